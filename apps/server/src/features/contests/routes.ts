@@ -16,7 +16,7 @@ import { doorInRound } from '../tournaments/round.ts';
 import type { Tournaments } from '../tournaments/schedule.ts';
 import { factsFor, lineFor } from './dto.ts';
 
-/** Adds all of them. */
+/** Adds the routes of contests. */
 export function addContests(api: Api, http: HttpContext, tournaments: Tournaments): void {
   addMaking(api, http, tournaments);
   addMine(api, http);

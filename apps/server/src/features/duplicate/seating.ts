@@ -21,7 +21,7 @@ export type ContestSeatResult =
   | { readonly ok: true; readonly live: LiveTable }
   | { readonly ok: false; readonly error: ApiError };
 
-/** Returns the contest's table with this id in a round, and creates it if there is none. */
+/** Returns the contest's table of this name in a round, and creates it if there is none. */
 export async function seatAt(
   tables: TableRegistry,
   contest: ContestRow,
@@ -122,7 +122,8 @@ export async function enter(tables: TableRegistry, contest: ContestRow, player: 
 }
 
 /**
- * Writes a new entry. Returns the refusal if there is no room. A player who has entered before may return.
+ * Writes a new entry. Returns the refusal if there is no room or the contest is over. A player who has
+ * entered before may return.
  */
 export async function whyNotEntered(
   { store, env, config }: ServerContext,

@@ -11,7 +11,10 @@ import type { TableRow } from '../../store/store.ts';
 export const leagueIsOver = ({ ended, end }: LeagueRow, played: number, nowMs: number): boolean =>
   ended || ('matches' in end ? played >= end.matches : nowMs >= end.until);
 
-/** The league members whose match begins now. Requires two seated members and a league that is not over. */
+/**
+ * The seats of the league's members in the match that begins now. There are none unless the league is not
+ * over and at least two members are seated.
+ */
 export async function leagueAt(context: ServerContext, row: TableRow): Promise<Pick<OnlineSpec, 'league'>> {
   if (row.league === undefined || row.fork !== undefined) return {};
   const members = await membersIn(context, row.league);

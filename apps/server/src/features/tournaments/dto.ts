@@ -60,7 +60,7 @@ export async function roundOf(
 /** The name shown for a deleted player. */
 export const GONE = 'Somebody';
 
-/** The matches of a table in a finished round, in the open notation; undefined if there is none. */
+/** The match of a table in a finished round, in the open notation; undefined if there is none. */
 export async function tableText(context: ServerContext, contest: ContestRow, table: string, by: Spender) {
   const { store } = context;
   const there = (await store.contests.tables(contest.id)).find(one => one.table === table);

@@ -60,7 +60,7 @@ function noteMeets(meets: number[][], groups: Groups): void {
       }
 }
 
-/** How often the members of a group have met before, summed over all pairs. */
+/** How often a player has met the other members of a group, except `without`. */
 const metBefore = (meets: readonly number[][], group: readonly number[], one: number, without: number): number =>
   group.reduce((sum, other) => (other === without || other === one ? sum : sum + (meets[one]?.[other] ?? 0)), 0);
 

@@ -48,7 +48,7 @@ export async function isPlayedOut({ store }: ServerContext, { id, round }: Conte
   return tables.length > 0 && tables.every(({ over }) => over);
 }
 
-/** The seating of the first round. A bot takes the seat of a deleted player. */
+/** The seating of the contest's current round. A bot takes the seat of a deleted player. */
 async function placesOf(context: ServerContext, contest: ContestRow, known: readonly ContestTable[]): Promise<Places> {
   const { seats, rounds } = contest.plan;
   const roster = await rosterOf(context, contest, known);
@@ -98,7 +98,7 @@ function drawn(
   return players;
 }
 
-/** The player's table in the current round; undefined if there is none. */
+/** The player's table in the current round and its invitation; both are null if there is none. */
 export async function doorInRound(tables: TableRegistry, id: string, player: string): Promise<ContestDoor> {
   const { store } = tables.context;
   const contest = await store.contests.byId(id);

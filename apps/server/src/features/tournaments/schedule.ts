@@ -123,8 +123,9 @@ async function done(
 }
 
 /**
- * Begins the tournament if enough players have entered or its start time has come. Ends it if its start time
- * has come without enough players. Otherwise schedules the next check.
+ * Begins the tournament if enough players have entered, its start time has come, or its creator wants to.
+ * Ends it if its start time or its deadline has come without enough players. Otherwise schedules the next
+ * check.
  */
 async function gather(course: Course, contest: ContestRow, wanted: boolean): Promise<void> {
   const { store, env } = course.tables.context;
