@@ -3,7 +3,7 @@ const at = id => document.getElementById(id);
 
 let token = '';
 
-/** Asks the operator's interface; what it answers, or undefined after having said why not. */
+/** Sends a request of the operator. Returns its answer, or shows why there is none and returns undefined. */
 async function ask(method, path, body) {
   const headers = { authorization: `Bearer ${token}` };
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -41,7 +41,7 @@ function button(text, act) {
 const when = ms => (ms === null ? 'for good' : new Date(ms).toLocaleString());
 const person = ({ name, player }) => `${name ?? 'forgotten'} (${player})`;
 
-/** Shows rows under their headings; a cell is a text, or a list of elements. */
+/** Shows rows under their headings. A cell is a text or a list of elements. */
 function show(id, caption, headings, rows) {
   if (rows.length === 0) return at(id).replaceChildren(element('p', 'There are none.'));
   const cell = (what, i) => {
@@ -124,7 +124,7 @@ const LISTS = [
   ['limits', 'Limits of this server, changed ones first', ['Variable', 'Is', 'Default', 'What it is'], limitRow],
 ];
 
-/** Shows everything as it is now; whether the server let us. */
+/** Shows all lists anew. Returns false if the server has refused one of them. */
 async function look() {
   const answers = [];
   for (const [name] of LISTS) {
@@ -136,6 +136,7 @@ async function look() {
   return true;
 }
 
+/** Performs an action and shows all lists anew. Returns false if the server has refused it. */
 async function act(method, path, body) {
   if ((await ask(method, path, body)) === undefined) return false;
   if (await look()) say('Done.');
@@ -151,7 +152,7 @@ function settling(id, name) {
   return [note, button('Settle', () => act('POST', `reports/${id}/settled`, { note: note.value }))];
 }
 
-/** A part that opens on demand: fields, a note for the audit, and acts; one without a body is not done. */
+/** A disclosure with fields, a note for the audit, and buttons. A button without a body does nothing. */
 function opening(title, fields, acts) {
   const note = element('input', '');
   note.maxLength = 300;

@@ -127,8 +127,8 @@ type Answer<Schema extends FastifySchema> = (
 ) => ReturnType<Handler<Schema>>;
 
 /**
- * Wraps the handler of a route that needs a session. Without a session, the route refuses before any other
- * check.
+ * Wraps the handler of a route that needs a session. Without a session, the route refuses before the handler
+ * checks anything else.
  */
 export const asPerson =
   <Schema extends FastifySchema>(context: ServerContext, answer: Answer<Schema>): Handler<Schema> =>
@@ -149,7 +149,7 @@ export async function endSession({ context, sockets }: HttpContext, { player, se
 }
 
 /**
- * Like `asSignedIn`, but requires a recent sign-in. For routes that change sign-in settings, because an older
+ * Like `asPerson`, but requires a recent sign-in. For routes that change sign-in settings, because an older
  * session may have been stolen.
  */
 export const asSignedInNow = <Schema extends FastifySchema>(

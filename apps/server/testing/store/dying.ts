@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 const [moment, times = '1'] = (process.env.DIES_AT ?? '').split(':');
 let left = Number(times);
 
-/** The process ends here. */
+/** Kills the process if it has reached the named moment for the n-th time. */
 function come(to: string): void {
   if (to === moment && --left === 0) process.kill(process.pid, 'SIGKILL');
 }

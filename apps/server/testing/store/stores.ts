@@ -78,7 +78,7 @@ export const SPOILABLE_STORES: readonly (readonly [
     ? [['in a file', now => spoilableIn(tempFolder(), now)]]
     : [['in PostgreSQL', now => spoilableAt(url, now)]];
 
-/** The same, alone. */
+/** The durable stores without that function. */
 export const KEPT_STORES: readonly Named[] = SPOILABLE_STORES.map(([name, opened]) => [
   name,
   async now => (await opened(now)).store,

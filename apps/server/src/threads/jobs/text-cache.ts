@@ -6,7 +6,7 @@ export interface Texts {
   get(name: string, make: () => Promise<string | undefined>): Promise<string | undefined>;
 }
 
-/** An empty LRU cache of at most `bytesMost` bytes. */
+/** An empty LRU cache of at most `bytesMost` bytes. Each UTF-16 code unit counts as one byte. */
 export function newTexts(bytesMost: number): Texts {
   const kept = new Map<string, string>(); // least recently used first
   const making = new Map<string, Promise<string | undefined>>();

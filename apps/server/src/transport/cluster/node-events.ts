@@ -35,7 +35,7 @@ function hearOf(tables: TableRegistry, live: LiveTable, news: NodeEvent, from: s
       catchUp(context, live, news.match, news.version);
       return;
     case 'changed':
-      // it is in the log
+      // the reload logs its own errors
       if (news.revision > live.row.revision) void reloadTable(tables, live).catch(() => {});
       return;
     case 'who-is-there':

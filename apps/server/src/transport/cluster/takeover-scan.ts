@@ -74,7 +74,7 @@ async function lookAt(tables: TableRegistry, due: OverdueMatch): Promise<void> {
 /** Maximum number of tables in one query. */
 const TOGETHER = 100;
 
-/** Compares all tables in memory with the store, and publishes who is present at this node. */
+/** Compares the tables in use with the store, and publishes who is present at this node. */
 async function heal(tables: TableRegistry): Promise<void> {
   const held = [...tables.held.values()];
   for (const live of held) {

@@ -104,7 +104,7 @@ export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address,
 }
 
 /**
- * Limits the raw stream below the messages. Pings count as messages, pongs wait for slow readers, and the
+ * Limits the raw stream below the messages. Pings count as messages, slow readers get no pongs, and the
  * number of received bytes is limited.
  */
 function boundWire(state: ConnectionState, wire: Duplex): void {

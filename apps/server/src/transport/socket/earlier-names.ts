@@ -52,7 +52,7 @@ const withEarlierName = (message: ServerToClient): object => ({
   type: RECEIVED[message.type] ?? message.type,
 });
 
-/** The message as version 1 defines it. Matches begun under the old seal protocol are sent unchanged. */
+/** The message as version 1 defines it. A match under the old seal protocol keeps its seals. */
 function inVersionOne(message: ServerToClient): object {
   if ((message.type !== 'snapshot' && message.type !== 'events') || message.view.online?.seal?.protocol !== 2)
     return withEarlierName(message);

@@ -14,7 +14,7 @@ interface Borne {
   end(code: number, reason: string): void;
 }
 
-/** The number of players checked per query. Requests are served between two queries. */
+/** The number of sockets checked together. Requests are served in between. */
 const STEP = 100;
 
 /** Checks all sockets periodically and closes those whose player or program has lost access. */

@@ -7,10 +7,7 @@ import { type LiveTable, matchOf, playersAt } from '../../../domain/tables/live.
 import { isHuman, seatOf } from '../../../domain/tables/row/changes.ts';
 import { programsAt } from '../../../domain/tables/row/programs.ts';
 
-/**
- * The people and programs that have a seat, with the player who brought each program. The server's own bots
- * have no account.
- */
+/** The people and programs that have a seat. The server's own bots have no account. */
 const seated = (live: LiveTable) =>
   live.row.seats.flatMap((seat, at) => {
     if (seat.kind !== 'person') return [];

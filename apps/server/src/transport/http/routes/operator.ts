@@ -21,7 +21,7 @@ export const monitoringLimit = ({ limits }: ServerContext['config']) => ({
 
 /**
  * A hook that responds to requests without the right token as if the address were unknown. Wrong tokens are
- * counted by address. After too many, tokens from that address are ignored for a while.
+ * counted by address. After too many, requests with a token from that address are refused for a while.
  */
 export function withToken(
   { env, config }: ServerContext,

@@ -31,8 +31,8 @@ interface Told {
 const params = z.object({ match: matchId });
 
 /**
- * Adds the routes for proofs and notations. They are open to the match's players, to members of its league,
- * and to everybody if its table was public.
+ * Adds the routes for proofs and notations. They are open to the players who began the match, to members of
+ * its league, and to everybody if its table was public.
  */
 export function addProofs(api: Api, http: HttpContext): void {
   addProof(api, http);
