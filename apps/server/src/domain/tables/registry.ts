@@ -170,7 +170,7 @@ async function changed(
       tables.context.nodes?.tell(`table.${live.id}`, { type: 'changed', revision: row.revision });
       return undefined;
     }
-    live.row = (await store.tables.byId(live.id)) ?? live.row; // changed by another node
+    if ((await reread(tables, live)) === undefined) return NO_TABLE; // another node has changed or deleted it
   }
   throw new Error('others were quicker again and again');
 }
@@ -184,14 +184,17 @@ const countsAnew = (before: TableRow, after: TableRow): boolean =>
 
 /** Reloads a table that another node may have changed; undefined if it was deleted. */
 export function reloadTable(tables: TableRegistry, live: LiveTable): Promise<LiveTable | undefined> {
-  const mine = live.changes.then(async () => {
-    const row = await tables.context.store.tables.byId(live.id);
-    if (row === undefined) await sendAway(tables, live);
-    else if (row.revision > live.row.revision) await applied(tables, live, row);
-    return row && live;
-  });
+  const mine = live.changes.then(() => reread(tables, live));
   live.changes = mine.catch(error => tables.context.log.warn({ table: live.id, reason: reasonOf(error) }, 'not read'));
   return mine;
+}
+
+/** Applies the stored row if it is newer; undefined if the table was deleted. */
+async function reread(tables: TableRegistry, live: LiveTable): Promise<LiveTable | undefined> {
+  const row = await tables.context.store.tables.byId(live.id);
+  if (row === undefined) await sendAway(tables, live);
+  else if (row.revision > live.row.revision) await applied(tables, live, row);
+  return row && live;
 }
 
 async function applied(tables: TableRegistry, live: LiveTable, row: TableRow): Promise<void> {

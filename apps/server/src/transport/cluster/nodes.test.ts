@@ -1,7 +1,7 @@
 // Tests several nodes on one store: players at different nodes meet, even if node events are lost.
 
 import { belowFrom, someAnswer } from '@moonshot/table/testing';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   as,
   type Client,
@@ -171,4 +171,39 @@ test('of two commands with the same number at two nodes one is done, and a repea
   expect(await said()).toEqual(first);
   const log = await two.store.log.read(`${table}-1`);
   expect(log.filter(event => 'cause' in event && event.cause?.number === 1 && event.cause.seat === 0)).toHaveLength(1);
+});
+
+/** Two nodes that learn nothing of each other, with Ada at the first and Bob as a spectator at the second. */
+async function apart(variables: Variables = {}) {
+  const [one, two] = (await servers(2, () => true, variables)) as [Site, Site];
+  const [adaGuest, bobGuest] = [await newGuest(one.url, 'Ada'), await newGuest(two.url, 'Bob')];
+  const [ada, bob] = [await connect(adaGuest), await connect(bobGuest)];
+  const open = async () => {
+    const { table, invite } = await newTable(adaGuest);
+    for (const client of [ada, bob]) client.say({ type: 'join', table, invite, known: null });
+    await Promise.all([ada, bob].map(client => client.until(({ facts }) => facts?.id === table)));
+    return { table, invite };
+  };
+  return { two, ada, bob, open };
+}
+
+const NEVER_HEALS = { MOONSHOT_LOOK_MS: '600000', MOONSHOT_HEAL_MS: '600000' };
+
+test('a node that finds a newer row when it changes one shows that row, and begins its match', async () => {
+  const { ada, bob, open } = await apart(NEVER_HEALS);
+  await open();
+  ada.say({ type: 'start' });
+  await ada.until(({ view }) => view);
+  bob.say({ type: 'sit', seat: 1 });
+  await bob.until(({ facts }) => facts?.state === 'playing');
+  expect(await bob.until(({ view }) => view)).toMatchObject({ viewer: 'watcher' });
+});
+
+test('a node that changes a table which another has deleted sends its clients away', async () => {
+  const { two, bob, open } = await apart(NEVER_HEALS);
+  const { table } = await open();
+  await two.store.tables.remove(table);
+  bob.say({ type: 'sit', seat: 1 });
+  expect(await bob.next('error')).toMatchObject({ code: 'no-table' });
+  await expect.poll(() => two.app.tables.held.has(table)).toBe(false);
 });
