@@ -207,3 +207,20 @@ test('a node that changes a table which another has deleted sends its clients aw
   expect(await bob.next('error')).toMatchObject({ code: 'no-table' });
   await expect.poll(() => two.app.tables.held.has(table)).toBe(false);
 });
+
+test('a table that cannot be read does not keep the others at a node from being refreshed', async () => {
+  const { two, ada, bob, open } = await apart();
+  const { tables } = two.store;
+  const first = await open();
+  const cleo = await connect(await newGuest(two.url, 'Cleo'));
+  cleo.say({ type: 'join', ...first, known: null });
+  await cleo.until(({ facts }) => facts);
+  const second = await open();
+  const row = await tables.byId(first.table);
+  const { byId } = tables;
+  const unreadable = new Error('Cannot read the row');
+  vi.spyOn(tables, 'byId').mockImplementation(id => (id === row?.id ? Promise.reject(unreadable) : byId(id)));
+  await tables.put({ ...row!, revision: row!.revision + 1 });
+  ada.say({ type: 'addBot', seat: 2, player: 'careful' });
+  await bob.until(({ facts }) => facts?.id === second.table && facts.seats[2]?.kind === 'bot');
+});

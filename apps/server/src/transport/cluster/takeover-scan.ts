@@ -100,7 +100,8 @@ async function healSome(tables: TableRegistry, some: readonly LiveTable[]): Prom
     matches.length === 0 ? new Map<string, number>() : store.log.versions(matches),
   ]);
   for (const live of some) {
-    if (revisions.get(live.id) !== live.row.revision) await reloadTable(tables, live);
+    // The reload logs its own errors. An unreadable table does not keep the others from being refreshed.
+    if (revisions.get(live.id) !== live.row.revision) await reloadTable(tables, live).catch(() => {});
     await live.runner?.refresh(versions.get(live.runner.state().id));
   }
 }
