@@ -23,6 +23,7 @@ const news = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signed-out'), player: id, session: z.string().nullable() }),
   z.object({ type: z.literal('banned'), kind: z.enum(['player', 'address']), who: z.string() }),
   z.object({ type: z.literal('named'), player: id, name: z.string().nullable() }),
+  z.object({ type: z.literal('blocked'), player: id, other: id, isBlocked: z.boolean() }),
 ]);
 
 export type NodeEvent = z.infer<typeof news>;

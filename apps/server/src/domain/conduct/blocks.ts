@@ -13,21 +13,36 @@ export const isBlocked = async ({ context }: TableRegistry, { row }: LiveTable, 
 
 const TOO_MANY = apiError('too-many', say => say.blocks);
 
+/** A player's block of another player, or its end. */
+interface BlockChange {
+  readonly player: string;
+  readonly other: string;
+  readonly isBlocked: boolean;
+}
+
 /** Blocks another player, now and at every table. */
-export async function block(
-  { context, held }: TableRegistry,
-  player: string,
-  other: string,
-): Promise<ApiError | undefined> {
-  if (!(await context.store.conduct.block(player, other, context.config.limits.blocksPerPlayer))) return TOO_MANY;
-  for (const subscriber of attendeesOf(held, player)) subscriber.blocked.add(other);
+export async function block(tables: TableRegistry, player: string, other: string): Promise<ApiError | undefined> {
+  const { store, config } = tables.context;
+  if (!(await store.conduct.block(player, other, config.limits.blocksPerPlayer))) return TOO_MANY;
+  applyAtAllNodes(tables, { player, other, isBlocked: true });
   return undefined;
 }
 
-export async function unblock({ context, held }: TableRegistry, player: string, other: string): Promise<void> {
-  await context.store.conduct.unblock(player, other);
-  for (const subscriber of attendeesOf(held, player)) subscriber.blocked.delete(other);
+export async function unblock(tables: TableRegistry, player: string, other: string): Promise<void> {
+  await tables.context.store.conduct.unblock(player, other);
+  applyAtAllNodes(tables, { player, other, isBlocked: false });
 }
 
-const attendeesOf = (held: TableRegistry['held'], player: string) =>
-  [...held.values()].flatMap(({ subscribers }) => [...subscribers].filter(({ client }) => client.player === player));
+function applyAtAllNodes(tables: TableRegistry, change: BlockChange): void {
+  applyBlock(tables, change);
+  tables.context.nodes?.tell('all', { type: 'blocked', ...change });
+}
+
+/** Applies the change to the player's sockets at this node. */
+export function applyBlock({ held }: TableRegistry, { player, other, isBlocked }: BlockChange): void {
+  for (const { client, blocked } of [...held.values()].flatMap(({ subscribers }) => [...subscribers])) {
+    if (client.player !== player) continue;
+    if (isBlocked) blocked.add(other);
+    else blocked.delete(other);
+  }
+}

@@ -3,6 +3,7 @@ import type { Sockets } from '../../api/http-context.ts';
 import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
 import type { NodeEvent } from '../../core/node-bus.ts';
+import { applyBlock } from '../../domain/conduct/blocks.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { broadcastChat } from '../../domain/tables/chat.ts';
 import { replace } from '../../domain/tables/join.ts';
@@ -72,7 +73,7 @@ function replaceOlder(live: LiveTable, people: Extract<NodeEvent, { type: 'there
       if (subscriber.client.player === player && subscriber.since < since) replace(live, subscriber);
 }
 
-/** Handles events for all nodes: sign-outs, bans and renames. */
+/** Handles events for all nodes: sign-outs, bans, renames and blocks. */
 export function handleGlobalEvents(tables: TableRegistry, sockets: Sockets): Cancel {
   const { nodes } = tables.context;
   if (nodes === undefined) return () => {};
@@ -80,6 +81,7 @@ export function handleGlobalEvents(tables: TableRegistry, sockets: Sockets): Can
     if (news.type === 'signed-out') sockets.closeOf(news.player, news.session ?? undefined);
     if (news.type === 'banned') sockets.banish(news.kind, news.who);
     if (news.type === 'named') renameInMemory(tables, news.player, news.name);
+    if (news.type === 'blocked') applyBlock(tables, news);
   });
 }
 

@@ -224,3 +224,18 @@ test('a table that cannot be read does not keep the others at a node from being 
   ada.say({ type: 'addBot', seat: 2, player: 'careful' });
   await bob.until(({ facts }) => facts?.id === second.table && facts.seats[2]?.kind === 'bot');
 });
+
+test('a block hides what is said at another node at once, and its end shows it again', async () => {
+  const { ada, bob, one, two } = await meeting();
+  const blocks = (method: string) => as(at(ada.guest, two), method, `/api/blocks/${bob.guest.player}`);
+  const adaAt = [...one.app.tables.held.values()][0];
+  const isBlocked = () => [...(adaAt?.subscribers ?? [])].some(({ blocked }) => blocked.has(bob.guest.player));
+  await blocks('PUT');
+  await expect.poll(isBlocked).toBe(true);
+  bob.say({ type: 'chat', text: 'hidden' });
+  await bob.next('talk');
+  await blocks('DELETE');
+  await expect.poll(isBlocked).toBe(false);
+  bob.say({ type: 'chat', text: 'shown' });
+  expect(await ada.next('talk')).toMatchObject({ what: { text: 'shown' } });
+});
