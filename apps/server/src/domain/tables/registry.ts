@@ -256,10 +256,13 @@ async function sendAway(tables: TableRegistry, live: LiveTable, why = NO_TABLE):
   subscribers.clear();
 }
 
+/** Takes a table out of memory. Its stored row and the log of its match stay as they are. */
 export function unload(tables: TableRegistry, live: LiveTable): void {
   stopMatch(live);
   live.unhear();
   live.retry?.();
+  if (live.trouble !== null) tables.context.metrics.paused.dec();
+  live.trouble = null;
   for (const cancel of live.absences.values()) cancel();
   tables.held.delete(live.id);
 }

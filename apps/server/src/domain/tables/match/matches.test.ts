@@ -18,6 +18,7 @@ import { storeIn, tempFolder } from '../../../../testing/store/folder.ts';
 import { memoryStore } from '../../../../testing/store/memory.ts';
 import { systemEnv } from '../../../core/env.ts';
 import type { Store } from '../../../store/store.ts';
+import { deleteTable } from '../registry.ts';
 
 let site: Site;
 let ada: Guest;
@@ -236,6 +237,23 @@ test('a table that cannot write stops, acknowledges nothing, and resumes automat
   const ends = await Promise.all(clients.map(playOut));
   expect(ends[0]?.deal.phase).toBe('over');
   expect(other.log.join('')).toContain('Cannot write ··: the disk is full.');
+  close(...clients);
+  await other.close();
+});
+
+test('a table that stands still counts as such until it leaves the memory', async () => {
+  const store = failing();
+  const other = await openServer({ MOONSHOT_RETRY_MS: '600000' }, { store });
+  const { clients, table } = await begun(await newGuest(other.url, 'Ada'), await newGuest(other.url, 'Bob'));
+  const [first] = clients;
+  const { tables } = other.app;
+  const counted = async () => (await tables.context.metrics.paused.get()).values[0]?.value;
+  store.failure = new Error('Cannot write: the disk is full.');
+  first.say(dueOf(first.view!)!);
+  await first.until(({ facts }) => facts?.trouble);
+  expect(await counted()).toBe(1);
+  await deleteTable(tables, tables.held.get(table)!);
+  expect(await counted()).toBe(0);
   close(...clients);
   await other.close();
 });
