@@ -9,6 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), 'moonshot-secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'secret');
 writeFileSync(file, 'hidden\n');
+const empty = join(folder, 'empty');
+writeFileSync(empty, '\n');
 
 test.each(SECRETS)('%s is read from its file, without the end of its line', name => {
   expect(withFiles({ [`${name}_FILE`]: file, PORT: '1' })).toMatchObject({ [name]: 'hidden', PORT: '1' });
@@ -26,6 +28,10 @@ test.each([
   [
     { MOONSHOT_KEY_FILE: join(folder, 'none') },
     `Cannot read MOONSHOT_KEY_FILE=${join(folder, 'none')}: expected a file that can be read (ENOENT).`,
+  ],
+  [
+    { MOONSHOT_DATABASE_FILE: empty },
+    `Cannot read MOONSHOT_DATABASE_FILE=${empty}: expected a file that is not empty.`,
   ],
   [
     { MOONSHOT_DATABASE_FILE: folder },

@@ -6,8 +6,8 @@ import type { Variables } from '../limits.ts';
 export const SECRETS = ['MOONSHOT_KEY', 'MOONSHOT_DATABASE', 'MOONSHOT_METRICS_TOKEN'] as const;
 
 /**
- * The variables, with the contents of their files filled in. Throws RangeError if a file is unreadable, or if
- * a variable and its file are both set.
+ * The variables, with the contents of their files filled in. Throws RangeError if a file is unreadable or
+ * empty, or if a variable and its file are both set.
  */
 export function withFiles(variables: Variables): Variables {
   const read = SECRETS.flatMap(name => {
@@ -20,8 +20,15 @@ export function withFiles(variables: Variables): Variables {
 }
 
 function secretIn(file: string, name: string): string {
+  const secret = textIn(file, name).trim();
+  // without this check, the server would start as if the variable were not set
+  if (secret === '') throw new RangeError(`Cannot read ${name}=${file}: expected a file that is not empty.`);
+  return secret;
+}
+
+function textIn(file: string, name: string): string {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new RangeError(`Cannot read ${name}=${file}: expected a file that can be read (${code}).`);
