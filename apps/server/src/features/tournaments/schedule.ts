@@ -118,6 +118,7 @@ async function done(
   if (deed.type === 'enter' && entered) return undefined;
   if (contest.state === 'playing') return BEGUN;
   if (deed.type === 'enter') return whyNotEntered(context, contest, deed.player, PLAYERS_MOST);
+  if (contest.state === 'over') return BEGUN;
   if (deed.type === 'withdraw') await store.contests.withdraw(contest.id, deed.player);
   return deed.type === 'begin' && entries.length < PLAYERS_LEAST ? FEW : undefined;
 }

@@ -195,6 +195,9 @@ test('a tournament without two players ends at its time', async () => {
   later += 61_000;
   await site.app.tournaments.act(contest, { type: 'look' });
   expect(await facts(ada, contest)).toMatchObject({ over: true, tournament: { state: 'over', round: 0 } });
+  const late = { status: 409, body: { code: 'not-now' } };
+  expect(await as(person(ada), 'DELETE', `/api/contests/${contest}/entries`)).toMatchObject(late);
+  expect(await as(person(ada), 'POST', `/api/contests/${contest}/start`)).toMatchObject(late);
 });
 
 test.each([
