@@ -103,3 +103,16 @@ test.each<[path: string, status: number, says: RegExp]>([
   expect(answer.status).toBe(status);
   expect(await answer.text()).toMatch(says);
 });
+
+test('a report that could not be read is read again at the next request', async () => {
+  const store = memoryStore();
+  let tries = 0;
+  const counted = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('no database');
+    return undefined;
+  };
+  site = await openServer({}, { store: { ...store, results: { ...store.results, counted } } });
+  const statuses = [await get('/data/statistics.json'), await get('/data/statistics.json')].map(({ status }) => status);
+  expect([statuses, tries]).toEqual([[500, 200], 2]);
+});

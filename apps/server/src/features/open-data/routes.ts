@@ -59,7 +59,7 @@ const SCHEMA = JSON.stringify({ title: 'One line of matches-DAY.jsonl.gz', ...z.
 
 const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache');
 
-/** Returns the report, which is rebuilt only after another day has been packed. */
+/** Returns the report, which is rebuilt only after another day has been packed or an attempt has failed. */
 function reportsFrom({ store }: ServerContext): () => Promise<StatisticsReport> {
   let last: { readonly day: string | undefined; readonly report: Promise<StatisticsReport> } | undefined;
   const made = async (): Promise<StatisticsReport> => {
@@ -68,8 +68,13 @@ function reportsFrom({ store }: ServerContext): () => Promise<StatisticsReport> 
   };
   return async () => {
     const day = (await store.results.dumps())[0]?.day;
-    if (last === undefined || last.day !== day) last = { day, report: made() };
-    return last.report;
+    if (last !== undefined && last.day === day) return last.report;
+    const mine = { day, report: made() };
+    last = mine;
+    mine.report.catch(() => {
+      if (last === mine) last = undefined; // the next request tries again
+    });
+    return mine.report;
   };
 }
 
