@@ -116,3 +116,29 @@ test('a report that could not be read is read again at the next request', async 
   const statuses = [await get('/data/statistics.json'), await get('/data/statistics.json')].map(({ status }) => status);
   expect([statuses, tries]).toEqual([[500, 200], 2]);
 });
+
+test('a reader who leaves while a file is read holds no place of the few files in memory', async () => {
+  const days = Array.from({ length: 9 }, (_, i) => ({ day: `2026-11-0${i + 1}`, matches: 1, sha256: '' }));
+  const lets: (() => void)[] = [];
+  const dump = async (day: string) => {
+    await new Promise<void>(resolve => lets.push(resolve));
+    return { day, matches: 1, sha256: '', bytes: Buffer.from(day) };
+  };
+  const store = memoryStore();
+  site = await openServer({}, { store: { ...store, results: { ...store.results, dump, dumps: async () => days } } });
+  const { server } = site.app.http;
+  const connections = () => new Promise<number>(resolve => server.getConnections((_, many) => resolve(many)));
+  for (const [i, { day }] of days.slice(1).entries()) {
+    const leaving = new AbortController();
+    const asked = fetch(`${site.url}/data/matches-${day}.jsonl.gz`, { signal: leaving.signal }).catch(() => {});
+    await expect.poll(() => lets.length).toBe(i + 1);
+    leaving.abort();
+    await asked;
+    await expect.poll(connections).toBe(0);
+    lets[i]?.();
+  }
+  const last = get(`/data/matches-${days[0]?.day}.jsonl.gz`);
+  await expect.poll(() => lets.length).toBe(9);
+  lets[8]?.();
+  expect((await last).status).toBe(200);
+});

@@ -99,7 +99,9 @@ function addDays(server: FastifyInstance, { store, config }: ServerContext): voi
     const lent = await dumps.lend(facts.day);
     if (lent === 'full') return refuse(reply, { ...BUSY, retryAfterMs: config.limits.busyMs });
     if (lent === undefined) return refuse(reply, NO_DAY);
-    reply.raw.once('close', lent.done);
+    // the client may have gone while the file was read
+    if (reply.raw.destroyed) lent.done();
+    else reply.raw.once('close', lent.done);
     return forever(reply).type('application/gzip').send(lent.bytes);
   });
 }
