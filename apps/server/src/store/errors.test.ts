@@ -1,4 +1,5 @@
 // Tests which errors mean that the storage failed. Then a request gets status 503 and can be retried.
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import {
   isStorageFailure,
@@ -9,6 +10,7 @@ import {
   StoreRefused,
   StoreUnreachable,
 } from './errors.ts';
+import { assertPostgresUrl } from './open-postgres.ts';
 import { poolAt, postgresOn } from './sql/postgres.ts';
 import { rows, sql } from './sql/steps.ts';
 
@@ -47,4 +49,15 @@ test('a PostgreSQL that cannot be reached is a storage failure, for reads and fo
     expect(isStorageFailure(await asked.catch((error: unknown) => error))).toBe(true);
   expect(db.counts().failing).toBe(1);
   await db.close();
+});
+
+test('a shutdown of PostgreSQL stays a storage failure, although the transaction cannot be rolled back', async () => {
+  const ended = Object.assign(new pg.DatabaseError('shutdown', 8, 'error'), { code: '57P01', severity: 'FATAL' });
+  const query = async (what: unknown) => {
+    if (what !== 'BEGIN') throw what === 'ROLLBACK' ? new Error('not queryable') : ended;
+  };
+  const client = { query, release: () => {} };
+  const db = postgresOn({ options: { max: 1 }, connect: async () => client } as unknown as pg.Pool);
+  await expect(db.append(() => rows(sql.selectFrom('player').selectAll()))).rejects.toBe(ended);
+  expect(db.counts().failing).toBe(1);
 });

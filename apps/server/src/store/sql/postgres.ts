@@ -156,7 +156,8 @@ async function once<T>(client: pg.ClientBase, begin: string | null, steps: () =>
     await client.query('COMMIT').catch(unreachable);
     return result;
   } catch (error) {
-    if (codeOf(error) !== undefined) await client.query('ROLLBACK');
+    // after an error that ended the connection, the database rolls back by itself
+    if (codeOf(error) !== undefined) await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
 }
