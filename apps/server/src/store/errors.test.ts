@@ -61,3 +61,16 @@ test('a shutdown of PostgreSQL stays a storage failure, although the transaction
   await expect(db.append(() => rows(sql.selectFrom('player').selectAll()))).rejects.toBe(ended);
   expect(db.counts().failing).toBe(1);
 });
+
+test.each([
+  ['postgres://ada@127.0.0.1:5432/moonshot', true],
+  ['postgresql://ada:50%25@db.example/moonshot', true],
+  ['mysql://ada@127.0.0.1/moonshot', false],
+  ['moonshot', false],
+  ['postgres://ada:50%@db.example/moonshot', false],
+  ['postgres://ada@db.example/100%', false],
+])('%s is a database: %s', (url, isOne) => {
+  const check = expect(() => assertPostgresUrl(url));
+  if (isOne) check.not.toThrow();
+  else check.toThrow('Cannot use this database: expected a URL such as');
+});

@@ -40,8 +40,18 @@ export function namedAt(url: string): string {
 
 /** Throws RangeError if the text is not a URL of a PostgreSQL database. */
 export function assertPostgresUrl(text: string): void {
-  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return;
+  const url = URL.parse(text);
+  if (url !== null && /^postgres(ql)?:$/.test(url.protocol) && isDecodable(url)) return;
   throw new RangeError('Cannot use this database: expected a URL such as postgres://name:password@host:5432/moonshot.');
+}
+
+/** Whether the parts of the URL that are decoded have no stray percent sign. */
+function isDecodable({ username, password, pathname }: URL): boolean {
+  try {
+    return decodeURIComponent(username + password + pathname) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /**
