@@ -1,6 +1,8 @@
 // Tests batched queries: each caller gets its own answer, and an error reaches only the callers in its batch.
 import { expect, test } from 'vitest';
 import { batched, padded } from './batching.ts';
+import { grouped } from './postgres-groups.ts';
+import type { SqlStatements } from './steps.ts';
 
 /**
  * A query that doubles numbers once the test lets it, and that records which numbers it was asked for
@@ -43,6 +45,28 @@ test('a question that fails fails for those who asked it, and the next is asked'
   await expect.poll(() => asked.length).toBe(2);
   go();
   expect(await second).toBe(10);
+});
+
+test('keys of a group that fails are retried one after the other', async () => {
+  let [running, most] = [0, 0];
+  const append = async <T>(steps: () => SqlStatements<T>): Promise<T> => {
+    const { value } = steps().next();
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(resolve => setImmediate(resolve));
+    running -= 1;
+    if (Array.isArray(value) && value.length > 1) throw new Error('together');
+    return value as T;
+  };
+  const write = grouped<{ readonly key: number }, number>(
+    append,
+    function* (keys) {
+      return keys.map(({ key }) => key);
+    },
+    () => 'm',
+  );
+  const all = [1, 2, 3, 4].map(key => write({ key }));
+  expect([await Promise.all(all), most]).toEqual([[1, 2, 3, 4], 1]);
 });
 
 test('a query has at most 64 keys', async () => {

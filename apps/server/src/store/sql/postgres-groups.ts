@@ -18,7 +18,10 @@ function laneOf(name: string): number {
   return sum % LANES;
 }
 
-/** Runs the steps for keys in groups. If a group fails but the storage has not, each key is retried alone. */
+/**
+ * Runs the steps for keys in groups. If a group fails but the storage has not, each key is retried alone, one
+ * after the other, because keys with the same name must stay in order.
+ */
 export function grouped<K extends object, V>(
   append: Append,
   steps: (keys: readonly K[]) => SqlStatements<readonly V[]>,
@@ -31,7 +34,9 @@ export function grouped<K extends object, V>(
     } catch (error) {
       if (isStorageFailure(error)) throw error;
       // for the loader, an Error in place of a result means that this key failed
-      return Promise.all(keys.map(key => alone(key).catch((own: unknown) => errorOf(own) as never)));
+      const results: V[] = [];
+      for (const key of keys) results.push(await alone(key).catch((own: unknown) => errorOf(own) as never));
+      return results;
     }
   };
   const lanes = Array.from({ length: LANES }, () => batched(together));
