@@ -18,7 +18,9 @@ export function* insertPastMatch(past: PastMatch): SqlStatements<void> {
     .values(row)
     .onConflict(known => known.doNothing());
   if ((yield* changes(put)) === 0) return;
-  const here = yield* rows(sql.selectFrom('player').select('id').where('id', 'in', playersOf(past)));
+  const players = playersOf(past);
+  if (players.length === 0) return; // only bots played, as at a table of a tournament
+  const here = yield* rows(sql.selectFrom('player').select('id').where('id', 'in', players));
   for (const { id: player } of here) yield* changes(sql.insertInto('past_player').values({ player, match, at_ms: at }));
 }
 

@@ -146,3 +146,13 @@ test.each(STORES)('%s: an expired table with a match is over and stays', async (
   expect(await tables.byId('again')).toEqual(tableRow({ id: 'again', matches: 1, state: 'over', revision: 2 }));
   expect(await tables.expire('public', 99, 9)).toEqual([]);
 });
+
+test.each(STORES)('%s: the end of a match of bots alone is stored, in nobody’s list', async (_, opened) => {
+  const { past, results, tables } = await opened();
+  await tables.put(tableRow({ matches: 1, state: 'over' }));
+  const shown = { game: 'ricketts', name: 'Ricketts', deals: 1, totals: [3, 23], fork: false, fixed: 'c.1' };
+  const summary = { match: 't-1', table: 't', at: 5, people: [null, null], bots: ['careful', 'careful'], ...shown };
+  const finished = { match: 't-1', at: 5, public: false, open: false };
+  expect(await results.finish(finished, { past: { ...summary, importedBy: null } })).toBe(true);
+  expect(await past.known(['t-1'])).toEqual(new Set(['t-1']));
+});
