@@ -56,9 +56,9 @@ export async function runServer(options: RunOptions): Promise<void> {
   const onCutOff = cutOffTold(log, metrics);
   const node = newId(systemEnv);
   const nodes = cluster && (await natsNodeBus({ url: cluster.nats, realm: realmOf(key), node, onCutOff }));
-  const store = await (database === undefined
-    ? storeIn(folder, key, log)
-    : storeAt(database, key, config, log, cluster !== undefined));
+  const store = await orLeave(nodes, () =>
+    database === undefined ? storeIn(folder, key, log) : storeAt(database, key, config, log, cluster !== undefined),
+  );
   const app = await appFor({ config, log, store, metrics, pushKeys: pushKeysFrom(key) }, nodes);
   // Registered first, so that it runs before the program's own listener, which ends the process.
   process.prependListener('uncaughtException', error => {
@@ -83,6 +83,16 @@ export async function runServer(options: RunOptions): Promise<void> {
   const late = systemEnv.after(config.limits.stopMs, () => process.exit(EXIT_FAULT));
   await app.stop();
   late();
+}
+
+/** Opens the store. If that fails, leaves the cluster, whose connection would keep the process alive. */
+async function orLeave(nodes: NodeBus | undefined, opened: () => Store | Promise<Store>): Promise<Store> {
+  try {
+    return await opened();
+  } catch (error) {
+    await nodes?.stop();
+    throw error;
+  }
 }
 
 function storeIn(folder: string, key: Uint8Array, log: ServerContext['log']): Store {
