@@ -43,6 +43,6 @@ async function lastEvent({ context }: TableRegistry, live: LiveTable): Promise<n
   const match = matchOf(live.row);
   if (match === null) return null;
   const state = live.runner?.state();
-  const events = state?.id === match ? state.version : (await context.store.log.read(match)).length;
-  return events === 0 ? null : events;
+  if (state?.id === match) return state.version;
+  return (await context.store.log.versions([match])).get(match) ?? null;
 }
