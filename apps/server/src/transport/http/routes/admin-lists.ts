@@ -42,9 +42,9 @@ function tableListed(live: LiveTable) {
 /** The tables in memory, most recently changed first. */
 export const tablesListed = async ({ context, tables }: HttpContext) =>
   [...tables.held.values()]
-    .map(tableListed)
-    .sort((a, b) => b.at - a.at)
-    .slice(0, context.config.limits.deskRows);
+    .sort((a, b) => b.row.at - a.row.at)
+    .slice(0, context.config.limits.deskRows)
+    .map(tableListed);
 
 /** The reports with the present names of players. */
 export async function reportsListed({ context }: HttpContext) {
@@ -64,10 +64,10 @@ export async function reportsListed({ context }: HttpContext) {
   }));
 }
 
-/** The bans with the present names of players. */
+/** The bans with the present names of players, newest first. */
 export async function bansListed({ context }: HttpContext) {
   const { conduct, players } = context.store;
-  const bans = [...(await conduct.bans('player')), ...(await conduct.bans('address'))];
+  const bans = [...(await conduct.bans('player')), ...(await conduct.bans('address'))].sort((a, b) => b.at - a.at);
   const names = await players.names(bans.filter(({ kind }) => kind === 'player').map(({ who }) => who));
   return bans.map(ban => ({ ...ban, name: names.get(ban.who) ?? null }));
 }
