@@ -4,7 +4,7 @@ import type { LeagueMatchRow, LeagueRow, LeagueStore, MineRow } from '../rows/le
 import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
 import type { StoredLeague, StoredLeagueMatch } from '../sql/query.ts';
 import { readableRows } from '../sql/readable-rows.ts';
-import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
+import { changes, countOf, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
 
 const kept = ({ id, name, order, end, out, ended, made, at }: LeagueRow): StoredLeague => ({
   id,
@@ -123,9 +123,8 @@ function* mine(player: string, most: number): SqlStatements<readonly Mine[]> {
   const own = leagues().where('id', 'in', leaguesOf(player)).orderBy('at_ms', 'desc').orderBy('id').limit(most);
   const found: Mine[] = [];
   for (const league of yield* rows(own)) {
-    const people = (yield* rows(membersOf(league.id))).length;
-    const played = (yield* rows(matchesOf(league.id))).length;
-    found.push({ league, people, played });
+    const people = yield* countOf(membersOf(league.id));
+    found.push({ league, people, played: yield* countOf(matchesOf(league.id)) });
   }
   return found;
 }

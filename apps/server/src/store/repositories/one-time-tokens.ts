@@ -3,7 +3,7 @@ import { isEvictable, type OneTimeToken, type OneTimeTokenKind } from '../../cor
 import type { StoredOneTimeTokens } from '../rows/cluster.ts';
 import { batched, padded } from '../sql/batching.ts';
 import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
-import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
+import { changes, countOf, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
 
 const out = (kind: OneTimeTokenKind, nowMs: number) =>
   sql.selectFrom('slip').selectAll().where('kind', '=', kind).where('until_ms', '>', nowMs);
@@ -105,10 +105,6 @@ const takingIn = (
   });
 
 function* puttingFew(slip: Put, most: number, nowMs: number): SqlStatements<boolean> {
-  const many = yield* rows(
-    out(slip.kind, nowMs)
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('many')),
-  );
-  return (many[0]?.many ?? 0) < most && (yield* changes(add([slip], nowMs))) > 0;
+  const many = yield* countOf(out(slip.kind, nowMs));
+  return many < most && (yield* changes(add([slip], nowMs))) > 0;
 }

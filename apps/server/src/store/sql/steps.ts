@@ -1,6 +1,14 @@
 // Database work as a generator of statements. It is written once, and SQLite and PostgreSQL each run it in
 // their own way.
-import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  type SelectQueryBuilder,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import type { WriteCounts } from '../../core/metrics.ts';
 import type { DatabaseSchema } from './query.ts';
 
@@ -76,6 +84,14 @@ export const sql = new Kysely<DatabaseSchema>({
 /** The rows of a query. */
 export function* rows<Row>(query: Compilable<Row>): SqlStatements<readonly Row[]> {
   return (yield stepOf(query)).rows as readonly Row[];
+}
+
+/** The number of rows of a query, which are not read. */
+export function* countOf<T extends keyof DatabaseSchema>(
+  query: SelectQueryBuilder<DatabaseSchema, T, object>,
+): SqlStatements<number> {
+  const counting = query.clearSelect().clearOrderBy();
+  return (yield* rows(counting.select(({ fn }) => fn.countAll<number>().as('many'))))[0]?.many ?? 0;
 }
 
 /** Runs a query that changes rows. Returns the number of changed rows. */
