@@ -98,9 +98,6 @@ export interface StoredRating {
   readonly sigma: number;
   readonly matches: number;
   readonly at_ms: number;
-  readonly owner: string | null;
-  readonly seen_ms: number | null;
-  readonly waiting: Waiting | null;
 }
 
 export interface StoredLeague {
