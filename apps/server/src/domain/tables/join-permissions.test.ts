@@ -1,8 +1,9 @@
 // Who may join a table: by seat, invitation and settings, before and during a match, up to the limit of
 // spectators.
 import { afterEach, expect, test } from 'vitest';
-import { type Client, connect, FRIENDS, type Guest, newGuest, newTable } from '../../../testing/client.ts';
+import { type Client, call, connect, FRIENDS, type Guest, newGuest, newTable } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
+import { tableRow } from '../../../testing/store/table-row.ts';
 
 type Visitor = 'seated host' | 'host without a seat' | 'guest with the link' | 'guest without' | 'with a wrong link';
 
@@ -96,3 +97,13 @@ test.each(visits.map(visit => [visit.visitor, unusual(visit), visit.answer, visi
     if (answer !== 'table') expect(heard).toEqual(['welcome', 'error']);
   },
 );
+
+test('a table without a host is not open to a stranger without a session', async () => {
+  site = await openServer();
+  const settings = { open: 'invited', clock: null, watchers: 'none', chat: false } as const;
+  const id = 'A'.repeat(22);
+  await site.store.tables.put(
+    tableRow({ id, host: '', settings, seats: [{ kind: 'bot', name: 'Vega', player: 'careful' }] }),
+  );
+  expect((await call(site.url, 'GET', `/api/tables/${id}/door`)).status).toBe(404);
+});

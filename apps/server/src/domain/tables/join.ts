@@ -38,7 +38,7 @@ export async function authorizeJoin(
 const isOpenTo = ({ row }: LiveTable, player: string, invite: string | null): boolean =>
   !isClosed(row) &&
   (invite === row.invite ||
-    row.host === player ||
+    (player !== '' && row.host === player) || // a table of a tournament at which only bots sit has no host
     row.settings.open === 'everybody' ||
     seatOf(row, player) !== undefined);
 
