@@ -12,6 +12,9 @@ import {
 import { BOT_NAMES } from './bot-names.ts';
 import { type ApiError, apiError } from './errors.ts';
 
+/** The name shown for a deleted player. */
+export const GONE = 'Somebody';
+
 export type NameCheckResult =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly error: ApiError };

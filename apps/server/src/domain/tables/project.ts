@@ -9,15 +9,12 @@ import { looksLike } from '@moonshot/rules/house';
 import type { RuleWords } from '@moonshot/rules/words';
 import { type Event, type State, showAll, tableRules, view } from '@moonshot/table';
 import type { TableRunner } from '@moonshot/table/runner';
-import { shownTitle } from '../../core/display-names.ts';
+import { GONE, shownTitle } from '../../core/display-names.ts';
 import type { TableSeat } from '../../store/store.ts';
 import { contestOf } from '../contests/fixed-deals.ts';
 import { type ClientConnection, type LiveTable, matchOf, playersAt } from './live.ts';
 import { seatOf } from './row/changes.ts';
 import { programsAt } from './row/programs.ts';
-
-/** The name shown for a deleted player. */
-const GONE = 'Somebody';
 
 /**
  * The player's name at the table. If it can be mistaken for another seated player's, the player's seat number

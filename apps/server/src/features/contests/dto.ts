@@ -2,14 +2,14 @@
 
 import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/protocol/server';
 import { heartsOf, sheetOf } from '@moonshot/rules';
-import { shownName, shownTitle } from '../../core/display-names.ts';
+import { GONE, shownName, shownTitle } from '../../core/display-names.ts';
 import { commitmentOf, committedOf, contestOf } from '../../domain/contests/fixed-deals.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { ContestPlan, ContestRow, ContestTable, Entry } from '../../store/rows/contest.ts';
 import type { TableRow } from '../../store/store.ts';
-import { duplicateOf, moreIsBetter, placesOf, type Scores, scoresOf, sum } from '../duplicate/compare.ts';
+import { duplicateOf, moreIsBetter, placesOf, scoresOf, sum } from '../duplicate/compare.ts';
 import { contestIsOver } from '../duplicate/service.ts';
-import { GONE, isPlayed, tournamentFacts } from '../tournaments/dto.ts';
+import { isPlayed, tournamentFacts } from '../tournaments/dto.ts';
 import { standings } from '../tournaments/standings.ts';
 
 /** Whether a finished match may be shown. A tournament's is hidden until its round has ended. */
@@ -78,9 +78,9 @@ interface Played {
  */
 function rowsFor({ kind, plan, state }: ContestRow, played: Played, mayKnow: boolean): ContestFacts['rows'] {
   const { entries, tables, names, you } = played;
+  if (kind === 'tournament' ? state === 'open' : !mayKnow) return null;
   const sheet = sheetFor(plan);
-  if (kind !== 'tournament') return mayKnow ? rowsOf(plan, scoresOf(tables, moreIsBetter(sheet)), names, you) : null;
-  if (state === 'open') return null;
+  if (kind !== 'tournament') return rowsOf(plan, moreIsBetter(sheet), { tables, names, you });
   return standings({ tables, entries, rounds: plan.rounds, sheet, nameOf: one => names.get(one) ?? GONE, you });
 }
 
@@ -102,22 +102,25 @@ const peopleOf = (
  * The players in order of rank: by their difference to others with the same cards, or, if there are no
  * others, by points.
  */
-function rowsOf(plan: ContestPlan, scores: Scores, names: Names, me: string): readonly ContestRowFacts[] {
-  const better = moreIsBetter(sheetFor(plan)) ? 1 : -1;
-  const rows = [...scores].flatMap(([player, scored]) => {
+function rowsOf(
+  plan: ContestPlan,
+  more: boolean,
+  { tables, names, you }: Omit<Played, 'entries'>,
+): readonly ContestRowFacts[] {
+  const rows = [...scoresOf(tables, more)].flatMap(([player, scored]) => {
     if (scored.length === 0) return [];
     const byDeal = new Map(scored.map(one => [one.deal, one]));
     const deals = Array.from({ length: plan.deals }, (_, deal) => byDeal.get(deal));
     const raw = sum(scored.map(({ points }) => points));
     return {
       name: names.get(player) ?? GONE,
-      you: player === me,
+      you: player === you,
       bot: false,
       points: deals.map(one => one?.points ?? null),
       raw,
       better: deals.map(one => one?.better ?? null),
       duplicate: duplicateOf(scored),
-      worth: duplicateOf(scored) ?? raw * better,
+      worth: duplicateOf(scored) ?? (more ? raw : -raw),
     };
   });
   const places = placesOf(rows.map(({ worth }) => worth));

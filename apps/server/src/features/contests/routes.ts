@@ -1,11 +1,10 @@
 // The routes of contests: creating and entering one, and comparing results.
 import { type ContestDoor, newContest } from '@moonshot/protocol/server';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
 import { spenderOf } from '../../api/requester.ts';
-import { id, problem } from '../../api/schemas.ts';
-import { asPerson, sessionOf } from '../../api/session.ts';
+import { id, plain, problem } from '../../api/schemas.ts';
+import { asPerson, playerOf } from '../../api/session.ts';
 import type { ApiError } from '../../core/errors.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';
 import type { ContestRow } from '../../store/rows/contest.ts';
@@ -60,10 +59,7 @@ function addMine(api: Api, { context }: HttpContext): void {
   );
 }
 
-const playerOf = async ({ context }: HttpContext, request: FastifyRequest): Promise<string> =>
-  (await sessionOf(context, request))?.player.id ?? '';
-
-function addToday(api: Api, http: HttpContext): void {
+function addToday(api: Api, { context }: HttpContext): void {
   api.get(
     '/api/contests/today',
     {
@@ -73,13 +69,13 @@ function addToday(api: Api, http: HttpContext): void {
       },
     },
     async (request, reply) => {
-      const facts = await factsFor(http.context, await today(http.context), await playerOf(http, request));
-      return reply.send(plain(facts));
+      const facts = await factsFor(context, await today(context), await playerOf(context, request));
+      return reply.send(plain<z.infer<typeof contestFacts>>(facts));
     },
   );
 }
 
-function addFacts(api: Api, http: HttpContext): void {
+function addFacts(api: Api, { context }: HttpContext): void {
   api.get(
     '/api/contests/:contest',
     {
@@ -91,15 +87,13 @@ function addFacts(api: Api, http: HttpContext): void {
       },
     },
     async (request, reply) => {
-      const contest = await http.context.store.contests.byId(request.params.contest);
+      const contest = await context.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
-      return reply.send(plain(await factsFor(http.context, contest, await playerOf(http, request))));
+      const facts = await factsFor(context, contest, await playerOf(context, request));
+      return reply.send(plain<z.infer<typeof contestFacts>>(facts));
     },
   );
 }
-
-/** A mutable copy, because zod's types lack `readonly`. */
-const plain = (told: unknown): z.infer<typeof contestFacts> => structuredClone(told) as z.infer<typeof contestFacts>;
 
 function addEntering(api: Api, { context, tables }: HttpContext, tournaments: Tournaments): void {
   api.post(

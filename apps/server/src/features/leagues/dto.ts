@@ -2,16 +2,13 @@
 
 import type { LeagueFacts, LeagueLine, LeagueMatch, LeagueTableFacts } from '@moonshot/protocol/server';
 import { sheetOf } from '@moonshot/rules';
-import { shownName, shownTitle } from '../../core/display-names.ts';
+import { GONE, shownName, shownTitle } from '../../core/display-names.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { farFrom, type RatingOrder } from '../../store/repositories/rated-match.ts';
 import type { LeagueMatchRow, LeagueRow, MineRow } from '../../store/rows/league.ts';
 import type { TableRow } from '../../store/store.ts';
 import { leagueIsOver } from './matches.ts';
 import { pointsOf, standings } from './points.ts';
-
-/** The name shown for a deleted player. */
-const GONE = 'Somebody';
 
 type Called = (player: string) => string;
 

@@ -3,6 +3,7 @@
 
 import type { Language } from '@moonshot/i18n';
 import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
+import { GONE } from '../../core/display-names.ts';
 import { SPOKEN } from '../../core/languages.ts';
 import { shownRating, UNRATED } from '../../core/plackett-luce.ts';
 import type { ServerContext } from '../../domain/context.ts';
@@ -11,9 +12,6 @@ import { rulesKey } from '../../store/repositories/rated-match.ts';
 import type { TableRow } from '../../store/store.ts';
 import { changesOf } from './changes.ts';
 import { isChanged, ratedTitle } from './titles.ts';
-
-/** The name shown for a deleted player. */
-const GONE = 'Somebody';
 
 /** A player's ratings for display, those with the most matches first. */
 export async function ratingsOf(

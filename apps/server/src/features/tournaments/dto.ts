@@ -1,6 +1,6 @@
 // The facts that may be shown about a tournament: its seats, and the results of each round that has ended.
 import type { TournamentFacts, TournamentRoundFacts } from '@moonshot/protocol/server';
-import { shownName, shownTitle } from '../../core/display-names.ts';
+import { GONE, shownName, shownTitle } from '../../core/display-names.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { notationOf } from '../../domain/tables/past-match-texts.ts';
 import type { ContestRow, ContestTable } from '../../store/rows/contest.ts';
@@ -56,9 +56,6 @@ export async function roundOf(
     })),
   };
 }
-
-/** The name shown for a deleted player. */
-export const GONE = 'Somebody';
 
 /** The match of a table in a finished round, in the open notation; undefined if there is none. */
 export async function tableText(context: ServerContext, contest: ContestRow, table: string, by: Spender) {

@@ -3,7 +3,7 @@ import { between } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
 import { spenderOf } from '../../api/requester.ts';
-import { id, problem } from '../../api/schemas.ts';
+import { id, plain, problem } from '../../api/schemas.ts';
 import { asPerson, playerOf } from '../../api/session.ts';
 import { apiError } from '../../core/errors.ts';
 import { NO_CONTEST, params, roundFacts } from '../duplicate/schemas.ts';
@@ -73,9 +73,7 @@ function addRounds(api: Api, { context }: HttpContext): void {
       if (contest === undefined) return refuse(reply, NO_CONTEST);
       const player = await playerOf(context, request);
       const facts = await roundOf(context, contest, request.params.round, player);
-      return facts === undefined
-        ? refuse(reply, UNTOLD)
-        : reply.send(structuredClone(facts) as z.infer<typeof roundFacts>);
+      return facts === undefined ? refuse(reply, UNTOLD) : reply.send(plain<z.infer<typeof roundFacts>>(facts));
     },
   );
 }
