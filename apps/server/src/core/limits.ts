@@ -44,7 +44,10 @@ export const LIMITS = {
     'guests that one address may create in an hour; it may sign in with a secret six times as often',
   ),
   passkeysPerPlayer: limit(20, 'passkeys that one player may have'),
-  passkeysPerHour: limit(60, 'passkeys that one player may create in an hour, and sign-ins by passkey from one address'),
+  passkeysPerHour: limit(
+    60,
+    'passkeys that one player may create in an hour, and sign-ins by passkey from one address',
+  ),
   passkeyMs: limit(300_000, 'milliseconds for which the challenge of a passkey registration or sign-in is valid'),
   passkeysBegun: limit(10_000, 'unanswered passkey challenges of everybody'),
   passkeysBegunEach: limit(

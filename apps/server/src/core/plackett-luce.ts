@@ -26,10 +26,10 @@ export function updateRatings(before: readonly Placed[]): readonly Rating[] {
   const rivals = players.map(({ rank }) => sumOf(strength.filter((_, i) => (players[i]?.rank ?? 0) >= rank)));
   const level = players.map(({ rank }) => players.filter(other => other.rank === rank).length);
   return players.map(({ mu, sigma, rank }, i) => {
-    const beaten = players.flatMap((other, q) => (other.rank <= rank ? [q] : []));
+    const notBehind = players.flatMap((other, q) => (other.rank <= rank ? [q] : []));
     const chance = (q: number): number => (strength[i] ?? 0) / (rivals[q] ?? 1);
-    const omega = sumOf(beaten.map(q => ((q === i ? 1 : 0) - chance(q)) / (level[q] ?? 1)));
-    const delta = sumOf(beaten.map(q => (chance(q) * (1 - chance(q))) / (level[q] ?? 1)));
+    const omega = sumOf(notBehind.map(q => ((q === i ? 1 : 0) - chance(q)) / (level[q] ?? 1)));
+    const delta = sumOf(notBehind.map(q => (chance(q) * (1 - chance(q))) / (level[q] ?? 1)));
     const shrink = 1 - (sigma / c) ** 3 * delta;
     return { mu: mu + (sigma ** 2 / c) * omega, sigma: sigma * Math.sqrt(Math.max(shrink, SHRINK_LEAST)) };
   });
