@@ -1,8 +1,13 @@
 // Notifications over a real NATS: recipients, losses during an outage, and recovery.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { NodeEvent } from '../../apps/server/src/core/node-bus.ts';
 import { natsNodeBus } from '../../apps/server/src/transport/cluster/nats.ts';
 import { newNats } from '../../apps/server/testing/nats.ts';
+import { KEY } from '../../apps/server/testing/store/key.ts';
 
 const WRITTEN: NodeEvent = { type: 'written', match: 't-1', version: 3 };
 
@@ -59,4 +64,19 @@ test('while NATS is gone a node knows that it hears nothing, and what is told la
 test('where no NATS is, one sentence says so, without its password', async () => {
   const joining = natsNodeBus({ url: 'nats://ada:secret@127.0.0.1:1', realm: 'r', node: 'n' });
   await expect(joining).rejects.toThrow(/^Cannot join the cluster: no NATS answers at 127\.0\.0\.1:1 \((?!.*secret)/);
+});
+
+const MAIN = new URL('../../apps/cli/src/main.ts', import.meta.url).pathname;
+
+test('a node whose database cannot be opened ends, so that a supervisor starts it again', async () => {
+  const { nats } = await cluster();
+  const folder = mkdtempSync(join(tmpdir(), 'moonshot-node-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'index.html'), 'the page');
+  const places = ['--page', folder, '--data', folder, '--port', '0'];
+  const words = ['serve', '--cluster', '--nats', nats.url, '--database', 'postgres://ada@127.0.0.1:1/x', ...places];
+  const env = { ...process.env, MOONSHOT_KEY: Buffer.from(KEY).toString('base64') };
+  const child = spawn(process.execPath, [MAIN, ...words], { env, stdio: 'ignore' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  expect(await new Promise(resolve => child.once('exit', resolve))).toBe(1);
 });
