@@ -31,7 +31,7 @@ function prepareWhole(whole: unknown, seats: number): Prepared {
   return { ok: true, hearts: sheet.kind === 'tricks' ? tricksOf(sheet, seats) : captureOf(sheet, seats) };
 }
 
-/** All errors of a sheet for this number of seats, without a limit. */
+/** The errors of a sheet for this number of seats. `prepare` returns only the first few of them. */
 export function wrongAt(sheet: unknown, seats: number): readonly SheetError[] {
   if (!Number.isInteger(seats) || seats < SEATS_MIN || seats > SEATS_MAX) return [clashing('seats', seats, 'anySeats')];
   const isCapture = isRecord(sheet) && sheet.kind === 'commit-reveal';

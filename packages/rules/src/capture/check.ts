@@ -33,7 +33,10 @@ export const CAPTURE_FIELDS: FieldKind = shape({
   counts: choice('private', 'public'),
 });
 
-/** Returns every error of a possible sheet for this number of seats. */
+/**
+ * Returns the errors of a possible sheet for this number of seats. Contradictions are looked for only if no
+ * field has an error.
+ */
 export function problems(value: unknown, seats: number): readonly SheetError[] {
   const fields = check(CAPTURE_FIELDS, value, '');
   if (fields.length > 0) return fields;

@@ -74,8 +74,8 @@ function captured(rules: Rules, state: State): Event {
 }
 
 /**
- * The dealing of further cards after a bout. The next seat becomes dealer, even if the stock is empty, and
- * deals as far as the stock goes.
+ * The dealing of further cards after a bout. The next seat becomes dealer, even if the stock is empty. If the
+ * stock has too few cards for all, the dealer deals as far as it goes or none at all, as the sheet says.
  */
 function redeal(rules: Rules, state: State): Event {
   const { count, packet, partial } = rules.sheet.redeal;
@@ -117,7 +117,8 @@ function score(rules: Rules, state: State): Event {
     totals,
     wraps,
   };
-  // the next dealer is counted from the dealer of the last bout, because no bout follows that second dealing
+  // the next dealer is counted from the dealer of the last bout, because a redeal after it moves the deal on
+  // without another bout
   const dealer = nextDealer(rules.sheet, state.bouts.at(-1)?.dealer ?? state.dealer, points);
   return { type: 'scored', result, next, dealer: dealer ?? null, winners };
 }

@@ -73,7 +73,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
   };
 }
 
-/** A bout as the viewer may see it: with the hidden cards that the viewer laid or won. */
+/** A bout as the viewer may see it: with the hidden cards that the viewer laid, or won in this bout. */
 const seenBout = (rules: Rules, bout: Bout, viewer: Viewer): SeenBout => ({
   dealer: bout.dealer,
   tops: bout.laid.map(pair => pair.top),

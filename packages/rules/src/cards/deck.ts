@@ -36,8 +36,8 @@ export interface DealtPiles<T> {
 }
 
 /**
- * Deals `size` cards to each of `seats` hands from the top, one at a time, clockwise, beginning with seat
- * `first`.
+ * Deals `size` cards to each of `seats` hands from the top, one at a time, in the order of play, beginning
+ * with seat `first`.
  */
 export function dealOut<T>(deck: readonly T[], seats: number, size: number, first: number): DealtPiles<T> {
   const hands = Array.from({ length: seats }, (_, seat): readonly T[] => {

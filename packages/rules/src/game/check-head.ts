@@ -18,7 +18,7 @@ import {
 } from './fields.ts';
 import type { Length } from './game.ts';
 import { compares, planOf, type SheetHead } from './head.ts';
-import { SEATS_MAX, SEATS_MIN, TITLE_MAX, TOTAL_MAX } from './limits.ts';
+import { MATCH_DEALS_MAX, SEATS_MAX, SEATS_MIN, TITLE_MAX, TOTAL_MAX } from './limits.ts';
 
 const SUIT = choice('C', 'D', 'S', 'H');
 const SEATS = whole(SEATS_MIN, SEATS_MAX);
@@ -52,7 +52,7 @@ export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
     kind: choice('limit', 'deals', 'limitOrDeals', 'thereAndBack'),
     limit: TOTAL,
     cmp: choice('>=', '>', '<', '<='),
-    deals: whole(1, 1000),
+    deals: whole(1, MATCH_DEALS_MAX),
     winner: choice('lowest', 'highest', 'closestToZero'),
     tie: choice('shared', 'extraDeal'),
     offer: list(either(TOTAL, shape({ target: TOTAL })), 8),
@@ -75,7 +75,7 @@ export type Say = (path: string, value: unknown, ...clash: Clash) => void;
 
 /**
  * Contradictions among the shared fields for this number of seats: seats out of range, removed cards that the
- * pack lacks, a match that never ends.
+ * pack lacks, a limit that is reached before the first deal.
  */
 export function checkHead(head: SheetHead, seats: number): readonly SheetError[] {
   const { min, max, best } = head.seats;

@@ -32,8 +32,8 @@ function skeletonOf(text: string): string {
 }
 
 /**
- * The skeletons of a name in lower and in upper case. Both are needed, because a Greek eta looks like n and
- * its capital like H.
+ * The skeletons of a name as it is written, in lower case and in upper case. All are needed, because a Greek
+ * eta looks like n and its capital like H.
  */
 function skeletonsMade(name: string): readonly string[] {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');

@@ -60,8 +60,8 @@ function helps(sheet: unknown, change: Overrides, { path, seats }: SheetProblem,
 }
 
 /**
- * Where a proposal may change the rules: the field itself, a field that contradicts it, or the number of
- * seats.
+ * Where a proposal may change the rules: the field itself, any changed field, which goes back to the base
+ * game's value, or the number of seats.
  */
 function places(
   base: Sheet,

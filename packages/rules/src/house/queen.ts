@@ -23,7 +23,7 @@ export interface QueenOption {
 /**
  * The choice of the queen that costs points; undefined unless exactly one queen does. A change replaces the
  * name of every queen in the sheet, and so corrects fields that name a queen without points. The deck does
- * not change. Nor does the card whose taker becomes dealer.
+ * not change. The card whose taker becomes dealer changes only if the rules use it.
  */
 export function queenChoice(house: House): QueenChoice | undefined {
   const sheet = wholeOf(house) as Sheet;

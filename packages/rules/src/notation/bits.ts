@@ -56,7 +56,7 @@ export function readWhole(from: BitReader): number {
   throw new CorruptBits('a number is too large');
 }
 
-/** Writes a text of at most 65,535 bytes, starting at the next whole byte. */
+/** Writes a text of at most 65,535 bytes: its length in 16 bits, then its bytes. */
 export function writeText(out: BitWriter, text: string): void {
   const bytes = new TextEncoder().encode(text);
   write(out, bytes.length, 16);

@@ -7,7 +7,7 @@ const HEAD_MAX = 16_000; // bytes; a sheet with every field changed needs fewer
 
 export type NotationHeader = Pick<NotatedMatch, 'game' | 'version' | 'names' | 'rules' | 'length' | 'tags'>;
 
-/** Writes the head from the next whole byte on. */
+/** Writes the head behind the bits written so far. */
 export const writeHead = (out: BitWriter, { game, version, names, rules, length, tags }: NotationHeader): void =>
   writeText(out, JSON.stringify([game, version, names, rules, length, tags]));
 

@@ -54,8 +54,8 @@ const expected = ({ totals }: Before, points: readonly number[], seat: number): 
   (totals[seat] ?? 0) + (points[seat] ?? 0);
 
 /**
- * Reads the match that follows the first byte. Throws CorruptBits if there is none. Does not check it against
- * its rules.
+ * Reads the match that follows the first byte. Throws CorruptBits or a SyntaxError if there is none, and a
+ * NotationException if it has too many deals. Does not check it against its rules.
  */
 export function inPlain(from: BitReader): NotatedMatch {
   const head = readHead(from);

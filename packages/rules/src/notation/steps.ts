@@ -44,7 +44,7 @@ export function stepLines(steps: readonly TranscriptStep[], seats: number): read
   return lines;
 }
 
-/** `3. 2: QS KS 2S 9S`: the leader, then clockwise. A seat is named if it is not the next one. */
+/** `3. 2: QS KS 2S 9S`: the leader, then the order of play. A seat is named if it is not the next one. */
 function runText(run: readonly TranscriptStep[], number: number, seats: number): string {
   const words = run.map((step, i) => {
     const before = run[i - 1];

@@ -19,7 +19,7 @@ interface Layout {
   readonly lineCharacters: number;
 }
 
-/** The usual layout, and one for long rules. No text is smaller than 8 pt. */
+/** The usual layout, and one for long rules. No rule is printed smaller than 8 pt. */
 const LAYOUTS: readonly [Layout, Layout] = [
   { margin: 12, lineHeight: 1.28, sizeMin: 9, lines: 730, lineCharacters: 500 },
   { margin: 7, lineHeight: 1.18, sizeMin: 8, lines: 830, lineCharacters: 525 },

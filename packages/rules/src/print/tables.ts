@@ -54,7 +54,7 @@ function valuesOf(hearts: Hearts, { points: { table } }: RuleWords, print: Print
   return { kind: 'values', head, rows: rows.filter(([, worth]) => worth !== '0') };
 }
 
-/** How cards are passed in each deal of a cycle: `3 left`, or without a number if nothing is passed. */
+/** A row for each deal of a passing cycle: the deal, the step, and the number of cards or a dash for none. */
 function passesOf(hearts: Hearts, { deal, pass, step }: PrintWords): SmallTable {
   const { passSteps, passCounts } = hearts.kind === 'tricks' ? hearts.rules : { passSteps: [], passCounts: [] };
   const passed = passSteps.some(one => one !== 'hold');

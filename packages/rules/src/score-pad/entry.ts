@@ -74,7 +74,7 @@ export type PadProblem =
   | { readonly type: 'cards'; readonly key: Card; readonly count: number; readonly entered: number }
   | { readonly type: 'out'; readonly count: number; readonly entered: number }
   | { readonly type: 'tricks'; readonly count: number; readonly entered: number }
-  | { readonly type: 'no-trick'; readonly seat: Seat } // has cards, a first or a last trick, but no trick
+  | { readonly type: 'no-trick'; readonly seat: Seat } // has fewer tricks than its other entries need
   | { readonly type: 'hearts'; readonly count: number; readonly entered: number }
   | { readonly type: 'in-hand'; readonly seat: Seat; readonly count: number; readonly entered: number }
   | { readonly type: 'bouts'; readonly count: number; readonly entered: number }; // more captors than bouts

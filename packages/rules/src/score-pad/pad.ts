@@ -26,7 +26,7 @@ export type PadLeader = { readonly seat: Seat } | { readonly holder: Card } | 'b
 export interface PadPrompt {
   readonly deal: number;
   readonly dealer: Seat | null; // null if the players cut for it
-  readonly leader: PadLeader | null; // null if nobody leads, as in Capture
+  readonly leader: PadLeader | null; // null if nobody leads, as in Capture, or before the cut
   readonly claims: Card | null; // the wild card whose holder may lead instead
   readonly pass: {
     readonly step: PassStep;

@@ -41,7 +41,10 @@ export interface LifetimeFilter {
 export const opponentKey = ({ name, bot }: Pick<Opponent, 'name' | 'bot'>): string =>
   bot === null ? `person ${name}` : `bot ${bot}`;
 
-/** The selected deals, oldest first. Deals with known scores only have no place and no opponents. */
+/**
+ * The selected deals, oldest first. A deal of which only the scores are known counts neither as online nor as
+ * offline, and has no opponents.
+ */
 export const chosen = <Deal extends LifeDeal>(
   deals: readonly Deal[],
   { seats = null, since = null, online = null, against = null }: LifetimeFilter,

@@ -83,7 +83,7 @@ export interface ShuffleReport {
   readonly expected: readonly number[]; // by place, for a card that is in the deck once
   readonly cardBySeat: ChiSquare | null; // null for a deck with duplicates, and for too few deals
   readonly shapes: readonly ShapeCount[]; // most frequent by chance first
-  readonly suitShapes: ChiSquare | null; // null of too few deals
+  readonly suitShapes: ChiSquare | null; // null for too few deals
 }
 
 /** Minimum expected count for Pearson's statistic to follow its distribution. */

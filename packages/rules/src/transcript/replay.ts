@@ -49,8 +49,9 @@ interface Walk {
 type EventListener = Walk['onEvents'];
 
 /**
- * Replays a match from its transcript and returns its events. Throws Malformed if it names no game or its
- * cards do not make up the deck.
+ * Replays a match from its transcript and passes its events to `onEvents`. Returns the number of decisions
+ * that agree with the rules, and the first difference. Throws Malformed if its game, seats, rules or length
+ * are not playable, or if the cards of a deal do not make up the deck.
  */
 export function replayTranscript(match: Transcript, onEvents?: EventListener): ReplayResult {
   const { firstDealer, length, deals, winners } = match;

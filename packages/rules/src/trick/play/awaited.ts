@@ -11,7 +11,7 @@ export function yetToPass(rules: Rules, state: State): readonly Seat[] {
   const done = new Set(state.passes.map(pass => pass.seat));
   if (rules.sheet.pass.see === 'afterChoosing')
     return bySeat(rules.seats, seat => seat).filter(seat => !done.has(seat));
-  // the turn follows the direction of the pass, so that each seat but the first has received its cards
+  // the turn follows the direction of the pass, so that all but the first seats have received their cards
   const way = (placesOf(rules, state.step) ?? 1) < 0 ? -1 : 1;
   const order = bySeat(rules.seats, i => seatLeft(state.dealer, 1 + i * way, rules.seats));
   return order.filter(seat => !done.has(seat)).slice(0, 1);

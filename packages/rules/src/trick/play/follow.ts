@@ -41,7 +41,7 @@ export function follow(rules: Rules, state: State): Event | undefined {
 }
 
 function exchange(rules: Rules, state: State): Event | undefined {
-  // only a hand as it was dealt can be a misdeal, so hands are tested before any seat passes
+  // while seats pass, cards are missing from hands, so hands are tested only before the first seat passes
   const spoilt = state.passes.length === 0 ? misdealt(rules, state) : undefined;
   if (spoilt !== undefined) return spoilt;
   if (state.passes.length < rules.seats) return undefined;

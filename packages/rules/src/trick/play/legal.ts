@@ -62,8 +62,8 @@ function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Re
 }
 
 /**
- * A charged card may not be played to the first trick of its suit, unless the hand has no other card of it.
- * As a discard it is always allowed.
+ * A charged card may not be played to the first trick of its suit, unless the hand has no uncharged card of
+ * it. As a discard it is always allowed.
  */
 function chargedCards(rules: Rules, { tricks, trick }: State, hand: readonly Card[]): readonly Restriction[] {
   if (rules.charged.size === 0) return [];
@@ -79,7 +79,7 @@ function closedLeads(rules: Rules, hand: readonly Card[], broken: boolean): read
   return broken || exempt(rules, hand) ? [] : [closed];
 }
 
-/** The cards of a hand that may be led to a later trick. */
+/** The cards of a hand that may be led to a later trick, apart from the rules on charged cards and jokers. */
 export const laterLeads = (rules: Rules, hand: readonly Card[], broken: boolean): readonly Card[] =>
   closedLeads(rules, hand, broken).reduce(narrowed, hand);
 

@@ -222,7 +222,8 @@ export function resultOf(rules: Rules, state: State): { result: TrickDealResult;
 }
 
 /**
- * The points of the cards played so far, by seat and with the sheet's sign. A hidden kitty is not counted.
+ * The points of the tricks taken so far and of their cards, by seat and with the sheet's sign. Cards of the
+ * kitty are not counted.
  */
 export function pointsSoFar(rules: Rules, state: State): readonly number[] {
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;

@@ -13,8 +13,8 @@ import { compile, handSizeOf, type Rules } from './rules.ts';
 import { isCalled, pickIn } from './wilds.ts';
 
 /**
- * Returns every error of a possible sheet for this number of seats: first of its fields, then contradictions
- * between them.
+ * Returns the errors of a possible sheet for this number of seats. Contradictions are looked for only if no
+ * field has an error.
  */
 export function problems(value: unknown, seats: number): readonly SheetError[] {
   const fields = check(TRICK_FIELDS, value, '');
@@ -89,7 +89,7 @@ function checkUneven({ sheet: { deal, lead, trick }, seats, draws, kittySize }: 
     say('trick.allCancelled', trick.allCancelled, 'unevenCancelled');
 }
 
-/** Rules for a stock: it has cards, and they are drawn one by one. */
+/** Checks that a stock and the hands have enough cards, and that no other rule conflicts with drawing. */
 function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): void {
   const { deal, opening, wild, firstTrick, stock } = sheet;
   if (draws === 'never' || draws === 'atOnce') return;
@@ -162,7 +162,7 @@ function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
     say('opening.wild', wild, 'wildSuit');
 }
 
-/** Whether a card of the deck has points of its own. */
+/** Whether a card of the deck has points of its own or changes those of other cards. */
 const bears = ({ sheet, points }: Rules, card: Card): boolean =>
   points.get(card) !== 0 || sheet.modifiers.some(one => one.card === card);
 

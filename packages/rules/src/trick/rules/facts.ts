@@ -39,7 +39,7 @@ export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescri
   );
 }
 
-/** Whether points of the game can bring a total that starts at 0 or above below 0. */
+/** Whether totals that rise can also fall below 0. False if the sheet subtracts points. */
 export function canFallBelowZero(rules: Rules): boolean {
   const { sheet } = rules;
   if (sheet.score.sign === 'minus') return false;

@@ -6,8 +6,8 @@ import type { SheetHead } from '../../game/head.ts';
 import type { PerSeats } from '../../game/per-seats.ts';
 
 /**
- * To which seats cards are passed. `left-2` is the second seat to the left. A scatter gives one card to every
- * opponent. In a mix all cards go into the middle, are shuffled and dealt back.
+ * To which seats cards are passed. `left-2` is the second seat to the left. A scatter gives every opponent
+ * the same number of cards. In a mix all cards go into the middle, are shuffled and dealt back.
  */
 export const PASS_STEPS = [
   'left',
@@ -27,7 +27,8 @@ export type PassStep = (typeof PASS_STEPS)[number];
 
 /**
  * How the points of a suit's cards depend on their rank. pips: A 14, K 13, Q 12, J 11, others their number;
- * tens: A 50, K 40, Q 30, J 20, and ten each for 10 to 5.
+ * pipsFace10: A 15, K, Q and J 10, others their number; low: A 5, K 4, Q 3, J 2, others 1; tens: A 50, K 40,
+ * Q 30, J 20, ten each for 10 to 5, others 0.
  */
 export const SCALES = ['pips', 'pipsFace10', 'low', 'tens'] as const;
 export type RankScale = (typeof SCALES)[number];
@@ -85,8 +86,8 @@ export interface TrickSheet extends SheetHead {
   readonly misdeal: 'none' | 'allPenalty' | 'noPenalty' | 'noHearts' | 'noFaces';
   readonly pass: {
     readonly cycle: PerSeats<readonly PassStep[]>;
-    // the number of cards for one receiver; in a scatter, for each receiver; a list gives a number for each
-    // step of the cycle
+    // the number of cards for each receiver: one number for all steps except a scatter, in which each
+    // receiver then gets one card, or a list with a number for each step of the cycle
     readonly count: PerSeats<number | readonly number[]>;
     // when seats see received cards; if they see them before choosing, they must keep them or, with
     // `mayPassOn`, may pass them on

@@ -7,8 +7,9 @@ import type { Seat } from '../../game/seat.ts';
 import type { MoonChoice, PassStep } from '../sheet/sheet.ts';
 
 /**
- * The phase of a match. In `dealer`, `deal` and `opening` the table must supply something; in the others
- * seats are asked, until `over`.
+ * The phase of a match. In `dealer` and `deal` the table must supply something, and in `opening` it may have
+ * to. In `scoring` and `ending` an event follows without an answer. In the others seats are asked, until
+ * `over`.
  */
 export type TrickPhase =
   | 'dealer'
@@ -45,7 +46,7 @@ export interface TakenTrick extends Trick {
   readonly winner: Seat;
   readonly kitty: readonly Card[]; // cards of the kitty that the winner took with the trick
   // every card that could take the trick was cancelled: it goes to the winner of the next trick that somebody
-  // takes, and until then `seat` is the leader
+  // takes, and until then `winner` is the leader
   readonly cancelled?: true;
 }
 
@@ -85,7 +86,7 @@ export interface TrickDealResult {
   readonly deal: number;
   readonly dealer: Seat;
   readonly step: PassStep;
-  readonly taken: readonly (readonly Card[])[]; // by seat, the cards worth points, the kitty's included
+  readonly taken: readonly (readonly Card[])[]; // by seat, what affects the score, the kitty's included
   readonly moon: Moon | null;
   readonly named?: Suit; // the suit that an auction put in the place of hearts
   readonly points: readonly number[]; // what the deal adds to each total, with the moon, before any wrap
