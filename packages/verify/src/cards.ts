@@ -32,7 +32,7 @@ function handsOf(dealt: readonly (readonly CardName[])[], say: Say): Hands {
   };
 }
 
-/** Errors in the play of a deal: cards that the seats did not hold. */
+/** Errors in the play of a deal: cards that the seats did not hold, and turns or bids out of order. */
 export function playFaults(document: Document, deal: Deal, at: string): readonly Wrong[] {
   const found: Wrong[] = [];
   const say: Say = (place, what) => void found.push({ place: `${at}.${place}`, what });
@@ -200,7 +200,10 @@ function boutsFaults(document: Document, deal: Deal, play: DealBouts, say: Say):
   });
 }
 
-/** Deals the cards between two bouts in packets from the dealer's left, until the stock is empty. */
+/**
+ * Deals the cards between two bouts in packets from the dealer's left, and returns the rest of the stock. If
+ * the stock has too few for all, it is dealt as far as it goes, or kept.
+ */
 function drawn(
   { seats, redeal }: Document,
   dealer: number,

@@ -82,7 +82,7 @@ export const anything = reading<Readonly<Record<string, unknown>>>(
   value => typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value),
 );
 
-/** A parser of a tuple. The last element may be missing. */
+/** A parser of a tuple. Elements after the first `least` may be missing. */
 export const tuple =
   <T>(least: number, ...reads: readonly ValueParser<unknown>[]): ValueParser<T> =>
   (value, place) => {
