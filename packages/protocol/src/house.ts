@@ -110,7 +110,7 @@ export interface DraftSentence {
   readonly topic: string;
   readonly sentence: string;
   readonly fields: readonly string[];
-  readonly changed: boolean; // whether the base game's rule reads otherwise
+  readonly changed: boolean; // whether the base game has another rule here
 }
 
 /** House rules that are being edited: every field, the rules as sentences, and the contradictions. */

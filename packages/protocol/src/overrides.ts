@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { OVERRIDES_LETTERS_MAX, OVERRIDES_MAX } from './limits.ts';
 
-/** The length of a value as JSON; NaN if it is nested too deep. */
+/** The length of a value as JSON; Infinity if it is nested too deep. */
 export function lettersIn(value: unknown): number {
   try {
     return JSON.stringify(value).length;
