@@ -123,8 +123,8 @@ const owedNow = (hearts: Hearts, state: State): Owed | undefined => hearts.game.
 
 /**
  * Whether the table may cut and deal now. The first deal may begin at once; later ones wait until all present
- * people are ready. If nobody is present, the table deals only if its match counts or the table is set to
- * continue.
+ * people are ready. If nobody is present at a table on a server, it deals only if its match counts or the
+ * table is set to continue.
  */
 export function mayDeal(state: State): boolean {
   const there = presentSeats(state);

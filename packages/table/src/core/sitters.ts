@@ -8,10 +8,7 @@ export const STAND_IN = 'careful';
 
 export type SeatingEvent = Extract<Event, { type: 'seated' | 'away' | 'back' }>;
 
-/**
- * The order in which the viewer must play the cards to prove the claim (empty if any order is sufficient);
- * undefined if there is no proof.
- */
+/** Whether a deal is in progress: its cards have been dealt, and it has not been scored. */
 export const inDeal = ({ phase }: GameState): boolean => phase !== 'dealer' && phase !== 'deal' && phase !== 'over';
 
 /** Whether a person sits at the seat and is present. */

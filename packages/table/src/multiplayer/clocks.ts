@@ -1,5 +1,5 @@
-// Measures how long a table has waited for each answer that a person owes. Clocks stop during a pause, and
-// start again from zero when a server resumes the table.
+// Measures how long a table has waited for each answer that a person owes. Clocks stop during a pause. When a
+// server resumes the table, they start again from zero, except in correspondence play.
 
 import type { ClockView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';

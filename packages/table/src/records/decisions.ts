@@ -58,7 +58,7 @@ export function decisionsOf(hearts: Hearts, log: readonly Event[], seat: Seat): 
   return found;
 }
 
-/** The game after the last card of a deal; undefined if no card was played. */
+/** The game after the last event of a deal; undefined if no trick or bout of the deal was completed. */
 export function endOfDeal(hearts: Hearts, log: readonly Event[], deal: number): GameState | undefined {
   const states: State[] = [];
   let end: GameState | undefined;

@@ -75,7 +75,7 @@ export function setUpPuzzle(puzzle: Laid): PuzzleSetup {
   return { hearts, events, state, ask };
 }
 
-/** Whether the game waits for the table (for a cut or a deal) rather than for a seat. */
+/** Whether the game waits for the table (for a cut, a deal or the opening) rather than for a seat. */
 const isOwed = (game: HeartsGame, state: State): boolean =>
   game.owed(state) !== undefined && firstQuestion(game, state) === undefined;
 
