@@ -19,6 +19,7 @@ const played = (call?: 'low') => game({ type: 'played', seat: 0, card: 'WC', bro
 const CLAIMS = act({ type: 'claim', claim: true });
 const DECLINES = act({ type: 'claim', claim: false });
 const BURIED = game({ type: 'buried', seat: 0, cards: ['2C', '3C'] });
+const CHARGED = game({ type: 'charged', seat: 0, cards: ['QS', 'AH'] });
 const PASSED = game({ type: 'passed', seat: 0, gifts: [{ card: '2C', to: 1 }] });
 const LAID = game({ type: 'laid', seat: 0, pair: { bottom: '2C', top: '3C' } });
 const FINISHING: Event = { type: 'finishing', seat: 0, why: 'rest', order: [], cause };
@@ -41,6 +42,7 @@ test.each([
   ['a claim', CLAIMS, opening(true)],
   ['a claim that was declined', DECLINES, opening()],
   ['a bury in another order', act({ type: 'bury', cards: ['3C', '2C'] }), BURIED],
+  ['charged cards in another order', act({ type: 'charge', cards: ['AH', 'QS'] }), CHARGED],
   ['a pass', act({ type: 'pass', gifts: [{ card: '2C', to: 1 }] }), PASSED],
   ['a play without a call', act({ type: 'play', card: 'WC' }), played()],
   ['a play with its call', act({ type: 'play', card: 'WC', call: 'low' }), played('low')],
@@ -59,6 +61,8 @@ test.each([
   ['a declined claim for a play', DECLINES, played()],
   ['a play for a claim', act({ type: 'play', card: 'WC' }), opening(true)],
   ['other cards that are buried', act({ type: 'bury', cards: ['2C', '4C'] }), BURIED],
+  ['other cards that are charged', act({ type: 'charge', cards: ['AH'] }), CHARGED],
+  ['cards that are buried for charged ones', act({ type: 'bury', cards: ['QS', 'AH'] }), CHARGED],
   ['a pass of another card', act({ type: 'pass', gifts: [{ card: '3C', to: 1 }] }), PASSED],
   ['a pass to somebody else', act({ type: 'pass', gifts: [{ card: '2C', to: 2 }] }), PASSED],
   ['a play with another call', act({ type: 'play', card: 'WC', call: 'high' }), played('low')],

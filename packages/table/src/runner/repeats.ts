@@ -59,7 +59,8 @@ function inOrder(action: Action): unknown {
     case 'pass':
       return action.gifts.map(({ card, to }) => `${card} to ${to}`).sort();
     case 'bury':
-      return action.cards.toSorted();
+    case 'charge':
+      return { ...action, cards: action.cards.toSorted() };
     case 'play':
       return [action.card, action.call ?? null];
     default:
