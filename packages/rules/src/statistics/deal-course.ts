@@ -7,7 +7,7 @@ import type { Event } from '../games.ts';
 export interface TrickPoints {
   readonly trick: number; // counted from 1
   readonly seat: Seat;
-  readonly points: number;
+  readonly points: number; // with the sheet's sign
 }
 
 export interface DealCourse {
@@ -44,15 +44,15 @@ export function coursesIn(
 
 /**
  * The seat that stopped a moon: the first to score after a single side had taken every point so far, and at
- * least half of all points. `sides` gives the side of each seat. Null if no seat did, or if the moon was
- * shot.
+ * least half of all points. `sides` gives the side of each seat; `sign` is the sign of the points that most
+ * players avoid. Null if no seat did, or if the moon was shot.
  */
-export function stopperIn({ takings, shooter }: DealCourse, sides: readonly number[]): Seat | null {
+export function stopperIn({ takings, shooter }: DealCourse, sides: readonly number[], sign: 1 | -1): Seat | null {
   if (shooter !== null) return null;
-  const worth = takings.filter(({ points }) => points > 0);
-  const [first] = worth;
-  const next = worth.findIndex(({ seat }) => first !== undefined && sides[seat] !== sides[first.seat]);
+  const costly = takings.filter(({ points }) => points * sign > 0);
+  const [first] = costly;
+  const next = costly.findIndex(({ seat }) => first !== undefined && sides[seat] !== sides[first.seat]);
   if (next < 0) return null;
-  const sumOf = (some: readonly TrickPoints[]): number => some.reduce((sum, { points }) => sum + points, 0);
-  return sumOf(worth.slice(0, next)) * 2 >= sumOf(worth) ? (worth[next]?.seat ?? null) : null;
+  const sumOf = (some: readonly TrickPoints[]): number => some.reduce((sum, { points }) => sum + points * sign, 0);
+  return sumOf(costly.slice(0, next)) * 2 >= sumOf(costly) ? (costly[next]?.seat ?? null) : null;
 }

@@ -72,6 +72,13 @@ test.each<[name: string, overrides: Overrides, stopper: number | null]>([
   expect(courses(events, 0, overrides).map(course => course.stopper)).toEqual([stopper]);
 });
 
+test('a moon is stopped as well where points are written as minus points; a card that counts plus stops none', () => {
+  const events = [DEALT, took(1, -20), took(3, 10), took(2, -6), scored([0, -20, -6, 10])];
+  const hearts = heartsOf(sheetOf('classic'), 4);
+  expect(hearts.sheet).toMatchObject({ score: { sign: 'minus' } });
+  expect(lifeCoursesIn(hearts, told(events), 0).map(course => course.stopper)).toEqual([2]);
+});
+
 test('a costly card is recorded with its number; a moon shooter took it on purpose', () => {
   const taken: readonly (readonly Card[])[] = [['2H'], ['3H', 'QS', '4H'], [], []];
   const events = [DEALT, scored([1, 15, 0, 0], taken), DEALT, scored([26, 0, 26, 26], taken, 1)];

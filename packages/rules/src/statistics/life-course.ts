@@ -28,11 +28,12 @@ export function lifeCoursesIn(hearts: Hearts, events: readonly Event[], seat: Se
   const scored = events.filter((event): event is Scored => event.type === 'scored');
   const passed = passedIn(events, seat);
   const sides = hearts.kind === 'tricks' && hearts.rules.moonSet.length > 0 ? hearts.rules.moonSides : undefined;
+  const sign = hearts.kind === 'tricks' && hearts.sheet.score.sign === 'minus' ? -1 : 1;
   return coursesIn(events, heartsTaken(hearts)).map((course, i) => ({
     all: course.points,
     tricks: tricksOf(course, seat),
     dear: dearTaken(hearts, scored[i], seat),
-    stopper: sides ? stopperIn(course, sides) : null,
+    stopper: sides ? stopperIn(course, sides, sign) : null,
     passed: passed[i] ?? false,
   }));
 }

@@ -103,7 +103,7 @@ test.each<[name: string, course: DealCourse, stopper: number | null]>([
   ['a team shot it', deal(1, [1, 14], [3, 12]), null],
   ['nobody took anything', deal(null), null],
 ])('who stopped a moon: %s', (_, course, stopper) => {
-  expect(stopperIn(course, [0, 1, 2, 3])).toBe(stopper);
+  expect(stopperIn(course, [0, 1, 2, 3], 1)).toBe(stopper);
 });
 
 test('two seats that shoot together do not stop each other', () => {
@@ -112,7 +112,7 @@ test('two seats that shoot together do not stop each other', () => {
     [
       [0, 1, 2, 3],
       [0, 1, 0, 1],
-    ].map(sides => stopperIn(course, sides)),
+    ].map(sides => stopperIn(course, sides, 1)),
   ).toEqual([2, 1]);
 });
 
