@@ -205,8 +205,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a deal is settled while a bonus for no trick is open',
     file: `${TRICK}/play/settled.ts`,
-    from: '(rules.sheet.trickPoints.none === 0 ||',
-    to: '(rules.sheet.trickPoints.none !== 1 ||',
+    from: '(trickPoints.none === 0 ||',
+    to: '(trickPoints.none !== 1 ||',
   },
   {
     name: 'one of several people ends a deal',

@@ -238,6 +238,7 @@ interface Deal {
   readonly kitty?: string; // taken face down with the first trick
   readonly trick?: string;
   readonly idle?: boolean; // seat 1 has taken no trick
+  readonly cancelled?: boolean; // seat 1 led a trick that goes to the winner of the next
   readonly phase?: 'pass' | 'moon';
   readonly viewer?: Viewer;
 }
@@ -250,6 +251,7 @@ function isSettled({
   kitty = '',
   trick = '',
   idle,
+  cancelled,
   phase,
   viewer = 'watcher',
 }: Deal): boolean {
@@ -260,7 +262,9 @@ function isSettled({
     winner: idle && one.winner === 1 ? 0 : one.winner,
     kitty: i === 0 ? cards(kitty) : [],
   }));
-  const state = { ...position(hearts, { trick, hands: [out] }), tricks: taken, ...(phase && { phase }) };
+  const waits: readonly TakenTrick[] = cancelled ? [{ leader: 1, winner: 1, plays: [], kitty: [], cancelled }] : [];
+  const played = [...taken, ...waits];
+  const state = { ...position(hearts, { trick, hands: [out] }), tricks: played, ...(phase && { phase }) };
   return scoreIsDecided(hearts.rules, hearts.game.view(state, viewer));
 }
 
@@ -273,6 +277,8 @@ const JACK = {
 };
 const TEN_DOUBLES = { modifiers: [{ card: 'TC', doubles: 'all' }] };
 const BONUS = { 'trickPoints.none': -5 };
+const ALL = [...'CDSH'].flatMap(suit => [...'23456789TJQKA'].map(rank => `${rank}${suit}`)).join(' ');
+const ONLY_FIRST = { points: [], 'moon.needs': [], 'moon.options': [], 'trickPoints.first': 5 };
 
 test.each<[string, Deal, boolean]>([
   ['every heart and the queen are taken', { out: '2C 3C 4D 5D' }, true],
@@ -290,6 +296,13 @@ test.each<[string, Deal, boolean]>([
     { out: '2C 3C 4D 5D', overrides: { [`trickPoints.${which}`]: 1 } },
     false,
   ]),
+  ['only the first trick scores, and nobody has taken one', { out: ALL, overrides: ONLY_FIRST }, false],
+  ['only the first trick scores, and it is taken', { out: '2C 3C 4D 5D', overrides: ONLY_FIRST }, true],
+  [
+    'a cancelled trick waits for somebody without a trick',
+    { out: '2C 3C 4D 5D', overrides: BONUS, idle: true, cancelled: true },
+    false,
+  ],
   ['no trick is nothing special', { out: '2C 3C 4D 5D', idle: true }, true],
   ['the wild heart costs a point, and is out', { out: '2C 3C 4D WH', game: 'wild-twist' }, false],
   ['a wild without points is out', { out: '2C 3C 4D WS', game: 'wild-twist' }, true],

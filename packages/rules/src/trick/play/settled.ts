@@ -28,14 +28,15 @@ function bearingIn(rules: Rules): readonly Card[] {
   return bearing;
 }
 
+/** The tricks that a seat has taken, without cancelled ones that wait for the winner of the next trick. */
+const takenIn = ({ tricks }: View): View['tricks'] => tricks.slice(0, tricks.length - waiting(tricks).length);
+
 /** The cards in tricks that have been taken so far and that everybody has seen. */
-const takenOpenly = ({ sheet }: Rules, { tricks }: View): readonly Card[] =>
-  tricks
-    .slice(0, tricks.length - waiting(tricks).length)
-    .flatMap(({ plays, kitty }) => [
-      ...plays.map(play => play.card),
-      ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
-    ]);
+const takenOpenly = ({ sheet }: Rules, view: View): readonly Card[] =>
+  takenIn(view).flatMap(({ plays, kitty }) => [
+    ...plays.map(play => play.card),
+    ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
+  ]);
 
 /** Whether tricks themselves score, so that no deal is decided before its last trick. */
 export const lastCounts = ({ each, lastButOne, last, all }: Rules['sheet']['trickPoints']): boolean =>
@@ -46,11 +47,17 @@ const hasSunAhead = ({ sheet, moonSet, moonSides }: Rules, tricks: View['tricks'
   sheet.moon.sun > 1 && moonSet.length > 0 && new Set(tricks.map(({ winner }) => moonSides[winner])).size < 2;
 
 /**
- * Whether it does not matter who takes the remaining tricks: no trick scores in itself, and no seat can still
- * earn the bonus for taking none.
+ * Whether it does not matter who takes the remaining tricks: none of them scores in itself, and no seat can
+ * still earn the bonus for taking none.
  */
-const tricksDecided = (rules: Rules, { tricks }: View): boolean =>
-  !lastCounts(rules.sheet.trickPoints) &&
-  !hasSunAhead(rules, tricks) &&
-  (rules.sheet.trickPoints.none === 0 ||
-    bySeat(rules.seats, seat => seat).every(seat => tricks.some(trick => trick.winner === seat)));
+function tricksDecided(rules: Rules, view: View): boolean {
+  const { trickPoints } = rules.sheet;
+  const taken = takenIn(view);
+  return (
+    !lastCounts(trickPoints) &&
+    (trickPoints.first === 0 || taken.length > 0) &&
+    !hasSunAhead(rules, taken) &&
+    (trickPoints.none === 0 ||
+      bySeat(rules.seats, seat => seat).every(seat => taken.some(trick => trick.winner === seat)))
+  );
+}
