@@ -34,6 +34,11 @@ test.each<[text: string, path: string, value: unknown]>([
     [{ cards: ['QS', 'H*'], how: 'any' }],
   ],
   ['Four players, all cards dealt.', 'seats.max', 4],
+  [
+    'You play with two packs; all 3s, both 2♣ and 2♦ are taken out: 93 cards, 23 each and 1 in the kitty.',
+    'deck.remove',
+    ['3C', '3C', '3D', '3D', '3S', '3S', '3H', '3H', '2C', '2C', '2D'],
+  ],
   ['There were always five of us.', 'seats.min', 5],
   ['The first person over 75 ends it.', 'match.cmp', '>'],
   ['The match is over at 500 points.', 'match.limit', 500],

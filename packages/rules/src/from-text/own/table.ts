@@ -27,15 +27,15 @@ const TABLE = 'table';
 const DECK =
   /^(?:With (?<packsFor>\d+) players you|You) play with (?<packs>one|two) packs?(?: and (?<jokers>a joker|\d+ jokers)| in which (?<wilds>every suit|.+?) ha(?:s|ve) (?:a wild card|two wild cards))?(?:; (?:with (?<removedFor>\d+) players )?(?<removed>.+?) (?:is|are) taken out)?: (?<cards>\d+) cards?, (?<each>\d+) each(?: and (?<rest>\d+) (?<restIs>in the stock|in the kitty|left over))?\.$/;
 
-/** The cards taken out: `all 2s and 3s`, single ones, and `twice`. */
+/** The cards taken out: all of a rank (`all 2s and 3s`), single ones, and both copies of one (`both 2♣`). */
 function removedCards(words: string, packs: number): readonly Card[] {
   return words.split(/, | and /).flatMap(name => {
-    const [one] = selectorsIn(name.replace(/^all /, '').replace(/ twice$/, ''));
+    const [one] = selectorsIn(name.replace(/^all /, ''));
     if (one === undefined) return [];
     const cards = one.endsWith('*')
       ? SUITS.flatMap(suit => Array<Card>(packs).fill(`${one.charAt(0)}${suit}` as Card))
       : [one as Card];
-    return / twice$/.test(name) ? [...cards, ...cards] : cards;
+    return /^both /.test(name) ? [...cards, ...cards] : cards;
   });
 }
 
