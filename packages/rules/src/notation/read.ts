@@ -8,6 +8,7 @@ import {
   linesOf,
   misread,
   type NotationLine,
+  type NotationWord,
   nextWord,
   readEnd,
   readOneOf,
@@ -53,7 +54,7 @@ function matchIn(text: string): { readonly noted: NotatedMatch; readonly places:
   const from = rest.findIndex(({ words }) => words[0]?.text === 'deal' || words[0]?.text === 'winners');
   const end = lines.at(-1) as NotationLine;
   if (from < 0) return misread('deal', endOfLine(end), '');
-  const head = readHead(rest.slice(0, from), rest[from] as NotationLine);
+  const head = readHead(rest.slice(0, from), rest[from]?.words[0] as NotationWord);
   const { deals, places } = readDeals(rest.slice(from), head.noted.seats);
   return {
     noted: { ...head.noted, deals, winners: readWinners(end, head.noted.seats) },
@@ -82,12 +83,12 @@ interface Head {
   readonly places: Pick<NotationPositions, 'game' | 'seats' | 'set' | 'length'>;
 }
 
-/** Parses the lines before the first deal, in any order. */
-function readHead(lines: readonly NotationLine[], next: NotationLine): Head {
+/** Parses the lines, in any order. `next` is the word that follows them. */
+function readHead(lines: readonly NotationLine[], next: NotationWord): Head {
   const by = byKeyword(lines);
   const one = (keyword: Keyword): LineCursor => {
     const [line] = by.get(keyword) ?? [];
-    if (line === undefined) return misread('head', next.words[0] as TextPosition, keyword);
+    if (line === undefined) return misread('head', next, next.text);
     return { line, at: 1 };
   };
   const seats = readSeats(one('seats'));
