@@ -16,7 +16,7 @@ export const TOTAL_MAX: typeof rules.TOTAL_MAX = 10_000;
 export const OVERRIDES_MAX: typeof rules.OVERRIDES_MAX = 64;
 export const OVERRIDES_LETTERS_MAX: typeof rules.OVERRIDES_LETTERS_MAX = 4096;
 
-/** Maximum length of a title of a tournament or of rules, in graphemes. */
+/** Maximum length of a title of a tournament or of rules, in UTF-16 units. */
 export const TITLE_MAX: typeof RULES_TITLE_MAX = 60;
 
 /** Maximum length of the name of a player, a bot or a game in a message, in characters. */

@@ -36,7 +36,7 @@ export {
   receivers,
   stepOf,
 } from './trick/rules/rules.ts';
-export { addToTotals as settlePoints, boundedCost } from './trick/rules/settlement.ts';
+export { boundedCost, settlePoints } from './trick/rules/settlement.ts';
 export { isCalled, isJoker, isSameColour, namesIn as namesOfWilds, suitIn, suitLed } from './trick/rules/wilds.ts';
 export { TRICK_FIELDS } from './trick/sheet/fields.ts';
 export type { MoonChoice, MoonOption, PassStep } from './trick/sheet/sheet.ts';

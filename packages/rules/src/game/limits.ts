@@ -9,7 +9,7 @@ export const SEATS_MAX = 14;
 export const MATCH_DEALS_MAX = 1000;
 export const TOTAL_MAX = 10_000;
 
-/** Maximum length of the name of a sheet, and of a title of a tournament or of rules, in graphemes. */
+/** Maximum length of the name of a sheet, and of a title of a tournament or of rules, in UTF-16 units. */
 export const TITLE_MAX = 60;
 
 /** The maximum number of overrides of a sheet. */

@@ -156,7 +156,7 @@ function sealed(hearts: Hearts, state: State, command: SealCommand, help: Option
 
 function withHelp<T>(help: T | undefined): T {
   if (help === undefined)
-    throw new Error('Cannot go on: this table needs a server, which knows of seals and of company');
+    throw new Error('Cannot go on: this table needs a server, for sealed deals or for several people');
   return help;
 }
 

@@ -43,7 +43,6 @@ export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescri
 export function canFallBelowZero(rules: Rules): boolean {
   const { sheet } = rules;
   if (sheet.score.sign === 'minus') return false;
-  if (sheet.settle.as !== 'points') return sheet.settle.as !== 'lives';
   if (sheet.wrap.list.some(({ to }) => typeof to === 'number' && to < 0)) return true;
   const deals = sheet.contracts.length === 0 ? [rules] : contractsOf(rules);
   return deals.some(gives);

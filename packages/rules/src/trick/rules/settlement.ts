@@ -20,7 +20,7 @@ export function settledCosts(
   apart: readonly number[] = rules.stakes,
 ): readonly number[] {
   const settled = [...costs];
-  addToTotals(rules, settled, apart);
+  settlePoints(rules, settled, apart);
   return settled;
 }
 
@@ -28,7 +28,7 @@ export function settledCosts(
  * Like `settledCosts`, but overwrites `costs`, because the search of bots settles about a million deals a
  * second.
  */
-export function addToTotals(
+export function settlePoints(
   { sheet, sides, pool, wonAlone }: Settling,
   costs: SeatCosts,
   apart: Readonly<SeatCosts>,
