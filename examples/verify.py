@@ -262,10 +262,16 @@ def check_deal(proof, deal, due, no):
     cut, dealt = deal["cut"], deal["dealt"]
     if cut is not None:
         below = drawing(framed("moonshot/1/draws", seed, f"dealer {number}"))
-        for one in cut["rounds"]:
+        level = list(range(proof["seats"]))
+        for i, one in enumerate(cut["rounds"]):
             cards = shuffled([card for card in proof["deck"] if card[0] != "W"], below)
             if [card for _, card in one] != cards[: len(one)]:
                 no("a card was cut that the seed does not give")
+            cutting = [seat for seat, _ in one]
+            if i > 0:
+                level = [seat for seat in level if seat in cutting]
+            if cutting != level:
+                no("the wrong seats cut, or not in order")
         by_lot = not cut["rounds"]
         if by_lot and below(seats) != cut["dealer"]:
             no("the seed gives another dealer")

@@ -45,6 +45,8 @@ test.each(Object.keys(MATCHES))('a match of %s has no fault', name => {
   expect(faultsOf(read(name))).toEqual([]);
 });
 
+const CUT = 'cut deals[0].cut: the wrong seats cut, or not in order';
+
 const FORGED: readonly [
   name: string,
   match: keyof typeof MATCHES,
@@ -312,6 +314,17 @@ const FORGED: readonly [
     },
     'attempts deals[0].voided[0].withheld: it is not who committed and did not open',
   ],
+  [
+    'two seats exchange the cards that they cut',
+    'bouts',
+    ({ cut }) => {
+      const [[first, second]] = cut.rounds;
+      [first[0], second[0]] = [second[0], first[0]];
+    },
+    CUT,
+  ],
+  ['a seat does not cut', 'bouts', ({ cut }) => void cut.rounds[0].pop(), CUT],
+  ['a seat cuts again that is out', 'bouts', ({ cut }) => void cut.rounds.push([[0, '2C']], [[1, '2C']]), CUT],
 ];
 
 test.each(FORGED)('%s', (_, match, forge, fault) => {

@@ -247,7 +247,7 @@ function listFaults(due: readonly CardName[], found: readonly CardName[], place:
 }
 
 /**
- * Errors in how the first dealer was determined: by lot, or by cut cards. Which cut card is highest is not
+ * Errors in how the first dealer was determined: by lot, or by cut cards. Which cut cards are highest is not
  * checked, because that depends on the rules of the game.
  */
 function cutFaults(
@@ -260,9 +260,16 @@ function cutFaults(
   const wrong = (what: string): VerificationFault => fault('cut', `${at}.cut`, what);
   const below = drawing(framed('moonshot/1/draws', seed, `dealer ${deal}`));
   const natural = deck.filter(card => card.charAt(0) !== 'W');
-  const faults = cut.rounds.flatMap(round => {
+  const faults: VerificationFault[] = [];
+  // the seats that may cut: all of them in the first round, then those that were equal
+  let level = Array.from({ length: seats }, (_, seat) => seat);
+  cut.rounds.forEach((round, i) => {
     const cards = shuffle(natural, below);
-    return round.some(([, card], i) => card !== cards[i]) ? [wrong('a card was cut that the seed does not give')] : [];
+    if (round.some(([, card], j) => card !== cards[j]))
+      faults.push(wrong('a card was cut that the seed does not give'));
+    const cutting = round.map(([seat]) => seat);
+    if (i > 0) level = level.filter(seat => cutting.includes(seat));
+    if (canonical(cutting) !== canonical(level)) faults.push(wrong('the wrong seats cut, or not in order'));
   });
   const last = cut.rounds.at(-1);
   if (last === undefined ? below(seats) !== cut.dealer : !last.some(([seat]) => seat === cut.dealer))
