@@ -3,6 +3,7 @@
 import { type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
+import { sitters } from '../../testing/runner.ts';
 import { openTable } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
 import type { Spec } from '../core/state.ts';
@@ -24,14 +25,10 @@ const tables: readonly [game: string, seats: number, overrides: Overrides][] = [
 ];
 
 /** A match as a log, with every question to a seat and its answer. */
-function played(game: string, seats: number, overrides: Overrides, seat: number) {
+function played(game: string, seats: number, overrides: Overrides, seat: number, people = 0) {
   const hearts = heartsOf(sheetOf(game), seats, overrides);
-  const sitters = Array.from({ length: seats }, (_, i) => ({
-    kind: 'bot' as const,
-    name: `Bot ${i}`,
-    player: 'careful',
-  }));
-  const spec: Spec = { game, version: hearts.sheet.version, overrides, length: { deals: 2 }, sitters };
+  const { version } = hearts.sheet;
+  const spec: Spec = { game, version, overrides, length: { deals: 2 }, sitters: sitters(people, seats) };
   const log: Event[] = [openTable(hearts, 'table', spec, SECRET)];
   const asked: unknown[] = [];
   const any: HeartsGame = hearts.game;
@@ -96,13 +93,16 @@ test('of several pairs of a seat the last one counts', () => {
   expect(decisionsOf(hearts, again, 2).map(one => one.at)).toEqual([first, ...rest].map(at => at + 1));
 });
 
-test('what the table plays to finish a deal is no decision', () => {
-  const { hearts, log } = played('ricketts', 4, {}, 1);
+test.each([
+  [1, false],
+  [2, true], // the other person has not agreed
+])('with %i people, what is played after one asked to finish a deal is a decision: %s', (people, is) => {
+  const { hearts, log } = played('ricketts', 4, {}, 1, people);
   const found = decisionsOf(hearts, log, 1);
   const from = found.find(one => one.trick === 12)?.at ?? 0;
   const finishing: Event = { type: 'finishing', seat: 0, why: 'settled', order: [], cause: { seat: 0, number: 1 } };
   const finished = [...log.slice(0, from), finishing, ...log.slice(from)];
-  const own = found.filter(one => one.deal > 1 || one.trick < 12);
+  const own = found.filter(one => is || one.deal > 1 || one.trick < 12);
   expect(decisionsOf(hearts, finished, 1)).toMatchObject(own.map(({ trick, action }) => ({ trick, action })));
 });
 

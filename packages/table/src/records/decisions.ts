@@ -18,6 +18,7 @@ import type { Card } from '@moonshot/rules/cards';
 import { actionOf } from '../core/answer.ts';
 import type { Event } from '../core/event.ts';
 import { stateAfter } from '../core/evolve.ts';
+import { isFinishing } from '../core/finish.ts';
 import type { State } from '../core/state.ts';
 
 export interface Decision {
@@ -78,7 +79,7 @@ const isSameBout = (one: Decision, other: Decision): boolean => one.deal === oth
 
 function decision(hearts: Hearts, before: State, event: GameEvent, seat: Seat, at: number): Decision | undefined {
   const game: HeartsGame = hearts.game;
-  if (before.finish !== null) return undefined;
+  if (isFinishing(before)) return undefined;
   const ask = game.ask(before.game, seat);
   const action = ask && answerIn(event, seat);
   if (ask === undefined || action === undefined) return undefined;
