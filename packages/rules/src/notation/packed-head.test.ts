@@ -1,7 +1,7 @@
 // The head of a packed match survives a round trip, and any single error in it is detected.
 import { expect, test } from 'vitest';
 import { type BitReader, type BitWriter, CorruptBits, writeText } from './bits.ts';
-import { NAME_MAX, TAG_MAX } from './notated-match.ts';
+import { NAME_MAX, TAG_MAX, TAGS } from './notated-match.ts';
 import { type NotationHeader, readHead, writeHead } from './packed-head.ts';
 
 const HEAD: NotationHeader = {
@@ -12,6 +12,8 @@ const HEAD: NotationHeader = {
   length: { deals: 3 },
   tags: { date: 'Home' },
 };
+
+const tagged = (text: string): NotationHeader['tags'] => Object.fromEntries(TAGS.map(tag => [tag, text]));
 
 const from = (act: (out: BitWriter) => void): BitReader => {
   const out: BitWriter = { bytes: [], bits: 0 };
@@ -28,6 +30,7 @@ test.each<[string, Partial<NotationHeader>]>([
     'the longest game, name and tag',
     { game: 'g'.repeat(NAME_MAX), names: ['n'.repeat(NAME_MAX)], tags: { date: 't'.repeat(TAG_MAX) } },
   ],
+  ['all tags as long as they may be, in large letters', { tags: tagged('\u8A9E'.repeat(TAG_MAX)) }],
 ])('%s comes back', (_, change) => {
   const head = { ...HEAD, ...change };
   expect(readHead(from(out => writeHead(out, head)))).toEqual(head);
@@ -77,6 +80,6 @@ test.each([null, 'ricketts', 7, { game: 'ricketts' }])('%j is no list of a head'
 });
 
 test('a head of more bytes than any has is not read, and one that is no JSON is none', () => {
-  expect(() => readHead(told(['x'.repeat(16_000)]))).toThrow(new CorruptBits('a text is too long'));
+  expect(() => readHead(told(['x'.repeat(64_000)]))).toThrow(new CorruptBits('a text is too long'));
   expect(() => readHead(from(out => writeText(out, '[')))).toThrow(SyntaxError);
 });

@@ -3,7 +3,7 @@ import { isRecord } from '../game/record.ts';
 import { type BitReader, type BitWriter, CorruptBits, readText, writeText } from './bits.ts';
 import { NAME_MAX, type NotatedMatch, TAG_MAX, TAGS, UNSEEN } from './notated-match.ts';
 
-const HEAD_MAX = 16_000; // bytes; a sheet with every field changed needs fewer
+const HEAD_MAX = 64_000; // bytes; the longest tags and the most changes of a sheet need fewer
 
 export type NotationHeader = Pick<NotatedMatch, 'game' | 'version' | 'names' | 'rules' | 'length' | 'tags'>;
 
