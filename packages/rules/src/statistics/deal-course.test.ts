@@ -42,6 +42,18 @@ test('for bouts it reports who captured what, if the cards’ values are known',
   expect(coursesIn(events).map(({ takings }) => takings)).toEqual([[], []]);
 });
 
+test('a cancelled trick keeps its number, though nobody takes it', () => {
+  const events = told([
+    { type: 'dealt' },
+    { type: 'cancelled', leader: 1 },
+    { type: 'taken', seat: 2, points: 3 },
+    { type: 'cancelled', leader: 2 },
+    { type: 'taken', seat: 0, points: 1 },
+    scored([1, 0, 3]),
+  ]);
+  expect(coursesIn(events).map(({ takings }) => takings.map(({ trick }) => trick))).toEqual([[2, 4]]);
+});
+
 test('a shot belongs to its own deal, and a deal that was thrown in leaves nothing behind', () => {
   const events = told([
     { type: 'dealt' },

@@ -5,7 +5,7 @@ import type { Event } from '../games.ts';
 
 /** The points of the cards that a seat took with a trick. */
 export interface TrickPoints {
-  readonly trick: number; // counted from 1
+  readonly trick: number; // number of the trick or bout, from 1; cancelled tricks count
   readonly seat: Seat;
   readonly points: number; // with the sheet's sign
 }
@@ -25,14 +25,14 @@ export function coursesIn(
 ): readonly DealCourse[] {
   const courses: DealCourse[] = [];
   let takings: TrickPoints[] = [];
-  let bouts = 0;
+  let tricks = 0;
   let shooter: Seat | null = null;
   for (const event of events) {
-    if (event.type === 'dealt') [takings, shooter, bouts] = [[], null, 0];
-    if (event.type === 'revealed') bouts += 1;
+    if (event.type === 'dealt') [takings, shooter, tricks] = [[], null, 0];
+    if (event.type === 'revealed' || event.type === 'taken' || event.type === 'cancelled') tricks += 1;
     if (event.type === 'captured' && worth !== undefined && typeof event.cards !== 'number')
-      takings.push({ trick: bouts, seat: event.seat, points: worth(event.cards) });
-    if (event.type === 'taken') takings.push({ trick: takings.length + 1, seat: event.seat, points: event.points });
+      takings.push({ trick: tricks, seat: event.seat, points: worth(event.cards) });
+    if (event.type === 'taken') takings.push({ trick: tricks, seat: event.seat, points: event.points });
     if (event.type === 'shot') shooter = event.seat;
     if (event.type === 'scored') {
       const { dealer, points, totals } = event.result;

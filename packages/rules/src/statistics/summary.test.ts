@@ -67,6 +67,12 @@ test('matches of one rule set are summarized together: means by place, points by
   expect(summary?.byTrick.map(n => n.toFixed(6))).toEqual(['5.000000', '3.666667', '1.666667']);
 });
 
+test('a cancelled trick has no points', () => {
+  const [begun, ...rest] = dealt({ dealer: 0, points: [3, 0, 0], takings: [[0, 3]] });
+  const events = [begun, { type: 'cancelled', leader: 1 }, ...rest] as readonly Event[];
+  expect(summed([match([], { events })])).toMatchObject([{ byTrick: [0, 3] }]);
+});
+
 test.each<[deals: number, byPlace: readonly { mean: number; se: number | null }[]]>([
   [0, [{ mean: 0, se: null }]],
   [1, [{ mean: 1, se: null }]],

@@ -65,7 +65,10 @@ const emptyGroup = (of: Pick<Group, 'name' | 'game' | 'seats'>): Group => ({
 function countDealOf(group: Group, { dealer, takings, shooter, points }: DealCourse): void {
   group.deals += 1;
   if (shooter !== null) group.moons += 1;
-  for (const { trick, points } of takings) group.byTrick[trick - 1] = (group.byTrick[trick - 1] ?? 0) + points;
+  for (const { trick, points } of takings) {
+    while (group.byTrick.length < trick) group.byTrick.push(0);
+    group.byTrick[trick - 1]! += points;
+  }
   for (const [place, running] of group.byPlace.entries())
     include(running, points[(dealer + 1 + place) % group.seats] ?? 0);
 }
