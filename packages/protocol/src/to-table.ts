@@ -3,17 +3,17 @@ import type { Action } from '@moonshot/rules';
 import * as z from 'zod/mini';
 import { bySeat, card, localId as id, language, length, name, seat, seats } from './common-fields.ts';
 import type { HouseRequest } from './house.ts';
-import { BACKUP_MAX, MATCH_MAX } from './limits.ts';
+import { BACKUP_MAX, CARDS_MAX, MATCH_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
 import { unreadableText } from './unreadable.ts';
 
-const cards = z.array(card).check(z.maxLength(26));
+const cards = z.array(card).check(z.maxLength(CARDS_MAX));
 const number = z.int().check(z.gte(1));
 
 const action = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('pass'),
-    gifts: z.array(z.strictObject({ card, to: seat })).check(z.maxLength(26)),
+    gifts: z.array(z.strictObject({ card, to: seat })).check(z.maxLength(CARDS_MAX)),
   }),
   z.strictObject({ type: z.literal('charge'), cards }),
   z.strictObject({
