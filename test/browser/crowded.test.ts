@@ -8,7 +8,7 @@ import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
 import { overlapsOn } from './overlaps.ts';
 import { sharedSite, visit } from './rig.ts';
-import { BID, CHARGE, PASS, SCATTER } from './screens.ts';
+import { BID, BURY, CHARGE, PASS, SCATTER, WILD } from './screens.ts';
 import { type Scene, staged } from './staged.ts';
 
 const site = await sharedSite();
@@ -45,6 +45,10 @@ const TABLES: readonly (readonly [name: string, scene: Scene])[] = [
   ['a pass', PASS],
   ['a pass to every opponent', SCATTER],
   ['a charge', CHARGE],
+  ['a discard to the kitty', BURY],
+  ['the wild cards', WILD],
+  ['a stock for two', trick('draw-hearts', 2, 1)],
+  ['a trump card for three', trick('knaves', 3, 1)],
   ['an auction', BID],
   ['a kitty among four', trick('kitty-later', 4, 2)],
   ['Capture with two', bout(2)],
@@ -73,3 +77,21 @@ test.each(freshSample('crowded tables', ROWS, 3))(
     );
   },
 );
+
+test('where a tag has room for one word, the card that leads and wins has both marks', async () => {
+  const scene: Scene = {
+    ...trick('classic', 7, 2),
+    is: ({ state }, hearts) => {
+      if (hearts.kind !== 'tricks' || !('trick' in state)) return false;
+      const { trick, winning } = hearts.game.view(state, 0);
+      return trick.plays.length > 2 && winning === trick.plays[0]?.seat;
+    },
+  };
+  const table = await staged(scene);
+  await visit(site, { tables: [table], viewport: { width: 844, height: 390 } }, async ({ page }) => {
+    await click(page, `[data-table="${table.id}"]`);
+    const best = page.locator('.play.won');
+    await best.locator('.tag.win').waitFor();
+    await best.locator('[data-led]').waitFor();
+  });
+});

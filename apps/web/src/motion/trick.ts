@@ -2,7 +2,7 @@
 import { countOf } from '../model/play/hand.ts';
 import { cover, fadeIn, move, tellAfter, travel, turnOver } from './animate.ts';
 import { type Point, shift } from './path.ts';
-import { all, centreOf, one, PLAYS, placeOf, restOf } from './places.ts';
+import { all, one, PLAYS, placeOf, restOf } from './places.ts';
 import type { MotionScene } from './scene.ts';
 
 const FAR = 0.45; // scale of a card at another seat
@@ -77,7 +77,7 @@ export function sweep(scene: MotionScene): () => void {
   const seat = scene.seatPoint(winner);
   const meet = best === null ? seat : restOf(best);
   const to = cancelled ? meet : seat; // no seat takes a trick that goes with the next
-  const way = (thing: HTMLElement, wait: number): Way => ({ from: lyingAt(thing), meet, to, delay: wait });
+  const way = (thing: HTMLElement, wait: number): Way => ({ from: restOf(thing), meet, to, delay: wait });
   const ways = all(PLAYS).map(play => [play, way(play, delay)] as const);
   const last = kitty === null ? [] : [[kitty, way(kitty, delay + scene.ms('kitty'))] as const];
   return () => {
@@ -105,9 +105,4 @@ function collect(scene: MotionScene, thing: HTMLElement, { from, meet, to, delay
     { translate: shift(to, from), scale: `${FAR}`, opacity: 0 },
   ];
   move(thing, frames, { ...timing, ms: scene.ms('collect'), ease: 'inout' });
-}
-
-/** The centre of a card. A kitty card has its own transform, a trick card has none. */
-function lyingAt(thing: HTMLElement): Point {
-  return thing.matches('.kitty') ? centreOf(thing) : restOf(thing);
 }

@@ -20,6 +20,7 @@ import type { TableParts } from '../table/lazy-parts.ts';
 import Notes from '../table/Notes.svelte';
 import { draggable } from '../table/pointer/dragging.ts';
 import SeatPlate from '../table/seats/SeatPlate.svelte';
+import Strip from '../table/seats/Strip.svelte';
 import ToastMore from '../table/ToastMore.svelte';
 import Tools from '../table/Tools.svelte';
 import Kitty from '../table/trick/Kitty.svelte';
@@ -60,6 +61,7 @@ export const tableParts: TableParts = {
   ReceivedBox,
   SeatPlate,
   Stakes,
+  Strip,
   ToastMore,
   layout,
   placedFreely: placedFreely(),

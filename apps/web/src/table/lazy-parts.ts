@@ -5,6 +5,8 @@ import { type Component, createContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Panel, Settings, TableModel, Toast } from '../model/model.ts';
 import type { Layout, layout } from './layout/layout.ts';
+import type { PlacedPile } from './layout/pile-place.ts';
+import type { StripForm } from './layout/surroundings.ts';
 import type { Drop } from './pointer/dragging.ts';
 
 /** A component that draws one kind of question. */
@@ -20,7 +22,7 @@ export interface TableParts {
   readonly ChargeBox: QuestionPart<'charge'>;
   readonly ClaimDialog: Component<{ ask: Extract<Ask, { type: 'claim' }> }>;
   readonly FinishBox: Component<{ table: TableModel }>;
-  readonly Kitty: Component<{ count: number; name: string; shown: readonly Card[] }>;
+  readonly Kitty: Component<{ count: number; name: string; shown: readonly Card[]; place: PlacedPile }>;
   readonly Notes: Component<{ table: TableModel; newcomer: boolean }>;
   readonly Moon: QuestionPart<'moon'>;
   readonly PassSlots: QuestionPart<'pass'>;
@@ -28,6 +30,7 @@ export interface TableParts {
   readonly ReceivedBox: Component<{ table: TableModel; deal: TrickView; cards: readonly Card[] }>;
   readonly SeatPlate: Component<{ table: TableModel; seat: number; name: string; plan: Layout }>;
   readonly Stakes: Component<{ table: TableModel; bids: readonly Bid[] }>;
+  readonly Strip: Component<{ table: TableModel; form: StripForm }>;
   readonly ToastMore: Component<{ toast: Toast; table: TableModel | null; sentence: string }>;
   readonly Tools: Component<{ table: TableModel }>;
   readonly Trick: Component<{ table: TableModel; deal: TrickView; plan: Layout }>;

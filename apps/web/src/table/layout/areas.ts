@@ -20,6 +20,14 @@ export function overlaps(a: Area, b: Area): boolean {
   return across > CLOSE && down > CLOSE;
 }
 
+/** The area of a box that the others cover, in square pixels, counted once for each of them. */
+export const sharedBy = (box: Area, others: readonly Area[]): number =>
+  others.reduce((sum, other) => {
+    const [across, down] = into(box, other);
+    const [wide, high] = [Math.min(across, box.width, other.width), Math.min(down, box.height, other.height)];
+    return sum + Math.max(0, wide) * Math.max(0, high);
+  }, 0);
+
 /** The box between two corners. */
 export const between = (left: number, top: number, right: number, bottom: number): Area => ({
   x: (left + right) / 2,

@@ -13,10 +13,11 @@ const TAKEN = [
   '.bar :is(.icon-button, .title, .chip)',
 ].join(',');
 
-/**
- * Sizes relative to the normal size, each with whether optional parts are hidden. Better forms come first.
- */
-const FORMS: readonly (readonly [size: number, brief: boolean])[] = [
+/** A size relative to the normal size, and whether optional parts are hidden. */
+export type QuestionForm = readonly [size: number, brief: boolean];
+
+/** Better forms come first. */
+const FORMS: readonly QuestionForm[] = [
   ...[1, 0.92, 0.85].map(size => [size, false] as const),
   ...[1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55].map(size => [size, true] as const),
 ];
@@ -48,33 +49,43 @@ const coveredBy = (parts: readonly Box[], taken: readonly Box[], screen: Box): n
     return sum + outside + taken.reduce((all, one) => all + sharedArea(part, one), 0);
   }, 0);
 
-/** Applies the first form and position that cover nothing, or else those that cover the smallest area. */
+/**
+ * The first form and move that cover nothing, or else those that cover the smallest area. `partsIn` returns
+ * the boxes of the question's parts in a form, before it is moved.
+ */
+export function bestFit(
+  partsIn: (form: QuestionForm) => readonly Box[],
+  taken: readonly Box[],
+  screen: Box,
+): { readonly form: QuestionForm; readonly move: number; readonly covered: number } {
+  let best: ReturnType<typeof bestFit> = { form: [1, false], move: 0, covered: Number.POSITIVE_INFINITY };
+  for (const form of FORMS) {
+    const parts = partsIn(form);
+    for (const move of MOVES) {
+      const moved = parts.map(part => movedBy(part, move));
+      const covered = coveredBy(moved, taken, screen);
+      if (covered < best.covered) best = { form, move, covered };
+      if (covered === 0) return best;
+    }
+  }
+  return best;
+}
+
+/** Gives the question the form and the place that fit. */
 function fit(element: HTMLElement): void {
   const { clientWidth: right, clientHeight: bottom } = document.documentElement;
-  const screen = { left: 0, top: 0, right, bottom };
   const taken = [...document.querySelectorAll(TAKEN)].filter(one => one.checkVisibility()).map(one => boxOf(one, GAP));
-  const shape = ([size, brief]: (typeof FORMS)[number], move: number): void => {
+  const shape = ([size, brief]: QuestionForm, move: number): void => {
     element.toggleAttribute('data-brief', brief);
     element.style.setProperty('--fit', `${size}`);
     element.style.setProperty('--move', `${move}px`);
   };
-  let best: readonly [form: (typeof FORMS)[number], move: number] = [[1, false], 0];
-  let least = Number.POSITIVE_INFINITY;
-  for (const form of FORMS) {
+  const partsIn = (form: QuestionForm): readonly Box[] => {
     shape(form, 0);
-    const parts = partsOf(element);
-    for (const move of MOVES) {
-      const covered = coveredBy(
-        parts.map(part => movedBy(part, move)),
-        taken,
-        screen,
-      );
-      if (covered < least) [best, least] = [[form, move], covered];
-      if (least === 0) break;
-    }
-    if (least === 0) break;
-  }
-  shape(...best);
+    return partsOf(element);
+  };
+  const { form, move } = bestFit(partsIn, taken, { left: 0, top: 0, right, bottom });
+  shape(form, move);
 }
 
 /** Keeps a question fitted into the middle while the screen, the text and the players change. */

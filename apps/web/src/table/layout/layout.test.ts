@@ -1,12 +1,15 @@
 // On every screen, with every number of seats and size of text, nothing on the table overlaps: plates, cards,
-// their indices and tags, the prompt, the hand, and the corners of the viewer and the tools.
+// their indices and tags, the prompt, the hand, the corners of the viewer and the tools, and what is in the
+// middle: a question, or the undealt cards.
 import { expect, test } from 'vitest';
 import { SCREEN_SIZES } from '../../../testing/screen-sizes.ts';
 import { placesTo, shapeOf } from '../shape.ts';
 import { type Area, overlaps } from './areas.ts';
 import { cardPlaces } from './card-ring.ts';
+import { bestFit, type QuestionForm } from './fit-middle.ts';
 import { FANS, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from './hand-size.ts';
 import { type Layout, layout } from './layout.ts';
+import { pilePlace } from './pile-place.ts';
 import type { TableOnScreen } from './surroundings.ts';
 
 const KINDS = [
@@ -21,7 +24,7 @@ const SCREENS: readonly TableOnScreen[] = SCREEN_SIZES.flatMap(([width, height])
         Array.from({ length: most - 1 }, (_, i) => {
           const seats = i + 2;
           const twoRows = kind === 'tricks' && needsTwoRows(13, { width, height, cards });
-          return { width, height, text, cards, seats, kind, twoRows };
+          return { width, height, text, cards, seats, kind, twoRows, asking: false };
         }),
       ),
     ),
@@ -100,6 +103,91 @@ test('a question has room for its words between the plates of up to eight player
   expect(narrow).toEqual([]);
 });
 
+/** The longest label of the undealt cards in a game with a kitty, in letters. */
+const LABEL_LETTERS = 9;
+
+test.each([
+  ['the label of undealt cards', false, 7, [1, 1.5, 2]],
+  ['open cards beside them', true, 5, [1]],
+] as const)('%s can be read, and cards and plates keep off it', (_, open, most, texts) => {
+  const tables = SCREENS.filter(
+    ({ kind, seats, text, cards }) =>
+      kind === 'tricks' && cards === 'usual' && seats <= most && texts.some(one => one === text),
+  );
+  const faults = tables.flatMap(screen => {
+    const plan = layout(screen);
+    const { pile, label } = pilePlace(plan, LABEL_LETTERS, open);
+    const indices = { ...pile, y: pile.y - pile.height / 4, height: pile.height / 2 };
+    const around = [...plan.spots, ...plan.plates, plan.prompt];
+    const covered = (open ? [indices, label] : [label]).some(box => around.some(other => overlaps(box, other)));
+    return covered ? [named(screen)] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
+/** The corners of the viewer's avatar and of two tools, above the marks of selected cards. */
+function cornersOf(screen: TableOnScreen): readonly Area[] {
+  const { width, text, twoRows } = screen;
+  const row = top(handOf(screen));
+  const corner = (x: number, from: number, to: number, wide: number): Area => ({
+    x: x === 0 ? 10 + wide / 2 : width - 8 - wide / 2,
+    y: row - (from + to) / 2,
+    width: wide,
+    height: to - from,
+  });
+  const shape = shapeOf(width, screen.height);
+  if (shape === 'portrait') {
+    const [own, tools] = twoRows ? [20, 30] : [56, 56];
+    return [corner(0, own, own + 56, 56), corner(1, tools, tools + 48, 100)];
+  }
+  const more = 100 * (text - 1);
+  return shape === 'tablet' ? [corner(0, 80, 164, 180 + more), corner(1, 80, 128, 180 + more)] : [];
+}
+
+/** The parts of a question in a form: its title, a button, and unless it is brief a note and a count. */
+function questionParts(screen: TableOnScreen, plan: Layout, [size, brief]: QuestionForm) {
+  const { width, height, text } = screen;
+  const small = shapeOf(width, height) === 'portrait' || shapeOf(width, height) === 'landscape';
+  const wide = Math.min(small ? 236 : 460, Number.parseFloat(plan.sizes.box ?? '') / size) * size;
+  const [title, line, button] = [(small ? 24 : 38) * Math.min(text, 1.2), 18 * Math.min(text, 1.2), small ? 48 : 52];
+  const rows = brief ? [title, button] : [title, line, button, line];
+  const gap = brief ? 6 : 12;
+  const tall = size * (rows.reduce((sum, row) => sum + row, 0) + gap * (rows.length - 1));
+  let upper = Number.parseFloat(plan.sizes['box-y'] ?? '') - tall / 2;
+  return rows.map(row => {
+    const box = {
+      left: plan.middle.x - wide / 2,
+      right: plan.middle.x + wide / 2,
+      top: upper,
+      bottom: upper + size * row,
+    };
+    upper = box.bottom + size * gap;
+    return box;
+  });
+}
+
+const edgesOf = ({ x, y, width, height }: Area) => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+test('a question of up to seven players has a form and a place in the middle where it covers nothing', () => {
+  const tables = SCREENS.filter(({ kind, seats }) => kind === 'tricks' && seats <= 7);
+  const faults = tables.flatMap(one => {
+    const screen = { ...one, asking: true };
+    const plan = layout(screen);
+    const [corners, hand] = [cornersOf(screen), handOf(screen)];
+    const touched = plan.plates.filter(plate => [...corners, hand].some(other => overlaps(plate, other)));
+    const taken = [...plan.plates, ...corners, hand].map(edgesOf);
+    const whole = { left: 0, top: 0, right: screen.width, bottom: screen.height };
+    const { covered } = bestFit(form => questionParts(screen, plan, form), taken, whole);
+    return touched.length > 0 || covered > 0 ? [`${named(screen)}: ${touched.length} plates, ${covered} pixels`] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
 test('the viewer’s card lies below, the next clockwise to the left, the one opposite above', () => {
   const places = cardPlaces('tricks', 4, 1);
   expect(places[0]).toMatchObject({ dx: expect.closeTo(0), dy: expect.closeTo(1) });
@@ -170,13 +258,21 @@ const DRAWN: readonly (readonly [seats: number, width: number, height: number, c
 ];
 
 test.each(DRAWN)('%i seats on %i × %i are as in the design', (seats, width, height, card) => {
-  const screen = { width, height, text: 1, cards: 'usual', kind: 'tricks', twoRows: false } as const;
+  const screen = { width, height, text: 1, cards: 'usual', kind: 'tricks', twoRows: false, asking: false } as const;
   const { spots, form } = layout({ ...screen, seats });
   expect(spots[1]?.width).toBeCloseTo(card, 0);
   expect(['plate', 'column']).toContain(form);
 });
 
 test('a screen too small for anything still has a layout', () => {
-  const screen = { width: 120, height: 90, text: 2, cards: 'large', kind: 'tricks', twoRows: false } as const;
+  const screen = {
+    width: 120,
+    height: 90,
+    text: 2,
+    cards: 'large',
+    kind: 'tricks',
+    twoRows: false,
+    asking: false,
+  } as const;
   expect(layout({ ...screen, seats: 11 }).plates).toHaveLength(10);
 });

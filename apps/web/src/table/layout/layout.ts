@@ -6,14 +6,24 @@ import { FANS, HANDS, handCard, TALL, TWO_ROWS } from './hand-size.ts';
 import { FORMS, type PlateForm, type PlateSize, plateSize } from './plate-forms.ts';
 import { platePlaces } from './plate-places.ts';
 import { type CardRing, type RingWish, ringIn, ringWished } from './ring.ts';
-import { BAR_ENDS, hasStrip, promptIn, surroundings, type TableOnScreen, type TableRoom } from './surroundings.ts';
+import {
+  BAR_ENDS,
+  promptIn,
+  type StripForm,
+  stripIn,
+  surroundings,
+  type TableOnScreen,
+  type TableRoom,
+} from './surroundings.ts';
 
 export interface Layout extends CardRing {
+  readonly screen: TableOnScreen;
   readonly form: PlateForm;
   /** The text size of plates and tags, as a share of the requested text size. */
   readonly text: number;
   /** Whether each plate shows its total, which it does if there is no line of scores. */
   readonly totals: boolean;
+  readonly strip: StripForm | null; // of the line of scores
   readonly face: number; // width of an avatar
   /** The plates of the other seats, clockwise from the viewer. */
   readonly plates: readonly Area[];
@@ -67,7 +77,7 @@ export function layout(screen: TableOnScreen): Layout {
 /** The table with plates of this size and this share of the text size; undefined if it does not fit. */
 function laidOut(parts: Parts, size: PlateSize, share: number, { room, walls }: TableRoom): Layout | undefined {
   const { screen, shape, places, wish, prompt } = parts;
-  const { width, height, text, seats } = screen;
+  const { width, height, text } = screen;
   const [wide = 0, high = 0] = plateSize(shape, size, share * text);
   const wished = places.map(([x, y]) => ({ x: (x * width) / 100, y: (y * height) / 100, width: wide, height: high }));
   const plates = spread(wished, walls, room);
@@ -76,10 +86,16 @@ function laidOut(parts: Parts, size: PlateSize, share: number, { room, walls }: 
   const ring = ringIn(screen, wish, { room, walls: all }, share * text);
   if (ring === undefined) return undefined;
   const [form, face] = size;
-  const totals = form !== 'column' || !hasStrip(seats, text) || height <= 600;
+  const strip = stripIn(screen, shape);
   const zoom = Math.min(text, shape === 'wide' ? 1.9 : 1.2);
-  const sizes = { ...pixelsOf(parts, ring, plates), share: `${share}`, 'prompt-zoom': `${zoom}` };
-  return { ...ring, text: share * text, form, face, totals, plates, prompt, sizes };
+  const sizes = {
+    ...pixelsOf(parts, ring, plates),
+    ...shownIn(screen, shape),
+    share: `${share}`,
+    'prompt-zoom': `${zoom}`,
+  };
+  const totals = form !== 'column' || strip === null;
+  return { ...ring, screen, text: share * text, form, face, totals, strip, plates, prompt, sizes };
 }
 
 /** The lengths that stylesheets use. */
@@ -92,6 +108,8 @@ function pixelsOf({ screen, shape, prompt }: Parts, ring: CardRing, plates: read
     cx: x,
     cy: y,
     'pool-d': pool,
+    'arrows-d':
+      shape === 'portrait' && (screen.seats === 3 || screen.seats === 4) ? Math.max(pool, ARROWS_LEAST) : pool,
     tw: ring.spots.at(-1)?.width ?? 0,
     title: Math.min(half, ...inBar.map(plate => plate.x - plate.width / 2)) - GAP,
     box: box.width,
@@ -103,6 +121,20 @@ function pixelsOf({ screen, shape, prompt }: Parts, ring: CardRing, plates: read
   return Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length.toFixed(1)}px`]));
 }
 
+/** What there is room for, as values of `display`. */
+function shownIn({ width, height, seats }: TableOnScreen, shape: ScreenShape): Record<string, string> {
+  const beside = shape === 'wide' && width >= 1100 && height >= 620 && seats <= WILDS_SEATS;
+  const [chips, more] = [width > 1600 || seats <= 6, width > 1600 || seats <= 4];
+  return {
+    wilds: beside ? 'block' : 'none', // beside the pool
+    'call-wilds': beside ? 'none' : 'block', // with the call instead
+    'target-chip': chips ? 'inline-flex' : 'none',
+    'more-chips': more ? 'inline-flex' : 'none', // beside the chip of trumps
+  };
+}
+/** With more seats, the wild cards have no room beside the pool. */
+const WILDS_SEATS = 4;
+
 /** Height of the free middle, between the cards above and below it. */
 function hubOf({ spots, middle }: CardRing): number {
   const near = spots.filter(({ x, width }) => Math.abs(x - middle.x) < width / 2 + HUB_HALF);
@@ -110,6 +142,9 @@ function hubOf({ spots, middle }: CardRing): number {
 }
 /** Half the width of the content in the middle. */
 const HUB_HALF = 30;
+
+/** Diameter of the arrows of a pass among three or four players on an upright phone. */
+const ARROWS_LEAST = 310;
 
 const GAP = 8;
 /** Half the height of a question in the middle. On phones, large text does not increase it. */

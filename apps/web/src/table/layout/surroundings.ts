@@ -11,6 +11,7 @@ export interface TableOnScreen extends HandScreen {
   readonly seats: number;
   readonly kind: TableRules['sheet']['kind'];
   readonly twoRows: boolean; // the hand's
+  readonly asking: boolean; // whether a question is in the middle
 }
 
 /** Boxes that plates and cards must leave free, and the room in which they lie. */
@@ -19,16 +20,28 @@ export interface TableRoom {
   readonly walls: readonly Area[];
 }
 
-/** Whether a line of scores is shown, in the header or below it. */
-export const hasStrip = (seats: number, text: number): boolean => seats <= PLATES_MAX && text < 1.5;
+/** The line of scores: with wide or narrow entries, or with each total below its name. */
+export type StripForm = 'row' | 'tight' | 'stacked';
+
+/** The form of the line of scores, in the header or below it; null where there is no room for it. */
+export function stripIn({ width, height, text, seats }: TableOnScreen, shape: ScreenShape): StripForm | null {
+  const room = {
+    wide: width > 1100 || seats <= 6,
+    tablet: true,
+    portrait: height > 600,
+    landscape: false,
+  };
+  if (seats > PLATES_MAX || text >= 1.5 || !room[shape]) return null;
+  return seats <= 5 ? 'row' : shape === 'portrait' ? 'stacked' : 'tight';
+}
 
 /** Height of the header, and of the scores below it where they are shown. */
-function barOf({ width, height, text, seats }: TableOnScreen, shape: ScreenShape): number {
-  const scored = hasStrip(seats, text);
+function barOf(screen: TableOnScreen, shape: ScreenShape): number {
+  const strip = stripIn(screen, shape);
   if (shape === 'landscape') return 4; // plates may lie between its ends
-  if (shape === 'tablet') return scored ? 114 : 68;
-  if (shape === 'wide') return Math.max(68, 12 + (width > 1100 ? 39 : 24) * text);
-  return !scored || height <= 600 ? 56 : seats > 5 ? 106 : 92;
+  if (shape === 'tablet') return strip === null ? 68 : 114;
+  if (shape === 'wide') return Math.max(68, 12 + (screen.width > 1100 ? 39 : 24) * screen.text);
+  return { row: 92, tight: 92, stacked: 106, none: 56 }[strip ?? 'none'];
 }
 
 export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Area, prompt: Area): TableRoom {
@@ -45,7 +58,10 @@ export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Are
     height,
   );
   if (shape === 'tablet' || shape === 'portrait')
-    return { room: between(4, bar + 2, width - 4, lower.y - lower.height / 2), walls: [lower] };
+    return {
+      room: between(4, bar + 2, width - 4, lower.y - lower.height / 2),
+      walls: [lower, ...cornersIn(screen, shape, row)],
+    };
   const more = Math.max(0, text - 1);
   const last = width > 1100 ? 40 + 50 * more + 61 * Math.ceil(seats / 4) : 0; // the last trick
   const [own, tools] = shape === 'wide' ? [114 + 100 * more, 100 + 40 * more + last] : [70, 62];
@@ -59,6 +75,22 @@ export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Are
     ...(shape === 'wide' ? [] : [between(0, 0, title, BAR_ENDS), between(width - end, 0, width, BAR_ENDS)]),
   ];
   return { room: between(8, bar + 2, width - 8, height), walls };
+}
+
+/**
+ * How far above the hand the viewer's avatar and the tools reach while a question is in the middle. They rise
+ * then, above the marks of the selected cards (OwnSeat.svelte, Tools.svelte): over a hand in one row, in two.
+ */
+const RAISED = { tablet: [164, 164], portrait: [118, 82] } as const;
+/** Width of a corner with the viewer's avatar or two tools. The two are exchanged for left-handed players. */
+const CORNER = { tablet: 220, portrait: 112 } as const;
+
+/** The lower corners of an upright screen while a question is in the middle. */
+function cornersIn(screen: TableOnScreen, shape: keyof typeof CORNER, row: number): readonly Area[] {
+  const { width, asking, twoRows } = screen;
+  if (!asking) return [];
+  const [wide, top] = [CORNER[shape], row - RAISED[shape][twoRows ? 1 : 0]];
+  return [between(0, top, wide, row), between(width - wide, top, width, row)];
 }
 
 /** How far down the ends of a phone's header reach. */
