@@ -107,7 +107,7 @@ test('everything goes to a file, and in a new browser the table stands at the sa
     const file = await (await savedBy(page, act('export'))).path();
     before = JSON.parse(await readFile(file, 'utf8'));
   });
-  expect(before).toMatchObject({ format: 'moonshot-backup', version: 6, tables: [{}, {}], records: [{}, {}] });
+  expect(before).toMatchObject({ format: 'moonshot-backup', version: 7, tables: [{}, {}], records: [{}, {}] });
   expect(before).toMatchObject({ pads: [PAD], people: [MET] });
   await visit(site, {}, async ({ page }) => {
     await page.locator(act('statistics')).click();
@@ -158,6 +158,24 @@ function fileOf(deals: number): string {
   });
   return JSON.stringify({ format: 'moonshot-backup', version: 5, at: MOMENT, settings: {}, tables: [], records });
 }
+
+test('an import adds everything even if Statistics is left at once', async () => {
+  const deals = 3000;
+  const backup = { ...JSON.parse(fileOf(deals)), version: 6, pads: [PAD], people: [MET] };
+  await visit(site, {}, async ({ page }) => {
+    await page.locator(act('statistics')).click();
+    await page.locator('[data-screen="statistics"]').waitFor();
+    const file = { name: 'moonshot.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(backup)) };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await click(page, act('close'));
+    await page.locator('[data-screen="home"]').waitFor();
+    const stored = (key: string): Promise<unknown> => page.evaluate(`JSON.parse(localStorage.getItem('${key}'))`);
+    await expect.poll(() => stored('moonshot.score-pads')).toEqual([PAD]);
+    await expect.poll(() => stored('moonshot.met')).toEqual([MET]);
+    await page.locator(act('statistics')).click();
+    await page.locator(`[data-screen="statistics"][data-records="${deals}"]`).waitFor();
+  });
+});
 
 test('what deals answer follows what is chosen of them, and achievements can be turned off for good', async () => {
   const answer = (page: Page, name: string): Promise<string> => page.locator(`[data-answer="${name}"]`).innerText();

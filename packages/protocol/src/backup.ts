@@ -34,6 +34,9 @@ const course = z.strictObject({
   ), // opponents; bots by their level
 });
 
+/** What a part of a deal's points is of, apart from single cards: a suit, captured hearts, hearts left in hand. */
+const PARTS = ['C', 'D', 'S', 'H', 'captured', 'inHand'] as const;
+
 const dealRecord = z.strictObject({
   table: id,
   deal: z.int().check(z.gte(1), z.lte(100_000)),
@@ -53,6 +56,10 @@ const dealRecord = z.strictObject({
   end: z.nullable(z.strictObject({ place: z.int().check(z.gte(1), z.lte(SEATS_MAX)), won: z.boolean() })),
   at: moment, // milliseconds since 1970
   course: z.optional(course),
+  // the parts of the seat's points, if there are several; records before version 7 do not have them
+  parts: z.optional(
+    list(z.strictObject({ of: z.union([cardName, z.literal(PARTS)]), points: amount })).check(z.maxLength(60)),
+  ),
   // how many expected points the pass lost compared with the best one; null if it cannot be judged
   regret: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))),
 });
@@ -62,8 +69,8 @@ export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
 // The version of the backup format. Version 1 had no puzzles; 2 no variants and imported matches; 3 no house
-// rules; 4 no `course` of deals and no achievements; 5 no score pads, people and texts.
-export const BACKUP_VERSION = 6;
+// rules; 4 no `course` of deals and no achievements; 5 no score pads, people and texts; 6 no parts of points.
+export const BACKUP_VERSION = 7;
 
 const overrides = z.record(z.string(), z.unknown()).check(({ value, issues }) => {
   if (lettersIn(value) > TEXT_MAX)
@@ -100,7 +107,7 @@ const pageData = {
 
 const backup = z.strictObject({
   format: z.literal(BACKUP),
-  version: z.literal([1, 2, 3, 4, 5, BACKUP_VERSION]),
+  version: z.literal([1, 2, 3, 4, 5, 6, BACKUP_VERSION]),
   at: moment,
   settings: z.record(short, z.string().check(z.maxLength(200))),
   tables: z

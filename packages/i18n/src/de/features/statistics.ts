@@ -30,6 +30,7 @@ export const statistics: StatisticsWords = {
   date: 'Datum',
   deal: 'Runde',
   points: 'Punkte',
+  parts: 'Davon',
   total: 'Stand',
   day: (at: number): string => date(at),
   figures: {

@@ -39,6 +39,7 @@ export const statistics = {
   date: 'Date',
   deal: 'Deal',
   points: 'Points',
+  parts: 'Made up of',
   total: 'Total',
   day: (at: number): string => date(at),
   figures: {

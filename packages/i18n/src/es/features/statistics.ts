@@ -31,6 +31,7 @@ export const statistics: StatisticsWords = {
   date: 'Fecha',
   deal: 'Ronda',
   points: 'Puntos',
+  parts: 'Desglose',
   total: 'Total',
   day: (at: number): string => date(at),
   figures: {

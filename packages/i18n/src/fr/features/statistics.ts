@@ -31,6 +31,7 @@ export const statistics: StatisticsWords = {
   date: 'Date',
   deal: 'Donne',
   points: 'Points',
+  parts: 'Détail',
   total: 'Total',
   day: at => date(at),
   figures: {

@@ -1,0 +1,17 @@
+// The parts of a score in one line.
+
+import type { AllWords } from '@moonshot/i18n';
+import type { DealRecord } from '@moonshot/protocol';
+import { type Card, SUIT_SYMBOLS, type Suit } from '@moonshot/rules/cards';
+import { cardSign } from './names.ts';
+
+type Parts = NonNullable<DealRecord['parts']>;
+
+/** The parts with their amounts, such as `♥ +2 · Q♠ +13`. */
+export const partsText = (words: AllWords, parts: Parts): string =>
+  parts.map(({ of, points }) => `${partName(words, of)} ${words.signed(points)}`).join(' · ');
+
+function partName(words: AllWords, of: Parts[number]['of']): string {
+  if (of === 'captured' || of === 'inHand') return words.scores[of];
+  return of.length === 1 ? SUIT_SYMBOLS[of as Suit] : cardSign(words, of as Card);
+}
