@@ -1,4 +1,5 @@
-// The notes at the table: the lesson, the goal of a newcomer's first game, and a hint for several cards.
+// The notes at the table: the lesson, the goal of a newcomer's first game, a hint for several cards, and why
+// one of two identical cards wins.
 
 import type { AllWords } from '@moonshot/i18n';
 import { LESSON } from '@moonshot/protocol';
@@ -6,9 +7,10 @@ import type { TrickView } from '@moonshot/rules';
 import { type Card, suitOf } from '@moonshot/rules/cards';
 import type { TableModel } from '../model/model.ts';
 import { goalText } from './goal.ts';
+import { twinRule } from './trick/shown-trick.ts';
 
 export interface Note {
-  readonly kind: 'coach' | 'goal' | 'advice';
+  readonly kind: 'coach' | 'goal' | 'advice' | 'reason';
   readonly text: string;
 }
 
@@ -18,10 +20,20 @@ export function notesFor(words: AllWords, table: TableModel, newcomer: boolean):
   if (coach !== undefined) return [{ kind: 'coach', text: coach }];
   const goal = newcomer && table.view.id !== LESSON && isFirst(table) && table.rules.sheet.aim !== '';
   const advice = table.flight === null ? table.advice : null;
+  const reason = twinsNow(table);
   return [
     ...(goal ? [{ kind: 'goal', text: goalText(words, table) } as const] : []),
     ...(advice === null ? [] : [{ kind: 'advice', text: advice } as const]),
+    ...(reason === undefined ? [] : [{ kind: 'reason', text: reason } as const]),
   ];
+}
+
+/** Why the winner's card beats an identical one, while both lie on the table. */
+function twinsNow(table: TableModel): string | undefined {
+  const { deal } = table.view;
+  if (deal.kind !== 'tricks') return undefined;
+  const taken = table.pause?.kind === 'trick' ? table.pause.trick : undefined;
+  return twinRule(table, (taken ?? deal.trick).plays, taken?.winner ?? deal.winning);
 }
 
 /** Whether the match's first trick or bout is not over yet. */

@@ -1,7 +1,11 @@
-// Which cards of a trick are marked as cancelled.
+// Which cards of a trick are marked as cancelled, and the rule that decides between identical cards.
 import type { Card } from '@moonshot/rules/cards';
+import { variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
-import { cancelledAmong } from './shown-trick.ts';
+import { freshOf, staged } from '../../../testing/stage.ts';
+import { KEYS, type TableModel } from '../../model/model.ts';
+import { begin, update } from '../../model/update.ts';
+import { cancelledAmong, twinRule } from './shown-trick.ts';
 
 test.each([
   ['equal cards of two packs', 'identical', '7D KS 7D 2D', '7D'],
@@ -12,4 +16,28 @@ test.each([
 ] as const)('%s', (_, cancels, trick, cancelled) => {
   const rules = cancels === undefined ? {} : { cancels };
   expect([...cancelledAmong(rules, trick.split(' ') as Card[])].join(' ')).toBe(cancelled);
+});
+
+/** A table of eight with two packs. */
+function twoPacks(changes: Readonly<Record<string, string>>): TableModel {
+  const { base = '', overrides = {} } = variantOf('cancellation') ?? {};
+  const message = freshOf(staged(base, 8, 'twins', { ...overrides, ...changes }));
+  const opened = begin(key => (key === KEYS.table ? 'staged' : null)).model;
+  return update(opened, { type: 'heard', message }).model.table as TableModel;
+}
+
+const FIRST = { 'trick.cancel': 'none' };
+const LAST = { ...FIRST, 'trick.identical': 'last' };
+
+test.each([
+  ['the first of two wins', FIRST, 'KD 7D KD', 0, /played first is the higher/],
+  ['the last of two wins', LAST, 'KD 7D KD', 2, /played last is the higher/],
+  ['two equal cards lose to another', FIRST, '7D 7D KD', 2, undefined],
+  ['all cards differ', FIRST, '7D 8D KD', 2, undefined],
+  ['equal cards cancel each other', {}, 'KD 7D KD', 1, undefined],
+] as const)('%s', (_, changes, trick, winner, rule) => {
+  const plays = trick.split(' ').map((card, seat) => ({ seat, card: card as Card }));
+  const told = twinRule(twoPacks(changes), plays, winner);
+  if (rule === undefined) expect(told).toBeUndefined();
+  else expect(told).toMatch(rule);
 });

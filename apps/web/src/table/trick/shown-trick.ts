@@ -63,6 +63,16 @@ function bestOf(table: TableModel, plays: readonly SeatPlay[], winner: Seat | nu
   return plays.filter(play => play.seat === winner).sort((a, b) => rank(b) - rank(a))[0];
 }
 
+/**
+ * The rule that decides a trick in which another player's card is identical to the winner's; `undefined` if
+ * there is no such card.
+ */
+export function twinRule(table: TableModel, plays: readonly SeatPlay[], winner: Seat | null): string | undefined {
+  const best = bestOf(table, plays, winner);
+  const isTied = plays.some(({ seat, card }) => seat !== best?.seat && card === best?.card);
+  return isTied ? table.rules.sentences.find(({ fields }) => fields.includes('trick.identical'))?.sentence : undefined;
+}
+
 /** The tag of a card. It says that the card led, how it was called, or that it is winning or cancelled. */
 export function tagOf(words: Words, play: ShownPlay): string {
   const call = play.call === undefined ? [] : [play.call === 'high' ? words.table.highest : words.table.lowest];
