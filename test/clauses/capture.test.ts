@@ -66,43 +66,46 @@ const schedules: readonly [seats: number, stock: number, bouts: number, left: st
   [13, 13, 4, '0 0 0 0 0 0 0 0 0 0 0 0 0'],
   [14, 6, 3, '1 1 2 2 2 2 2 2 1 1 1 1 1 1'],
 ];
-test.each(schedules)('CAP 10: %i players with a stock of %i play %i bouts and keep %s', (seats, stock, count, left) => {
-  const hearts = bouts(seats);
-  for (const [answers, firstDealer] of [
-    ['first', 0],
-    ['last', seats - 1],
-  ] as const) {
-    const dealt = dealBouts(hearts, {}, { firstDealer });
-    const end = allBouts(hearts, dealt, answers).at(-1) ?? expect.fail('Nothing is laid');
-    expect([sizesOf(dealt), dealt.stock.length]).toEqual([Array(seats).fill(7), stock]);
-    const sizes = sizesOf(end);
-    const kept = [...sizes.slice(firstDealer), ...sizes.slice(0, firstDealer)].join(' ');
-    expect([end.results[0]?.bouts, kept, end.stock]).toEqual([count, left, []]);
-    // Every heart has been captured, kept, or laid on top and lost.
-    const { captured = [], inHand = [] } = end.results[0] ?? {};
-    const lost = end.bouts.flatMap(one => one.laid).filter(pair => pair.top.endsWith('H')).length;
-    expect([...captured, ...inHand, lost].reduce((a, b) => a + b, 0)).toBe((13 * hearts.rules.deck.length) / 52);
-  }
-});
+test.each(schedules)(
+  'CAP 10: %i players with a stock of %i play %i rounds and keep %s',
+  (seats, stock, count, left) => {
+    const hearts = bouts(seats);
+    for (const [answers, firstDealer] of [
+      ['first', 0],
+      ['last', seats - 1],
+    ] as const) {
+      const dealt = dealBouts(hearts, {}, { firstDealer });
+      const end = allBouts(hearts, dealt, answers).at(-1) ?? expect.fail('Nothing is laid');
+      expect([sizesOf(dealt), dealt.stock.length]).toEqual([Array(seats).fill(7), stock]);
+      const sizes = sizesOf(end);
+      const kept = [...sizes.slice(firstDealer), ...sizes.slice(0, firstDealer)].join(' ');
+      expect([end.results[0]?.bouts, kept, end.stock]).toEqual([count, left, []]);
+      // Every heart has been captured, kept, or laid on top and lost.
+      const { captured = [], inHand = [] } = end.results[0] ?? {};
+      const lost = end.bouts.flatMap(one => one.laid).filter(pair => pair.top.endsWith('H')).length;
+      expect([...captured, ...inHand, lost].reduce((a, b) => a + b, 0)).toBe((13 * hearts.rules.deck.length) / 52);
+    }
+  },
+);
 
 const before: readonly [name: string, seats: number, sizes: readonly string[]][] = [
   [
-    'CAP 9: four players have 7 7 7 7 5 3 cards before their bouts',
+    'CAP 9: four players have 7 7 7 7 5 3 cards before their rounds',
     4,
     ['7', '7', '7', '7', '5', '3'].map(size => Array(4).fill(size).join(' ')),
   ],
   [
-    'CAP 9: two players have 7 cards before ten bouts, then 6 4 2; the last redeal brings one each (CAP-08)',
+    'CAP 9: two players have 7 cards before ten rounds, then 6 4 2; the last redeal brings one each (CAP-08)',
     2,
     [...Array(10).fill('7 7'), '6 6', '4 4', '2 2'],
   ],
   [
-    'CAP 9: five players get 2 2 1 2 2 after the seventh bout, and then have 7 or 6, 5 or 4, 3 or 2',
+    'CAP 9: five players get 2 2 1 2 2 after the seventh round, and then have 7 or 6, 5 or 4, 3 or 2',
     5,
     [...Array(7).fill('7 7 7 7 7'), '7 7 6 7 7', '5 5 4 5 5', '3 3 2 3 3'],
   ],
   [
-    'CAP 9: three players get one odd card after the sixth bout, dealt by seat 0 to seat 1',
+    'CAP 9: three players get one odd card after the sixth round, dealt by seat 0 to seat 1',
     3,
     [...Array(6).fill('7 7 7'), '5 6 5', '3 4 3'],
   ],
@@ -174,7 +177,7 @@ test('CAP 6: a heart loses to every other suit of its rank (CAP-06)', () => {
   expect(heartsOnly(2, 'KH', 'KS').bouts[0]?.winner).toBe(1);
 });
 
-test('CAP 8: a heart on top may win the bout, but counts for nobody (CAP-10)', () => {
+test('CAP 8: a heart on top may win the round, but counts for nobody (CAP-10)', () => {
   const state = heartsOnly(3, 'KH', 'QS JC');
   expect(state.bouts[0]?.winner).toBe(0);
   expect(bouts(3).game.view(state, 0).pile).toEqual(cards('2H 9H TH'));
@@ -213,7 +216,7 @@ test('CAP 8: everybody may see the cards laid on top', () => {
   expect(game.game.view(captured, 'watcher').bouts[0]?.tops).toEqual(cards('KS KD QD 9C'));
 });
 
-test('CAP 9: the deal moves left after every bout, and the new dealer deals two cards to each player', () => {
+test('CAP 9: the deal moves left after every round, and the new dealer deals two cards to each player', () => {
   expect([captured.dealer, sizesOf(captured), captured.stock.length]).toEqual([0, [7, 7, 7, 7], 16]);
   const stock = dealBouts(game, { hands: ['3H KS', 'AH KD', '7C QD', '2H 9C'] }).stock;
   expect(captured.hands[1]).toEqual(expect.arrayContaining([stock[0], stock[4]]));
@@ -286,7 +289,7 @@ function dealers(seats: number): readonly unknown[] {
   return [end?.bouts.map(one => one.dealer), end?.dealer, end?.phase];
 }
 
-test('CAP 12: the player on the left of the last bout’s dealer deals the next deal (CAP-13)', () => {
+test('CAP 12: the player on the left of the last round’s dealer deals the next deal (CAP-13)', () => {
   expect(dealers(4)).toEqual([[0, 1, 2, 3, 0, 1], 2, 'deal']);
   expect(dealers(5)).toEqual([[0, 1, 2, 3, 4, 0, 1, 2, 3, 4], 0, 'deal']);
 });

@@ -117,7 +117,7 @@ const PLACES: Readonly<Record<Ask['type'], (trick: number) => string>> = {
   bury: () => 'cards laid away',
   moon: () => 'the moon',
   play: trick => `trick ${trick}`,
-  lay: bout => `bout ${bout}`,
+  lay: round => `round ${round}`,
 };
 
 const placeOf = (asked: Ask['type'], trick: number): string => PLACES[asked](trick);

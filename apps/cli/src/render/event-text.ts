@@ -132,7 +132,7 @@ function otherSentences(players: TablePlayers, event: Event): readonly string[] 
     case 'revealed':
       return [
         `Shown: ${event.tops.map((top, seat) => `${nameOf(players, seat)} ${face(top)}`).join(', ')}.`,
-        event.winner === null ? 'Nobody wins the bout.' : `${does(players, event.winner, 'win', 'wins')} the bout.`,
+        event.winner === null ? 'Nobody wins the round.' : `${does(players, event.winner, 'win', 'wins')} the round.`,
       ];
     case 'captured':
       return typeof event.cards === 'number' ? [] : [`You capture ${faces(event.cards)}.`];

@@ -15,7 +15,7 @@ test('the example in the help of Capture is a legal answer', () => {
 
 test.each([
   ['tricks', 'last: the last trick'],
-  ['commit-reveal', 'last: the last bout'],
+  ['commit-reveal', 'last: the last round'],
 ] as const)('where %s are played l shows %s', (kind, text) => {
   expect(helpLines(kind, null, true).join('\n')).toContain(text);
 });

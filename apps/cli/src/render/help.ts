@@ -2,7 +2,7 @@
 import type { Ask, Hearts } from '@moonshot/rules';
 import { ink } from './ink.ts';
 
-const LAST: Readonly<Record<Hearts['kind'], string>> = { tricks: 'trick', 'commit-reveal': 'bout' };
+const LAST: Readonly<Record<Hearts['kind'], string>> = { tricks: 'trick', 'commit-reveal': 'round' };
 
 const commands = (kind: Hearts['kind']): readonly (readonly [key: string, what: string])[] => [
   ['u', 'undo: take your last move of this deal back, and all that came of it'],

@@ -118,7 +118,7 @@ function trickCells(view: TrickView): Cells {
 function boutCells(view: BoutView): Cells {
   const bout = view.bouts.at(-1);
   return {
-    title: bout === undefined ? '' : `${' '.repeat(LAID.length + 2)}bout ${view.bouts.length}`,
+    title: bout === undefined ? '' : `${' '.repeat(LAID.length + 2)}round ${view.bouts.length}`,
     count: 'captured',
     counted: seat => captured(view, seat),
     middle: seat => [padEnd(view.laid[seat] ? ink.dim(LAID) : '', LAID.length), ...shownIn(bout, seat)].join('  '),
@@ -143,7 +143,7 @@ const captured = (view: BoutView, seat: number): string => {
 
 /** The current trick or bout in one line; empty while no cards are played, as during the pass. */
 export function trickText(players: TablePlayers, { deal }: TableView): readonly string[] {
-  if (deal.kind === 'commit-reveal') return [`Bout ${deal.bouts.length + 1}; ${deal.stock} cards in the stock.`];
+  if (deal.kind === 'commit-reveal') return [`Round ${deal.bouts.length + 1}; ${deal.stock} cards in the stock.`];
   if (deal.phase !== 'play') return [];
   const number = `Trick ${deal.tricks.length + 1}`;
   if (deal.trick.plays.length === 0) return [`${number}: you lead.`];
@@ -165,14 +165,14 @@ export function lastLines(players: TablePlayers, view: TableView): readonly stri
 
 function lastBout(players: TablePlayers, view: BoutView): readonly string[] {
   const bout = view.bouts.at(-1);
-  if (bout === undefined) return ['No bout has been played in this deal.'];
+  if (bout === undefined) return ['No round has been played in this deal.'];
   const tops = bout.tops.map((top, seat) => `${nameOf(players, seat)} ${face(top)}`);
   const under = bout.bottoms.flatMap((bottom, seat) =>
     bottom === null ? [] : [`${nameOf(players, seat)} ${face(bottom)}`],
   );
   const winner = bout.winner === null ? 'Nobody won it.' : `${nameOf(players, bout.winner)} won it.`;
   return [
-    `Bout ${view.bouts.length}: ${tops.join(', ')}.`,
+    `Round ${view.bouts.length}: ${tops.join(', ')}.`,
     winner,
     ...(under.length > 0 ? [`Hidden under them, as far as you know: ${under.join(', ')}.`] : []),
   ];

@@ -34,7 +34,7 @@ export function toldStep(match: Match, deal: ReplayDeal, step: ReplayStep): stri
     case 'played':
       return `${name} plays ${step.lying.slice(-1).map(played).join('')}.${takes}`;
     case 'bout':
-      return `Bout ${step.trick}: ${lyingText(match, step.lying)}.${takes || ' Nobody takes it.'}`;
+      return `Round ${step.trick}: ${lyingText(match, step.lying)}.${takes || ' Nobody takes it.'}`;
     case 'bid':
       return `${name} ${bidText(step.bid)}.`;
     case 'buried':

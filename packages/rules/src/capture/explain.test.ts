@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
       "Cards are dealt one at a time, beginning at the dealer's left.",
       'The rest is the stock and lies face down.',
       'For the first deal everybody cuts a card: the highest deals, and those who are level cut again.',
-      "After a deal, the player to the left of the last bout's dealer deals the next.",
+      "After a deal, the player to the left of the last round's dealer deals the next.",
     ],
   ],
   [
@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
     {},
     'laying',
     [
-      'In a bout everybody lays two cards face down at once: a hidden one, and on it one that is shown when all have laid.',
+      'In a round everybody lays two cards face down at once: a hidden one, and on it one that is shown when all have laid.',
       'What you have laid stays laid.',
       'The shown card may not be a heart, unless you hold nothing else; the hidden card may be any.',
     ],
@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
     {},
     'bouts',
     [
-      'The highest shown card wins the bout; between equal ranks the suit decides: ♦ above ♣ above ♠ above ♥.',
+      'The highest shown card wins the round; between equal ranks the suit decides: ♦ above ♣ above ♠ above ♥.',
       'The winner captures all the hidden cards; the shown cards are discarded and count for nobody.',
       'Only the winner may look at the hidden cards, then and later.',
       'How many hearts each has captured stays secret until the score.',
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
     { winnerTakes: 'tops', 'ties.identical': 'cancel', counts: 'public' },
     'bouts',
     [
-      'The highest shown card wins the bout; between equal ranks the suit decides: ♦ above ♣ above ♠ above ♥.',
+      'The highest shown card wins the round; between equal ranks the suit decides: ♦ above ♣ above ♠ above ♥.',
       'Identical cards cancel each other and the highest of the rest wins; if none is left, the next winner captures these cards as well.',
       'The winner captures all the shown cards; the hidden cards count for nobody.',
       'Everybody sees how many hearts each has captured.',
@@ -67,8 +67,8 @@ const rows: readonly Row[] = [
     {},
     'redeal',
     [
-      'After each bout the deal passes to the next player in turn, and the new dealer deals everybody two cards from the stock, one at a time, as far as it goes.',
-      'The deal is over when somebody has fewer than two cards for the next bout.',
+      'After each round the deal passes to the next player in turn, and the new dealer deals everybody two cards from the stock, one at a time, as far as it goes.',
+      'The deal is over when somebody has fewer than two cards for the next round.',
     ],
   ],
   [
@@ -76,8 +76,8 @@ const rows: readonly Row[] = [
     {},
     'redeal',
     [
-      'After each bout the deal passes to the next player in turn, and the new dealer deals everybody two cards from the stock, one at a time, as far as it goes.',
-      'The deal is over when somebody has fewer than two cards for the next bout.',
+      'After each round the deal passes to the next player in turn, and the new dealer deals everybody two cards from the stock, one at a time, as far as it goes.',
+      'The deal is over when somebody has fewer than two cards for the next round.',
       'At the end players may hold different numbers of cards.',
     ],
   ],

@@ -63,3 +63,10 @@ test.each([
     'follow.void',
   ],
 ])('%s decides nothing', (_, text, path) => expect(fieldsIn(text)[path]).toBeUndefined());
+
+test('texts that call a round of Capture a bout are read as before', () => {
+  const text = (word: string): string =>
+    `In a ${word} everybody lays two cards face down at once: a hidden one, and on it one that is shown when all have laid. After each ${word} the deal passes to the next player in turn, and the new dealer deals everybody two cards from the stock, one at a time, as far as it goes. The highest shown card wins the ${word}; between equal ranks the suit decides: ♦ above ♣ above ♠ above ♥.`;
+  expect(fieldsIn(text('round'))).toMatchObject({ 'redeal.count': 2, 'ties.suits': ['D', 'C', 'S', 'H'] });
+  expect(fieldsIn(text('bout'))).toEqual(fieldsIn(text('round')));
+});

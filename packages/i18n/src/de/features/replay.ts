@@ -34,7 +34,7 @@ export const replay: RecordWords = {
     passed: 'Karten wurden weitergegeben',
     charged: 'Alle haben gesagt, was sie aufdecken',
     opening: 'Der erste Stich beginnt',
-    bout: bout => `Runde ${bout}`,
+    bout: bout => `Stich ${bout}`,
     buried: name => `${name} legt Karten weg`,
     moon: name => `${name} entscheidet, was der Durchmarsch wert ist`,
     scored: 'Das Spiel ist zu Ende',

@@ -67,7 +67,7 @@ export const pad: PadWords = {
   tooManyInHand: (name, n, entered) =>
     `${name} hat am Ende noch ${count(n, 'Karte', 'Karten')}; eingetragen sind ${entered}.`,
   tooManyCaptors: (n, entered) =>
-    `Eine Runde hat ${count(n, 'Durchgang', 'Durchgänge')}; ${entered} Spieler können nicht alle etwas erobert haben.`,
+    `Eine Runde hat ${count(n, 'Stich', 'Stiche')}; ${entered} Spieler können nicht alle etwas erobert haben.`,
   noTrick: name => `${name} hat Karten genommen, aber zu wenige Stiche dafür.`,
   missing: what => `Noch offen: ${what}`,
   points: points => `Diese Runde: ${points}`,

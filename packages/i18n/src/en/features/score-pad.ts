@@ -67,7 +67,7 @@ export const pad = {
   tooManyInHand: (name: string, n: number, entered: number): string =>
     `${name} has ${count(n, 'card', 'cards')} left at the end; you entered ${entered}.`,
   tooManyCaptors: (n: number, entered: number): string =>
-    `A deal has ${count(n, 'bout', 'bouts')}; ${entered} players cannot all have captured something.`,
+    `A deal has ${count(n, 'round', 'rounds')}; ${entered} players cannot all have captured something.`,
   noTrick: (name: string): string => `${name} took cards, but too few tricks for them.`,
   missing: (what: string): string => `Still open: ${what}`,
   points: (points: string): string => `This deal: ${points}`,

@@ -15,7 +15,7 @@ export const topics: Readonly<Record<string, string>> = {
   'winning tricks': 'Winning tricks',
   'wild cards': 'Wild cards',
   laying: 'Laying',
-  bouts: 'Bouts',
+  bouts: 'Rounds',
   redeal: 'New cards',
   kitty: 'Kitty',
   stock: 'Stock',

@@ -34,7 +34,7 @@ export const replay: RecordWords = {
     passed: 'Se han pasado cartas',
     charged: 'Todos han dicho qué destapan',
     opening: 'Empieza la primera baza',
-    bout: bout => `Ronda ${bout}`,
+    bout: bout => `Lance ${bout}`,
     buried: name => `${name} aparta cartas`,
     moon: name => `${name} elige lo que vale la luna`,
     scored: 'La mano ha terminado',

@@ -67,7 +67,7 @@ export const pad: PadWords = {
   tooManyInHand: (name, n, entered) =>
     `A ${name} le quedan ${count(n, 'carta', 'cartas')} al final; has anotado ${entered}.`,
   tooManyCaptors: (n, entered) =>
-    `Una mano tiene ${count(n, 'ronda', 'rondas')}; no pueden haber capturado ${entered} jugadores.`,
+    `Una mano tiene ${count(n, 'lance', 'lances')}; no pueden haber capturado ${entered} jugadores.`,
   noTrick: name => `${name} se llevó cartas, pero muy pocas bazas para ello.`,
   missing: what => `Falta: ${what}`,
   points: points => `Esta mano: ${points}`,

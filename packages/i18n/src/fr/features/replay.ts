@@ -34,7 +34,7 @@ export const replay: RecordWords = {
     passed: 'Des cartes ont été passées',
     charged: 'Chacun a dit ce qu’il expose',
     opening: 'Le premier pli commence',
-    bout: bout => `Manche ${bout}`,
+    bout: bout => `Tour ${bout}`,
     buried: name => `${name} écarte des cartes`,
     moon: name => `${name} choisit ce que vaut la lune`,
     scored: 'La donne est finie',

@@ -67,7 +67,7 @@ export const pad: PadWords = {
   tooManyInHand: (name, n, entered) =>
     `${name} a encore ${count(n, 'carte', 'cartes')} à la fin ; vous en avez noté ${entered}.`,
   tooManyCaptors: (n, entered) =>
-    `Une donne a ${count(n, 'manche', 'manches')} ; ${entered} joueurs ne peuvent pas tous avoir capturé.`,
+    `Une donne a ${count(n, 'tour', 'tours')} ; ${entered} joueurs ne peuvent pas tous avoir capturé.`,
   noTrick: name => `${name} a pris des cartes, mais trop peu de plis pour cela.`,
   missing: what => `Il manque : ${what}`,
   points: points => `Cette donne : ${points}`,

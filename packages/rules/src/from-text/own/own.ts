@@ -17,10 +17,13 @@ const FORMS = Map.groupBy(
 const SENTENCES_MAX = 4; // of a clause
 const CONTRACT = /^Deal (\d+) of every \d+, “(.+?)”: (.*)$/s;
 
+/** Texts printed in November 2026 and before call a round of Capture a bout. */
+const newWords = (clause: string): string => clause.replace(/\bbout\b/g, 'round');
+
 /** What a clause says; undefined if this package did not write it. */
 function clauseFacts(clause: string, length: number): readonly Fact[] | undefined {
   for (const form of FORMS.get(length) ?? []) {
-    const facts = readBy(form, clause);
+    const facts = readBy(form, newWords(clause));
     if (facts !== undefined) return facts;
   }
   return undefined;

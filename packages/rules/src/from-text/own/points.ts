@@ -205,7 +205,7 @@ const CAPTURE: readonly OwnForm[] = [
     own(capture.ban[exception]([C1]), ({ c1 }) => [fact('top.ban', c1), fact('top.exception', exception)]),
   ),
   [
-    /^The highest shown card wins the bout; between equal ranks the suit decides: (. above . above . above .)\.$/,
+    /^The highest shown card wins the round; between equal ranks the suit decides: (. above . above . above .)\.$/,
     (_, [, order = '']) => [
       fact(
         'ties.suits',

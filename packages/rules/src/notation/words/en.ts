@@ -26,7 +26,7 @@ const expected: Readonly<Record<ExpectedText, string>> = {
   claim: 'yes or no',
   pair: 'the shown card over the hidden one, such as AS/2H',
   word: 'another word',
-  trick: 'the next trick or bout by its number, such as 3.',
+  trick: 'the next trick or round by its number, such as 3.',
   points: 'the points of every seat',
   totals: 'the totals of every seat',
   winners: 'the winners, or none',

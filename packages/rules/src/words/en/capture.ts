@@ -18,7 +18,7 @@ export const capture = {
     mind: (cards: readonly Selector[], winner: WinRule): string => `Mind your ${all(cards)}: ${WINS[winner]}.`,
   },
   stock: 'The rest is the stock and lies face down.',
-  lay: 'In a bout everybody lays two cards face down at once: a hidden one, and on it one that is shown when all have laid.',
+  lay: 'In a round everybody lays two cards face down at once: a hidden one, and on it one that is shown when all have laid.',
   commit: {
     locked: 'What you have laid stays laid.',
     revocable: 'You may change what you have laid until everybody has laid.',
@@ -31,7 +31,7 @@ export const capture = {
       `The shown card may not be ${anyOfThese(cards)}, unless you hold nothing else beside the hidden card, which may be any.`,
   },
   highest: (suits: readonly Suit[]): string =>
-    `The highest shown card wins the bout; between equal ranks the suit decides: ${suits.map(suit => SUIT_SYMBOLS[suit]).join(' above ')}.`,
+    `The highest shown card wins the round; between equal ranks the suit decides: ${suits.map(suit => SUIT_SYMBOLS[suit]).join(' above ')}.`,
   identical: {
     eldest: 'Of identical highest cards, the first in turn after the dealer wins.',
     latest: 'Of identical highest cards, the last in turn after the dealer wins.',
@@ -50,13 +50,13 @@ export const capture = {
       `How many ${all(cards)} each has captured stays secret until the score.`,
     public: (cards: readonly Selector[]): string => `Everybody sees how many ${all(cards)} each has captured.`,
   },
-  noRedeal: 'After each bout the deal passes to the next player in turn; no more cards are dealt.',
+  noRedeal: 'After each round the deal passes to the next player in turn; no more cards are dealt.',
   redeal: (cards: number, packet: number, partial: keyof typeof PARTIAL): string =>
-    `After each bout the deal passes to the next player in turn, and the new dealer deals everybody ${counted(cards, 'card')} from the stock, ${packet === 1 ? 'one' : 'two'} at a time, ${PARTIAL[partial]}.`,
+    `After each round the deal passes to the next player in turn, and the new dealer deals everybody ${counted(cards, 'card')} from the stock, ${packet === 1 ? 'one' : 'two'} at a time, ${PARTIAL[partial]}.`,
   ends: {
-    afterRedeal: 'The deal is over when somebody has fewer than two cards for the next bout.',
+    afterRedeal: 'The deal is over when somebody has fewer than two cards for the next round.',
     beforeRedeal:
-      'The deal is over when somebody has fewer than two cards after a bout, even if the stock is not empty.',
+      'The deal is over when somebody has fewer than two cards after a round, even if the stock is not empty.',
   },
   uneven: 'At the end players may hold different numbers of cards.',
   points: (cards: readonly Selector[], captured: number, inHand: number): string => {

@@ -5,7 +5,7 @@ import type { DeckDescription, Removed, Standing, TotalChange, WinRule } from '.
 import { andList, capital, counted, figured, numberWord, orList, rankWord, rankWords, suitWords } from './cards.ts';
 import { winsWords } from './points.ts';
 
-const DEALERS = { ofDeal: 'the dealer', ofLastBout: "the last bout's dealer" };
+const DEALERS = { ofDeal: 'the dealer', ofLastBout: "the last round's dealer" };
 type Dealer = keyof typeof DEALERS;
 
 const TIES = {

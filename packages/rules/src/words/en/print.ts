@@ -44,7 +44,7 @@ export const print: PrintWords = {
     'winning tricks': 'Winning tricks',
     'wild cards': 'Wild cards',
     laying: 'Laying',
-    bouts: 'Bouts',
+    bouts: 'Rounds',
     redeal: 'New cards',
     kitty: 'Kitty',
     stock: 'Stock',
