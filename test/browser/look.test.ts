@@ -61,7 +61,7 @@ const settings: Screen = {
 const statistics: Screen = {
   name: 'statistics',
   next: page => page.locator('[data-act="statistics"]').first().click(),
-  shows: '.statistics-screen h1',
+  shows: '[data-screen="statistics"] h1',
 };
 /** The screen of this name. Throws if there is none. */
 const named = (name: string): Screen => {

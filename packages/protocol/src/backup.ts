@@ -34,7 +34,7 @@ const course = z.strictObject({
   ), // opponents; bots by their level
 });
 
-/** What a part of a deal's points is of, apart from single cards: a suit, captured hearts, hearts left in hand. */
+/** What a part of points is of, apart from single cards: a suit, captured hearts, hearts left in hand. */
 const PARTS = ['C', 'D', 'S', 'H', 'captured', 'inHand'] as const;
 
 const dealRecord = z.strictObject({
