@@ -64,7 +64,8 @@ function isShooting({ moonSet, moonSides }: Rules, { tricks }: View, seat: Seat)
   const takers = tricks.flatMap(({ plays, winner }) =>
     plays.filter(one => moonSet.includes(one.card)).map(() => winner),
   );
-  return takers.length * 2 >= moonSet.length && takers.every(taker => moonSides[taker] === moonSides[seat]);
+  const isHalf = takers.length > 0 && takers.length * 2 >= moonSet.length;
+  return isHalf && takers.every(taker => moonSides[taker] === moonSides[seat]);
 }
 
 /** The seat that takes the trick after this play whatever the others hold; undefined if that is uncertain. */

@@ -72,14 +72,18 @@ const moonBarOf = (evaluator: Evaluator, { moonBar }: Search): number =>
   defendsMoons(evaluator) || moonBar > CERTAIN ? moonBar : Math.min(CERTAIN, TRUMPED * moonBar);
 
 /**
- * The question with sound plays only. If the match may end with this deal, all plays stay, because other
- * things than points count too.
+ * The question with sound plays only. If the match may end with this deal, all plays stay under rules by
+ * which a worse total may be better.
  */
 function soundQuestion(question: TrickQuestion): TrickQuestion {
   const { rules, view, ask } = question;
-  if (ask.type !== 'play' || mayEnd(rules, view)) return question;
+  if (ask.type !== 'play' || (mayEnd(rules, view) && !isMonotone(rules.sheet))) return question;
   return { ...question, ask: { ...ask, plays: soundPlays(rules, view, ask.plays) } };
 }
+
+/** Whether a better total is always better. */
+const isMonotone = ({ match, wrap }: TrickQuestion['rules']['sheet']): boolean =>
+  match.winner !== 'closestToZero' && match.kind !== 'thereAndBack' && wrap.list.length === 0;
 
 type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;
 
