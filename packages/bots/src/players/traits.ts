@@ -1,6 +1,6 @@
 // The traits of levels and styles: how much they search and remember, and how they value points and moons.
 import { type Level, type PlayerProfile, parseProfile, type Style } from '../core/level.ts';
-import { LATER } from '../policy/judgement.ts';
+import { LATER, MATCH } from '../policy/judgement.ts';
 
 export interface Traits {
   readonly plays: number; // maximum number of playouts per answer; 0: policy only
@@ -37,7 +37,7 @@ const PLAIN: Traits = {
   moonGreed: 0,
   gate: 1,
   own: 0,
-  match: 24,
+  match: MATCH,
   weighs: false,
   learned: 0,
   passing: 'careful',
@@ -60,7 +60,7 @@ const STYLE_TRAITS: Readonly<Record<Style, (level: Traits) => Partial<Traits>>> 
   cautious: ({ moonBar }) => ({ own: 0.4, moonBar: moonBar > 1 ? moonBar : 1 - (1 - moonBar) / 3 }),
   bold: () => ({ gate: 0, moonBar: 0.15 }),
   'moon-hungry': () => ({ moonBar: 0.05, moonGreed: 4 }),
-  counting: () => ({ match: 72 }),
+  counting: () => ({ match: 3 * MATCH }),
 };
 
 /** The traits of a level, changed by the style if there is one. */

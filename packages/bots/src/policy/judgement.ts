@@ -31,3 +31,5 @@ export const GIFT = 0.1;
  * points.
  */
 export const SHARED = 0.7;
+/** Value of a won match, in usual points. */
+export const MATCH = 24;

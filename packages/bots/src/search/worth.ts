@@ -1,5 +1,6 @@
 // The value of a deal's points to a seat: its lead over the others, and its chance of winning the match.
 import { pointsAreGood, type TrickRules as Rules } from '@moonshot/rules/engine';
+import { MATCH } from '../policy/judgement.ts';
 import { chances, type MatchSoFar, scoreUnit } from './match.ts';
 
 /**
@@ -17,7 +18,7 @@ export interface UtilityWeights {
   readonly own: number;
 }
 
-const USUAL: UtilityWeights = { match: 24, own: 0 };
+const USUAL: UtilityWeights = { match: MATCH, own: 0 };
 
 /**
  * The value: the others' mean points minus those of the seat's own side (reversed if points are good), plus

@@ -7,10 +7,9 @@ import { leastCostly } from '../../core/least-costly.ts';
 import type { LayQuestion } from '../../core/player.ts';
 import { type BoutForecast, boutsAhead } from '../policy/bouts.ts';
 import { HASTY, HEARTS_BELOW, PATIENT } from '../policy/lineup.ts';
+import { AIM } from '../policy/scratch.ts';
 import { type Stakes, stakesFor } from '../policy/worth.ts';
 
-/** Others tend to choose higher tops than at random. */
-const AIM = 1.25;
 /** How many times in 100 a seat saves its best top, so that opponents cannot predict when it comes. */
 const WAITS = 50;
 

@@ -8,7 +8,7 @@ import { stakesFor } from './worth.ts';
 const MOST = 2 * HAND_ROOM;
 export const STEPS = 512;
 /** Others tend to choose higher tops than at random. */
-const AIM = 1.25;
+export const AIM = 1.25;
 
 /** Ways of laying: by fitted preferences (habit), by looking ahead (plan), or any pair at random. */
 export const WAYS = { habit: 0, plan: 1, any: 2 } as const;
