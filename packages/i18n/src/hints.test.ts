@@ -48,6 +48,7 @@ const REASONS: { readonly [K in Reason['kind']]: readonly [Extract<Reason, { kin
   ahead: [{ kind: 'ahead', by: -7 }, '7'],
   covered: [{ kind: 'covered', heart: '9H', top: 'AS', above: 4 }, '9♥', 'A♠', '4'],
   'bare-top': [{ kind: 'bare-top', top: '4C', above: 4 }, '4♣', '4'],
+  shifts: [{ kind: 'shifts', seat: 2, points: 3, other: { type: 'play', card: 'KS' } }, 'Io', '3', 'K♠'],
   judged: [{ kind: 'judged' }],
 };
 

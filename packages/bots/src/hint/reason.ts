@@ -53,6 +53,9 @@ export type Reason =
   | { readonly kind: 'covered'; readonly heart: Card; readonly top: Card; readonly above: number }
   // lays a top that `above` unseen cards beat, without a scoring card under it
   | { readonly kind: 'bare-top'; readonly top: Card; readonly above: number }
+  // in the sampled deals `seat`, or the asked seat if null, takes `points` more (less if negative) than after
+  // the answer `other`
+  | { readonly kind: 'shifts'; readonly seat: Seat | null; readonly points: number; readonly other: Action }
   | { readonly kind: 'judged' }; // result of a search, without a reason that can be proved
 
 /** Another answer, and by how much it is worse than the recommended one, over the same sampled deals. */

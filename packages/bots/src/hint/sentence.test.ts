@@ -32,6 +32,18 @@ test.each<[name: string, change: Partial<Advice>, why: string, compared: string 
     'It keeps a guard under Q♠; 8♠ would do as well.',
     undefined,
   ],
+  [
+    'the search’s own reason',
+    { reasons: [{ kind: 'shifts', seat: 3, points: 2.5, other: { type: 'play', card: 'KS' } }], compared: [] },
+    'In the deals tried out, Rhea takes 2.5 points more than with K♠; it costs 1.2 points less than K♠.',
+    undefined,
+  ],
+  [
+    'and about the player',
+    { reasons: [{ kind: 'shifts', seat: null, points: -1, other: { type: 'play', card: 'KS' } }], compared: [] },
+    'In the deals tried out, you take 1 point less than with K♠; it costs 1.2 points less than K♠.',
+    undefined,
+  ],
   ['nothing was compared', { beside: undefined, compared: [] }, 'It keeps a guard under Q♠.', undefined],
 ])('%s', (_, change, why, compared) => {
   expect(whyText(en, advice(change), name)).toBe(why);

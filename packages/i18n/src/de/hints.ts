@@ -107,6 +107,10 @@ export const hints: HintWords = {
       above === 0
         ? `Nichts, was draußen ist, schlägt ${it(top)}, und nichts, was zählt, steht auf dem Spiel`
         : `Unter ${it(top)} steht nichts, was zählt, auf dem Spiel, und ${n(above)} von den Karten draußen ${above === 1 ? 'schlägt' : 'schlagen'} das`,
+    shifts: ({ seat, points: by, other }, name) => {
+      const who = seat === null ? 'nimmst du' : `nimmt ${name(seat)}`;
+      return `Beim Durchspielen ${who} ${points(Math.abs(by))} ${by < 0 ? 'weniger' : 'mehr'}, verglichen mit ${answer(other)}`;
+    },
     judged: () => 'Durchgespielt in Runden, die zu deinem Wissen passen, war das am besten',
   },
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),

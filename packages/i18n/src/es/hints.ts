@@ -106,6 +106,10 @@ export const hints: HintWords = {
       above === 0
         ? `Nada de lo que queda fuera gana a ${it(top)}, y no arriesgas nada que cuente`
         : `Bajo ${it(top)} no arriesgas nada que cuente; fuera ${above === 1 ? '1 carta la gana' : `${n(above)} cartas la ganan`}`,
+    shifts: ({ seat, points: by, other }, name) => {
+      const who = seat === null ? 'te llevas' : `${name(seat)} se lleva`;
+      return `En los repartos probados, ${who} ${points(Math.abs(by))} ${by < 0 ? 'menos' : 'más'} que con ${answer(other)}`;
+    },
     judged: () => 'Probado en repartos que encajan con lo que sabes, fue lo mejor',
   },
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),

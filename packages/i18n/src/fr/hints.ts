@@ -103,6 +103,10 @@ export const hints: HintWords = {
       above === 0
         ? `Rien de ce qui est dehors ne bat ${it(top)}, et rien qui compte n’est en jeu`
         : `Rien qui compte n’est en jeu sous ${it(top)}, que ${above === 1 ? '1 carte dehors bat' : `${n(above)} cartes dehors battent`}`,
+    shifts: ({ seat, points: by, other }, name) => {
+      const who = seat === null ? 'tu prends' : `${name(seat)} prend`;
+      return `À l’essai, ${who} ${points(Math.abs(by))} de ${by < 0 ? 'moins' : 'plus'} par rapport à ${answer(other)}`;
+    },
     judged: () => 'À l’essai dans des donnes qui vont avec ce que tu sais, c’était le mieux',
   },
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason} ; ${beside}.`),

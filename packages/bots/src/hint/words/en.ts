@@ -103,6 +103,10 @@ export const en: HintWords = {
       above === 0
         ? `Nothing that is out beats ${it(top)}, and no card that counts is at risk`
         : `No card that counts is at risk under ${it(top)}; ${tops(above)} it`,
+    shifts: ({ seat, points: by, other }, name) => {
+      const who = seat === null ? 'you take' : `${name(seat)} takes`;
+      return `In the deals tried out, ${who} ${points(Math.abs(by))} ${by < 0 ? 'less' : 'more'} than with ${answer(other)}`;
+    },
     judged: () => 'Tried out in deals that fit what you know, it did best',
   },
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),
