@@ -1,4 +1,5 @@
-// Players who must leave a table: those removed by the host, and spectators of a match that allows none.
+// Players who must leave a table: those removed by the host, spectators of a match that allows none, and
+// strangers when the table is closed to them.
 import { type ApiError, apiError, toProblemDetails } from '../../core/errors.ts';
 import type { TableRow } from '../../store/store.ts';
 import type { LiveTable, Subscriber } from './live.ts';
@@ -19,8 +20,19 @@ const NOT_WATCHED = apiError('no-table', say => say.watchers);
 export function dismissWatchers(live: LiveTable): void {
   const { row } = live;
   if (row.state !== 'playing' || row.settings.watchers !== 'none') return;
-  dismiss(live, NOT_WATCHED, ({ client }) => seatOf(row, client.player) === undefined && row.host !== client.player);
+  dismiss(live, NOT_WATCHED, ({ client }) => !belongs(row, client.player));
 }
+
+const NOT_INVITED = apiError('no-table', say => say.invited);
+
+/** Disconnects clients without an invitation, a seat or the host's role when only invited players are allowed. */
+export function dismissStrangers(live: LiveTable): void {
+  const { row } = live;
+  if (row.settings.open !== 'invited') return;
+  dismiss(live, NOT_INVITED, ({ client, invited }) => !invited && !belongs(row, client.player));
+}
+
+const belongs = (row: TableRow, player: string): boolean => seatOf(row, player) !== undefined || row.host === player;
 
 function dismiss({ subscribers }: LiveTable, why: ApiError, whom: (subscriber: Subscriber) => boolean): void {
   for (const subscriber of [...subscribers].filter(whom)) {

@@ -89,6 +89,25 @@ test('in a match the host opens the door or shuts it to watchers, and the clock 
   for (const client of [ada, bob, cleo]) client.close();
 });
 
+test('a spectator without an invitation leaves when the host closes the table to strangers', async () => {
+  const open = { ...FRIENDS, open: 'everybody', chat: false } as const;
+  const { table, invite } = await newTable(guests[0], { game: 'capture', seats: 3 }, open);
+  const [ada, cleo] = [await connect(guests[0]), await connect(guests[2])];
+  const eve = await connect(await newGuest(site.url, 'Eve'));
+  ada.say({ type: 'join', table, invite, known: null });
+  await ada.until(({ facts }) => facts);
+  ada.say({ type: 'start' });
+  cleo.say({ type: 'join', table, invite, known: null });
+  eve.say({ type: 'join', table, invite: null, known: null });
+  for (const client of [ada, cleo, eve]) await client.until(({ view }) => view?.deal.phase === 'lay');
+  ada.say({ type: 'changeSettings', settings: FRIENDS });
+  const sentence = 'This table is now open to invited players only.';
+  expect(await eve.next('error')).toMatchObject({ code: 'no-table', sentence });
+  await ada.until(({ facts }) => facts?.watchers === 1);
+  expect(cleo.heard.filter(({ type }) => type === 'error')).toEqual([]); // she has the invitation
+  for (const client of [ada, cleo, eve]) client.close();
+});
+
 test('in a match a bot of the house plays on from the seat that the host empties', async () => {
   const [ada, bob, cleo] = await watched();
   bob.say({ type: 'emptySeat', seat: 0 });

@@ -80,7 +80,8 @@ export async function join(
   if (wrong !== undefined) return { ok: false, error: wrong };
   for (const other of [...live.subscribers]) if (other.client.player === client.player) replace(live, other);
   const stranger = live.row.settings.open === 'everybody';
-  const subscriber: Subscriber = { client, blocked, since, stranger, match: null, told: undefined };
+  const invited = invite === live.row.invite;
+  const subscriber: Subscriber = { client, blocked, since, stranger, invited, match: null, told: undefined };
   live.subscribers.add(subscriber);
   publishPresence(tables.context, live);
   broadcastTable(live);

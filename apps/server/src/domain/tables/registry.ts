@@ -7,7 +7,7 @@ import { type LoadShedding, loadSheddingFor } from '../../core/load-shedding.ts'
 import { type MonotonicClock, monotonicClock } from '../../core/monotonic-clock.ts';
 import type { AuditLine, TableRow } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
-import { dismissRemoved, dismissWatchers } from './dismiss.ts';
+import { dismissRemoved, dismissStrangers, dismissWatchers } from './dismiss.ts';
 import { type OnMatchFinished, recordFinished } from './finished-match.ts';
 import { isUnloadable, type LiveTable, liveFrom } from './live.ts';
 import { broadcastTable, type MatchDeps, runnerOf, sendSnapshot, stopMatch } from './match/matches.ts';
@@ -205,6 +205,7 @@ async function applied(tables: TableRegistry, live: LiveTable, row: TableRow): P
   await learnNames(tables.context, live);
   dismissRemoved(live, before);
   dismissWatchers(live);
+  dismissStrangers(live);
   broadcastTable(live);
   if (before.matches !== row.matches) void begun(tables, live);
 }

@@ -58,6 +58,7 @@ export const errors: ApiErrorWords = {
     closed: 'Der Betreiber dieses Servers hat diesen Tisch geschlossen.',
     removed: 'Der Gastgeber hat dich von diesem Tisch genommen. Mit einer neuen Einladung kannst du wiederkommen.',
     watchers: 'An diesem Tisch schaut niemand mehr zu.',
+    invited: 'Dieser Tisch ist jetzt nur noch für Eingeladene offen.',
     code: 'Diesen Code hat kein Tisch, oder keiner mehr.',
   },
   'table-full': {

@@ -68,6 +68,7 @@ export const errors = {
     closed: 'The operator of this server has closed this table.',
     removed: 'The host has removed you from this table. You can come back with a new invitation.',
     watchers: 'Nobody watches this table any more.',
+    invited: 'This table is now open to invited players only.',
     code: 'No table has this code, or not any more.',
   },
   'table-full': {

@@ -57,6 +57,7 @@ export const errors: ApiErrorWords = {
     closed: 'El operador de este servidor ha cerrado esta mesa.',
     removed: 'El anfitrión te ha quitado de esta mesa. Puedes volver con una invitación nueva.',
     watchers: 'Ya nadie mira en esta mesa.',
+    invited: 'Esta mesa ya solo está abierta a las personas invitadas.',
     code: 'Ninguna mesa tiene este código, o ya no.',
   },
   'table-full': {

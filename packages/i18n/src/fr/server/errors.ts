@@ -58,6 +58,7 @@ export const errors: ApiErrorWords = {
     closed: 'L’exploitant de ce serveur a fermé cette table.',
     removed: 'L’hôte t’a retiré de cette table. Tu peux revenir avec une nouvelle invitation.',
     watchers: 'Plus personne ne regarde cette table.',
+    invited: 'Cette table n’est plus ouverte qu’aux personnes invitées.',
     code: 'Aucune table n’a ce code, ou plus maintenant.',
   },
   'table-full': {
