@@ -113,10 +113,15 @@ function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusa
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
+/** Not a closure of `upgrade`, which would keep the request in memory as long as the socket. */
+function destroySelf(this: Duplex): void {
+  this.destroy();
+}
+
 function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buffer, address: string): undefined {
   const { tables, connections, crowd, endpoint, rates } = open;
   const { limits, origins } = tables.context.config;
-  socket.on('error', () => socket.destroy()); // the client may disconnect before it gets the answer
+  socket.on('error', destroySelf); // the client may disconnect before it gets the answer
   const target = request.url ?? '';
   if (!isPlainPath(target)) return deny(open, request, socket, UNPLAIN);
   if (pathOf(target) !== SOCKET_PATH) return deny(open, request, socket, ELSEWHERE);
