@@ -31,7 +31,7 @@ function fillWorker(folder: string): void {
   const script = readFileSync(path, 'utf8');
   if (script.split(PLACE).length !== 2)
     throw new Error(
-      `Cannot finish the service worker: it must name ${PLACE} once, so that its files can be told there`,
+      `Cannot finish the service worker: it must name ${PLACE} once, so that its files can be listed there`,
     );
   if (/^\s*import\b/.test(script))
     throw new Error('Cannot finish the service worker: it must be one script, and it imports another');

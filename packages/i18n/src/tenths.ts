@@ -1,4 +1,4 @@
-// Formats expected points, as in reviews and puzzles: one decimal, true minus sign.
+// Formats expected points, as in reviews and puzzles: at most one decimal, true minus sign.
 
 /** The formatter for a language. */
 export function tenths(language: string): (n: number) => string {

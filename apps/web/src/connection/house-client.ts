@@ -9,7 +9,7 @@ export interface HouseWorker {
   close(): void;
 }
 
-interface Ears {
+interface HouseHandlers {
   said(said: HouseReply): void;
   /** Receives the updated list of further games after the stored rules have changed. */
   games(games: readonly SheetCard[]): void;
@@ -19,16 +19,16 @@ interface Ears {
   refused?(): void;
 }
 
-export function houseClient(ears: Ears): HouseWorker {
+export function houseClient(handlers: HouseHandlers): HouseWorker {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'house rules' });
   worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => {
-    if (data.type === 'house') ears.said(data.said);
-    if (data.type === 'further') ears.games(data.sheets);
-    if (data.type === 'trouble') ears.refused?.();
+    if (data.type === 'house') handlers.said(data.said);
+    if (data.type === 'further') handlers.games(data.sheets);
+    if (data.type === 'trouble') handlers.refused?.();
   });
   worker.addEventListener('error', event => {
     event.preventDefault();
-    ears.failed();
+    handlers.failed();
   });
   const post = (message: PageToTable): void => worker.postMessage(message);
   return {

@@ -155,7 +155,7 @@ export interface TableModel {
   readonly playOn: number | null; // the number of a settled deal that the viewer chose to play out
   readonly forced: number | null; // view version at which a forced card was scheduled or undone
   readonly advice: string | null; // a hint about several cards, shown beside the prompt
-  readonly advised: string | null; // key of the ask that has already got its automatic hint
+  readonly advised: string | null; // key of the ask whose automatic hint has been scheduled
   readonly scored: boolean; // whether the viewer has seen the scoring of the finished deal
   // the sheet's fields behind the last refusal; empty if no game rule refused
   readonly broken?: readonly string[];
@@ -198,7 +198,7 @@ export interface Model {
   readonly pick: HomeChoice;
   readonly settings: Settings;
   readonly name: string; // the person's name; empty if none was given
-  readonly bots: readonly string[]; // the bot level by seat; the default where none is chosen
+  readonly bots: readonly string[]; // level by bot, the first of which sits in seat 1; usual where missing
   readonly newcomer: boolean; // true until the first deal has been played to its end
   readonly reading: TableRules | null; // the rules shown before a table is opened
   readonly opening: string | null; // the table being opened: its id, `new`, or `fork`

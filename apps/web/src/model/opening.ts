@@ -96,7 +96,7 @@ export function again(model: Model, { view }: TableModel): UpdateResult {
 const atDealEnd = ({ table }: Model): boolean =>
   table !== null && !isBrief(table.view.id) && table.pause === null && dealIsOver(table.view);
 
-/** Ends newcomer mode once a deal has been finished. The lesson does not count. */
+/** Ends newcomer mode when the person moves on from a finished deal. Lessons and puzzles do not count. */
 export const endNewcomerMode = (before: Model, model: Model): UpdateResult =>
   model.newcomer && atDealEnd(before) && !atDealEnd(model)
     ? { model: { ...model, newcomer: false }, effects: [{ type: 'keep', key: KEYS.played, value: 'yes' }] }

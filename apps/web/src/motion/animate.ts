@@ -28,7 +28,10 @@ export function learnCurves(): void {
 
 const curve = (ease: Ease | undefined): string => (ease === undefined ? 'linear' : curves.get(ease) || 'ease-out');
 
-/** Animates an element. `done` is called when it arrives, also if a tap completed the animation. */
+/**
+ * Animates an element. `done` is called when the animation ends, even if a tap completes it or if it is
+ * cancelled.
+ */
 export function move(element: Element, frames: Keyframe[], timing: Timing, done?: () => void): Animation {
   const animation = element.animate(frames, {
     duration: timing.ms,

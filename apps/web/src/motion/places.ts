@@ -50,7 +50,7 @@ export function measure(): Before {
   };
 }
 
-/** The cards of the hand by name, with a number for copies. */
+/** The cards of the hand by name, with a plus sign for a second copy. */
 export function handCards(): ReadonlyMap<string, HTMLElement> {
   const cards = new Map<string, HTMLElement>();
   for (const card of all('[data-zone="hand"] [data-card]')) {
@@ -94,7 +94,10 @@ export function seatPoints(own: number): (seat: number) => Point {
   };
 }
 
-/** The seat's avatar; for the viewer the lower edge if there is none. */
+/**
+ * The centre of the seat's avatar. If that is not drawn, a point at the middle of the screen's lower edge for
+ * the viewer, and of its upper edge for the others.
+ */
 function seatPoint(seat: number, own: number): Point {
   const face = one(seat === own ? '.own-seat .face' : `.seat[data-seat="${seat}"] .face`);
   const drawn = face !== null && face.getClientRects().length > 0;

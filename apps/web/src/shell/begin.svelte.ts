@@ -1,4 +1,4 @@
-// Loads the online feature when a server's table is requested or the person has used one before.
+// Begins what the first screen does not need: keys, routing, the chosen deck and the online feature.
 import { listen } from '../a11y/keys/listen.ts';
 import { locale } from '../i18n/messages.svelte.ts';
 import { closeUnloaded } from '../model/app.ts';
@@ -26,8 +26,9 @@ function followDeck(running: RunningPage): void {
 }
 
 /**
- * Begins what the first screen does not need: keyboard shortcuts, scrolling and the online feature. Call it
- * in an effect. Returns the cleanup function.
+ * Begins keyboard shortcuts, scrolling, routing and the chosen deck. Loads the online feature when a server's
+ * table is requested, or if the person has used one before. Call it in an effect. Returns the cleanup
+ * function.
  */
 export function begin(running: RunningPage, online: OnlineModel): () => void {
   let linked = $state(false); // a link to a table was followed within the open page

@@ -13,7 +13,7 @@ export interface Part {
 }
 
 export interface SynthSound {
-  readonly ms: number; // end of the part
+  readonly ms: number; // end of its last part
   readonly group: 'card' | 'signal';
   readonly parts: readonly Part[];
 }

@@ -14,7 +14,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** The current notes. If there is room for only one, the last note is shown. */
+/** The current notes. The lesson is alone; otherwise the goal comes before the hint. */
 export function notesFor(words: AllWords, table: TableModel, newcomer: boolean): readonly Note[] {
   const coach = table.view.id === LESSON ? coachFor(words, table) : undefined;
   if (coach !== undefined) return [{ kind: 'coach', text: coach }];

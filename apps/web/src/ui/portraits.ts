@@ -1,4 +1,4 @@
-// Bot portraits: celestial bodies by name, each with a picture of its kind and its own hue.
+// Bot portraits: celestial bodies by name, each with a picture of its kind and a hue.
 import type { Level } from '@moonshot/bots/levels';
 
 export type Kind = 'craters' | 'comet' | 'star' | 'rings';

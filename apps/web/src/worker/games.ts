@@ -28,7 +28,10 @@ export async function prepared(game: string, seats: number, overrides: Overrides
 /** The compiled game of a table's spec. Rejects if this program cannot play it. */
 export const heartsFor = async (spec: Spec): Promise<Hearts> => listedFor(spec) ?? (await loadGames()).heartsFor(spec);
 
-/** Like `heartsFor`, for callers that cannot wait. Call `loadGames` first; without it, most games throw. */
+/**
+ * Like `heartsFor`, for callers that cannot wait. Call `loadGames` first. Until the other games are loaded,
+ * this throws for all except trick games with unchanged sheets.
+ */
 export function loadedHeartsFor(spec: Spec): Hearts {
   const hearts = listedFor(spec) ?? all?.heartsFor(spec);
   if (hearts === undefined) throw new Error(`Cannot play ${spec.game}: its rules are not loaded`);

@@ -34,7 +34,7 @@ async function judged({ context }: Hosting, hearts: Hearts, view: View, ask: Ask
 
 /**
  * The hint for the person's seat, in the page's language. Null if the seat is not asked; `undefined` if it is
- * asked something else by the time the hint is ready.
+ * asked something else by the time the hint is ready, or if the person has left the table.
  */
 export async function hintAt(
   hosting: Hosting,

@@ -66,7 +66,7 @@ async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void
   }
 }
 
-/** Leaves the table. A lesson or a puzzle is deleted. */
+/** Leaves the table. A table that is stored only while in use, such as a lesson or a puzzle, is deleted. */
 export async function leave(hosting: Hosting): Promise<void> {
   const { seated } = hosting;
   if (seated) stopTable(seated);

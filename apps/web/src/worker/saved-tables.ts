@@ -13,7 +13,10 @@ interface World {
   readonly words: () => WorkerCatalog;
 }
 
-/** Sends a summary of each saved table, newest first. Lessons are left out. */
+/**
+ * Sends a summary of each saved table, newest first. Tables that are stored only while in use, such as
+ * lessons and puzzles, are left out.
+ */
 export async function sendTables({ storage, post, words }: World): Promise<void> {
   const saved = await storage.tables();
   const tables = saved.filter(({ id }) => !isBrief(id)).sort((a, b) => b.at - a.at);

@@ -57,8 +57,8 @@ export const seatAt = (context: WorkerContext, table: string, seat: Seat): Seate
 type Make = (ports: Ports) => Promise<TableRunner | undefined>;
 
 /**
- * Starts the table and sends its snapshot to the page. Resolves to `gone` or `not-yours` if there is no such
- * table or seat.
+ * Starts the table and sends its snapshot to the page. Resolves to `gone` if there is no such table, and to
+ * `not-yours` if no person sits in the seat.
  */
 export async function sit(
   seated: SeatedTable,

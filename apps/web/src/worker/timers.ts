@@ -1,4 +1,4 @@
-// A table's timers in the browser; closing the table cancels them.
+// A table's timers in the browser. Closing the table ends their waits at once.
 import type { Alarms } from '@moonshot/table';
 
 export interface Timers extends Alarms {

@@ -10,7 +10,7 @@ interface TrustedTypes {
 
 /**
  * Creates a function that turns a script URL into a trusted one. The content security policy allows only this
- * policy.
+ * policy. Where browsers support it, the function throws a `TypeError` for a URL that is not in `own`.
  */
 export function trustedUrls(own: readonly string[]): (url: string) => string {
   const createScriptURL = (url: string): string => {

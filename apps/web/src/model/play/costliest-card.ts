@@ -8,8 +8,8 @@ import { contractIn, cost, inItsPart } from './standing.ts';
 const DEAR = 5;
 
 /**
- * The one card that costs far more than any other in a deal, given its contract and named suit; `undefined`
- * if none does.
+ * The one card that costs more than any other in a deal, given its contract and named suit. `undefined` if it
+ * costs less than five points, or if several cards cost the most.
  */
 export function costliestCard(
   rules: TableRules,

@@ -34,7 +34,10 @@ export function sortHand(
   return [...cards].sort((a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || way * (place(a) - place(b)));
 }
 
-/** Number of cards in the upper row. The split is at the suit change nearest to the middle. */
+/**
+ * Number of cards in the upper row. The split is at the suit change nearest to the middle, or in the middle
+ * if no change is near.
+ */
 export function upperRow(cards: readonly Card[]): number {
   const middle = cards.length / 2;
   const changes = cards.flatMap((card, i) => {

@@ -42,7 +42,10 @@ export function seatsInTurn(view: TableView): readonly Seat[] {
   return Array.from({ length: seats }, (_, i) => (ownSeat(view) + i) % seats);
 }
 
-/** The points as a cost, as texts state it: more is worse, whichever way the score counts. */
+/**
+ * The points as texts state them. They are costs if the lowest total wins, or the one closest to zero; if the
+ * highest total wins, more is better.
+ */
 export const cost = ({ winner }: TableRules, points: number): number =>
   winner === 'closestToZero' ? -points || 0 : points;
 

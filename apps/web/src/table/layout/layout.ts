@@ -21,7 +21,7 @@ export interface Layout extends CardRing {
   readonly form: PlateForm;
   /** The text size of plates and tags, as a share of the requested text size. */
   readonly text: number;
-  /** Whether each plate shows its total, which it does if there is no line of scores. */
+  /** Whether each plate shows its total. A column leaves it out if there is a line of scores. */
   readonly totals: boolean;
   readonly strip: StripForm | null; // of the line of scores
   readonly face: number; // width of an avatar

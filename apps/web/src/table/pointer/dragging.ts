@@ -30,7 +30,8 @@ let drag: Drag | undefined;
 let swallow = false; // whether to suppress the click that the browser fires after a drag
 
 /**
- * Makes an element draggable. The card is read when the drag starts, so that a new view does not cancel it.
+ * Makes an element draggable. The card is read when it is dropped, so that a new view does not cancel the
+ * drag.
  */
 export function draggable(card: () => Card, drop: Drop): (element: HTMLElement) => () => void {
   return element => {

@@ -9,7 +9,7 @@ let symbolOf: ((name: string) => SvgNode | undefined) | undefined;
 let holder: Element | undefined;
 const wanted = new Set<string>(); // the symbols requested so far
 
-/** Loads a deck and draws the faces that were requested. Throws if it cannot be loaded. */
+/** Loads a deck and draws the faces that were requested. Rejects if it cannot be loaded. */
 export async function loadDeck(deck: DeckName): Promise<void> {
   const answer = await fetch(deckUrl);
   if (!answer.ok) throw new Error(`Cannot load the cards: ${answer.status}`);

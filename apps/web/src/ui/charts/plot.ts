@@ -24,7 +24,7 @@ export const HUNDREDTHS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50,
 export const WHOLES = [1, 2, 5, 10, 20, 50, 100, 200];
 export const QUARTERS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500];
 
-/** A scale over a range. It uses the smallest step with which at most `most` steps lie between its marks. */
+/** A scale over a range. It uses the smallest step of which at most `most` fit into the range. */
 export function axisOf(low: number, high: number, steps: readonly number[], most = 4): AxisScale {
   const step = steps.find(one => (high - low) / one <= most) ?? (high - low) / most;
   const from = Math.floor(low / step + 1e-9);

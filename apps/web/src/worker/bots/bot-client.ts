@@ -20,9 +20,12 @@ export interface BotWorker {
   warm(sitters: readonly Sitter[]): void;
   /** The bot's answer; `undefined` if the worker failed, so that another bot can answer. */
   think(question: BotQuestion): Promise<Action | undefined>;
-  /** The hint; `undefined` if the worker failed. Never resolves if a newer hint is requested meanwhile. */
+  /**
+   * The hint; `undefined` if the worker failed. Never resolves if a newer hint is requested before the worker
+   * begins this one.
+   */
   advise(wanted: AdviceRequest): Promise<Advice | undefined>;
-  /** Cancels all pending questions. */
+  /** Cancels all pending questions and hints, which never resolve. */
   drop(): void;
 }
 

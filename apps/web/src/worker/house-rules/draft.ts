@@ -34,8 +34,8 @@ const PROBLEMS_MAX = 4;
 const TRIES = 3;
 
 /**
- * Returns the contents of the rules form, explained for `wanted` seats or for the nearest number that the
- * rules allow.
+ * Returns the contents of the rules form, explained for `wanted` seats. If the rules do not allow that many,
+ * they are explained for the number of seats that is best for them.
  */
 export function draftOf(
   given: House,

@@ -8,8 +8,8 @@ import type { RuleWords } from '@moonshot/rules/words';
 import { compareRules, sheetCard } from '@moonshot/table';
 import { storedHouses } from './storage.ts';
 
-/** Number of own rules listed for each game. */
-const TOLD = 2;
+/** Number of changed rules in the description of each game. */
+const LISTED = 2;
 
 /** The stored rules that this version can play. */
 export async function ownGames(words: RuleWords): Promise<readonly SheetCard[]> {
@@ -21,7 +21,7 @@ export async function ownGames(words: RuleWords): Promise<readonly SheetCard[]> 
     const hearts = heartsOf(whole, best);
     const own = compareRules(house, best, explainHearts(hearts, words), words).filter(({ changed }) => changed);
     const differs = own
-      .slice(0, TOLD)
+      .slice(0, LISTED)
       .map(({ sentence }) => sentence)
       .join(' ');
     return [

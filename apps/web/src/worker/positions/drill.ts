@@ -12,7 +12,10 @@ export interface Drill {
   readonly question: Question;
 }
 
-/** Maximum number of deals before the question. If that deal has no pass, up to two more deals are played. */
+/**
+ * Highest number of the deal that is chosen for the question. If that deal has no pass, the next deal with a
+ * pass is taken.
+ */
 const BEFORE_MAX = 6;
 
 /** Plays the match of this seed up to a pass of seat 0. Returns `undefined` if the game has no passing. */

@@ -12,7 +12,7 @@ export async function fork(hosting: Hosting, wanted: Extract<PageToTable, { type
   const { seat, at, record } = wanted;
   const log = await logFor(context, wanted);
   const [first] = log;
-  // Whether this table code wrote the log. An imported match, or another seat's view of one, has no such log.
+  // A fork of the person's own seat at a stored table is kept. Any other is stored only while it is in use.
   const here = record === undefined && first?.type === 'table-opened';
   const own = here && first.spec.sitters[seat]?.kind === 'person';
   const id = own ? context.newTableId() : forkTable(context.newTableId());

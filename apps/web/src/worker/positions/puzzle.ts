@@ -31,7 +31,10 @@ export async function openBrief(hosting: Hosting, wanted: Wanted): Promise<void>
   await openOrResume(hosting, { type: 'join', table: id, seat: 0 });
 }
 
-/** The events before the question; `undefined` if they are inconsistent. */
+/**
+ * The table before the question; `undefined` if its events are inconsistent, or if there is not one name for
+ * each seat.
+ */
 function begunFor(wanted: Wanted): Begun | undefined {
   try {
     const begun = wanted.type === 'puzzle' ? { ...setUpPuzzle(wanted.puzzle), deals: 1 } : drillFor(wanted);

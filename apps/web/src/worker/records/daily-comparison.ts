@@ -14,7 +14,10 @@ export const COMPARED = ['beginner', 'casual', 'skilled'] as const;
 const BUDGET = { plays: 200 };
 const SEAT = 0;
 
-/** Plays the deal of a log again with a bot in the person's seat. Undefined if the log has no deal. */
+/**
+ * The points that a bot takes in the person's seat, when the deal of a log is played again. Undefined if the
+ * log has no deal, or if there is no such bot.
+ */
 export function pointsInSeat(log: readonly Event[], player: string): number | undefined {
   const [first] = log;
   const dealt = gameEventsIn(log).find(event => event.type === 'dealt');

@@ -5,8 +5,8 @@ import type { ReplayStep, ReviewPoint } from '@moonshot/protocol';
 import type { Decision } from '@moonshot/table/records';
 
 /**
- * The positions of the trick in which a card was played; for a decision before the first trick, the dealt
- * position. `last` is the last event at which the seat is asked.
+ * The positions of the trick in which a card was played; for any other decision the dealt position, unless
+ * all players choose at the same time. `last` is the last event at which the seat is asked.
  */
 export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: number): readonly ReviewPoint[] {
   const asked = (step: ReplayStep | undefined): number | null => {

@@ -23,8 +23,8 @@ export interface RecordChanges {
 }
 
 /**
- * How a table's records change when its log grows. Only deals that end, or end differently, in the new events
- * are written.
+ * How a table's records change when its log grows. A deal that ends in the new events gets a record, and a
+ * record that has changed is written again. A cleared record of an earlier deal does not come back.
  */
 export function recordsAfter(
   here: readonly DealRecord[],
