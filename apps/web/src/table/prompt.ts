@@ -36,6 +36,7 @@ function paused(words: Words, { view, rules }: TableModel, pause: NonNullable<Ta
     case 'trick': {
       const name = seatName(words, view, pause.trick.winner);
       const points = cost(rules, pause.points);
+      if (pause.trick.cancelled) return waiting(''); // nobody takes it, as the toast says
       return waiting(points === 0 ? words.prompt.took(name) : words.prompt.tookPoints(name, words.points(points)));
     }
     case 'bout':

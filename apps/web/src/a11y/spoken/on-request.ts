@@ -90,8 +90,9 @@ function lastSpoken(words: AllWords, { view, rules }: TableModel): readonly stri
       ? words.spoken.leads(name(seat), cardName(words, card, call))
       : words.spoken.plays(name(seat), cardName(words, card, call), false),
   );
+  if (trick.cancelled) return [...plays, `${words.news.cancelled}.`];
   const cards = trick.plays.map(play => play.card);
-  return [...plays, words.spoken.takes(name(trick.winner), thingsIn(words, rules, cards))];
+  return [...plays, words.spoken.takes(name(trick.winner), thingsIn({ words, view, rules }, cards))];
 }
 
 function passedSpoken(words: AllWords, { view, got }: TableModel): readonly string[] {

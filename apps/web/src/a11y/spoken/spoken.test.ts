@@ -10,7 +10,9 @@ import { tableRules } from '@moonshot/table';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing, type Start } from '../../../../../test/play.ts';
 import { cardName } from '../../i18n/names.ts';
+import type { TableModel } from '../../model/model.ts';
 import { nothingSaid, type SpeechQueue, voiceOf } from '../../ui/live/queue.ts';
+import { review } from './on-request.ts';
 import { askSpoken, spoken, type Verbosity } from './spoken.ts';
 
 const TEXTS = '../../../../../fixtures/spoken';
@@ -236,6 +238,18 @@ test.each<[name: string, said: string, wanted: string]>([
     'Halley takes the trick: 2 hearts and the queen of spades. Halley leads.',
   ],
   [
+    'a trick in a game of contracts',
+    single(
+      { type: 'taken', seat: 3, points: 20, kitty: 0, into: 'pile' },
+      {
+        before: { trick: { leader: 0, plays: [placed(0, 'QS'), placed(1, 'KH'), placed(2, '3H')] } },
+        deal: { phase: 'play' },
+        rules: { costs: {}, contracts: [{ name: 'King of hearts', costs: { KH: 20 } }] },
+      },
+    ),
+    'Halley takes the trick: 1 heart. Halley leads.',
+  ],
+  [
     'a trick with the kitty',
     single({ type: 'taken', seat: 3, points: 0, kitty: 3, into: 'pile' }, { deal: { phase: 'scoring' } }),
     'Halley takes the trick. Halley takes the kitty: 3 cards.',
@@ -266,6 +280,14 @@ test.each<[name: string, said: string, wanted: string]>([
   ],
 ])('%s', (_, said, wanted) => {
   expect(said).toBe(wanted);
+});
+
+test('a trick that goes with the next is taken by nobody, also when it is asked for', () => {
+  const [told] = dealOf('ricketts', 4, { seed: 'said', firstDealer: 3 });
+  const trick = { leader: 1, plays: [placed(1, '6C'), placed(2, '6C')], winner: 1, kitty: [], cancelled: true };
+  const view = { ...told?.view, deal: { ...told?.view.deal, tricks: [trick] } };
+  const said = review(en, { view, rules: told?.rules } as unknown as TableModel, 'last');
+  expect(said.at(-1)).toBe(`${en.news.cancelled}.`);
 });
 
 test('an offer to end the deal is said once, when it comes', () => {

@@ -204,9 +204,7 @@ function takenSpoken(telling: NarrationContext, event: Of<'taken' | 'cancelled'>
   const cards = plays.splice(0).map(play => play.card);
   if (event.type === 'cancelled') return [`${words.news.cancelled}.`];
   const taker = name(event.seat);
-  const takes = short
-    ? say.takesShort(taker, cost(rules, event.points))
-    : say.takes(taker, thingsIn(words, rules, cards));
+  const takes = short ? say.takesShort(taker, cost(rules, event.points)) : say.takes(taker, thingsIn(telling, cards));
   const kitty = countOf(event.kitty) > 0 ? [say.kitty(taker, countOf(event.kitty))] : [];
   const leads = view.deal.phase === 'play' && event.seat !== view.viewer && !short ? [say.nextLead(taker)] : [];
   return [takes, ...kitty, ...leads];

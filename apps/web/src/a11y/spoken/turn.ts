@@ -8,6 +8,7 @@ import { cardName, seatName } from '../../i18n/names.ts';
 import { isMix } from '../../model/play/exchange.ts';
 import { suitIn, suitLed, tricksIn } from '../../model/play/lead.ts';
 import { ownSeat } from '../../model/play/standing.ts';
+import { moonAmount } from '../../table/boxes/moon-amount.ts';
 import { placesTo } from '../../table/shape.ts';
 
 type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
@@ -74,9 +75,6 @@ function sideOf(view: TableView, { direction }: TableRules, seat: Seat): Side {
 }
 
 function choice(words: AllWords, view: TableView, option: MoonPreview, place: number): string {
-  const own = ownSeat(view);
-  const other = own === 0 ? 1 : 0;
-  const mine = option.points[own] ?? 0;
-  const amount = Math.abs(mine === 0 ? (option.points[other] ?? 0) : mine);
-  return words.spoken.turn.moonChoice(place, option.name, amount, words.figure(option.totals[own] ?? 0), option.ends);
+  const total = words.figure(option.totals[ownSeat(view)] ?? 0);
+  return words.spoken.turn.moonChoice(place, option.name, moonAmount(view, option), total, option.ends);
 }

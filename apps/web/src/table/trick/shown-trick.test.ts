@@ -1,10 +1,13 @@
-// Which cards of a trick are marked as cancelled, and the rule that decides between identical cards.
+// Which cards of a trick are marked as cancelled, the rule that decides between identical cards, and that
+// nobody takes a trick that goes with the next.
+import { page } from '@moonshot/i18n/english';
 import type { Card } from '@moonshot/rules/cards';
 import { variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { freshOf, staged } from '../../../testing/stage.ts';
-import { KEYS, type TableModel } from '../../model/model.ts';
+import { KEYS, type Pause, type TableModel } from '../../model/model.ts';
 import { begin, update } from '../../model/update.ts';
+import { promptFor } from '../prompt.ts';
 import { cancelledAmong, twinRule } from './shown-trick.ts';
 
 test.each([
@@ -40,4 +43,16 @@ test.each([
   const told = twinRule(twoPacks(changes), plays, winner);
   if (rule === undefined) expect(told).toBeUndefined();
   else expect(told).toMatch(rule);
+});
+
+test.each([
+  ['taken', {}, 'Bot 1 takes the trick'],
+  ['that goes with the next', { cancelled: true }, ''],
+] as const)('the prompt during a trick %s', (_, more, text) => {
+  const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
+  const { table } = update(model, { type: 'heard', message: freshOf(staged('ricketts', 4)) }).model;
+  if (table === null) throw new Error('Cannot stage a trick: there is no table');
+  const trick = { leader: 1, plays: [], winner: 1, kitty: [], ...more };
+  const pause = { id: 1, kind: 'trick', trick, points: 0, ms: 0 } as Pause;
+  expect(promptFor(page, { ...table, pause }).text).toBe(text);
 });
