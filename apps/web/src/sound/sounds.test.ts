@@ -1,9 +1,10 @@
 // Which sound plays for which event, when, and what stays silent.
 
+import type { TableView } from '@moonshot/protocol';
 import type { Event } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
-import { asked, freshOf, staged, viewOf } from '../../testing/stage.ts';
+import { answers, asked, freshOf, staged, viewOf } from '../../testing/stage.ts';
 import type { Happened } from '../model/message.ts';
 import { DEFAULT_SETTINGS } from '../model/settings.ts';
 import { holdMs, ms } from '../model/times.ts';
@@ -84,6 +85,16 @@ test('the viewer’s turn is a sound when the question comes, and not again whil
   const happened = { ...shown([]), view };
   expect(cuesOf(happened, 'normal').map(cue => cue.sound)).toEqual(['turn']);
   expect(cuesOf({ ...happened, before: view }, 'normal')).toEqual([]);
+});
+
+test('a pair that is laid is no question any more, and the next round is one', () => {
+  const stage = staged('capture', 3);
+  const open = viewOf(stage);
+  answers(stage, 0);
+  const laid = viewOf(stage);
+  const sounds = (before: TableView, view: TableView): readonly Sound[] =>
+    cuesOf({ ...shown([]), before, view }, 'normal').map(cue => cue.sound);
+  expect([sounds(open, laid), sounds(laid, { ...open, number: laid.number })]).toEqual([[], ['turn']]);
 });
 
 /** A player with a fake clock, with what it played and how loud. */

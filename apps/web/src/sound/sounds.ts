@@ -19,10 +19,14 @@ export function cuesOf({ events, before, view, rules }: Happened, pace: GamePace
   if (events.some(shown => shown.type === 'undone')) return [];
   const happened = events.flatMap(shown => (shown.type === 'game' ? [shown.event] : []));
   const scene: Scene = { view, rules, pace };
-  const asked = view.ask !== null && (before.ask === null || before.number !== view.number);
+  const asked = waitsForViewer(view) && (!waitsForViewer(before) || before.number !== view.number);
   const cues = [...happened.flatMap(event => cuesOfOne(event, scene)), ...(asked ? [cue('turn')] : [])];
   return cues.toSorted((a, b) => a.after - b.after);
 }
+
+/** Whether the viewer is to answer. A laid pair may be changed, but the game does not wait for that. */
+const waitsForViewer = ({ ask }: Happened['view']): boolean =>
+  ask !== null && !(ask.type === 'lay' && ask.laid !== null);
 
 type Scene = Pick<Happened, 'view' | 'rules'> & { readonly pace: GamePace };
 
