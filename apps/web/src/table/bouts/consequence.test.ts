@@ -41,6 +41,10 @@ test.each(rows)('a wild %s', (_, plays, winning, wild, call, says) => {
   expect(consequence(page, table, wild, call)).toBe(says);
 });
 
+test.each(['high', 'low'] as const)('the first trump of a trick wins it, even if it is a wild called %s', call => {
+  expect(consequence(page, tableWith(['4C', 'JC'], 2, 'H'), 'WH', call)).toMatch(/ heart\. You win so far: 1 point\.$/);
+});
+
 test('a trumped trick is not won by a wild of the suit led', () => {
   expect(consequence(page, tableWith(['4C', '3H'], 2, 'H'), 'WC', 'high')).toBe(
     'The highest club. Bot 2 keeps winning.',

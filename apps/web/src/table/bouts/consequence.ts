@@ -23,6 +23,8 @@ function effect(words: AllWords, table: TableModel, card: Card, call: Call): str
   const last = deal.trick.plays.length === deal.seats - 1;
   if (suitOf(card) !== trumped && suitOf(card) !== trumpIn(table))
     return suitOf(card) === suitOf(lead.card) ? keeps(words, table, deal, last) : words.call.offSuit(suitOf(lead.card));
+  // the first trump of the trick wins, even called low
+  if (suitOf(card) !== trumped) return words.call.wins(pointsWith(table, deal, card), last);
   if (levelWith(table, deal, card, call)) return '';
   return call === 'high' ? words.call.wins(pointsWith(table, deal, card), last) : keeps(words, table, deal, last);
 }
