@@ -6,7 +6,7 @@ export type ScreenShape = 'wide' | 'tablet' | 'portrait' | 'landscape';
 
 /** The shape of the screen, with the breakpoints of the stylesheets. */
 export function shapeOf(width: number, height: number): ScreenShape {
-  if (width < height) return width <= 600 ? 'portrait' : 'tablet';
+  if (width <= height) return width <= 600 ? 'portrait' : 'tablet';
   return height <= 500 ? 'landscape' : 'wide';
 }
 

@@ -238,6 +238,7 @@ test.each([
   [844, 390, 'landscape'],
   [820, 1180, 'tablet'],
   [390, 844, 'portrait'],
+  [800, 800, 'tablet'], // stylesheets count a square as upright
 ] as const)('%i × %i is %s', (width, height, shape) => {
   expect(shapeOf(width, height)).toBe(shape);
 });
