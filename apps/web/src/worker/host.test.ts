@@ -231,6 +231,31 @@ test('a table that was left says nothing more, and joined again shows what it sh
   expect((await one.until(isA('snapshot'), from)).view).toEqual(last);
 });
 
+test('a command that still waits when its table is left does not start the table again', async () => {
+  const shelf = memoryShelf();
+  let release = (): void => undefined;
+  let held = Promise.resolve();
+  const append: typeof shelf.append = async (...given) => {
+    await held;
+    return shelf.append(...given);
+  };
+  const one = page(bench({ ...shelf, append }));
+  const { id, ask } = await opened(one, 'ricketts', 4);
+  held = new Promise(resolve => {
+    release = resolve;
+  });
+  const from = one.heard.length;
+  one.say({ type: 'act', number: 1, action: answerTo(ask ?? expect.fail('Nothing is asked'), first) });
+  one.say({ type: 'undo', number: 2 });
+  await new Promise(soon => setTimeout(soon, 20));
+  one.say({ type: 'leave' });
+  await new Promise(soon => setTimeout(soon, 20));
+  release();
+  await new Promise(soon => setTimeout(soon, 100));
+  one.say({ type: 'join', table: id, seat: 0 });
+  expect((await one.until(isA('snapshot'), from)).view.number).toBe(1);
+});
+
 test.each([
   ['a table that is not there', 'nothing', 0, en.trouble.gone],
   ['the seat of a bot', undefined, 1, en.trouble.notYours],

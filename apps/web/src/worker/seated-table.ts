@@ -37,7 +37,7 @@ export interface SeatedTable {
   viewer: Viewer; // whose view the page gets: that of its seat, unless several people share the device
   running: Running | undefined;
   hearts: Hearts | undefined; // the rules of the table, once known
-  told: number | undefined; // the version that the page knows; undefined if none
+  told: number | undefined; // the version that the page knows; undefined if it is not at the table
   heard: number; // the highest version that is known to be written
   catchingUp: Promise<void>;
 }
@@ -76,7 +76,7 @@ export async function sit(
   return mine ? 'shown' : 'not-yours';
 }
 
-/** Stops running the table here; its log stays as it is. */
+/** Stops running the table here for good; its log stays as it is. */
 export function stopTable(seated: SeatedTable): void {
   halt(seated);
   seated.told = undefined;
@@ -194,16 +194,17 @@ async function restart(seated: SeatedTable): Promise<TableRunner | undefined> {
   halt(seated);
   const runner = await start(seated, ports => resume(ports, seated.table));
   if (runner === undefined) {
-    stopTable(seated);
+    seated.told = undefined;
     seated.context.post({ type: 'trouble', sentence: seated.context.words().tables.trouble.gone });
   }
   seated.heard = runner?.state().version ?? 0;
   return runner;
 }
 
-/** The table's runner, started again if it had stopped. */
+/** The table's runner, started again if it had stopped. Undefined if the table is gone or has been left. */
 export async function runnerOf(seated: SeatedTable): Promise<TableRunner | undefined> {
   await seated.catchingUp;
+  if (seated.told === undefined) return undefined;
   return seated.running?.stopped === false ? seated.running.runner : restart(seated);
 }
 
