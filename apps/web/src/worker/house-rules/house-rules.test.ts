@@ -1,7 +1,7 @@
 // House rules in the worker: drafts, trials, stored versions, and links that are short, complete and bounded
 // when unpacked.
 
-import type { HouseReply, HouseRequest, TableToPage } from '@moonshot/protocol';
+import { HOUSES_MAX, type HouseReply, type HouseRequest, type TableToPage } from '@moonshot/protocol';
 import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { type House, RULES_MAX, readHouse, tidied, writeHouse } from '@moonshot/rules/house';
@@ -10,7 +10,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { bench, type Page, page } from '../../../testing/worker.ts';
 import { packHouse, unpackHouse } from './link.ts';
-import { keepHouse } from './storage.ts';
+import { forgetHouse, keepHouse, storedHouses } from './storage.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -129,6 +129,26 @@ test('what is kept has its versions, is a game to pick, and is gone when it is f
   const { sheets } = await one.until(isFurther, one.heard.length - 1);
   expect(sheets[0]).toMatchObject({ id, name: 'Sunday table', of: { game: 'at-play', overrides: second.overrides } });
   expect((await said(one, { type: 'forget', id }, 'houses')).houses).toEqual([]);
+});
+
+test('as many rules as there is room for are kept: a new version removes none, new rules the oldest', async () => {
+  for (let i = 0; i < HOUSES_MAX; i++) await keepHouse(`house-${i}`, SUNDAY, 'Sunday table', i + 1);
+  const ids = async (): Promise<readonly string[]> => (await storedHouses()).map(({ id }) => id);
+  await keepHouse('house-7', SUNDAY, 'Sunday table', 1000);
+  expect((await ids()).length).toBe(HOUSES_MAX);
+  await keepHouse('house-new', SUNDAY, 'Sunday table', 1001);
+  expect([(await ids()).length, (await ids()).includes('house-0')]).toEqual([HOUSES_MAX, false]);
+});
+
+test('versions that the browser refuses are listed with the stored ones, as the same rules', async () => {
+  await keepHouse('house-1', SUNDAY, 'Sunday table', 1);
+  const there = globalThis.indexedDB;
+  globalThis.indexedDB = { open: () => expect.fail('closed') } as unknown as IDBFactory;
+  for (const at of [2, 3]) expect(await keepHouse('house-1', SUNDAY, `Sunday ${at}`, at)).toBe(false);
+  globalThis.indexedDB = there;
+  const houses = (await storedHouses()).filter(({ id }) => id === 'house-1');
+  expect(houses).toMatchObject([{ name: 'Sunday 3', versions: [{ at: 1 }, { at: 2 }, { at: 3 }] }]);
+  await forgetHouse('house-1');
 });
 
 test('a browser that keeps nothing says so, and the rules can be played all the same', async () => {

@@ -30,8 +30,8 @@ export function mergedHouses(here: readonly KeptHouse[], brought: readonly KeptH
 const isWithin = ({ versions }: KeptHouse, before: KeptHouse): boolean =>
   versions.every(({ at }) => before.versions.some(known => known.at === at));
 
-/** All versions of both, newest last, under the name of the newest. */
-function joined(before: KeptHouse | undefined, house: KeptHouse): KeptHouse {
+/** All versions of both, at most `VERSIONS_MAX`, newest last, under the name of the newest. */
+export function joined(before: KeptHouse | undefined, house: KeptHouse): KeptHouse {
   const all = [...(before?.versions ?? []), ...house.versions];
   const versions = [...new Map(all.map(version => [version.at, version])).values()].sort((a, b) => a.at - b.at);
   const newest = (one: KeptHouse): number => Math.max(...one.versions.map(({ at }) => at));

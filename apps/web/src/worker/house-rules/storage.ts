@@ -3,7 +3,7 @@
 import { HOUSES_MAX, type KeptHouse, VERSIONS_MAX } from '@moonshot/protocol';
 import type { House } from '@moonshot/rules/house';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type HouseChanges, mergedHouses } from './merge.ts';
+import { type HouseChanges, joined, mergedHouses } from './merge.ts';
 
 const NAME = 'moonshot-rules';
 
@@ -27,13 +27,14 @@ async function within<T>(deed: (db: IDBPDatabase<Schema>) => Promise<T>): Promis
 
 const newest = ({ versions }: KeptHouse): number => versions.at(-1)?.at ?? 0;
 
-/** Rules that the browser refused to store, kept until this worker ends. */
+/** Versions of rules that the browser refused to store, kept until this worker ends. */
 const unkept = new Map<string, KeptHouse>();
 
 /** All stored rules, newest first. */
 export async function storedHouses(): Promise<readonly KeptHouse[]> {
-  const kept = await within(db => db.getAll('rules')).catch(() => []);
-  return [...unkept.values(), ...kept].sort((a, b) => newest(b) - newest(a));
+  const kept = new Map((await within(db => db.getAll('rules')).catch(() => [])).map(house => [house.id, house]));
+  for (const house of unkept.values()) kept.set(house.id, joined(kept.get(house.id), house));
+  return [...kept.values()].sort((a, b) => newest(b) - newest(a));
 }
 
 /** Stores rules under an id, as a new version if it exists. Resolves to whether the browser stored them. */
@@ -43,7 +44,8 @@ export async function keepHouse(id: string, house: House, name: string, at: numb
     unkept.delete(id);
     return true;
   } catch {
-    unkept.set(id, { id, name, base: house.base, versions: [{ at, overrides: house.overrides }] });
+    const refused = { id, name, base: house.base, versions: [{ at, overrides: house.overrides }] };
+    unkept.set(id, joined(unkept.get(id), refused));
     return false;
   }
 }
@@ -54,9 +56,9 @@ const write = (id: string, house: House, name: string, at: number): Promise<void
     const all = await tx.store.getAll();
     const before = all.find(one => one.id === id)?.versions ?? [];
     const versions = [...before, { at, overrides: house.overrides }].slice(-VERSIONS_MAX);
-    const surplus = all.sort((a, b) => newest(b) - newest(a)).slice(HOUSES_MAX - 1);
+    const others = all.filter(one => one.id !== id).sort((a, b) => newest(b) - newest(a));
     await Promise.all([
-      ...surplus.filter(one => one.id !== id).map(one => tx.store.delete(one.id)),
+      ...others.slice(HOUSES_MAX - 1).map(one => tx.store.delete(one.id)),
       tx.store.put({ id, name, base: house.base, versions }),
       tx.done,
     ]);
