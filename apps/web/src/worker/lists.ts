@@ -21,7 +21,7 @@ export async function list(hosting: Hosting, which: ListKind): Promise<void> {
   hosting.listed.add(which);
   if (which === 'sheets') await sendSheets(hosting);
   else if (which === 'tables') await sendTables(hosting.context);
-  else (await import('./house-rules/further-games.ts')).sendFurtherGames(hosting); // rarely needed
+  else await (await import('./house-rules/further-games.ts')).sendFurtherGames(hosting); // rarely needed
 }
 
 async function sendSheets({ context, words }: Hosting): Promise<void> {
