@@ -148,6 +148,7 @@ async function takeOver(
   brought: readonly ImportedTable[],
   records: readonly DealRecord[],
 ): Promise<TakenOver> {
+  await loadForRecords(); // not within the transaction, which would end
   const tx = writing(db);
   const [different, written, writes]: [string[], ImportedTable[], Promise<unknown>[]] = [[], [], []];
   const before = await tx.objectStore('records').getAll();

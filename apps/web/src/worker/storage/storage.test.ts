@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { worker as en } from '@moonshot/i18n/english';
 import { type Event, heartsFor, openTable, type Spec } from '@moonshot/table';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   bench,
   isA,
@@ -88,6 +88,22 @@ test('a forgotten table leaves nothing behind', async () => {
   await storage.forget('a');
   expect(await storage.read('a')).toEqual([]);
   expect((await storage.tables()).map(line => line.id)).toEqual(['b']);
+});
+
+test('an import keeps the records of deals that are here, even if no rules have been loaded yet', async () => {
+  const one = page(bench(browserStorage(nowMs)));
+  one.say({ type: 'pace', botMs: 0 });
+  const { id } = await opened(one, 'capture', 2, { length: { deals: 2 } });
+  await playToEnd(one);
+  const [log, all] = [await browserStorage(nowMs).read(id), await browserStorage(nowMs).records()];
+  globalThis.indexedDB = new IDBFactory();
+  const end = 1 + log.findIndex(event => event.type === 'game' && event.event.type === 'scored');
+  await browserStorage(nowMs).append(id, 0, log.slice(0, end));
+  vi.resetModules();
+  const storage = (await import('./database.ts')).browserStorage(nowMs);
+  const records = [...(await storage.records()), ...all.filter(({ deal }) => deal === 2)];
+  await storage.takeOver([{ id, at: 1, events: log }], records);
+  expect((await storage.records()).map(({ deal }) => deal)).toEqual([1, 2]);
 });
 
 test('two shelves of one browser see the same tables', async () => {
