@@ -3,10 +3,11 @@ import 'fake-indexeddb/auto';
 import type { DealRecord } from '@moonshot/protocol';
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { notationText, notedOf, transcriptOf } from '@moonshot/rules/notation';
+import type { Event } from '@moonshot/table';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { choosing, playing } from '../../../../../test/play.ts';
-import { bench, isA, opened, type Page, page, playToEnd } from '../../../testing/worker.ts';
+import { bench, isA, memoryShelf, opened, type Page, page, playToEnd } from '../../../testing/worker.ts';
 import { browserStorage } from '../storage/database.ts';
 import type { TableStorage } from '../storage/table-storage.ts';
 
@@ -76,6 +77,21 @@ test('passes are judged once and kept, of a server by its text; a match that is 
   await storage.amend((await told(storage)).map(({ regret: _, ...record }) => record));
   const gone = await amendedBy(one, { type: 'judge-passes', table: MATCH.table, text: null });
   expect(gone.map(({ regret }) => regret)).toEqual([null, null]);
+});
+
+test('a match that this browser does not store is counted all the same', async () => {
+  const records = await amendedBy(page(bench(memoryShelf())), { type: 'count-match', ...MATCH });
+  expect(records.map(({ deal }) => deal)).toEqual([1, 2]);
+});
+
+test('passes of a match by rules of another version are not judged', async () => {
+  const storage = browserStorage(() => 1);
+  await amendedBy(page(bench(storage)), { type: 'count-match', ...MATCH });
+  const spec = { game: 'ricketts', version: 99, overrides: {}, length: null, sitters: [] };
+  const read = async () => [{ type: 'table-opened', id: MATCH.table, spec } as unknown as Event];
+  const one = page(bench({ ...storage, read }));
+  const judged = await amendedBy(one, { type: 'judge-passes', table: MATCH.table, text: null });
+  expect(judged.map(({ regret }) => regret)).toEqual([null, null]);
 });
 
 test('cleared records stay away, whatever was still being judged', async () => {

@@ -2,7 +2,7 @@
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { judgeDecision } from '@moonshot/bots/review';
 import type { DealRecord, PageToTable } from '@moonshot/protocol';
-import type { Hearts } from '@moonshot/rules';
+import type { Hearts, Seat } from '@moonshot/rules';
 import { checkNotation } from '@moonshot/rules/notation';
 import { isUnjudged } from '@moonshot/rules/statistics';
 import { type Event, heartsFor } from '@moonshot/table';
@@ -26,7 +26,7 @@ export async function countMatch({ context }: Hosting, { table, text, seat, bots
   });
   await loadForRecords();
   const records = recordsOf(logFromNotation(table, checked, sitters, NO_SECRET), at, { online: true, seat });
-  await context.storage.takeOver([], records);
+  await context.storage.takeOver([], records).catch(() => undefined); // not stored: counted again next time
   context.post({ type: 'amended', records, more: false });
 }
 
@@ -45,17 +45,10 @@ export async function judgePasses(hosting: Hosting, { table, text }: Of<'judge-p
   const { storage, post } = hosting.context;
   const waiting = (await storage.records()).filter(one => one.table === table && isUnjudged(one));
   const log = waiting.length === 0 ? [] : text === null ? await storage.read(table) : logIn(text);
-  const [first] = log;
-  if (first?.type === 'table-opened') {
-    const hearts = heartsFor(first.spec);
-    const decisions = decisionsOf(hearts, log, waiting[0]?.seat ?? 0).filter(({ ask }) => ask.type === 'pass');
-    for (const record of waiting) {
-      const made = decisions.find(({ deal }) => deal === record.deal);
-      await amended(hosting, { ...record, regret: made === undefined ? null : regretOf(hosting, hearts, made, table) });
-    }
-  } else {
-    // The match was deleted.
-    for (const record of waiting) await amended(hosting, { ...record, regret: null });
+  const passes = passesIn(log, waiting[0]?.seat ?? 0);
+  for (const record of waiting) {
+    const regret = passes === undefined ? null : regretAt(hosting, passes, record);
+    await amended(hosting, { ...record, regret });
   }
   post({ type: 'amended', records: [], more: false });
 }
@@ -70,11 +63,30 @@ function logIn(text: string): readonly Event[] {
   return checked.ok ? importedLog(checked) : [];
 }
 
+interface Passes {
+  readonly hearts: Hearts;
+  readonly made: readonly Decision[];
+}
+
+/** The passes of a seat. Undefined if the match was deleted, or if this version has other rules for it. */
+function passesIn(log: readonly Event[], seat: Seat): Passes | undefined {
+  const [first] = log;
+  if (first?.type !== 'table-opened') return undefined;
+  try {
+    const hearts = heartsFor(first.spec);
+    return { hearts, made: decisionsOf(hearts, log, seat).filter(({ ask }) => ask.type === 'pass') };
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Points that the pass cost compared with the best pass, judged by what the seat could know; null if the
- * passes cannot be compared.
+ * Points that the pass of a deal cost compared with the best pass, judged by what the seat could know; null
+ * if there was no pass, or if the passes cannot be compared.
  */
-function regretOf({ context }: Hosting, hearts: Hearts, made: Decision, table: string): number | null {
+function regretAt({ context }: Hosting, { hearts, made: all }: Passes, { table, deal }: DealRecord): number | null {
+  const made = all.find(one => one.deal === deal);
+  if (made === undefined) return null;
   const begun = context.nowMs();
   const budget = { plays: PLAYS, passed: () => (context.nowMs() - begun) / MOST_MS };
   const question = questionOf(hearts, made.view, made.ask);
