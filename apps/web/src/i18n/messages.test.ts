@@ -19,6 +19,8 @@ test.each([
   [en.news.leadPassed(en.you), 'The lead goes to you'],
   [en.spoken.chose.both(en.you), 'You take the points off the score and give them to the opponents.'],
   [en.spoken.laid(1, 4), '1 of 4 has laid their cards.'],
+  [en.bid.turn(false, 1), 'Bid from 1 chip up, or nothing.'],
+  [en.bid.turn(false, 0), 'You cannot bid higher, so you bid nothing.'],
 ])('%s', (said, right) => {
   expect(said).toBe(right);
 });
@@ -102,4 +104,9 @@ test('a default name is shown in the current language, whatever language the tab
   expect(all.map(({ you }) => you)).toEqual(NAMELESS);
   for (const words of all)
     expect([...NAMELESS, 'Ada'].map(name => nameNow(words, name))).toEqual([...NAMELESS.map(() => words.you), 'Ada']);
+});
+
+test('a bidder names one suit by one word', async () => {
+  for (const [language, { bid }] of await inEveryLanguage(pageWords))
+    for (const suit of ['C', 'D', 'S', 'H'] as const) expect(bid.said('Ada', suit), language).not.toMatch(/,\S/);
 });

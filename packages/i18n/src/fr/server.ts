@@ -6,6 +6,6 @@ import { openData } from './server/open-data.ts';
 export const server: ServerWords = {
   errors,
   openData,
-  push: { title: 'À vous de jouer', waits: game => `Une table de ${game} vous attend.` },
+  push: { title: 'À toi de jouer', waits: game => `Une table de ${game} t’attend.` },
   changed: (game, mark) => `${game}, modifié (${mark})`,
 };

@@ -62,8 +62,8 @@ export const contests: DuplicateWords = {
   goTournament: 'Turnier machen',
   tournamentFacts: (seats, rounds, n) =>
     `Tische zu ${seats}, ${rounds === 1 ? '1 Runde' : `${rounds} Runden`} mit ${deals(n)}.`,
-  gathers: (n, of) => `${n} von ${of} sind da.`,
-  beginsAt: (when, n) => `Es beginnt am ${when}. ${n} sind da.`,
+  gathers: (n, of) => `${n} von ${of} ${n === 1 ? 'ist' : 'sind'} da.`,
+  beginsAt: (when, n) => `Es beginnt am ${when}. ${n} ${n === 1 ? 'ist' : 'sind'} da.`,
   inRound: (n, of) => `Runde ${n} von ${of} wird gespielt.`,
   entered: 'Du spielst mit.',
   join: 'Mitspielen',

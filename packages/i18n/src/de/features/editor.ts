@@ -7,6 +7,8 @@ const changes = (n: number): string => (n === 0 ? 'keine Änderungen' : n === 1 
 const withSeats = (seats: readonly number[]): string =>
   seats.length === 0 ? '' : ` mit ${new Intl.ListFormat('de').format(seats.map(String))} Spielern`;
 
+const about = (minutes: number): string => (minutes === 1 ? 'etwa eine Minute' : `etwa ${minutes} Minuten`);
+
 export const editor: EditorWords = {
   labels,
   names,
@@ -76,8 +78,8 @@ export const editor: EditorWords = {
     `Ein Spieler bekommt in einer Runde ${low} bis ${high} Punkte, in der Mitte ${middle}.`,
   lasts: (low: number, middle: number, high: number, minutes: number): string =>
     low === high
-      ? `Eine Partie dauert ${middle === 1 ? '1 Runde' : `${middle} Runden`}, etwa ${minutes} Minuten.`
-      : `Eine Partie dauert ${middle} Runden, ${low} bis ${high}, etwa ${minutes} Minuten.`,
+      ? `Eine Partie dauert ${middle === 1 ? '1 Runde' : `${middle} Runden`}, ${about(minutes)}.`
+      : `Eine Partie dauert ${middle} Runden, ${low} bis ${high}, ${about(minutes)}.`,
   endless: (deals: number): string => `Eine Partie war nach ${deals} Runden nicht zu Ende.`,
   dealByDeal: 'Runde für Runde',
   deal: 'Runde',

@@ -123,7 +123,7 @@ export const fairness: FairnessWords = {
     play: 'Jede gespielte Karte war eine gegebene',
     deck: 'Ein Kartenspiel in Ordnung, oder zwei',
     deals: 'Keine Runde der Partie fehlt',
-    end: 'Das Ende bindet die letzte Runde und wer gewonnen hat',
+    end: 'Das Ende passt zur letzten Runde und dazu, wer gewonnen hat',
   },
   thrownIn: (name: string): string => `Nach der Regel weggeworfen (${name}) und aus demselben Siegel neu gegeben.`,
   bound: 'Daran gebunden ist, was folgt:',

@@ -138,7 +138,11 @@ export const bid: AllWords['bid'] = {
         ? `${does(name, 'bietest', 'bietet')} nichts.`
         : `${does(name, 'bietest', 'bietet')} ${bid === 1 ? '1 Chip' : `${bid} Chips`}.`,
   turn: (names: boolean, least: number): string =>
-    names ? 'Du nennst die Farbe, die anstelle von Herz zählt.' : `Biete ab ${least} Chips oder nichts.`,
+    names
+      ? 'Du nennst die Farbe, die anstelle von Herz zählt.'
+      : least === 0
+        ? 'Höher bieten kannst du nicht, also bietest du nichts.'
+        : `Biete ab ${least === 1 ? '1 Chip' : `${least} Chips`} oder nichts.`,
 };
 
 export const why: AllWords['why'] = {

@@ -9,7 +9,7 @@ export const scores: AllWords['scores'] = {
   player: 'Jemand',
   agreed: 'Alle waren einverstanden: Die Partie ist zu Ende.',
   chart: 'Stand nach jeder Runde',
-  caption: 'Punkte und Stände, Spiel für Spiel',
+  caption: 'Punkte und Stände, Runde für Runde',
   soFar: 'Punktestand',
   none: 'Noch ist keine Runde zu Ende.',
   wraps: (name: string, from: string, to: string): string =>

@@ -44,7 +44,7 @@ export const errors: ApiErrorWords = {
   'no-ticket': {
     session: 'Hier bist du noch niemand: Werde Gast, oder zeige das Geheimnis eines Gastes.',
     secret: 'Hier hat niemand dieses Geheimnis.',
-    ticket: 'Diese Karte ist verbraucht, zu alt, oder war nie eine. Hole eine andere.',
+    ticket: 'Diese Eintrittskarte ist verbraucht, zu alt, oder war nie eine. Hole eine andere.',
     token: 'Dieses Token wurde zurückgenommen oder war nie eins. Bitte um ein anderes, wo du es her hast.',
     page: 'Eine Eintrittskarte ist für eine Seite, die ihren Ursprung nennt. Ein Programm grüßt mit einem Token.',
     player: 'Diese Person gibt es hier nicht mehr.',

@@ -62,8 +62,8 @@ export const contests = {
   goTournament: 'Make the tournament',
   tournamentFacts: (seats: number, rounds: number, n: number): string =>
     `Tables of ${seats}, ${rounds === 1 ? '1 round' : `${rounds} rounds`} of ${deals(n)}.`,
-  gathers: (n: number, of: number): string => `${n} of ${of} have come.`,
-  beginsAt: (when: string, n: number): string => `It begins at ${when}. ${n} have come.`,
+  gathers: (n: number, of: number): string => `${n} of ${of} ${n === 1 ? 'has' : 'have'} come.`,
+  beginsAt: (when: string, n: number): string => `It begins at ${when}. ${n} ${n === 1 ? 'has' : 'have'} come.`,
   inRound: (n: number, of: number): string => `Round ${n} of ${of} is played.`,
   entered: 'You take part.',
   join: 'Take part',

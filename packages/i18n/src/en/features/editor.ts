@@ -5,6 +5,8 @@ const changes = (n: number): string => (n === 0 ? 'no changes' : n === 1 ? '1 ch
 const withSeats = (seats: readonly number[]): string =>
   seats.length === 0 ? '' : ` with ${new Intl.ListFormat('en-GB').format(seats.map(String))} players`;
 
+const about = (minutes: number): string => (minutes === 1 ? 'about a minute' : `some ${minutes} minutes`);
+
 export const editor = {
   labels,
   names,
@@ -74,8 +76,8 @@ export const editor = {
     `A player scores from ${low} to ${high} points in a deal, ${middle} in the middle.`,
   lasts: (low: number, middle: number, high: number, minutes: number): string =>
     low === high
-      ? `A match lasts ${middle === 1 ? '1 deal' : `${middle} deals`}, some ${minutes} minutes.`
-      : `A match lasts ${middle} deals, ${low} to ${high}, some ${minutes} minutes.`,
+      ? `A match lasts ${middle === 1 ? '1 deal' : `${middle} deals`}, ${about(minutes)}.`
+      : `A match lasts ${middle} deals, ${low} to ${high}, ${about(minutes)}.`,
   endless: (deals: number): string => `A match was not over after ${deals} deals.`,
   dealByDeal: 'Deal by deal',
   deal: 'Deal',

@@ -23,7 +23,11 @@ export const bid = {
         ? `${does(name, 'bid')} nothing.`
         : `${does(name, 'bid')} ${bid === 1 ? '1 chip' : `${bid} chips`}.`,
   turn: (names: boolean, least: number): string =>
-    names ? 'You name the suit that counts in the place of hearts.' : `Bid from ${least} chips up, or nothing.`,
+    names
+      ? 'You name the suit that counts in the place of hearts.'
+      : least === 0
+        ? 'You cannot bid higher, so you bid nothing.'
+        : `Bid from ${least === 1 ? '1 chip' : `${least} chips`} up, or nothing.`,
 };
 
 export const call = {

@@ -62,8 +62,8 @@ export const contests: DuplicateWords = {
   goTournament: 'Crear el torneo',
   tournamentFacts: (seats, rounds, n) =>
     `Mesas de ${seats}, ${rounds === 1 ? '1 ronda' : `${rounds} rondas`} de ${deals(n)}.`,
-  gathers: (n, of) => `Han venido ${n} de ${of}.`,
-  beginsAt: (when, n) => `Empieza el ${when}. Han venido ${n}.`,
+  gathers: (n, of) => `${n === 1 ? 'Ha' : 'Han'} venido ${n} de ${of}.`,
+  beginsAt: (when, n) => `Empieza el ${when}. ${n === 1 ? 'Ha' : 'Han'} venido ${n}.`,
   inRound: (n, of) => `Se juega la ronda ${n} de ${of}.`,
   entered: 'Participas.',
   join: 'Participar',

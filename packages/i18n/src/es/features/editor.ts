@@ -6,6 +6,8 @@ const changes = (n: number): string => (n === 0 ? 'sin cambios' : n === 1 ? '1 c
 const withSeats = (seats: readonly number[]): string =>
   seats.length === 0 ? '' : ` con ${new Intl.ListFormat('es').format(seats.map(String))} jugadores`;
 
+const about = (minutes: number): string => (minutes === 1 ? 'más o menos un minuto' : `unos ${minutes} minutos`);
+
 export const editor: EditorWords = {
   labels,
   names,
@@ -75,8 +77,8 @@ export const editor: EditorWords = {
     `Un jugador hace de ${low} a ${high} puntos por reparto, ${middle} en el medio.`,
   lasts: (low: number, middle: number, high: number, minutes: number): string =>
     low === high
-      ? `Una partida dura ${middle === 1 ? '1 reparto' : `${middle} repartos`}, unos ${minutes} minutos.`
-      : `Una partida dura ${middle} repartos, de ${low} a ${high}, unos ${minutes} minutos.`,
+      ? `Una partida dura ${middle === 1 ? '1 reparto' : `${middle} repartos`}, ${about(minutes)}.`
+      : `Una partida dura ${middle} repartos, de ${low} a ${high}, ${about(minutes)}.`,
   endless: (deals: number): string => `Una partida no había acabado tras ${deals} repartos.`,
   dealByDeal: 'Reparto a reparto',
   deal: 'Reparto',

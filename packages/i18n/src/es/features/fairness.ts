@@ -21,8 +21,8 @@ export const fairness: FairnessWords = {
     title: 'Coherente, pero solo contó el secreto del servidor.',
     lead: (deals: string, n: number): string =>
       n === 1
-        ? `En la ronda ${deals} no contó el secreto de ningún jugador: el servidor solo podía elegir las cartas.`
-        : `En las rondas ${deals} no contó el secreto de ningún jugador: el servidor solo podía elegir las cartas.`,
+        ? `En la ronda ${deals} no contó el secreto de ningún jugador: el servidor podía elegir las cartas por sí solo.`
+        : `En las rondas ${deals} no contó el secreto de ningún jugador: el servidor podía elegir las cartas por sí solo.`,
   },
   oldProtocol: {
     title: 'Protocolo antiguo: las cartas coinciden con el sello.',
@@ -120,7 +120,7 @@ export const fairness: FairnessWords = {
     play: 'Cada carta jugada se había repartido',
     deck: 'Una baraja en orden, o dos',
     deals: 'No falta ninguna ronda de la partida',
-    end: 'El final une la última ronda y a quien ganó',
+    end: 'El final corresponde a la última ronda y a quien ganó',
   },
   thrownIn: (name: string): string => `Anulada por la regla (${name}) y repartida otra vez con el mismo sello.`,
   bound: 'Lo que sigue está unido a ella:',

@@ -53,7 +53,7 @@ export const lifetime: LifetimeWords = {
     suffered: 'De otros',
     stopped: 'Impedidas por ti',
     about:
-      'Impides una luna cuando alguien tiene solo la mitad de lo que hace falta y tú te llevas los puntos siguientes.',
+      'Impides una luna cuando una sola persona tiene la mitad de lo que hace falta y tú te llevas los puntos siguientes.',
     plot: 'Parte de las rondas con una luna',
   },
   progress: {
@@ -110,7 +110,7 @@ export const lifetime: LifetimeWords = {
       further: 'Una partida de otros cinco juegos',
       friends: 'Una partida con otra persona',
       verified: 'La prueba de rondas selladas comprobada a mano',
-      puzzles: 'El rompecabezas del día en diez días',
+      puzzles: 'El problema del día en diez días',
     },
   },
 };

@@ -34,7 +34,7 @@ export const online: FriendWords = {
     'no-server': 'Esta página no tiene servidor y los amigos no pueden unirse aquí. Lo demás se juega como antes.',
   },
   plain:
-    'Sin cifrado (HTTP simple) el navegador desactiva aquí algunas cosas: jugar sin conexión, instalar, claves de acceso y notificaciones. En la mesa funciona todo.',
+    'Sin cifrado (HTTP simple) el navegador desactiva aquí algunas cosas: jugar sin conexión, instalar, llaves de acceso y notificaciones. En la mesa funciona todo.',
   open: {
     title: 'Abrir una mesa',
     options: 'Opciones',

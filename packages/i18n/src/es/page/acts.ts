@@ -154,12 +154,16 @@ export const bid = {
   avoid: (suit: Suit): string => `Evita ${SIGNS[suit]}`,
   said: (name: string, bid: number | Suit): string =>
     typeof bid === 'string'
-      ? `${does(name, 'nombras', 'nombra')} ${SUITS[bid]}: en esta ronda cuentan en lugar de los corazones.`
+      ? `${does(name, 'nombras', 'nombra')} ${SUITS[bid][1]}: en esta ronda cuentan en lugar de los corazones.`
       : bid === 0
         ? `${does(name, 'no pujas', 'no puja')}.`
         : `${does(name, 'pujas', 'puja')} ${bid === 1 ? '1 ficha' : `${bid} fichas`}.`,
   turn: (names: boolean, least: number): string =>
-    names ? 'Nombras el palo que cuenta en lugar de los corazones.' : `Puja desde ${least} o no pujes.`,
+    names
+      ? 'Nombras el palo que cuenta en lugar de los corazones.'
+      : least === 0
+        ? 'No puedes pujar más, así que no pujas.'
+        : `Puja desde ${least} o no pujes.`,
 };
 
 export const why = {

@@ -43,8 +43,8 @@ export const errors: ApiErrorWords = {
   'no-ticket': {
     session: 'Aquí todavía no eres nadie: hazte invitado, o muestra el secreto de uno.',
     secret: 'Nadie tiene aquí este secreto.',
-    ticket: 'Este pase ya se usó, es demasiado viejo o nunca lo fue. Pide otro.',
-    token: 'Este token fue retirado o nunca lo fue. Pide otro a quien lo creó.',
+    ticket: 'Este pase ya se usó, es demasiado viejo o nunca existió. Pide otro.',
+    token: 'Este token fue retirado o nunca existió. Pide otro a quien lo creó.',
     page: 'Un pase es para una página, que dice su origen. Un programa saluda con un token.',
     player: 'Esta persona ya no está.',
     hello: 'Una conexión empieza con un saludo.',

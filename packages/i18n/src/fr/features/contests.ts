@@ -62,8 +62,8 @@ export const contests: DuplicateWords = {
   goTournament: 'Créer le tournoi',
   tournamentFacts: (seats, rounds, n) =>
     `Tables de ${seats}, ${rounds === 1 ? '1 ronde' : `${rounds} rondes`} de ${deals(n)}.`,
-  gathers: (n, of) => `${n} sur ${of} sont là.`,
-  beginsAt: (when, n) => `Début le ${when}. ${n} sont là.`,
+  gathers: (n, of) => `${n} sur ${of} ${n < 2 ? 'est' : 'sont'} là.`,
+  beginsAt: (when, n) => `Début le ${when}. ${n} ${n < 2 ? 'est' : 'sont'} là.`,
   inRound: (n, of) => `Ronde ${n} sur ${of} en cours.`,
   entered: 'Tu participes.',
   join: 'Participer',

@@ -6,6 +6,8 @@ const changes = (n: number): string => (n === 0 ? 'aucun changement' : n === 1 ?
 const withSeats = (seats: readonly number[]): string =>
   seats.length === 0 ? '' : ` à ${new Intl.ListFormat('fr').format(seats.map(String))} joueurs`;
 
+const about = (minutes: number): string => (minutes === 1 ? 'environ une minute' : `environ ${minutes} minutes`);
+
 export const editor: EditorWords = {
   labels,
   names,
@@ -18,19 +20,19 @@ export const editor: EditorWords = {
   file: 'Ouvrir un fichier',
   fromText: {
     title: 'Partir d’un texte',
-    lead: 'Collez les règles écrites de votre famille, en anglais. Elles sont lues sur cet appareil.',
-    text: 'Vos règles',
+    lead: 'Colle les règles écrites de ta famille, en anglais. Elles sont lues sur cet appareil.',
+    text: 'Tes règles',
     read: 'Lire ces règles',
     understood: 'Compris',
-    yours: 'Votre texte',
+    yours: 'Ton texte',
     asked: 'Questions',
-    open: 'Votre texte n’en dit rien : la réponse habituelle est choisie.',
-    clash: 'Votre texte dit deux choses. Choisissez-en une.',
+    open: 'Ton texte n’en dit rien : la réponse habituelle est choisie.',
+    clash: 'Ton texte dit deux choses. Choisis-en une.',
     unread: 'Non compris',
     usual: 'Comme d’habitude',
-    usualNote: 'Votre texte n’en dit rien.',
+    usualNote: 'Ton texte n’en dit rien.',
     done: 'Ouvrir ces règles dans l’éditeur',
-    waits: 'Répondez d’abord à chaque question.',
+    waits: 'Réponds d’abord à chaque question.',
     nothing: 'Rien n’a encore été compris.',
     name: 'Mes règles',
   },
@@ -76,8 +78,8 @@ export const editor: EditorWords = {
     `Un joueur prend de ${low} à ${high} points par donne, ${middle} au milieu.`,
   lasts: (low: number, middle: number, high: number, minutes: number): string =>
     low === high
-      ? `Une partie dure ${middle === 1 ? '1 donne' : `${middle} donnes`}, environ ${minutes} minutes.`
-      : `Une partie dure ${middle} donnes, de ${low} à ${high}, environ ${minutes} minutes.`,
+      ? `Une partie dure ${middle === 1 ? '1 donne' : `${middle} donnes`}, ${about(minutes)}.`
+      : `Une partie dure ${middle} donnes, de ${low} à ${high}, ${about(minutes)}.`,
   endless: (deals: number): string => `Une partie n’était pas finie après ${deals} donnes.`,
   dealByDeal: 'Donne par donne',
   deal: 'Donne',

@@ -122,7 +122,7 @@ export const fairness: FairnessWords = {
     play: 'Chaque carte jouée avait été donnée',
     deck: 'Un jeu en ordre, ou deux',
     deals: 'Aucune donne de la partie ne manque',
-    end: 'La fin lie la dernière donne et les gagnants',
+    end: 'La fin correspond à la dernière donne et aux gagnants',
   },
   thrownIn: (name: string): string => `Annulée selon la règle (${name}), puis redonnée à partir du même scellé.`,
   bound: 'La suite y est liée :',

@@ -1,5 +1,6 @@
 // French texts of leagues, in which a group of friends plays many matches by the same rules.
 import type { LeagueWords } from '../../en/features/leagues.ts';
+import { of } from '../page/grammar.ts';
 
 const matches = (n: number): string => (n === 1 ? '1 partie' : `${n} parties`);
 const people = (n: number): string => (n === 1 ? '1 personne' : `${n} personnes`);
@@ -56,7 +57,8 @@ export const leagues: LeagueWords = {
   gone: 'parti',
   replay: 'La parcourir',
   putOut: name => `Exclure ${name}`,
-  putOutSure: name => `Ce que ${name} a joué reste au classement, et ${name} ne pourra pas revenir. Exclure ${name} ?`,
+  putOutSure: name =>
+    `Les parties ${of(name)} restent au classement, et ${name} ne pourra pas revenir. Exclure ${name} ?`,
   settings: 'Cette ligue',
   rename: 'Renommer',
   end: 'Finir la ligue',

@@ -118,7 +118,7 @@ export const lifetime: LifetimeWords = {
       further: 'Une partie de cinq autres jeux',
       friends: 'Une partie avec quelqu’un d’autre',
       verified: 'La preuve de donnes scellées vérifiée à la main',
-      puzzles: 'L’énigme du jour pendant dix jours',
+      puzzles: 'Le problème du jour pendant dix jours',
     },
   },
 };

@@ -2,6 +2,7 @@
 
 import type { FriendWords } from '../../en/features/online.ts';
 import { counting } from '../../format.ts';
+import { of } from '../page/grammar.ts';
 import { account } from './online/account.ts';
 import { at } from './online/at.ts';
 import { conduct } from './online/conduct.ts';
@@ -64,7 +65,8 @@ export const online: FriendWords = {
     mine: 'Tes tables entre amis',
     lobby: 'Tables ouvertes',
     none: 'Aucune table ouverte pour le moment. Ouvres-en une à tout le monde, et d’autres la trouveront ici.',
-    of: (taken: number, all: number): string => `${taken} places sur ${all} prises`,
+    of: (taken: number, all: number): string =>
+      `${taken} ${taken < 2 ? 'place' : 'places'} sur ${all} ${taken < 2 ? 'prise' : 'prises'}`,
     states: { gathering: 'attend des joueurs', playing: 'en jeu', over: 'terminée' },
     yourTurn: 'On t’attend',
     waitsFor: (names: string): string => `Attend ${names}`,
@@ -166,7 +168,7 @@ export const online: FriendWords = {
     title: 'Parler',
     open: (n: number): string => (n === 0 ? 'Parler' : `Parler, ${n} de plus`),
     none: 'Rien n’a encore été dit.',
-    text: 'Dites quelque chose',
+    text: 'Dis quelque chose',
     say: 'Dire',
     phrases: {
       hello: 'Bonjour',
@@ -206,7 +208,7 @@ export const online: FriendWords = {
     muted: 'en sourdine',
     report: (name: string): string => `Signaler ${name}`,
     remove: (name: string): string => `Retirer ${name} de la table`,
-    revoke: (name: string): string => `Reprendre le jeton de ${name}`,
+    revoke: (name: string): string => `Reprendre le jeton ${of(name)}`,
   },
   tell: {
     title: 'Quand c’est à toi',

@@ -1,5 +1,6 @@
 // French texts of ratings and leaderboards.
 import type { RatingsWords } from '../../en/features/ratings.ts';
+import { of } from '../page/grammar.ts';
 
 const matches = (n: number): string => (n === 1 ? '1 partie' : `${n} parties`);
 
@@ -11,7 +12,7 @@ export const ratings: RatingsWords = {
   counts:
     'Compte une partie à une table ouverte à tous, si l’hôte l’a choisi et si au moins deux personnes la jouent jusqu’au bout. Qui quitte sa place pour de bon est dernier.',
   yours: 'Tes cotes',
-  of: name => `Cotes de ${name}`,
+  of: name => `Cotes ${of(name)}`,
   gone: 'Quelqu’un',
   none: 'Tu n’as pas encore joué de partie classée. Ouvre une table pour tous et choisis « Partie classée », ou rejoins-en une qui porte ce mot.',
   noneOf: 'Aucune partie classée jusqu’ici.',

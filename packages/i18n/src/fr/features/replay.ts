@@ -1,5 +1,6 @@
 // French texts of finished matches and replays.
 import type { RecordWords } from '../../en/features/replay.ts';
+import { of } from '../page/grammar.ts';
 
 export const replay: RecordWords = {
   title: 'Parties',
@@ -52,7 +53,7 @@ export const replay: RecordWords = {
   after: 'Étape suivante',
   board: 'La table',
   lying: 'Ce qui est sur la table',
-  handOf: name => `Cartes de ${name}`,
+  handOf: name => `Cartes ${of(name)}`,
   hidden: many => (many === 1 ? '1 carte, face cachée' : `${many} cartes, face cachée`),
   over: (top, bottom) => `${top} sur ${bottom}`,
   points: 'Points de cette donne',
@@ -61,7 +62,7 @@ export const replay: RecordWords = {
   forkAs: name => `Tu joues pour ${name}, contre des bots, jusqu’à la fin de cette donne.`,
   forkFriends: 'Continuer entre amis',
   forked: 'continuée d’un certain point',
-  untold: 'à revoir une fois sa manche terminée',
+  untold: 'à revoir une fois sa ronde terminée',
   save: 'Enregistrer comme texte',
   link: 'Copier un lien',
   keep: 'La garder ici',

@@ -2,6 +2,7 @@
 
 import type { ReviewWords } from '../../en/features/review.ts';
 import { tenths } from '../../tenths.ts';
+import { of } from '../page/grammar.ts';
 
 const n = tenths('fr');
 const points = (many: number): string => `${n(many)} point${Math.abs(many) < 2 ? '' : 's'}`;
@@ -60,7 +61,7 @@ export const review: ReviewWords = {
   empty: 'Aucune donne de cette table n’est encore finie.',
   board: 'Les cartes au moment de cette décision',
   trick: 'Le pli',
-  handOf: (name: string): string => `Cartes de ${name}`,
+  handOf: (name: string): string => `Cartes ${of(name)}`,
   yours: 'Tes cartes',
   keys: 'Flèches : décisions. O : cartes ouvertes. P : jouer la suite. Échap : retour. Alt avec H, T, L, P, S ou W : entendre main, pli, sa fin, passe, points, décision.',
   noRecord: 'Les cartes de cette partie ne sont pas encore ouvertes, ou le serveur est injoignable.',

@@ -137,7 +137,11 @@ export const bid: AllWords['bid'] = {
         ? `${does(name, 'n’enchéris', 'n’enchérit')} rien.`
         : `${does(name, 'enchéris', 'enchérit')} ${bid === 1 ? '1 jeton' : `${bid} jetons`}.`,
   turn: (names: boolean, least: number): string =>
-    names ? 'Tu nommes la couleur qui compte à la place des cœurs.' : `Enchéris à partir de ${least}, ou rien.`,
+    names
+      ? 'Tu nommes la couleur qui compte à la place des cœurs.'
+      : least === 0
+        ? 'Tu ne peux pas enchérir davantage, donc tu n’enchéris rien.'
+        : `Enchéris à partir de ${least}, ou rien.`,
 };
 
 export const why: AllWords['why'] = {

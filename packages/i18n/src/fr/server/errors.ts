@@ -155,7 +155,7 @@ export const errors: ApiErrorWords = {
     point: 'Impossible de continuer la partie de là : aucune réponse ne suit ce point de cette donne.',
     leagueEnd: 'Une ligue finit entre maintenant et dans un an.',
     game: name => `Il n’y a pas de jeu appelé ${name}.`,
-    sheet: errors => `Une telle table est impossible : ${errors.map(error => sentenceOf(error, sheet)).join('; ')}.`,
+    sheet: errors => `Une telle table est impossible : ${errors.map(error => sentenceOf(error, sheet)).join(' ; ')}.`,
   },
   paused: {
     still: 'La table est arrêtée pour l’instant, et rien n’a été joué. Elle reprend d’elle-même.',

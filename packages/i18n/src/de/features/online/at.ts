@@ -31,7 +31,7 @@ export const at: Catalog<typeof en> = {
     undoOf: (name: string | null, whose: string | null, card: string): string =>
       `${bitten(name)} darum, ${card} von ${whose ?? 'dir'} zurückzunehmen.`,
   },
-  agreed: (n: number, all: number): string => `${n} von ${all} sind einverstanden.`,
+  agreed: (n: number, all: number): string => `${n} von ${all} ${n === 1 ? 'ist' : 'sind'} einverstanden.`,
   withdraw: 'Zurückziehen',
   next: 'Die nächste Runde',
   looks: 'sieht den Stand an',

@@ -30,7 +30,7 @@ export const at = {
     undoOf: (name: string | null, whose: string | null, card: string): string =>
       `${asks(name)} to take back ${whose === null ? 'your' : `${whose}’s`} ${card}.`,
   },
-  agreed: (n: number, all: number): string => `${n} of ${all} agree.`,
+  agreed: (n: number, all: number): string => `${n} of ${all} ${n === 1 ? 'agrees' : 'agree'}.`,
   withdraw: 'Withdraw',
   next: 'The next deal',
   looks: 'at the scores',

@@ -2,6 +2,7 @@
 
 import type { Catalog } from '@moonshot/rules/words';
 import type { at as en } from '../../../en/features/online/at.ts';
+import { of } from '../../page/grammar.ts';
 
 const demander = (name: string | null): string => (name === null ? 'Tu demandes' : `${name} demande`);
 
@@ -30,7 +31,7 @@ export const at: Catalog<typeof en> = {
     undo: (name: string | null, card: string | null): string =>
       `${demander(name)} à reprendre ${card ?? 'le dernier coup'}.`,
     undoOf: (name: string | null, whose: string | null, card: string): string =>
-      `${demander(name)} de reprendre ${whose === null ? 'ta carte' : `la carte de ${whose}`} : ${card}.`,
+      `${demander(name)} de reprendre ${whose === null ? 'ta carte' : `la carte ${of(whose)}`} : ${card}.`,
   },
   agreed: (n: number, all: number): string => `${n} sur ${all} d’accord.`,
   withdraw: 'Retirer la demande',

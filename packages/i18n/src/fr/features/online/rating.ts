@@ -1,6 +1,7 @@
 // French texts about ratings at a table.
 import type { Catalog } from '@moonshot/rules/words';
 import type { rating as en } from '../../../en/features/online/rating.ts';
+import { of } from '../../page/grammar.ts';
 
 export const rating: Catalog<typeof en> = {
   title: 'Classements',
@@ -16,7 +17,7 @@ export const rating: Catalog<typeof en> = {
   programsNote:
     'Les joueurs peuvent amener leur propre programme. Il est affiché avec leur nom. Dans les parties classées et de ligue, les joueurs de la table n’en amènent aucun, les autres un au plus.',
   programsRule: 'On peut amener des programmes ; chacun est affiché avec le nom de qui l’a amené.',
-  broughtBy: name => `un programme de ${name}`,
+  broughtBy: name => `un programme ${of(name)}`,
   mark: 'classée',
   newcomer: 'pas encore de cote',
   result: 'Les cotes après cette partie',
