@@ -222,6 +222,22 @@ test('the waiting room says when the connection is lost, when a press cannot be 
   });
 });
 
+test('a short code that the server does not give is requested once', async () => {
+  await together(house, async tell => {
+    tell.breaks(/./); // the browser logs the request
+    const ada = await tell.guest('Ada');
+    let requests = 0;
+    await ada.page.route('**/api/codes', route => {
+      requests += 1;
+      return route.abort();
+    });
+    await openTable(ada, { game: 'ricketts', seats: 4 });
+    await ada.page.locator('[data-sorry="unreachable"]').waitFor();
+    await ada.page.locator('[data-act="code"]').waitFor();
+    expect(requests).toBe(1);
+  });
+});
+
 test('a full table says so to a new visitor; spectators see no hand during a deal, and the hands after it', async () => {
   await together(house, async tell => {
     const [ada, noor, link] = await friendsAt(tell, 'capture', 2, { watchers: 'hands-after' });
@@ -336,7 +352,7 @@ test('a pause that everybody wants stops the table for all of them, until one of
   });
 });
 
-test('the last step is taken back when both agree to it', async () => {
+test('the last step is taken back when both agree to it, also at the second request', async () => {
   await together(house, async tell => {
     const [ada, noor] = await friendsAt(tell, 'ricketts', 4);
     await ada.page.locator('[data-act="start"]').click();
@@ -348,6 +364,12 @@ test('the last step is taken back when both agree to it', async () => {
     expect(await ada.page.locator('dialog [data-match-length]').innerText()).toBe('Match: to 100');
     await ada.page.locator('[data-act="vote-undo"]').click();
     expect(await noor.page.locator('[data-vote="undo"] p').innerText()).toBe('Ada asks to take back the last step.');
+    await noor.page.locator('[data-vote="undo"] [data-act="not"]').click();
+    await noor.page.locator('[data-vote]').waitFor({ state: 'detached' });
+    await ada.page.locator('[data-vote="undo"] [data-act="withdraw"]').click();
+    await ada.page.locator('[data-vote]').waitFor({ state: 'detached' });
+    await click(ada.page, '[data-act="people"]');
+    await ada.page.locator('[data-act="vote-undo"]').click(); // shown again
     await noor.page.locator('[data-vote="undo"] [data-act="agree"]').click();
     for (const { page } of [ada, noor]) await page.locator('[data-vote]').waitFor({ state: 'detached' });
     await expect.poll(() => handOf(ada.page)).toEqual(hand);
