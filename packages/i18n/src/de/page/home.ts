@@ -48,7 +48,7 @@ export const home: Words['home'] = {
   finished: (seats: number, total: string): string => `Beendet · ${seats} Plätze · du hattest ${total}`,
   review: (name: string): string => `${name} durchsehen`,
   forget: (name: string): string => `${name} vergessen`,
-  loading: 'Es wird gemischt …',
+  loading: 'Wird geladen …',
   light: 'Auf Hell umstellen',
   dark: 'Auf Dunkel umstellen',
   lines: {

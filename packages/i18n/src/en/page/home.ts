@@ -47,7 +47,7 @@ export const home = {
   finished: (seats: number, total: string): string => `Finished · ${seats} seats · you had ${total}`,
   review: (name: string): string => `Review ${name}`,
   forget: (name: string): string => `Forget ${name}`,
-  loading: 'Shuffling …',
+  loading: 'Loading …',
   light: 'Switch to light',
   dark: 'Switch to dark',
   lines: {

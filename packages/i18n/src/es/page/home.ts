@@ -47,7 +47,7 @@ export const home = {
   finished: (seats: number, total: string): string => `Terminada · ${seats} jugadores · tuviste ${total}`,
   review: (name: string): string => `Repasar ${name}`,
   forget: (name: string): string => `Olvidar ${name}`,
-  loading: 'Barajando…',
+  loading: 'Cargando…',
   light: 'Cambiar a claro',
   dark: 'Cambiar a oscuro',
   lines: {

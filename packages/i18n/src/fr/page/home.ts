@@ -48,7 +48,7 @@ export const home: Words['home'] = {
   finished: (seats, total) => `Finie · ${seats} joueurs · ton total : ${total}`,
   review: (name: string): string => `Revoir ${name}`,
   forget: name => `Oublier ${name}`,
-  loading: 'On mélange …',
+  loading: 'Chargement…',
   light: 'Passer au clair',
   dark: 'Passer au sombre',
   lines: {
