@@ -5,6 +5,7 @@ import {
   isText,
   isWhole,
   list,
+  listOf,
   object,
   orNull,
   perhaps,
@@ -148,7 +149,7 @@ const tricks = (seats: number): ValueParser<DealTricks> => {
         onward: perhaps(list(card)),
       }),
     ),
-    charges: perhaps(list(list(card), seats)),
+    charges: perhaps(listOf(list(card), seats)),
     bids: perhaps(list(tuple<readonly [number, number | string]>(2, seat, bid))),
     upcard: perhaps(card),
     aside: perhaps(list(card)),
@@ -161,7 +162,7 @@ const tricks = (seats: number): ValueParser<DealTricks> => {
 
 const bouts = (seats: number): ValueParser<DealBouts> => {
   const seat = whole(0, seats - 1);
-  const laid = list(tuple<readonly [CardName, CardName]>(2, card, card), seats);
+  const laid = listOf(tuple<readonly [CardName, CardName]>(2, card, card), seats);
   return object<DealBouts>({
     kind: reading('commit-reveal', value => value === 'commit-reveal'),
     bouts: list(object({ dealer: seat, laid, winner: orNull(seat) })),
@@ -184,8 +185,8 @@ const beacon = object<BeaconParameters>({ scheme: word, key: HEX, genesis: SECON
 const attempt = (seats: number) => ({
   server: object({ commitment: digits, secret: digits }),
   asked: list(whole(0, seats - 1)),
-  commitments: list(orNull(digits), seats),
-  opened: list(orNull(digits), seats),
+  commitments: listOf(orNull(digits), seats),
+  opened: listOf(orNull(digits), seats),
 });
 
 /** The parsers of the fields that exist only in `hearts-deal/2`. */
@@ -195,16 +196,22 @@ function second(seats: number) {
   return { attempt: whole(0, 3), decks: whole(1, 5), contributors: seat, voided, beacon: orNull(round) };
 }
 
+/** The most misdeals of a deal. The engine plays the next deal whatever the hands are. */
+const MISDEALS_MAX = 16;
+/** The most rounds in which tied seats cut again. More are as good as impossible. */
+const ROUNDS_MAX = 100;
+
 function deal(seats: number, format: Format): ValueParser<Deal> {
   const seat = whole(0, seats - 1);
-  const bySeat = <T>(read: ValueParser<T>): ValueParser<readonly T[]> => list(read, seats);
+  const cuts = list(tuple<readonly [number, CardName]>(2, seat, card));
+  const bySeat = <T>(read: ValueParser<T>): ValueParser<readonly T[]> => listOf(read, seats);
   return object<Deal>({
     deal: whole(1, 100_000),
     previous: digits,
     ...attempt(seats),
     ...(format === 'hearts-deal/1' ? {} : second(seats)),
-    cut: orNull(object({ dealer: seat, rounds: list(list(tuple<readonly [number, CardName]>(2, seat, card))) })),
-    misdealt: list(seat),
+    cut: orNull(object({ dealer: seat, rounds: list(cuts, ROUNDS_MAX) })),
+    misdealt: list(seat, MISDEALS_MAX),
     dealt: orNull(object({ dealer: seat, hands: bySeat(list(card)), rest: list(card) })),
     play: play(seats),
     points: orNull(bySeat(points)),

@@ -227,6 +227,20 @@ const OTHERS: readonly [name: string, change: (document: Document) => void, sent
     'winners: expected a list of at most 10000, found a list of 10001',
   ],
   [
+    'more misdeals than a deal can have, each of which costs a shuffle',
+    ({ deals: [deal] }) => {
+      deal.misdealt = Array(17).fill(0);
+    },
+    'deals[0].misdealt: expected a list of at most 16, found a list of 17',
+  ],
+  [
+    'more cuts for the deal than there can be',
+    ({ deals: [deal] }) => {
+      deal.cut = { dealer: 0, rounds: Array(101).fill([[0, '2C']]) };
+    },
+    'deals[0].cut.rounds: expected a list of at most 100, found a list of 101',
+  ],
+  [
     'a pair of one',
     ({ deals: [deal] }) => {
       deal.play.tricks[0].plays[0].pop();

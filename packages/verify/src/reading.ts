@@ -43,14 +43,20 @@ export const perhaps =
 
 const LIST_MAX = 10_000;
 
-export const list =
-  <T>(read: ValueParser<T>, size?: number): ValueParser<readonly T[]> =>
+const listIf =
+  <T>(read: ValueParser<T>, wanted: string, fits: (length: number) => boolean): ValueParser<readonly T[]> =>
   (value, place) => {
-    const wanted = size === undefined ? `a list of at most ${LIST_MAX}` : `a list of ${size}`;
-    if (!Array.isArray(value) || value.length > LIST_MAX || (size !== undefined && value.length !== size))
-      throw new DocumentError(place, wanted, value);
+    if (!Array.isArray(value) || !fits(value.length)) throw new DocumentError(place, wanted, value);
     return value.map((one, i) => read(one, `${place}[${i}]`));
   };
+
+/** A parser of a list with exactly `size` items. */
+export const listOf = <T>(read: ValueParser<T>, size: number): ValueParser<readonly T[]> =>
+  listIf(read, `a list of ${size}`, length => length === size);
+
+/** A parser of a list with at most `most` items. */
+export const list = <T>(read: ValueParser<T>, most = LIST_MAX): ValueParser<readonly T[]> =>
+  listIf(read, `a list of at most ${most}`, length => length <= most);
 
 type Shape<T> = { readonly [K in keyof T]: ValueParser<T[K]> };
 
