@@ -94,6 +94,8 @@ const metPerson = z.strictObject({
 /** A person with whom this player has played online. */
 export type MetPerson = z.infer<typeof metPerson>;
 
+const storedText = z.string().check(z.maxLength(TEXT_MAX));
+
 /** The data that the page itself stores, apart from the tables and house rules. */
 const pageData = {
   // puzzle results; parsed by the code that stores them
@@ -102,7 +104,7 @@ const pageData = {
   pads: z.optional(list(storedPad).check(z.maxLength(PADS_MAX))), // matches with real cards
   people: z.optional(list(metPerson).check(z.maxLength(PEOPLE_MAX))),
   // by storage key, exactly as stored: the name, favourite games and similar settings
-  texts: z.optional(z.record(short, z.string().check(z.maxLength(TEXT_MAX)))),
+  texts: z.optional(z.record(short, storedText)),
 };
 
 const backup = z.strictObject({
@@ -138,12 +140,21 @@ export function soundPageData(data: Readonly<Record<string, unknown>>): PageData
   return Object.fromEntries(sound) as PageData;
 }
 
-const ENTRIES: Readonly<Record<string, z.ZodMiniType>> = { pads: storedPad, people: metPerson };
+/** The entries of lists, and the values of records. */
+const ENTRIES: Readonly<Record<string, z.ZodMiniType>> = {
+  pads: storedPad,
+  people: metPerson,
+  achievements: moment,
+  texts: storedText,
+};
 
-/** A list without its damaged entries. Any other value is returned unchanged. */
+/** A list or record without its damaged entries. Any other value is returned unchanged. */
 function entriesIn(part: string, value: unknown): unknown {
   const entry = ENTRIES[part];
-  return entry === undefined || !Array.isArray(value) ? value : value.filter(one => entry.safeParse(one).success);
+  if (entry === undefined || typeof value !== 'object' || value === null) return value;
+  const isSound = (one: unknown): boolean => entry.safeParse(one).success;
+  if (Array.isArray(value)) return value.filter(isSound);
+  return Object.fromEntries(Object.entries(value).filter(([key, one]) => short.safeParse(key).success && isSound(one)));
 }
 
 export type ParsedBackup =

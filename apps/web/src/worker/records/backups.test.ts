@@ -211,6 +211,8 @@ const damaged: readonly [
 ][] = [
   ['a score pad', { pads: [{ ...PAD, names: [1, 2] }, PAD, { ...PAD, entries: [{}] }] }, { pads: [PAD] }],
   ['a person', { people: [{ player: 'p1' }, null] }, { people: [] }],
+  ['a text', { texts: { 'moonshot.name': 'Ana', other: 5 } }, { texts: { 'moonshot.name': 'Ana' } }],
+  ['an achievement', { achievements: { moon: 'today', sun: 5 } }, { achievements: { sun: 5 } }],
   ['a list', { pads: 'none', texts: [] }, {}],
   ['something unknown', { secret: 'x' }, {}],
 ];
