@@ -125,11 +125,13 @@ function pixelsOf({ screen, shape, prompt }: Parts, ring: CardRing, plates: read
 function shownIn({ width, height, seats }: TableOnScreen, shape: ScreenShape): Record<string, string> {
   const beside = shape === 'wide' && width >= 1100 && height >= 620 && seats <= WILDS_SEATS;
   const [chips, more] = [width > 1600 || seats <= 6, width > 1600 || seats <= 4];
+  const shown = (has: boolean): string => (has ? 'inline-flex' : 'none');
   return {
     wilds: beside ? 'block' : 'none', // beside the pool
     'call-wilds': beside ? 'none' : 'block', // with the call instead
-    'target-chip': chips ? 'inline-flex' : 'none',
-    'more-chips': more ? 'inline-flex' : 'none', // beside the chip of trumps
+    'target-chip': shown(chips && width >= 1440),
+    'trump-target-chip': shown(more && width >= 1440), // beside the chip of trumps
+    'trump-hearts-chip': shown(more),
   };
 }
 /** With more seats, the wild cards have no room beside the pool. */
