@@ -25,7 +25,10 @@ export function dismissWatchers(live: LiveTable): void {
 
 const NOT_INVITED = apiError('no-table', say => say.invited);
 
-/** Disconnects clients without an invitation, a seat or the host's role when only invited players are allowed. */
+/**
+ * Disconnects clients without an invitation, a seat or the host's role when only invited players are
+ * allowed.
+ */
 export function dismissStrangers(live: LiveTable): void {
   const { row } = live;
   if (row.settings.open !== 'invited') return;
