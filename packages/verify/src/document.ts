@@ -196,11 +196,6 @@ function second(seats: number) {
   return { attempt: whole(0, 3), decks: whole(1, 5), contributors: seat, voided, beacon: orNull(round) };
 }
 
-/** The most misdeals of a deal. The engine plays the next deal whatever the hands are. */
-const MISDEALS_MAX = 16;
-/** The most rounds in which tied seats cut again. More are as good as impossible. */
-const ROUNDS_MAX = 100;
-
 function deal(seats: number, format: Format): ValueParser<Deal> {
   const seat = whole(0, seats - 1);
   const cuts = list(tuple<readonly [number, CardName]>(2, seat, card));
@@ -210,8 +205,8 @@ function deal(seats: number, format: Format): ValueParser<Deal> {
     previous: digits,
     ...attempt(seats),
     ...(format === 'hearts-deal/1' ? {} : second(seats)),
-    cut: orNull(object({ dealer: seat, rounds: list(cuts, ROUNDS_MAX) })),
-    misdealt: list(seat, MISDEALS_MAX),
+    cut: orNull(object({ dealer: seat, rounds: list(cuts, 100) })), // more than 100 ties in a row do not happen
+    misdealt: list(seat, 16), // after 16 misdeals the engine plays any hands
     dealt: orNull(object({ dealer: seat, hands: bySeat(list(card)), rest: list(card) })),
     play: play(seats),
     points: orNull(bySeat(points)),

@@ -1,0 +1,52 @@
+// The waiting room of a server's table in a real browser when something fails: the connection, a press, the
+// short code, or because another window took over.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './axe.ts';
+import { click } from './clicker.ts';
+import { type House, openHouse, openTable, together } from './online-rig.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+test('the waiting room says when the connection is lost, when a press cannot be sent, and when another window took over', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    await openTable(ada, { game: 'ricketts', seats: 4 });
+    const { page } = ada;
+    tell.breaks();
+    await house.kill();
+    await page.locator('[data-disconnected="lost"]').waitFor();
+    await click(page, '[data-gather="1"] [data-act="seat-bot"]');
+    await page.locator('[data-refused]', { hasText: 'Connection lost' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await house.start();
+    await page.locator('[data-disconnected]').waitFor({ state: 'detached' });
+    await page.locator('[data-refused]').waitFor({ state: 'detached' });
+    await click(page, '[data-gather="1"] [data-act="seat-bot"]');
+    await page.locator('[data-gather="1"][data-kind="bot"]').waitFor();
+    const newer = await page.context().newPage();
+    await newer.goto(house.url);
+    await newer.locator('[data-place="gathering"]').waitFor();
+    await click(page, '[data-disconnected="elsewhere"] + [data-act="here"]');
+    await newer.locator('[data-disconnected="elsewhere"]').waitFor();
+  });
+});
+
+test('a short code that the server does not give is requested once', async () => {
+  await together(house, async tell => {
+    tell.breaks(/./); // the browser logs the request
+    const ada = await tell.guest('Ada');
+    let requests = 0;
+    await ada.page.route('**/api/codes', route => {
+      requests += 1;
+      return route.abort();
+    });
+    await openTable(ada, { game: 'ricketts', seats: 4 });
+    await ada.page.locator('[data-sorry="unreachable"]').waitFor();
+    await ada.page.locator('[data-act="code"]').waitFor();
+    expect(requests).toBe(1);
+  });
+});
