@@ -205,8 +205,8 @@ function deal(seats: number, format: Format): ValueParser<Deal> {
     previous: digits,
     ...attempt(seats),
     ...(format === 'hearts-deal/1' ? {} : second(seats)),
-    cut: orNull(object({ dealer: seat, rounds: list(cuts, 100) })), // more than 100 ties in a row do not happen
-    misdealt: list(seat, 16), // after 16 misdeals the engine plays any hands
+    cut: orNull(object({ dealer: seat, rounds: list(cuts, 100) })), // 100 ties in a row do not happen
+    misdealt: list(seat, 16), // after 16 the engine plays any hands
     dealt: orNull(object({ dealer: seat, hands: bySeat(list(card)), rest: list(card) })),
     play: play(seats),
     points: orNull(bySeat(points)),

@@ -7,8 +7,10 @@ import { checkNotation } from '@moonshot/rules/notation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
+import { memoryStore } from '../../../testing/store/memory.ts';
 import { systemEnv } from '../../core/env.ts';
 import { DAY_MS } from '../../core/utc-days.ts';
+import type { Store } from '../../store/store.ts';
 
 const CHALLENGE = { kind: 'challenge', game: 'ricketts', overrides: {}, seats: 4, deals: 2, days: 3 };
 
@@ -50,6 +52,32 @@ async function seated(guest: Guest | undefined, { table }: TableInvitation): Pro
 }
 
 const handOf = (client: Client): unknown => (client.view?.deal as { readonly hand?: unknown } | undefined)?.hand;
+
+test('a score that cannot be stored is stored when the table is retried', async () => {
+  const store = memoryStore();
+  let fails = false;
+  const score: Store['contests']['score'] = async (...given) => {
+    if (fails) throw new Error('The database is gone.');
+    await store.contests.score(...given);
+  };
+  const other = await openServer(
+    { MOONSHOT_RETRY_MS: '20' },
+    { store: { ...store, contests: { ...store.contests, score } } },
+  );
+  const guest = await newGuest(other.url, 'Ada');
+  const { body } = await as(guest, 'POST', '/api/contests', { ...CHALLENGE, deals: 1 });
+  const { contest } = body as { readonly contest: string };
+  const client = await seated(guest, await entered(guest, contest));
+  fails = true;
+  await playOut(client);
+  expect(await client.until(({ facts: table }) => table?.trouble)).toMatch(/stands still/);
+  expect(client.facts?.state).toBe('playing');
+  fails = false;
+  await client.until(({ facts: table }) => table?.state === 'over' && table.trouble === null);
+  expect((await facts(guest, contest)).yours).toMatchObject({ done: true });
+  client.close();
+  await other.close();
+});
 
 test('two play the same cards against the same bots, and are compared deal by deal', async () => {
   const contest = await made();

@@ -1,7 +1,7 @@
 // The tables of contests. Each is created once and begins immediately, and its scores are stored in the
 // contest.
 import { matchIsOver, type State } from '@moonshot/table';
-import { type ApiError, apiError, NO_TABLE, reasonOf } from '../../core/errors.ts';
+import { type ApiError, apiError, NO_TABLE } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { contestOf, dealsOf, secretOf, tableOf } from '../../domain/contests/fixed-deals.ts';
 import type { ServerContext } from '../../domain/context.ts';
@@ -86,25 +86,21 @@ export async function contestMatch({ store }: ServerContext, row: TableRow, deal
 
 /**
  * Stores the scores of a contest's table unless the contest is over. Calls `kept` with the contest
- * afterwards.
+ * afterwards. Rejects if the store fails; the table is then paused, and a retry stores them.
  */
 export async function keepScore(
-  { store, env, log }: ServerContext,
+  { store, env }: ServerContext,
   live: LiveTable,
   state: State,
   kept: (contest: ContestRow) => void,
 ): Promise<void> {
   const { deals } = live.row;
   if (deals === undefined) return;
-  try {
-    const contest = await store.contests.byId(contestOf(deals).contest);
-    if (contest === undefined || contestIsOver(contest, env.nowMs())) return;
-    const points = state.game.results.map(result => result.points);
-    await store.contests.score(live.id, points, matchIsOver(state) && !state.ended);
-    kept(contest);
-  } catch (error) {
-    log.error({ table: live.id, reason: reasonOf(error) }, 'a score was not kept');
-  }
+  const contest = await store.contests.byId(contestOf(deals).contest);
+  if (contest === undefined || contestIsOver(contest, env.nowMs())) return;
+  const points = state.game.results.map(result => result.points);
+  await store.contests.score(live.id, points, matchIsOver(state) && !state.ended);
+  kept(contest);
 }
 
 const OVER = apiError('not-now', say => say.contestOver);

@@ -154,9 +154,17 @@ function turn(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], a
   if (whose === 'own') matchDeps.turned(live, turns);
 }
 
-/** Stores the score of fixed deals before it marks the table as over. */
+/**
+ * Stores the score of fixed deals before it marks the table as over. If the score cannot be stored, the match
+ * stops and is retried.
+ */
 async function scored(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], after: State): Promise<void> {
-  if (live.row.deals !== undefined && events.some(isScored)) await matchDeps.scored(live, after);
+  try {
+    if (live.row.deals !== undefined && events.some(isScored)) await matchDeps.scored(live, after);
+  } catch (error) {
+    if (isPlayed(live.row, after.id)) pause(matchDeps, live, error);
+    return;
+  }
   if (matchIsOver(after)) finish(matchDeps, live, after);
 }
 
