@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
  * none of these sets.
  */
 export const SHARES: readonly (readonly [pattern: string, share: number])[] = [
-  ['test/browser/*.test.ts', 1 / 8],
+  ['test/browser/*.test.ts', 1 / 10],
   ['test/server/{failpoints,faults,hostile-network,kills,once,signals,timing}.test.ts', 1 / 7],
   ['test/{arena-bots,cli-package,outside-bots,packages,pseudo-language,terminal,verify-python}.test.ts', 1 / 7],
   ['{packages/bots/src/{arena,players},apps/web/src/worker/{positions,review}}/*.test.ts', 1 / 3],
