@@ -31,15 +31,19 @@ const unseat =
     return seat === undefined ? accept(row) : accept({ ...row, seats: row.seats.with(seat, { kind: 'open' }) });
   };
 
-/** Takes the seat from the player, before or during a match. */
+/**
+ * Takes the seat from the player, before or during a match. If the match stands still, the removal is recorded
+ * and completed when the match resumes.
+ */
 export async function vacate(
   tables: TableRegistry,
   live: LiveTable,
   seat: Seat,
   player: string,
 ): Promise<ApiError | undefined> {
-  const runner = live.row.state === 'playing' ? await runnerOf(tables.matchDeps, live) : undefined;
-  if (runner === undefined) return change(tables, live, unseat(player));
+  if (live.row.state !== 'playing') return change(tables, live, unseat(player));
+  const runner = await runnerOf(tables.matchDeps, live);
+  if (runner === undefined) return change(tables, live, markRemoved(seat, player));
   return (await standUp(runner, live, seat, player)) ? undefined : UNCHANGED;
 }
 

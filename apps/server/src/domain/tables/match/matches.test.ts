@@ -241,6 +241,22 @@ test('a table that cannot write stops, acknowledges nothing, and resumes automat
   await other.close();
 });
 
+test('a player who deletes the account while the table stands still does not come back to the seat', async () => {
+  const store = failing();
+  const other = await openServer({ MOONSHOT_RETRY_MS: '500' }, { store });
+  const { clients, table } = await begun(await newGuest(other.url, 'Ada'), await newGuest(other.url, 'Bob'));
+  const [first, second] = clients;
+  store.failure = new Error('Cannot write: the disk is full.');
+  first.say(dueOf(first.view!)!);
+  await first.until(({ facts }) => facts?.trouble);
+  expect((await as(second.guest, 'DELETE', '/api/me')).status).toBe(204);
+  store.failure = undefined;
+  await first.until(({ facts, view }) => facts?.seats[1]?.kind === 'bot' && view?.sitters[1]?.kind === 'bot');
+  expect((await store.tables.byId(table))?.seats[1]?.kind).toBe('bot');
+  close(...clients);
+  await other.close();
+});
+
 test('a table that stands still counts as such until it leaves the memory', async () => {
   const store = failing();
   const other = await openServer({ MOONSHOT_RETRY_MS: '600000' }, { store });

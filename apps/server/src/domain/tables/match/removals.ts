@@ -7,7 +7,7 @@ import type { LiveTable } from '../live.ts';
 import { newBot } from '../row/bots.ts';
 import { type Change, withSeat } from '../row/changes.ts';
 
-/** Marks the player as removed from the match by the host. */
+/** Marks the player as removed from the match. */
 export const markRemoved =
   (seat: Seat, player: string): Change =>
   row => {
