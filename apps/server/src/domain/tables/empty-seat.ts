@@ -32,8 +32,8 @@ const unseat =
   };
 
 /**
- * Takes the seat from the player, before or during a match. If the match stands still, the removal is recorded
- * and completed when the match resumes.
+ * Takes the seat from the player, before or during a match. If the match stands still, the removal is
+ * recorded and completed when the match resumes.
  */
 export async function vacate(
   tables: TableRegistry,
