@@ -2,7 +2,7 @@
 
 import { worker as en } from '@moonshot/i18n/english';
 import type { PageToTable } from '@moonshot/protocol';
-import { SHEETS } from '@moonshot/rules';
+import { type Ask, SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { tableWordsEn as answers } from '@moonshot/table';
 import { expect, test } from 'vitest';
@@ -19,6 +19,7 @@ import {
   waitFor,
   written,
 } from '../../testing/worker.ts';
+import type { TableStorage } from './storage/table-storage.ts';
 
 const first = (): number => 0;
 
@@ -214,6 +215,26 @@ test('bots wait as long as the page says, whatever they computed', async () => {
   await waitFor(() => (one.view().ask?.type === 'play' ? true : undefined), one.heard);
   expect(new Set(one.waits.slice(0, waited))).toEqual(new Set([700]));
   expect(new Set(one.waits.slice(waited))).toEqual(new Set(one.waits.length > waited ? [321] : []));
+});
+
+test('a message that arrives while a stopped table starts again for another is answered', async () => {
+  const shelf = memoryShelf();
+  let fails = false;
+  const append: TableStorage['append'] = (...given) =>
+    fails ? Promise.reject(new Error('the disk is broken')) : shelf.append(...given);
+  const one = page(bench({ ...shelf, append }));
+  const { ask } = await opened(one, 'ricketts', 4);
+  const action = answerTo(ask as Ask, first);
+  fails = true;
+  one.say({ type: 'act', number: 1, action });
+  await waitFor(() => one.heard.filter(isA('trouble'))[2], one.heard); // as often as it is tried
+  fails = false;
+  const from = one.heard.length;
+  one.say({ type: 'hint', quiet: false });
+  one.say({ type: 'act', number: 1, action });
+  await one.until(isA('ack'), from);
+  const troubles = one.heard.filter(isA('trouble')).map(({ sentence }) => sentence);
+  expect(troubles.filter(sentence => sentence === en.trouble.gone || sentence === en.trouble.noTable)).toEqual([]);
 });
 
 test('a table that was left says nothing more, and joined again shows what it showed', async () => {

@@ -27,6 +27,7 @@ export interface WorkerContext {
 interface Running {
   readonly timers: Timers;
   runner: TableRunner | undefined; // undefined until it has started
+  started: Promise<TableRunner | undefined>; // as soon as it has
   stopped: boolean;
 }
 
@@ -82,21 +83,18 @@ export function stopTable(seated: SeatedTable): void {
   seated.told = undefined;
 }
 
-async function start(seated: SeatedTable, make: Make): Promise<TableRunner | undefined> {
+function start(seated: SeatedTable, make: Make): Promise<TableRunner | undefined> {
   const { storage, thinkers, timers, pace } = seated.context;
-  const running: Running = { timers: timers(), runner: undefined, stopped: false };
+  const running: Running = { timers: timers(), runner: undefined, started: Promise.resolve(undefined), stopped: false };
   seated.running = running;
-  running.runner = await make({
-    heartsFor,
-    log: storage,
-    thinkers,
-    pace,
-    alarms: running.timers,
-    bus: busFor(seated, running),
+  const ports = { heartsFor, log: storage, thinkers, pace, alarms: running.timers, bus: busFor(seated, running) };
+  running.started = make(ports).then(runner => {
+    running.runner = runner;
+    seated.hearts = runner?.hearts ?? seated.hearts;
+    if (running.stopped) runner?.close(); // stopped while it was starting
+    return runner;
   });
-  seated.hearts = running.runner?.hearts ?? seated.hearts;
-  if (running.stopped) running.runner?.close(); // stopped while it was starting
-  return running.runner;
+  return running.started;
 }
 
 function halt({ running }: SeatedTable): void {
@@ -205,7 +203,7 @@ async function restart(seated: SeatedTable): Promise<TableRunner | undefined> {
 export async function runnerOf(seated: SeatedTable): Promise<TableRunner | undefined> {
   await seated.catchingUp;
   if (seated.told === undefined) return undefined;
-  return seated.running?.stopped === false ? seated.running.runner : restart(seated);
+  return seated.running?.stopped === false ? seated.running.started : restart(seated);
 }
 
 /**
