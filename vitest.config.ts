@@ -49,8 +49,8 @@ function isFiltered(): boolean {
 }
 
 /**
- * Node loads the sources itself, as it does in the programs. Vite's module runner reads each import from an
- * object, which slows down the engine.
+ * Node loads the sources itself, as in production. Vite's module runner reads each import from an object,
+ * which makes the engine slow.
  */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 /** The same for tests that replace modules by mocks. */

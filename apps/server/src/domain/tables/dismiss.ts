@@ -3,7 +3,7 @@
 import { type ApiError, apiError, toProblemDetails } from '../../core/errors.ts';
 import type { TableRow } from '../../store/store.ts';
 import type { LiveTable, Subscriber } from './live.ts';
-import { seatOf } from './row/changes.ts';
+import { belongs } from './row/changes.ts';
 import { removedBy } from './row/invitation.ts';
 
 const REMOVED = apiError('no-table', say => say.removed);
@@ -26,16 +26,14 @@ export function dismissWatchers(live: LiveTable): void {
 const NOT_INVITED = apiError('no-table', say => say.invited);
 
 /**
- * Disconnects clients without an invitation, a seat or the host's role when only invited players are
- * allowed.
+ * If only invited players are allowed, disconnects the clients that joined without an invitation and have no
+ * seat.
  */
 export function dismissStrangers(live: LiveTable): void {
   const { row } = live;
   if (row.settings.open !== 'invited') return;
-  dismiss(live, NOT_INVITED, ({ client, invited }) => !invited && !belongs(row, client.player));
+  dismiss(live, NOT_INVITED, ({ client, uninvited }) => uninvited && !belongs(row, client.player));
 }
-
-const belongs = (row: TableRow, player: string): boolean => seatOf(row, player) !== undefined || row.host === player;
 
 function dismiss({ subscribers }: LiveTable, why: ApiError, whom: (subscriber: Subscriber) => boolean): void {
   for (const subscriber of [...subscribers].filter(whom)) {

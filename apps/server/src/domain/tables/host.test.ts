@@ -108,6 +108,21 @@ test('a spectator without an invitation leaves when the host closes the table to
   for (const client of [ada, cleo, eve]) client.close();
 });
 
+test('a player who came back without the invitation and stands up stays as a spectator', async () => {
+  const { table, invite } = await newTable(guests[0]);
+  const [ada, bob] = [await connect(guests[0]), await connect(guests[1])];
+  for (const client of [ada, bob]) client.say({ type: 'join', table, invite, known: null });
+  bob.say({ type: 'sit', seat: 1 });
+  await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  const again = await connect(guests[1]);
+  again.say({ type: 'join', table, invite: null, known: null });
+  await again.until(({ facts }) => facts);
+  again.say({ type: 'stand' });
+  await ada.until(({ facts }) => facts?.seats[1]?.kind === 'open' && facts.watchers === 1);
+  expect(again.heard.filter(({ type }) => type === 'error')).toEqual([]);
+  for (const client of [ada, bob, again]) client.close();
+});
+
 test('in a match a bot of the house plays on from the seat that the host empties', async () => {
   const [ada, bob, cleo] = await watched();
   bob.say({ type: 'emptySeat', seat: 0 });

@@ -8,7 +8,7 @@ import { returnSeat, watch } from './presence.ts';
 import { eventsFor, tableFor, viewerOf } from './project.ts';
 import { loadNames, type TableRegistry, tableOf } from './registry.ts';
 import { publishPresence } from './remote-presence.ts';
-import { seatOf } from './row/changes.ts';
+import { belongs, seatOf } from './row/changes.ts';
 import { isClosed } from './row/moderation.ts';
 
 /** How much of a match a reconnecting client already has. */
@@ -80,8 +80,8 @@ export async function join(
   if (wrong !== undefined) return { ok: false, error: wrong };
   for (const other of [...live.subscribers]) if (other.client.player === client.player) replace(live, other);
   const stranger = live.row.settings.open === 'everybody';
-  const invited = invite === live.row.invite;
-  const subscriber: Subscriber = { client, blocked, since, stranger, invited, match: null, told: undefined };
+  const uninvited = invite !== live.row.invite && !belongs(live.row, client.player);
+  const subscriber: Subscriber = { client, blocked, since, stranger, uninvited, match: null, told: undefined };
   live.subscribers.add(subscriber);
   publishPresence(tables.context, live);
   broadcastTable(live);
@@ -118,7 +118,7 @@ export function replace(live: LiveTable, { client }: Subscriber): void {
  */
 function whyNotAdmitted({ config }: ServerContext, live: LiveTable, player: string): ApiError | undefined {
   const { row } = live;
-  if (seatOf(row, player) !== undefined || row.host === player) return undefined;
+  if (belongs(row, player)) return undefined;
   if (row.state !== 'gathering' && row.settings.watchers === 'none')
     return apiError('not-allowed', say => say.watchers);
   const watching = [...playersAt(live)].filter(one => seatOf(row, one) === undefined).length;

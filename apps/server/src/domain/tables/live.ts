@@ -29,7 +29,7 @@ export interface Subscriber {
   readonly since: number; // time of joining, in milliseconds since 1970
   // joined because the table is open to everybody; its private matches stay hidden
   readonly stranger: boolean;
-  readonly invited: boolean; // joined with the invitation
+  readonly uninvited: boolean; // joined without the invitation, a seat or the host's role
   match: string | null; // the match last sent to the client
   readonly blocked: Set<string>; // players whose messages are not delivered
   told: number | undefined; // the version of `match` that the client has; undefined if it needs a snapshot

@@ -37,6 +37,10 @@ export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined =>
   return seat < 0 ? undefined : seat;
 };
 
+/** Whether the player has a seat at the table or is its host. */
+export const belongs = (row: TableRow, player: string): boolean =>
+  seatOf(row, player) !== undefined || row.host === player;
+
 /** Whether a seat belongs to a human, not to a program. */
 export const isHuman = (seat: TableSeat): seat is Extract<TableSeat, { kind: 'person' }> =>
   seat.kind === 'person' && seat.broughtBy === undefined;
