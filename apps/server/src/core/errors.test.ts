@@ -91,7 +91,8 @@ test('over HTTP and over a socket each client gets refusals in its language, or 
   ] as const) {
     ada.say({ type: 'setLanguage', language });
     ada.say({ type: 'join', table: 'tableTableTableTableTa', invite: null, known: null });
-    expect(await ada.next('error')).toEqual({ type: 'error', code: 'no-table', sentence: NO_TABLE.sentence(errors) });
+    const refusal = { code: 'no-table', sentence: NO_TABLE.sentence(errors), about: 'join' };
+    expect(await ada.next('error')).toEqual({ type: 'error', ...refusal });
   }
   ada.close();
 });

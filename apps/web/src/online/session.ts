@@ -1,5 +1,6 @@
 // Handles messages between the page and the server, and passes views on to the page.
 import type { Language } from '@moonshot/i18n';
+import type { TableToPage } from '@moonshot/protocol';
 import type { ClientToServer, ServerToClient, TableFacts, TableOrder } from '@moonshot/protocol/server';
 import { onlineTexts } from '../i18n/online.svelte.ts';
 import { KEYS, SERVER_TABLE_PREFIX } from '../model/model.ts';
@@ -8,6 +9,7 @@ import { chatLine, connectionLine, nameIn, tableAnnouncements } from './announce
 import { rememberPeople } from './met.ts';
 import type { OnlineModel } from './online-model.svelte.ts';
 import { isIdle, isOrdered } from './order.ts';
+import { mayConcern, reactionToError } from './refusals.ts';
 import type { SealClient } from './seals/sealing.ts';
 import { type ApiClient, type ApiFailure, UNKNOWN_STATUS } from './server/http-client.ts';
 import type { Identity, LocalStore } from './server/identity.ts';
@@ -27,6 +29,7 @@ export interface OnlineContext {
   staying: boolean; // the page leaves its match, and the person stays at the table
   wantsAgain: boolean; // asked for a rematch: requested once the table is over, joined once it gathers
   order: TableOrder | null; // the rules to give to the person's own table on arrival
+  chat: string; // the text that was sent last
   asked: string; // the seat that was asked for, and when, until the server refuses it
   renaming: string; // the name that is being sent to the server
   // identifies the pending request for a table; null when none is pending or it was cancelled
@@ -79,6 +82,7 @@ function atTable(context: OnlineContext, before: Online, { table: facts, seat }:
   const { you } = context.online.state;
   if (you !== null) context.online.met = rememberPeople(context.store, facts, you.player);
   context.running.announcer.tell(tableAnnouncements(onlineTexts.words, before.facts, facts, seat));
+  if (before.seat !== null && seat === null) keepPlace(context); // stood up: a reload takes no seat again
   sit(context);
   if (context.wantsAgain && facts.state === 'gathering') toGathering(context);
   else if (context.wantsAgain && facts.state === 'over' && facts.contest !== undefined)
@@ -184,34 +188,45 @@ function showChat({ online, running }: OnlineContext, before: Online, { by }: Me
   running.announcer.tell([chatLine(onlineTexts.words, last, seat => nameIn(before, seat))]);
 }
 
-/** Errors that the connection or the sealing handles, so that no message is shown for them. */
-const SILENT: ReadonlySet<Message<'error'>['code']> = new Set(['wrong-version', 'no-ticket', 'refused', 'too-many']);
-
-function refused(context: OnlineContext, { code, sentence }: Message<'error'>): void {
-  const { facts, sitting } = context.online.state;
-  context.asked = '';
-  if (SILENT.has(code)) return;
-  if (code === 'banned') {
-    context.online.change({ trouble: { kind: 'said', sentence } });
-    return;
+function refused(context: OnlineContext, error: Message<'error'>): void {
+  const { sentence, about, number } = error;
+  if (mayConcern(error, 'sit')) context.asked = '';
+  switch (reactionToError(error, context.online.state)) {
+    case 'leave':
+      lose(context, sentence);
+      return;
+    case 'ban':
+      context.online.change({ trouble: { kind: 'said', sentence } });
+      return;
+    case 'show':
+      if (mayConcern(error, 'rematch')) context.wantsAgain = false;
+      if (about === 'chat') context.online.change({ unsaid: context.chat });
+      tellRefused(context, sentence, about === undefined || number !== undefined);
   }
-  if (facts === null || code === 'no-table') {
-    lose(context, sentence); // the person was not admitted, or must leave
-    return;
-  }
-  if (sitting && (code === 'not-now' || code === 'seat-taken')) return; // tried again, maybe elsewhere
-  context.wantsAgain = false;
-  tellRefused(context, sentence);
 }
 
-function tellRefused({ online, running }: OnlineContext, sentence: string): void {
+/** A number that no command has. */
+const NO_COMMAND = 0;
+
+/** Shows why a message was refused. Cards that are on their way return to the hand if it `isCommand`. */
+function tellRefused({ online, running }: OnlineContext, sentence: string, isCommand: boolean): void {
   online.change({ refused: sentence });
-  if (running.model.table !== null) running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+  const { table } = running.model;
+  if (table === null) return;
+  const message: TableToPage =
+    isCommand || table.flight === null
+      ? { type: 'trouble', sentence }
+      : { type: 'rejected', number: NO_COMMAND, code: 'not-owed', sentence, fields: [] };
+  running.dispatch({ type: 'heard', message });
 }
 
 /** Sends a message to the table, or shows why it cannot be sent. */
 export function sayTo(context: OnlineContext, message: ClientToServer): void {
-  if (!context.link.say(message)) tellRefused(context, connectionLine(onlineTexts.words, context.online.state.line));
+  context.online.change({ refused: null, unsaid: null });
+  if (message.type === 'chat') context.chat = message.text;
+  const isSent = context.link.say(message);
+  if (!isSent) tellRefused(context, connectionLine(onlineTexts.words, context.online.state.line), false);
+  if (!isSent && message.type === 'chat') context.online.change({ unsaid: message.text });
 }
 
 /** Returns home when the table cannot be reached, with the reason. */

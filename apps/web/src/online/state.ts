@@ -56,6 +56,7 @@ export interface Online {
   readonly ended: boolean; // the session of this person has ended; they must sign in again
   readonly trouble: Trouble | null;
   readonly refused: string | null; // the last error of the server, as a sentence
+  readonly unsaid: string | null; // the chat message that was refused
 }
 
 export const NOWHERE: Online = {
@@ -83,6 +84,7 @@ export const NOWHERE: Online = {
   ended: false,
   trouble: null,
   refused: null,
+  unsaid: null,
 };
 
 /** Maximum number of chat messages kept. */

@@ -3,6 +3,7 @@ import type { Length, Overrides, Seat } from '@moonshot/rules';
 import type { TableToPage } from '../to-client.ts';
 import type { TableSettings } from './fields.ts';
 import type { EMOTES, PHRASES } from './talk.ts';
+import type { ClientToServer } from './to-server.ts';
 
 /** The codes of refusals. Each comes with a sentence; `docs/reference/protocol.md` explains them. */
 export type Code =
@@ -89,5 +90,12 @@ export type ServerToClient =
     }
   | { readonly type: 'table'; readonly table: TableFacts; readonly seat: Seat | null }
   | { readonly type: 'talk'; readonly by: { readonly player: string; readonly name: string }; readonly what: Utterance }
-  | { readonly type: 'error'; readonly code: Code; readonly sentence: string; readonly retryAfterMs?: number }
+  | {
+      readonly type: 'error';
+      readonly code: Code;
+      readonly sentence: string;
+      readonly retryAfterMs?: number;
+      readonly about?: ClientToServer['type']; // the refused message; absent if no message of the client is refused
+      readonly number?: number; // the number of that message, if it has one
+    }
   | Extract<TableToPage, { type: 'snapshot' | 'tableRules' | 'events' | 'ack' | 'rejected' | 'hint' }>;

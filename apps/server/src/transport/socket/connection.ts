@@ -112,7 +112,7 @@ function boundWire(state: ConnectionState, wire: Duplex): void {
   const { socket } = state.connection;
   const bytes = bytesOf(config.limits);
   socket.on('ping', content => {
-    if (!isTooMany(state, 'ping') && wire.writableLength <= config.limits.bufferedBytes) socket.pong(content);
+    if (!isTooMany(state) && wire.writableLength <= config.limits.bufferedBytes) socket.pong(content);
   });
   wire.on('data', (part: Buffer) => {
     // more bytes than the allowed messages can contain
@@ -161,9 +161,11 @@ function fresh(
   };
 }
 
-function refuse(state: ConnectionState, refusal: ApiError): undefined {
+/** Refuses a message of the client. */
+function refuse(state: ConnectionState, refusal: ApiError, message?: ClientToServer): undefined {
   state.tables.context.metrics.refusals.inc({ code: refusal.code });
-  state.client.send({ type: 'error', ...toProblemDetails(refusal, state.client.words().errors) });
+  const about = message && { about: message.type, ...('number' in message && { number: message.number }) };
+  state.client.send({ type: 'error', ...toProblemDetails(refusal, state.client.words().errors), ...about });
 }
 
 /** Refuses a client that violates the protocol, and closes its socket. */
@@ -186,7 +188,7 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
   const { message } = parsed;
   if (parsed.isEarlier) state.connection.hasEarlierNames = true;
   context.metrics.messages.inc({ type: message.type });
-  if (isTooMany(state, message.type)) return;
+  if (isTooMany(state, message)) return;
   if (!state.greeted) return greet(state, message);
   if (message.type === 'hello') return dismiss(state, SECOND_HELLO);
   if (state.pending >= pendingMessages) return state.connection.end(CLOSE.tryLater, 'too much waits for an answer');
@@ -195,7 +197,7 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
   const early = state.connection.principal === undefined; // sent before the player was known
   const work = async (): Promise<void> => {
     const counts = state.connection.principal !== undefined && !state.ended;
-    if (counts && !(early && isTooMany(state, message.type))) await answer(state, message);
+    if (counts && !(early && isTooMany(state, message))) await answer(state, message);
     state.pending -= 1;
   };
   // A numbered command does not wait until the previous one is written, because the table keeps their order.
@@ -210,9 +212,12 @@ const FAILED = apiError('paused', say => say.failed);
 const TOO_MANY = apiError('too-many', say => say.messages);
 const TOO_MUCH = apiError('too-many', say => say.work);
 
-/** Whether the client exceeds its rate limit or budget. A client that ignores refusals is disconnected. */
-function isTooMany(state: ConnectionState, type: RateLimitedType): boolean {
-  const takenMs = state.take(type);
+/**
+ * Whether the client exceeds its rate limit or budget by this message, or by a ping. A client that ignores
+ * refusals is disconnected.
+ */
+function isTooMany(state: ConnectionState, message?: ClientToServer): boolean {
+  const takenMs = state.take(message?.type ?? 'ping');
   const { budgets } = state.tables.context;
   const waitMs = takenMs > 0 ? takenMs : budgets.waitMs(state.client);
   if (waitMs === 0) {
@@ -222,19 +227,19 @@ function isTooMany(state: ConnectionState, type: RateLimitedType): boolean {
   state.ignored += 1;
   const refusal: ApiError = { ...(takenMs > 0 ? TOO_MANY : TOO_MUCH), retryAfterMs: waitMs };
   if (state.ignored > state.tables.context.config.limits.ignoredMessages) dismiss(state, refusal);
-  else refuse(state, refusal);
+  else refuse(state, refusal, message);
   return true;
 }
 
 async function answer(state: ConnectionState, message: Exclude<ClientToServer, { type: 'hello' }>): Promise<void> {
   try {
     const refusal = await handleMessage(state, message);
-    if (refusal !== undefined) refuse(state, refusal);
+    if (refusal !== undefined) refuse(state, refusal, message);
   } catch (error) {
     state.tables.context.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
     // a client whose join was refused like this would wait forever
     if (message.type === 'join') return state.connection.end(CLOSE.fault, 'come again');
-    refuse(state, FAILED);
+    refuse(state, FAILED, message);
   }
 }
 

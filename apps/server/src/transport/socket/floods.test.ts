@@ -49,6 +49,7 @@ test('votes have the rate of talk: one player cannot fill a log', async () => {
   for (let i = 0; i < 20; i++) client.say({ type: 'vote', on: i % 2 ? 'go-on' : 'pause', yes: true });
   await client.until(() => codesIn(client).length >= 16);
   expect(codesIn(client)).toEqual(Array(16).fill('too-many'));
+  expect(await client.next('error')).toMatchObject({ code: 'too-many', about: 'vote' });
   const log = await site.store.log.read(`${table}-1`);
   expect(log.filter(({ type }) => type === 'voted')).toHaveLength(4);
   expect((await as(ada, 'GET', '/api/me')).status).toBe(200);

@@ -127,7 +127,7 @@ test('a player who chats too much gets the time to wait, and may play on', async
   client.say({ type: 'join', table, invite: null, known: null });
   for (let i = 0; i < 7; i++) client.say({ type: 'phrase', phrase: 'hello' });
   const refused = await client.next('error');
-  expect(refused).toMatchObject({ code: 'too-many' });
+  expect(refused).toMatchObject({ code: 'too-many', about: 'phrase' });
   expect(refused.retryAfterMs).toBeGreaterThan(1000);
   client.say({ type: 'setReady', yes: true });
   await client.until(({ facts }) => facts?.seats[0]?.kind === 'person' && facts.seats[0].prepared);

@@ -91,7 +91,7 @@ function contextOf(running: RunningPage, online: OnlineModel): OnlineContext {
     },
   };
   running.connectServer({ isOpen: () => online.state.want !== null, send: message => sendToServer(table, message) });
-  const rest = { staying: false, wantsAgain: false, order: null, asked: '', renaming: '', opening: null };
+  const rest = { staying: false, wantsAgain: false, order: null, chat: '', asked: '', renaming: '', opening: null };
   const context: OnlineContext = {
     running,
     online,

@@ -40,9 +40,13 @@ export function reactionTo(known: MatchVersion | null, message: Viewed): ViewRea
   return view.version <= known.version ? 'drop' : 'ask-all';
 }
 
+/** Whether an error is about this action. An older server does not say what its errors are about. */
+export const isAbout = ({ type, number }: NumberedMessage, error: ErrorMessage): boolean =>
+  error.about === undefined || (error.about === type && error.number === number);
+
 /**
  * Whether a message answers an action: by its number, by a view that includes it, or as an error after which
- * the action is not repeated. Errors carry no number.
+ * the action is not repeated.
  */
 export function isAnswerTo(act: NumberedMessage, message: ServerToClient): boolean {
   switch (message.type) {
@@ -53,13 +57,15 @@ export function isAnswerTo(act: NumberedMessage, message: ServerToClient): boole
     case 'events':
       return message.view.number >= act.number;
     case 'error':
-      return !LATER.has(message.code);
+      return isAbout(act, message) && !LATER.has(message.code);
     default:
       return false;
   }
 }
 
-type Code = Extract<ServerToClient, { type: 'error' }>['code'];
+export type ErrorMessage = Extract<ServerToClient, { type: 'error' }>;
+
+type Code = ErrorMessage['code'];
 
 /** Error codes after which the same message may be sent again. */
 const LATER: ReadonlySet<Code> = new Set<Code>(['too-many', 'busy', 'no-ticket', 'wrong-version']);

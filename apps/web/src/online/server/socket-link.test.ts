@@ -79,6 +79,9 @@ test.each([
   ['by a view that counts it', told(5, 6, 1), 0],
   ['not by a view that does not', told(5, 6, 0), 1],
   ['not by the answer to one before', { type: 'ack', number: 0, version: 6 } as const, 1],
+  ['by an error about it', { type: 'error', code: 'paused', sentence: '', about: 'ready', number: 1 } as const, 0],
+  ['by the error of an older server', { type: 'error', code: 'paused', sentence: '' } as const, 0],
+  ['not by an error about talk', { type: 'error', code: 'not-allowed', sentence: '', about: 'chat' } as const, 1],
 ])('an act is answered %s, and otherwise said again on the next line', async (_, answer, again) => {
   const rig = rigged();
   await there(rig);
@@ -121,7 +124,8 @@ test('an act that came too fast is said again after the time the server names', 
   const rig = rigged();
   await there(rig);
   rig.link.say(READY);
-  rig.say({ type: 'error', code: 'too-many', sentence: '', retryAfterMs: 700 });
+  rig.say({ type: 'error', code: 'too-many', sentence: '', retryAfterMs: 700, about: 'ready', number: 1 });
+  rig.say({ type: 'error', code: 'too-many', sentence: '', retryAfterMs: 100, about: 'emote' });
   await rig.pass(699);
   expect(sent(rig)).toEqual(['hello', 'join', 'ready']);
   await rig.pass(1);
@@ -161,7 +165,8 @@ test('who is not let to the table hears why, and is not tried again', async () =
   rig.say(WELCOME);
   rig.say(refusal);
   await rig.pass(600_000);
-  expect([rig.heard, rig.lines.at(-1), rig.sockets.length]).toEqual([[WELCOME, refusal], 'open', 1]);
+  const heard = [WELCOME, { ...refusal, about: 'join' }];
+  expect([rig.heard, rig.lines.at(-1), rig.sockets.length]).toEqual([heard, 'open', 1]);
 });
 
 test('what keeps somebody from the table answers no act of theirs', async () => {
@@ -175,6 +180,16 @@ test('what keeps somebody from the table answers no act of theirs', async () => 
   rig.say({ type: 'error', code: 'not-now', sentence: '' });
   rig.say(facts);
   expect(sent(rig)).toEqual(['hello', 'join', 'ready']);
+});
+
+test('an error about talk is no answer to a join that asks for missing events', async () => {
+  const rig = rigged();
+  await there(rig);
+  rig.say(told(6, 7));
+  const refusal: ServerToClient = { type: 'error', code: 'too-many', sentence: '', about: 'chat' };
+  rig.say(refusal);
+  rig.say(facts);
+  expect([rig.heard.slice(-2), rig.lines.at(-1), rig.sockets.length]).toEqual([[refusal, facts], 'open', 1]);
 });
 
 test('who is at a table stays on the line, whatever cannot be done for now', async () => {

@@ -5,6 +5,8 @@ import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 import { backoffMs, LEAST_MS, requestedDelayMs } from './backoff.ts';
 import {
   type ConnectionStatus,
+  type ErrorMessage,
+  isAbout,
   isAnswerTo,
   isNumbered,
   knownOf,
@@ -194,7 +196,7 @@ function come(talk: Talk): void {
 }
 
 function heard(talk: Talk, message: ServerToClient): void {
-  const ofCome = message.type === 'error' && isJoining(talk);
+  const ofCome = message.type === 'error' && isJoining(talk) && (message.about ?? 'join') === 'join';
   if (talk.act !== undefined && !ofCome && isAnswerTo(talk.act, message)) {
     talk.act = undefined;
     talk.stopAct();
@@ -214,8 +216,11 @@ function heard(talk: Talk, message: ServerToClient): void {
       if (talk.act !== undefined) say(talk, talk.act);
       break;
     case 'error':
-      if (!ofCome) no(talk, message);
-      else if (!notLetIn(talk, message)) return;
+      if (ofCome) {
+        notLetIn(talk, message);
+        return;
+      }
+      no(talk, message);
       break;
     case 'snapshot':
     case 'events':
@@ -235,9 +240,7 @@ function viewed(talk: Talk, message: Extract<ServerToClient, { type: 'snapshot' 
   return verdict === 'show';
 }
 
-type No = Extract<ServerToClient, { type: 'error' }>;
-
-/** Whether a join is pending, so that the next error answers it. */
+/** Whether a join is pending, so that the next error may answer it. */
 const isJoining = ({ line, want, there }: Talk): boolean => line === 'open' && want !== undefined && !there;
 
 const COMING: readonly ConnectionStatus[] = ['connecting', 'open', 'lost'];
@@ -245,24 +248,25 @@ const COMING: readonly ConnectionStatus[] = ['connecting', 'open', 'lost'];
 /** Whether the connection will reach the table without any action of the person. */
 const isOnTheWay = ({ line, want }: Talk): boolean => want !== undefined && COMING.includes(line);
 
-/**
- * Handles a refused join. Returns whether to report it; a temporary refusal only shows as a lost connection.
- */
-function notLetIn(talk: Talk, message: No): boolean {
+/** Handles a refused join. A temporary refusal is not reported, and only shows as a lost connection. */
+function notLetIn(talk: Talk, message: ErrorMessage): void {
   talk.stopTry();
-  const passes = mayTryLater(message.code);
-  if (passes) lost(talk, message.retryAfterMs);
-  else no(talk, message);
-  return !passes;
+  if (mayTryLater(message.code)) {
+    lost(talk, message.retryAfterMs);
+    return;
+  }
+  no(talk, message);
+  talk.hears.message({ ...message, about: 'join' });
 }
 
-function no(talk: Talk, { code, retryAfterMs = 0 }: No): void {
+function no(talk: Talk, message: ErrorMessage): void {
+  const { code, retryAfterMs = 0 } = message;
   if (code === 'wrong-version') hangUp(talk, 'old');
   else if (code === 'banned') hangUp(talk, 'banned');
   else if (code === 'no-table') talk.want = undefined;
   else if (mayTryLater(code)) {
     talk.waitMs = retryAfterMs;
-    if (talk.line === 'open' && talk.act !== undefined) repeatAct(talk, retryAfterMs);
+    if (talk.line === 'open' && talk.act !== undefined && isAbout(talk.act, message)) repeatAct(talk, retryAfterMs);
   }
 }
 

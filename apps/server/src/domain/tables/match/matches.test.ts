@@ -227,8 +227,9 @@ test('a table that cannot write stops, acknowledges nothing, and resumes automat
   const [first] = clients;
   const { version } = first.view!;
   store.failure = new Error('Cannot write QS: the disk is full.');
-  first.say(dueOf(first.view!)!);
-  expect(await first.next('error')).toMatchObject({ code: 'paused' });
+  const command = dueOf(first.view!)!;
+  first.say(command);
+  expect(await first.next('error')).toMatchObject({ code: 'paused', about: command.type, number: 1 });
   expect(await first.until(({ facts }) => facts?.trouble)).toMatch(/stands still/);
   expect(first.heard.filter(({ type }) => type === 'ack')).toEqual([]);
   expect((await store.log.read(`${table}-1`)).length).toBe(version);
