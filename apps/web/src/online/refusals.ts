@@ -6,7 +6,7 @@ import type { Online } from './state.ts';
 /** Errors that the connection or the sealing handles. */
 const HANDLED: ReadonlySet<ErrorMessage['code']> = new Set(['wrong-version', 'no-ticket', 'refused']);
 const SEALING: ReadonlySet<ErrorMessage['about']> = new Set(['commitSeal', 'openSeal']);
-/** Why a seat was not given to a person who came to play. The page asks again later, maybe for another seat. */
+/** Why a person who came to play got no seat. The page asks again later, maybe for another seat. */
 const ASKED_AGAIN: ReadonlySet<ErrorMessage['code']> = new Set(['not-now', 'seat-taken', 'too-many']);
 
 /** Whether an error may be about a message of this type. An older server does not say what it is about. */

@@ -95,7 +95,7 @@ export type ServerToClient =
       readonly code: Code;
       readonly sentence: string;
       readonly retryAfterMs?: number;
-      readonly about?: ClientToServer['type']; // the refused message; absent if no message of the client is refused
+      readonly about?: ClientToServer['type']; // the refused message; absent if no message is refused
       readonly number?: number; // the number of that message, if it has one
     }
   | Extract<TableToPage, { type: 'snapshot' | 'tableRules' | 'events' | 'ack' | 'rejected' | 'hint' }>;
