@@ -1,8 +1,9 @@
 // Which sound plays for which event, when, and what stays silent.
 
 import type { TableView } from '@moonshot/protocol';
-import type { Event } from '@moonshot/rules';
+import type { Event, Overrides } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
+import { variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, staged, viewOf } from '../../testing/stage.ts';
 import type { Happened } from '../model/message.ts';
@@ -13,8 +14,13 @@ import { cuesOf, type Sound } from './sounds.ts';
 import { VOICES } from './voices.ts';
 
 /** Events at a table where another seat is asked. */
-function shown(events: readonly Event[], last: readonly Card[] = [], game = 'ricketts'): Happened {
-  const stage = staged(game, 4);
+function shown(
+  events: readonly Event[],
+  last: readonly Card[] = [],
+  game = 'ricketts',
+  overrides: Overrides = {},
+): Happened {
+  const stage = staged(game, 4, 'stage', overrides);
   const { rules } = freshOf(stage) as Extract<ReturnType<typeof freshOf>, { type: 'snapshot' }>;
   const view = { ...viewOf(stage), ask: null };
   const plays = last.map((card, seat) => ({ seat, card }));
@@ -47,9 +53,12 @@ test.each(table)('%s', (_, events, last, sounds) => {
   expect(cuesOf(shown(events, last), 'normal').map(cue => cue.sound)).toEqual(sounds);
 });
 
-test('a score that counts downwards hears its points and its queen', () => {
+test.each([
+  ['classic', {}],
+  ['black-lady', variantOf('countdown')?.overrides ?? {}],
+] as const)('a score of %s that counts downwards hears its points and its queen', (game, overrides) => {
   const sounds = (cards: readonly Card[], points: number): readonly Sound[] =>
-    cuesOf(shown([taken(points)], cards, 'classic'), 'normal').map(cue => cue.sound);
+    cuesOf(shown([taken(points)], cards, game, overrides), 'normal').map(cue => cue.sound);
   expect([sounds(RED, -1), sounds(HEAVY, -13), sounds(LOW, 0)]).toEqual([
     ['trick', 'points'],
     ['trick', 'queen'],

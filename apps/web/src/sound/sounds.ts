@@ -2,7 +2,7 @@
 import type { Event } from '@moonshot/rules';
 import type { Happened } from '../model/message.ts';
 import type { GamePace } from '../model/model.ts';
-import { cost, pointsIn } from '../model/play/standing.ts';
+import { pointsIn, signOfMost } from '../model/play/standing.ts';
 import { dealGapMs, dealMs, holdMs, ms } from '../model/times.ts';
 
 export type Sound = 'deal' | 'play' | 'trick' | 'points' | 'queen' | 'broken' | 'turn' | 'pass' | 'moon';
@@ -76,8 +76,9 @@ function dealt({ view, pace }: Scene): readonly Cue[] {
 function taken({ points }: Extract<Event, { type: 'taken' }>, { view, rules, pace }: Scene): readonly Cue[] {
   const arrives = holdMs(points, pace) + ms('collect', pace) / 2;
   const trick = view.deal.kind === 'tricks' ? view.deal.tricks.at(-1) : undefined;
-  const heavy = trick?.plays.some(({ card }) => cost(rules, pointsIn(rules, view, card)) >= HEAVY) ?? false;
-  const what = heavy ? [cue('queen', arrives)] : cost(rules, points) > 0 ? [cue('points', arrives)] : [];
+  const sign = signOfMost(rules, view.deal);
+  const heavy = trick?.plays.some(({ card }) => pointsIn(rules, view, card) * sign >= HEAVY) ?? false;
+  const what = heavy ? [cue('queen', arrives)] : points * sign > 0 ? [cue('points', arrives)] : [];
   return [cue('trick', arrives), ...what];
 }
 

@@ -8,7 +8,7 @@ import { freshOf, staged } from '../../../testing/stage.ts';
 import { KEYS, type TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
 import { oneOfEachSide, sideName } from '../../model/play/sides.ts';
-import { poolIn } from '../../model/play/standing.ts';
+import { poolIn, signOfMost } from '../../model/play/standing.ts';
 import { begin, update } from '../../model/update.ts';
 import { TOTALS_BOX } from '../../ui/charts/totals.ts';
 import { chartOf } from './chart.ts';
@@ -102,9 +102,11 @@ test.each([
   ['ricketts', ACE, { deal: 1, named: 'C' }, 'AC'],
   ['ricketts', { contracts: IN_TURN }, { deal: 1 }, 'QD'],
   ['ricketts', { contracts: IN_TURN }, { deal: 4 }, 'KD'],
+  ['black-lady', variantOf('countdown')?.overrides ?? {}, { deal: 1 }, 'QS'],
 ] as const)('in %s %o the dearest card of %o is %s', (game, overrides, result, card) => {
   const message = freshOf(staged(game, 4, 'stage', overrides));
-  expect(message.type === 'snapshot' && costliestCard(message.rules, result)).toBe(card);
+  const rules = message.type === 'snapshot' ? message.rules : expect.fail('no rules were sent');
+  expect(costliestCard(rules, result, signOfMost(rules, result))).toBe(card);
 });
 
 test('the facts of a deal name the queen and the most hearts', () => {
@@ -160,6 +162,17 @@ test.each([
     expect(label).toBeLessThan(TOTALS_BOX.height);
     if (i > 0) expect(label - (labels[i - 1] ?? 0)).toBeGreaterThanOrEqual(17);
   }
+});
+
+test.each([
+  ['on a mark of the scale', 100, [0, 25, 50, 75, 100]],
+  ['beside one, whose label it takes', 104, [0, 25, 50, 75, 104, 125]],
+  ['between two', 90, [0, 25, 50, 75, 90, 100]],
+] as const)('the limit of the match is drawn %s', (_, target, marks) => {
+  const table = tableOf('ricketts', [{ ...PLAIN, totals: [0, 0, 60, 0] }]);
+  const chart = chartOf({ ...table, view: { ...table.view, length: { target } } }, [0, 1, 2, 3]);
+  expect(chart.marks.map(({ value }) => value).toSorted((a, b) => a - b)).toEqual(marks);
+  expect(chart.marks.filter(mark => mark.target).map(({ value }) => value)).toEqual([target]);
 });
 
 test('as text, names, deals and totals stand under each other', () => {

@@ -8,7 +8,7 @@ import { capital, cardName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
 import { sideOf } from '../../model/play/sides.ts';
-import { contractIn, inItsPart, ownSeat, poolIn } from '../../model/play/standing.ts';
+import { contractIn, inItsPart, ownSeat, poolIn, signOfMost } from '../../model/play/standing.ts';
 import { sums } from './sums.ts';
 
 export type Result = Tricks | Bouts;
@@ -32,9 +32,12 @@ export function lines({ view, rules }: TableModel, seats: readonly Seat[]): read
   return view.deal.results.map((result: Result) => ({
     deal: result.deal,
     step: 'step' in result && rules.passCycle.length > 0 ? result.step : null,
-    cells: seats.map(seat => cellOf(result, sideOf(rules, seat), seat, costliestCard(rules, result))),
+    cells: seats.map(seat => cellOf(result, sideOf(rules, seat), seat, dearestIn(rules, result))),
   }));
 }
+
+const dearestIn = (rules: TableRules, result: Result): Card | undefined =>
+  costliestCard(rules, result, signOfMost(rules, result));
 
 function cellOf(result: Result, side: readonly Seat[], seat: Seat, dearest: Card | undefined): Cell {
   const wrap = result.wraps.find(one => one.seat === seat);
@@ -97,7 +100,7 @@ export function story(words: AllWords, { view, rules }: TableModel): string {
 
 function tricksStory(words: AllWords, view: TableView, rules: TableRules, result: Tricks): string {
   if (result.moon) return words.scores.moon(seatName(words, view, result.moon.seat));
-  const dearest = costliestCard(rules, result);
+  const dearest = dearestIn(rules, result);
   const taker = dearest === undefined ? -1 : result.taken.findIndex(cards => cards.includes(dearest));
   if (dearest !== undefined && taker >= 0)
     return words.scores.dearest(seatName(words, view, taker), cardName(words, dearest));
@@ -130,7 +133,7 @@ function tricksFacts(
   result: Tricks,
 ): readonly (readonly [string, string])[] {
   const { taken } = result;
-  const dearest = costliestCard(rules, result);
+  const dearest = dearestIn(rules, result);
   const taker = dearest === undefined ? -1 : taken.findIndex(cards => cards.includes(dearest));
   const hearts = taken.map(cards => cards.filter(card => card.charAt(1) === 'H').length);
   const queen =

@@ -41,7 +41,7 @@ const rowsOf = (words: Words, table: TableModel, seats: readonly number[]): read
   lines(table, seats).map(({ deal, step, cells }) => ({
     deal: String(deal),
     step: step === null ? null : words.scores.step(step),
-    cells: cells.map(cell => cellOf(words, cell, table.rules.winner === 'highest')),
+    cells: cells.map(cell => cellOf(words, cell, table.rules.winner === 'highest' && cell.change > 0)),
   }));
 
 const cellOf = (words: Words, cell: Cell, good: boolean): PictureCell => ({

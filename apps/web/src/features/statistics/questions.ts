@@ -15,12 +15,13 @@ export function questionsOf(asker: StatisticsContext, moons: boolean): readonly 
 /** Where points come from. Points that a sheet subtracts are shown as costs. */
 function sources({ deals, winner, say }: StatisticsContext): StatisticsAnswer {
   const found = pointSources(deals);
-  const sign = winner === 'closestToZero' ? -1 : 1;
+  const comeOff = winner !== 'lowest' && found.mean < 0;
+  const sign = winner === 'closestToZero' || comeOff ? -1 : 1;
   const told = (n: number): string => say.number(n * sign || 0);
   const turned = found.tricks.map(({ n, value }) => ({ n, value: value * sign || 0, low: null, high: null }));
   const end =
     Math.abs(found.end) < 0.005 ? undefined : { n: found.deals, value: found.end * sign, low: null, high: null };
-  const tone = winner === 'highest' ? 'good' : 'bad';
+  const tone = winner === 'highest' && !comeOff ? 'good' : 'bad';
   const bars = [
     ...turned.map((one, i) => barOf(String(i + 1), one, tone, say.number)),
     ...(end === undefined ? [] : [barOf(say.sources.end, end, 'plain', say.number)]),

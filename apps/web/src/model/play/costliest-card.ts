@@ -2,21 +2,22 @@
 
 import type { TableRules } from '@moonshot/protocol';
 import type { Card, Suit } from '@moonshot/rules/cards';
-import { contractIn, cost, inItsPart } from './standing.ts';
+import { contractIn, inItsPart } from './standing.ts';
 
 /** Minimum points at which a card can decide a deal. */
 const DEAR = 5;
 
 /**
  * The one card that costs more than any other in a deal, given its contract and named suit. `undefined` if it
- * costs less than five points, or if several cards cost the most.
+ * costs less than five points, or if several cards cost the most. `sign` is that of a cost.
  */
 export function costliestCard(
   rules: TableRules,
   result: { readonly deal: number; readonly named?: Suit | undefined },
+  sign: number,
 ): Card | undefined {
   const { costs } = contractIn(rules, result) ?? rules;
-  const entries = Object.entries(costs).map(([card, points]) => [card, cost(rules, points)] as const);
+  const entries = Object.entries(costs).map(([card, points]) => [card, points * sign] as const);
   const most = Math.max(0, ...entries.map(([, points]) => points));
   const [[card] = [], second] = entries.filter(([, points]) => points === most);
   return most >= DEAR && card !== undefined && second === undefined ? inItsPart(card as Card, result.named) : undefined;

@@ -43,17 +43,29 @@ export function seatsInTurn(view: TableView): readonly Seat[] {
 }
 
 /**
- * The points as texts state them. They are costs if the lowest total wins, or the one closest to zero; if the
- * highest total wins, more is better.
+ * The points as texts state them: as costs if the lowest total wins or the one closest to zero, and if every
+ * card that counts takes points off. Otherwise more is better.
  */
-export const cost = ({ winner }: TableRules, points: number): number =>
-  winner === 'closestToZero' ? -points || 0 : points;
+export function cost({ winner, costs }: TableRules, points: number): number {
+  const [first = 0, ...others] = Object.values(costs);
+  const comeOff = winner === 'highest' && first < 0 && others.every(n => n < 0);
+  return winner === 'closestToZero' || comeOff ? -points || 0 : points;
+}
 
 /** The contract of a deal; `undefined` if all deals are alike. */
 export const contractIn = (
   { contracts }: Pick<TableRules, 'contracts'>,
   { deal }: Pick<TableView['deal'], 'deal'>,
 ): TableRules['contracts'][number] | undefined => contracts[Math.max(0, deal - 1) % contracts.length];
+
+/** The sign of most points of a deal's cards: of what is to be avoided, or to be taken. */
+export function signOfMost(
+  rules: Pick<TableRules, 'costs' | 'contracts'>,
+  deal: Pick<TableView['deal'], 'deal'>,
+): number {
+  const { costs } = contractIn(rules, deal) ?? rules;
+  return Object.values(costs).reduce((sum, n) => sum + n, 0) < 0 ? -1 : 1;
+}
 
 /** Points of a card in the viewed deal. */
 export function pointsIn(

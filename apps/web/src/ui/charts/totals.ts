@@ -37,12 +37,17 @@ export interface Chart {
 export function totalsChart(results: readonly ChartedDeal[], seats: readonly Seat[], target: number | null): Chart {
   const reached = results.flatMap(({ totals, wraps }) => [...totals, ...wraps.map(wrap => wrap.from)]);
   const near = target !== null && reached.some(total => Math.abs(total) * 2 > Math.abs(target));
-  const values = [0, ...reached, ...(near ? [target] : [])];
+  const goal = near ? [target] : [];
+  const values = [0, ...reached, ...goal];
   const scale = axisOf(Math.min(...values), Math.max(...values), QUARTERS, 5);
   const [x, y] = [placeIn(TOTALS_BOX, results.length), heightIn(TOTALS_BOX, scale)];
+  // A mark whose label would overlap that of the target is left out.
+  const others = scale.marks.filter(
+    value => value === 0 || goal.every(one => Math.abs(y(value) - y(one)) >= LABEL_GAP),
+  );
   return {
     lines: apart(seats.map(seat => lineOf(results, seat, x, y))),
-    marks: scale.marks.map(value => ({ value, y: y(value), target: near && value === target })),
+    marks: [...new Set([...others, ...goal])].map(value => ({ value, y: y(value), target: goal.includes(value) })),
     deals: results.map((_, i) => ({ deal: i + 1, x: x(i + 1) })),
   };
 }

@@ -138,7 +138,7 @@ const shooterOf = ({ result }: Scored): Seat | null => ('moon' in result ? (resu
  */
 function dearestTaken(rules: TableRules, scored: Scored, seat: Seat): DealRecord['dearest'] {
   const { result } = scored;
-  const card = costliestCard(rules, result);
+  const card = costliestCard(rules, result, rules.winner === 'closestToZero' ? -1 : 1); // as in older records
   if (card === undefined || !('taken' in result)) return null;
   const taken = shooterOf(scored) === seat ? [] : (result.taken[seat] ?? []);
   return { card, taken: taken.filter(one => one === card).length };
