@@ -97,8 +97,11 @@ export const bench = (storage: TableStorage = memoryShelf(), seed = 'bench'): Be
 
 const PATIENCE_MS = 30_000; // limit for a message that never arrives, long enough for a busy machine
 
-/** A page with its own worker; several pages on one bench are tabs of one browser. */
-export function page(on: Bench, name = 'page'): Page {
+/**
+ * A page with its own worker; several pages on one bench are tabs of one browser. `other` has the texts of
+ * other languages.
+ */
+export function page(on: Bench, name = 'page', other = LOUD): Page {
   const heard: TableToPage[] = [];
   const waits: number[] = [];
   const spread = (table: string, version: number): void => {
@@ -120,7 +123,7 @@ export function page(on: Bench, name = 'page'): Page {
     post: message => void heard.push(structuredClone(message)),
     spread,
     nowMs: () => 1,
-    spokenIn: async language => (language === 'en' ? ENGLISH : LOUD),
+    spokenIn: async language => (language === 'en' ? ENGLISH : other),
     newSecret: () => (on.tables + 1).toString(16).padStart(64, '5e'),
     newTableId: () => `table-${name}-${++on.tables}`,
   });

@@ -118,8 +118,8 @@ const backup = z.strictObject({
   matches: z.optional(
     z.array(z.strictObject({ at: moment, text: z.string().check(z.maxLength(MATCH_MAX)) })).check(z.maxLength(20_000)),
   ), // imported matches, as text
-  // house rules
-  houses: z.optional(list(keptHouse).check(z.maxLength(HOUSES_MAX))),
+  // house rules; more than a browser stores, because rules for which there is no room can be open as well
+  houses: z.optional(list(keptHouse).check(z.maxLength(2 * HOUSES_MAX))),
   records: z.array(dealRecord).check(z.maxLength(500_000)),
   ...pageData,
 });

@@ -153,6 +153,9 @@ export interface KeptHouse {
   readonly versions: readonly { readonly at: number; readonly overrides: Overrides }[];
 }
 
+/** Whether the browser stored house rules. It may refuse, or have no room for further ones. */
+export type HouseSaved = 'yes' | 'refused' | 'full';
+
 /** House rules in the player's own list. If their title is not allowed, it is removed. */
 export interface ListedHouse extends KeptHouse {
   readonly untitled: string | null; // why their own title is refused, as a sentence
@@ -170,7 +173,7 @@ export type HouseReply =
   | { readonly type: 'printed'; readonly page: PrintedPage | null } // likewise
   | ({ readonly type: 'drafted' } & Drafted)
   | ({ readonly type: 'tried' } & Tried)
-  | { readonly type: 'kept'; readonly id: string; readonly saved: boolean }
+  | { readonly type: 'kept'; readonly id: string; readonly saved: HouseSaved }
   // whether rules may have this title
   | { readonly type: 'titled'; readonly name: string; readonly untitled: string | null }
   | { readonly type: 'houses'; readonly houses: readonly ListedHouse[] }

@@ -22,6 +22,7 @@ export {
   type DraftSentence,
   type HouseReply,
   type HouseRequest,
+  type HouseSaved,
   type KeptHouse,
   type ListedHouse,
   parseHouseWish,

@@ -53,12 +53,12 @@ export async function hintAt(
   if (last?.seated !== seated || last.question !== question)
     last = { seated, question, advice: judged(hosting, hearts, view, ask) };
   const advice = await last.advice;
+  const { words } = hosting;
+  const [answers, say] = await Promise.all([words.answers(), words.hints()]);
   const now = game.ask(state().game, seat); // other seats may have acted
   if (hosting.seated !== seated || JSON.stringify(now) !== JSON.stringify(ask)) return undefined;
-  const { words } = hosting;
   const names = spec.sitters.map(sitter => sitter.name);
-  const what = hintSentence((await words.answers()).hint, advice.action, names, seat);
-  const say = await words.hints();
+  const what = hintSentence(answers.hint, advice.action, names, seat);
   // an automatic hint gives only the reason; a requested hint also compares the alternatives
   const why = whyText(say, quiet ? { ...advice, beside: undefined } : advice, one => names[one] ?? String(one));
   const compared = quiet ? null : (comparedText(say, advice) ?? null);

@@ -237,46 +237,6 @@ test('a message that arrives while a stopped table starts again for another is a
   expect(troubles.filter(sentence => sentence === en.trouble.gone || sentence === en.trouble.noTable)).toEqual([]);
 });
 
-test('a table that was left says nothing more, and joined again shows what it showed', async () => {
-  const on = bench();
-  const one = page(on);
-  const before = await opened(one, 'at-play', 3);
-  // the bots have passed
-  await waitFor(() => (one.view().deal.asked.length === 1 ? true : undefined), one.heard);
-  const last = one.view();
-  one.say({ type: 'leave' });
-  const from = one.heard.length;
-  one.say({ type: 'hint' });
-  expect((await one.until(isA('trouble'), from)).sentence).toBe(en.trouble.noTable);
-  one.say({ type: 'join', table: before.id, seat: 0 });
-  expect((await one.until(isA('snapshot'), from)).view).toEqual(last);
-});
-
-test('a command that still waits when its table is left does not start the table again', async () => {
-  const shelf = memoryShelf();
-  let release = (): void => undefined;
-  let held = Promise.resolve();
-  const append: typeof shelf.append = async (...given) => {
-    await held;
-    return shelf.append(...given);
-  };
-  const one = page(bench({ ...shelf, append }));
-  const { id, ask } = await opened(one, 'ricketts', 4);
-  held = new Promise(resolve => {
-    release = resolve;
-  });
-  const from = one.heard.length;
-  one.say({ type: 'act', number: 1, action: answerTo(ask ?? expect.fail('Nothing is asked'), first) });
-  one.say({ type: 'undo', number: 2 });
-  await new Promise(soon => setTimeout(soon, 20));
-  one.say({ type: 'leave' });
-  await new Promise(soon => setTimeout(soon, 20));
-  release();
-  await new Promise(soon => setTimeout(soon, 100));
-  one.say({ type: 'join', table: id, seat: 0 });
-  expect((await one.until(isA('snapshot'), from)).view.number).toBe(1);
-});
-
 test.each([
   ['a table that is not there', 'nothing', 0, en.trouble.gone],
   ['the seat of a bot', undefined, 1, en.trouble.notYours],

@@ -1,11 +1,11 @@
 // Handles the page's messages in the worker: lists, the open table, and refusals as sentences.
 
-import { dayOf, type PageToTable } from '@moonshot/protocol';
+import { dayOf, type PageToTable, type Refused } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import type { Refusal } from '@moonshot/table';
 import type { TableRunner } from '@moonshot/table/runner';
 import { type HostContext, type Hosting, reportTrouble, whileOpening } from './hosting.ts';
-import { ENGLISH } from './language.ts';
+import { ENGLISH, type WorkerCatalog } from './language.ts';
 import { list, switchLanguage } from './lists.ts';
 import { forget, leave, openOrResume } from './open-table.ts';
 import { command, follow, runnerOf, type SeatedTable, sendSnapshot } from './seated-table.ts';
@@ -43,7 +43,9 @@ export function host(context: HostContext): Host {
   };
   return {
     hear: message => {
-      hosting.queue = hosting.queue.then(() => answer(hosting, message));
+      const answered = hosting.queue.then(() => answer(hosting, message));
+      // A failure is unhandled, so that the page hears of it; later messages are answered all the same.
+      hosting.queue = answered.catch(error => void Promise.reject(error));
     },
     warn: warning => {
       if (hosting.opening) hosting.warnings.push(warning);
@@ -106,11 +108,10 @@ async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 
   const { reply, runner } = done;
   const { number } = message;
   if (reply.type === 'done') return context.post({ type: 'ack', number, version: reply.version });
-  if (reply.type === 'refused') return sayRefused(hosting, number, runner.hearts, reply.refusal);
-  if (reply.type !== 'gap') return;
-  const { stepBehind } = await hosting.words.answers();
-  context.post({ type: 'rejected', number, code: 'step-behind', sentence: stepBehind, fields: [] });
-  sendSnapshot(seated, runner);
+  const refused = reply.type !== 'closed' && (await refusedAs(hosting.words, runner.hearts, reply));
+  if (!refused || seated !== hosting.seated) return; // the table can be left while texts load
+  context.post({ type: 'rejected', number, ...refused });
+  if (reply.type === 'gap') sendSnapshot(seated, runner);
 }
 
 /** Shows the hand of the person who now holds the device. */
@@ -137,16 +138,16 @@ async function readyAll(seated: SeatedTable): Promise<void> {
   }
 }
 
-/** Sends the reason why the table refused an action. */
-async function sayRefused(
-  { context, words }: Hosting,
-  number: number,
+/** Why the table refused an action, or that actions before it are missing. */
+async function refusedAs(
+  words: WorkerCatalog,
   hearts: Hearts,
-  refusal: Refusal,
-): Promise<void> {
-  const telling = import('./lazy/refusal-text.ts');
-  const [{ describeRefusal }, rules, { refusals }] = await Promise.all([telling, words.rules(), words.answers()]);
-  context.post({ type: 'rejected', number, ...describeRefusal(hearts, refusal, rules, refusals) });
+  reply: { readonly type: 'gap' } | { readonly type: 'refused'; readonly refusal: Refusal },
+): Promise<Refused> {
+  const { refusals, stepBehind } = await words.answers();
+  if (reply.type === 'gap') return { code: 'step-behind', sentence: stepBehind, fields: [] };
+  const [{ describeRefusal }, rules] = await Promise.all([import('./lazy/refusal-text.ts'), words.rules()]);
+  return describeRefusal(hearts, reply.refusal, rules, refusals);
 }
 
 /** Sends a hint. An automatic (`quiet`) hint stays silent if there is nothing to suggest. */

@@ -2,7 +2,7 @@
 
 import { isBrief, LESSON, type PageToTable } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
-import { open } from '@moonshot/table/runner';
+import { openOnce } from '@moonshot/table/runner';
 import type { NewTableSpec } from './fixed-deals.ts';
 import { type Hosting, reportTrouble } from './hosting.ts';
 import { list } from './lists.ts';
@@ -34,7 +34,7 @@ async function openSettled(hosting: Hosting, { id, order, secret }: NewTableSpec
   await leave(hosting);
   const seated = seatAt(hosting.context, id, seat);
   hosting.seated = seated;
-  await sit(seated, ports => open(ports, id, specOf(order), secret));
+  await sit(seated, ports => openOnce(ports, id, specOf(order), secret));
 }
 
 /** Opens the table of the daily deal. There is one table per day; it is new, in progress, or finished. */

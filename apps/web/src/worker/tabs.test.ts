@@ -46,6 +46,20 @@ test('a card played in one tab is there in the other, where the next can be play
   expect(one.view().number).toBe(4);
 });
 
+test('a daily deal that is opened in two tabs at the same moment is one table, which both show', async () => {
+  const on = bench();
+  const tabs = [page(on, 'one'), page(on, 'two')];
+  const names = ['You', 'Ada', 'Bea', 'Cleo'];
+  for (const tab of tabs) tab.say({ type: 'daily', date: '2026-11-21', names });
+  for (const tab of tabs) {
+    await tab.until(isA('snapshot'));
+    await waitFor(() => tab.view().ask ?? undefined, tab.heard);
+  }
+  const [one, two] = tabs.map(tab => tab.view().deal.hand);
+  expect(one).toEqual(two);
+  expect(tabs.flatMap(tab => tab.heard.filter(isA('trouble')))).toEqual([]);
+});
+
 test('a table that another tab forgets is gone here too, and the page hears so', async () => {
   const on = bench();
   const [one, two] = [page(on, 'one'), page(on, 'two')];

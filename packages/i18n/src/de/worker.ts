@@ -6,7 +6,7 @@ const SAFE = 'was gespielt wurde, ist in diesem Browser gespeichert';
 const trouble: WorkerWords['trouble'] = {
   stopped: (reason: string): string =>
     `Der Tisch musste anhalten (${reason}); ${SAFE}. Öffne ihn wieder, um weiterzuspielen.`,
-  unread: (reason: string): string => `Der Tisch hat die Seite nicht verstanden, und nichts wurde geändert: ${reason}.`,
+  noHouseRules: 'Das sind keine Hausregeln, also wurde nichts geändert.',
   noTable: 'Hier ist kein Tisch, an dem das ginge. Öffne zuerst einen.',
   gone: 'Dieser Tisch ist nicht in diesem Browser gespeichert und lässt sich nicht öffnen. Beginne einen neuen.',
   cannotOpen: (reason: string): string => `Der Tisch lässt sich nicht öffnen, und nichts wurde geändert: ${reason}.`,

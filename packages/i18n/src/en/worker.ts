@@ -5,7 +5,7 @@ const SAFE = 'what was played is saved in this browser';
 
 const trouble = {
   stopped: (reason: string): string => `The table had to stop (${reason}); ${SAFE}. Open it again to go on.`,
-  unread: (reason: string): string => `The table did not understand the page, and nothing was changed: ${reason}.`,
+  noHouseRules: 'These are no house rules, so nothing was changed.',
   noTable: 'There is no table here to do that at. Open one first.',
   gone: 'This table is not saved in this browser, so it cannot be opened. Start a new one.',
   cannotOpen: (reason: string): string => `The table cannot be opened, and nothing was changed: ${reason}.`,

@@ -5,7 +5,7 @@ const SAFE = 'lo jugado está guardado en este navegador';
 
 const trouble: WorkerWords['trouble'] = {
   stopped: (reason: string): string => `La mesa ha tenido que parar (${reason}); ${SAFE}. Ábrela otra vez para seguir.`,
-  unread: (reason: string): string => `La mesa no ha entendido a la página, y nada ha cambiado: ${reason}.`,
+  noHouseRules: 'Estas no son reglas propias, así que no se ha cambiado nada.',
   noTable: 'Aquí no hay ninguna mesa donde hacer eso. Abre una primero.',
   gone: 'Esta mesa no está guardada en este navegador, así que no se puede abrir. Empieza una nueva.',
   cannotOpen: (reason: string): string => `La mesa no se puede abrir, y nada ha cambiado: ${reason}.`,

@@ -5,7 +5,7 @@ const SAFE = 'ce qui a été joué est enregistré dans ce navigateur';
 
 const trouble: WorkerWords['trouble'] = {
   stopped: reason => `La table a dû s’arrêter (${reason}) ; ${SAFE}. Rouvre-la pour continuer.`,
-  unread: reason => `La table n’a pas compris la page, et rien n’a changé : ${reason}.`,
+  noHouseRules: 'Ce ne sont pas des règles maison, donc rien n’a été changé.',
   noTable: 'Il n’y a pas de table ouverte ici. Ouvres-en d’abord une.',
   gone: 'Cette table n’est pas enregistrée dans ce navigateur : impossible de l’ouvrir. Commences-en une autre.',
   cannotOpen: reason => `La table ne peut pas être ouverte, et rien n’a changé : ${reason}.`,

@@ -20,7 +20,7 @@ import { tableFrom } from '../core/evolve.ts';
 import { heartsFor } from '../core/game.ts';
 import type { Ports } from '../core/ports.ts';
 import { view } from '../core/view.ts';
-import { open, resume, type TableRunner } from './runner.ts';
+import { open, openOnce, resume, type TableRunner } from './runner.ts';
 
 test.each([
   ['ricketts', 4],
@@ -295,6 +295,7 @@ test('a table is opened once, and none is taken up that was never opened', async
   const spec = specOf('ricketts', 4, 4);
   await open(ports, 't', spec, SECRET);
   await expect(open(ports, 't', spec, SECRET)).rejects.toThrow('Cannot open table t: there is one already');
+  expect((await openOnce(ports, 't', specOf('ricketts', 1, 4), SECRET)).state().spec).toEqual(spec);
   expect(await resume(ports, 'u')).toBeUndefined();
   await log.append('u', 0, [{ type: 'ready', seat: 0, cause: { seat: 0, number: 1 } }]);
   await expect(resume(ports, 'u')).rejects.toThrow('its log does not begin with its opening');

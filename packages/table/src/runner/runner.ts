@@ -56,6 +56,17 @@ export async function open(ports: Ports, id: string, spec: Spec, secret: string)
   return runTable(ports, hearts, tableFrom(hearts, events), null, true);
 }
 
+/** Opens a new table. If somebody else has opened it first, resumes theirs. */
+export async function openOnce(ports: Ports, id: string, spec: Spec, secret: string): Promise<TableRunner> {
+  try {
+    return await open(ports, id, spec, secret);
+  } catch (error) {
+    const other = await resume(ports, id);
+    if (other === undefined) throw error;
+    return other;
+  }
+}
+
 /**
  * Resumes a table from its log, or returns undefined if there is no log. `idleMs` is the number of
  * milliseconds since the table's last event, or null if the table is only starting now.

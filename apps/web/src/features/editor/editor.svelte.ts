@@ -3,6 +3,7 @@
 import {
   type Drafted,
   type HouseReply,
+  type HouseSaved,
   type ListedHouse,
   type SheetCard,
   TEXT_MAX,
@@ -22,7 +23,10 @@ interface Rules {
   readonly overrides: Overrides;
 }
 
-/** Which field could not be read, and why. `place` is empty if the text as a whole cannot be read. */
+/**
+ * Which field could not be read, and why. `place` is empty if the text as a whole cannot be read; `reason` is
+ * then a sentence, or empty if the text is damaged.
+ */
 export interface HouseOpenError {
   readonly place: string;
   readonly reason: string;
@@ -49,7 +53,7 @@ export class HouseEditor {
   checked: { readonly name: string; readonly why: string | null } | undefined = $state.raw();
   failed = $state(false);
   id: string | null = $state(null); // under which they are stored
-  saved: 'no' | 'yes' | 'refused' = $state('no');
+  saved: 'no' | HouseSaved = $state('no');
   seats = $state(4);
   touched: readonly string[] = $state.raw([]); // the fields changed last
   readonly #app: AppContext;
@@ -239,7 +243,7 @@ export class HouseEditor {
         return;
       case 'kept':
         this.id = said.id;
-        this.saved = said.saved ? 'yes' : 'refused';
+        this.saved = said.saved;
         return;
       case 'titled':
         this.checked = { name: said.name, why: said.untitled };

@@ -32,7 +32,7 @@ const wanted = { trial: 0 };
 export async function handleHouseRequest(hosting: Hosting, given: unknown): Promise<void> {
   const wish = parseHouseWish(given);
   if (wish === undefined || ('base' in wish && sheetOf(wish.base) === undefined))
-    return reportTrouble(hosting, say => say.unread('these are no house rules'));
+    return reportTrouble(hosting, say => say.noHouseRules);
   switch (wish.type) {
     case 'draft':
       return draft(hosting, wish);

@@ -1,6 +1,6 @@
 // Stores house rules with their earlier versions, in a separate database.
 
-import { HOUSES_MAX, type KeptHouse, VERSIONS_MAX } from '@moonshot/protocol';
+import { HOUSES_MAX, type HouseSaved, type KeptHouse, VERSIONS_MAX } from '@moonshot/protocol';
 import type { House } from '@moonshot/rules/house';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type HouseChanges, joined, mergedHouses } from './merge.ts';
@@ -27,7 +27,7 @@ async function within<T>(deed: (db: IDBPDatabase<Schema>) => Promise<T>): Promis
 
 const newest = ({ versions }: KeptHouse): number => versions.at(-1)?.at ?? 0;
 
-/** Versions of rules that the browser refused to store, kept until this worker ends. */
+/** Versions of rules that were not stored, kept until this worker ends. */
 const unkept = new Map<string, KeptHouse>();
 
 /** All stored rules, newest first. */
@@ -37,31 +37,27 @@ export async function storedHouses(): Promise<readonly KeptHouse[]> {
   return [...kept.values()].sort((a, b) => newest(b) - newest(a));
 }
 
-/** Stores rules under an id, as a new version if it exists. Resolves to whether the browser stored them. */
-export async function keepHouse(id: string, house: House, name: string, at: number): Promise<boolean> {
-  try {
-    await write(id, house, name, at);
-    unkept.delete(id);
-    return true;
-  } catch {
-    const refused = { id, name, base: house.base, versions: [{ at, overrides: house.overrides }] };
-    unkept.set(id, joined(unkept.get(id), refused));
-    return false;
-  }
+/**
+ * Stores rules under an id, as a new version if it exists. Rules that are not stored stay on the list until
+ * this worker ends.
+ */
+export async function keepHouse(id: string, house: House, name: string, at: number): Promise<HouseSaved> {
+  const saved = await write(id, house, name, at).catch(() => 'refused' as const);
+  const version = { id, name, base: house.base, versions: [{ at, overrides: house.overrides }] };
+  if (saved === 'yes') unkept.delete(id);
+  else unkept.set(id, joined(unkept.get(id), version));
+  return saved;
 }
 
-const write = (id: string, house: House, name: string, at: number): Promise<void> =>
+const write = (id: string, house: House, name: string, at: number): Promise<HouseSaved> =>
   within(async db => {
     const tx = db.transaction('rules', 'readwrite', { durability: 'strict' });
     const all = await tx.store.getAll();
-    const before = all.find(one => one.id === id)?.versions ?? [];
-    const versions = [...before, { at, overrides: house.overrides }].slice(-VERSIONS_MAX);
-    const others = all.filter(one => one.id !== id).sort((a, b) => newest(b) - newest(a));
-    await Promise.all([
-      ...others.slice(HOUSES_MAX - 1).map(one => tx.store.delete(one.id)),
-      tx.store.put({ id, name, base: house.base, versions }),
-      tx.done,
-    ]);
+    const before = all.find(one => one.id === id)?.versions;
+    if (before === undefined && all.length >= HOUSES_MAX) return 'full';
+    const versions = [...(before ?? []), { at, overrides: house.overrides }].slice(-VERSIONS_MAX);
+    await Promise.all([tx.store.put({ id, name, base: house.base, versions }), tx.done]);
+    return 'yes';
   });
 
 /** Adds the rules that are missing here, all or none. Rejects if the browser refuses storage. */

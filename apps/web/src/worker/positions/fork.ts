@@ -4,17 +4,17 @@ import { forkTable, type PageToTable } from '@moonshot/protocol';
 import { forkLog } from '@moonshot/table/records';
 import { type Hosting, reportTrouble } from '../hosting.ts';
 import { openOrResume } from '../open-table.ts';
-import { logFor } from '../records/from-text.ts';
+import { logFor, openingOf } from '../records/from-text.ts';
 
 /** Writes the table's first events under a new id and takes the seat there. */
 export async function fork(hosting: Hosting, wanted: Extract<PageToTable, { type: 'fork' }>): Promise<void> {
   const { context } = hosting;
   const { seat, at, record } = wanted;
   const log = await logFor(context, wanted);
-  const [first] = log;
+  const first = openingOf(hosting, log);
+  if (first === undefined) return;
   // A fork of the person's own seat at a stored table is kept. Any other is stored only while it is in use.
-  const here = record === undefined && first?.type === 'table-opened';
-  const own = here && first.spec.sitters[seat]?.kind === 'person';
+  const own = record === undefined && first.spec.sitters[seat]?.kind === 'person';
   const id = own ? context.newTableId() : forkTable(context.newTableId());
   const forked = forkLog(log, { id, seat, at });
   if (forked === undefined) return reportTrouble(hosting, say => say.gone);

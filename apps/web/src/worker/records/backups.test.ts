@@ -160,6 +160,24 @@ test('a table that went another way, one that cannot be, and one of an unknown g
 });
 
 test.each([
+  ['of other rules count all the same', { spec: { game: 'capture', version: 9 } }, 2],
+  ['of a game that is unknown here count all the same', { spec: { game: 'bridge', version: 1 } }, 2],
+  ['that is damaged are left out with it', {}, 0],
+] as const)('the records of a refused table %s', async (_, change, deals) => {
+  const here = freshShelf();
+  const { finished } = await played(here);
+  const file = await everything(here);
+  const tables = file.tables.filter(({ id }) => id === finished);
+  const events = tables[0]?.events.map((event, i) =>
+    i === 0 ? { ...(event as object), id: 'other', ...change } : event,
+  );
+  const text = JSON.stringify({ ...file, tables: [{ id: finished, at: 1, events }] });
+  const there = freshShelf();
+  expect(await imported(there, text)).toMatchObject({ ok: true, tables: 0, deals, refused: [{}] });
+  expect(await there.records()).toEqual(deals === 0 ? [] : file.records);
+});
+
+test.each([
   ['empty', '', files.unreadable],
   ['cut off', '{"format":"moonshot-backup","version":1,', files.unreadable],
   ['something else', '[1, 2, 3]', files.foreign],

@@ -134,7 +134,7 @@ export async function importAll({ storage, post, words }: World, text: string): 
     ...(await examinedMatches(matches, parsed.backup.tables.length, say, spoken)),
   ];
   const sound = tables.flatMap(({ brought }) => (brought === undefined ? [] : [brought]));
-  const unsound = new Set(tables.flatMap(({ id, why }) => (why === undefined ? [] : [id])));
+  const unsound = new Set(tables.flatMap(({ id, damaged }) => (damaged ? [id] : [])));
   try {
     const taken = await storage.takeOver(
       sound,
@@ -183,6 +183,7 @@ interface Examined {
   readonly name: string;
   readonly brought?: ImportedTable;
   readonly why?: string;
+  readonly damaged?: true; // then its records are left out too; those of games not known here still count
 }
 
 /** The tables that were not imported, each with its reason. */
@@ -203,7 +204,7 @@ async function examinedMatches(
   return matches.map(({ at, text }, i) => {
     const checked = checkNotation(text);
     const name = say.tableInFile(say.someTable, before + i + 1);
-    if (!checked.ok) return { id: '', name, why: misreadText(checked, words, ruleWords) };
+    if (!checked.ok) return { id: '', name, damaged: true, why: misreadText(checked, words, ruleWords) };
     const events = importedLog(checked);
     const id = events[0]?.type === 'table-opened' ? events[0].id : '';
     return { id, name, brought: { id, at, events } };
@@ -224,10 +225,10 @@ function examined(
     pinned.game === '' ? null : whyNotHere({ format: FORMAT, game: pinned.game, rules: pinned.version }, tables);
   if (notHere !== null) return { id, name, why: notHere };
   const checked = checkLog(events, {}, check);
-  if (!checked.ok) return { id, name, why: checked.why };
+  if (!checked.ok) return { id, name, damaged: true, why: checked.why };
   return checked.state.id === id
     ? { id, name, brought: { id, at, events: checked.events } }
-    : { id, name, why: say.otherName };
+    : { id, name, damaged: true, why: say.otherName };
 }
 
 /** The game and version in a log's first event, which may be any value. */

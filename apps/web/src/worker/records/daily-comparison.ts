@@ -6,6 +6,7 @@ import type { Action, ImposedDeal } from '@moonshot/rules';
 import { type Event, heartsFor, STAND_IN } from '@moonshot/table';
 import { gameEventsIn } from '@moonshot/table/records';
 import { type Hosting, reportTrouble } from '../hosting.ts';
+import { openingOf } from './from-text.ts';
 
 /** The levels that are compared. None of them needs data that must be fetched. */
 export const COMPARED = ['beginner', 'casual', 'skilled'] as const;
@@ -45,6 +46,7 @@ export async function compareDaily(
   { table }: Extract<PageToTable, { type: 'compare-daily' }>,
 ): Promise<void> {
   const log = await hosting.context.storage.read(table);
+  if (openingOf(hosting, log) === undefined) return;
   const points = COMPARED.flatMap(level => {
     const taken = pointsInSeat(log, level);
     return taken === undefined ? [] : [[level, taken] as const];

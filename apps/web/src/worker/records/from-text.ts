@@ -16,7 +16,11 @@ import {
 import { type Event, heartsFor, STAND_IN } from '@moonshot/table';
 import { logFromNotation, matchInProof, replayProof, seatNames, specOf } from '@moonshot/table/records';
 import { readDocument } from '@moonshot/verify';
-import type { Hosting } from '../hosting.ts';
+import { type Hosting, reportTrouble } from '../hosting.ts';
+import { whyNotHere } from '../saved-tables.ts';
+import { FORMAT } from '../storage/summary.ts';
+
+type Opening = Extract<Event, { type: 'table-opened' }>;
 
 export type Taken = Extract<CheckedMatch, { ok: true }>;
 
@@ -62,4 +66,12 @@ export async function logFor(
   if (record === undefined) return storage.read(table);
   const checked = checkedIn(record);
   return checked?.ok ? logOf(table, checked, newSecret(), seat) : [];
+}
+
+/** The opening of a log, if this version can play its game. Otherwise reports why not. */
+export function openingOf(hosting: Hosting, [first]: readonly Event[]): Opening | undefined {
+  if (first?.type !== 'table-opened') return void reportTrouble(hosting, say => say.gone);
+  const { game, version: rules } = first.spec;
+  const why = whyNotHere({ format: FORMAT, game, rules }, hosting.words.tables);
+  return why === null ? first : void reportTrouble(hosting, () => why);
 }

@@ -1,7 +1,8 @@
 // Replays of every game: each step shows every card exactly once, every position can be continued, and
 // backups keep imported matches.
 import 'fake-indexeddb/auto';
-import { isBrief, isImportedTable, type ReplayedMatch, type TableToPage } from '@moonshot/protocol';
+import { worker as en } from '@moonshot/i18n/english';
+import { isBrief, isImportedTable, type PageToTable, type ReplayedMatch, type TableToPage } from '@moonshot/protocol';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { matchIn, matchLink, notationText, notedOf, type Transcript, transcriptOf } from '@moonshot/rules/notation';
 import { IDBFactory } from 'fake-indexeddb';
@@ -11,7 +12,7 @@ import newer from '../../../../../fixtures/proof-2.json' with { type: 'json' };
 import { GAMES, played } from '../../../../../test/conversions/played.ts';
 import { choosing, playing } from '../../../../../test/play.ts';
 import { freshSample } from '../../../../../test/seeds.ts';
-import { bench, isA, opened, type Page, page, playToEnd } from '../../../testing/worker.ts';
+import { bench, isA, opened, type Page, page, playToEnd, written } from '../../../testing/worker.ts';
 import { browserStorage } from '../storage/database.ts';
 
 /** A match of two deals, played at random. */
@@ -163,3 +164,21 @@ test.each([
     expect((await one.until(isA('unread'), from)).sentence).toMatch(/^This is no whole proof of a match/);
   },
 );
+
+const OLDER = { table: 'older', seat: 0 };
+test.each<[name: string, message: PageToTable]>([
+  ['replay', { type: 'replay', table: 'older', text: '' }],
+  ['review', { type: 'review', ...OLDER, deal: null, open: false }],
+  ['compare', { type: 'compare-daily', table: 'older' }],
+  ['play on', { type: 'fork', ...OLDER, at: 1 }],
+])('a table of other rules: the wish to %s it is answered with the reason', async (_, message) => {
+  const on = bench();
+  const one = page(on);
+  const [opening] = await written(on, (await opened(one, 'ricketts', 4)).id);
+  if (opening?.type !== 'table-opened') throw new Error('Cannot change the rules: the log does not begin with them');
+  await on.storage.append('older', 0, [{ ...opening, id: 'older', spec: { ...opening.spec, version: 7 } }]);
+  one.say(message);
+  expect((await one.until(isA('trouble'))).sentence).toBe(en.trouble.otherRules('Ricketts House Hearts', 7));
+  one.say({ type: 'sheets' });
+  await one.until(isA('sheets'));
+});

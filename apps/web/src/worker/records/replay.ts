@@ -6,8 +6,8 @@ import { misreadText } from '@moonshot/rules/explain';
 import { DEALS_MAX, matchLink, type NotatedMatch, notationText } from '@moonshot/rules/notation';
 import { drawableRules, type Event, heartsFor, type Spec } from '@moonshot/table';
 import { dealsOf, type LoggedEvent, loggedEvents, notationOfLog, seatNames } from '@moonshot/table/records';
-import { type Hosting, reportTrouble } from '../hosting.ts';
-import { checkedIn, isProof, logOf, type Taken } from './from-text.ts';
+import type { Hosting } from '../hosting.ts';
+import { checkedIn, isProof, logOf, openingOf, type Taken } from './from-text.ts';
 
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
@@ -17,9 +17,10 @@ type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
  */
 export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): Promise<void> {
   const log = table === null ? undefined : await hosting.context.storage.read(table);
+  if (log !== undefined && openingOf(hosting, log) === undefined) return;
   for (const most of [1, DEALS_MAX]) {
     const found = log === undefined ? await given(hosting, text, most) : kept(log, most);
-    if (found === undefined) return log === undefined ? undefined : reportTrouble(hosting, say => say.gone);
+    if (found === undefined) return;
     tell(hosting, table, found);
   }
 }

@@ -7,8 +7,8 @@ import type { PageToTable, ReplayStep, Reviewed, ReviewedDeal } from '@moonshot/
 import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules';
 import { drawableRules, type Event, heartsFor, type State, tableFrom } from '@moonshot/table';
 import { type Decision, dealsOf, decisionsOf, endOfDeal, loggedEvents } from '@moonshot/table/records';
-import { type Hosting, reportTrouble } from '../hosting.ts';
-import { logFor } from '../records/from-text.ts';
+import type { Hosting } from '../hosting.ts';
+import { logFor, openingOf } from '../records/from-text.ts';
 import { pointsOf } from './fork-points.ts';
 import { type ReviewAudience, stepOf } from './review-steps.ts';
 
@@ -52,8 +52,8 @@ interface Work {
 export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
   newest = wanted;
   const log = await logFor(hosting.context, wanted);
-  const [first] = log;
-  if (first?.type !== 'table-opened') return reportTrouble(hosting, say => say.gone);
+  const first = openingOf(hosting, log);
+  if (first === undefined) return;
   const work = workFor(hosting, wanted, heartsFor(first.spec), log);
   for (const pass of PASSES) if (!(await judgeDeal(work, pass))) return;
 }

@@ -43,7 +43,11 @@ export const editor: EditorWords = {
   undo: 'Zurücknehmen',
   save: 'Regeln sichern',
   saved: 'Gesichert',
-  notSaved: 'Dieser Browser behält nichts, also sind die Regeln nicht gesichert. Der Link und die Datei enthalten sie.',
+  notSaved: {
+    refused:
+      'Dieser Browser behält nichts, also sind die Regeln nicht gesichert. Der Link und die Datei enthalten sie.',
+    full: 'Dieser Browser behält schon so viele Regeln, wie er kann, also sind diese nicht gesichert. Lösche einige deiner Regeln und sichere diese noch einmal.',
+  },
   openTable: 'Einen Tisch mit diesen Regeln öffnen',
   atTable: 'Am Tisch damit spielen',
   play: 'Damit spielen',
@@ -99,6 +103,7 @@ export const editor: EditorWords = {
   misnamed: 'Dieser Name geht nicht.',
   unread: (place: string, reason: string): string => `Diese Regeln lassen sich nicht öffnen: ${place} ${reason}.`,
   damaged: 'Diese Regeln lassen sich nicht öffnen: Der Link ist beschädigt oder abgeschnitten.',
+  notRead: 'Der Browser konnte diese Datei nicht lesen. Wähle sie noch einmal.',
   gone: 'Die Hausregeln konnten nicht geladen werden. Lade die Seite neu, und versuche es noch einmal.',
   more: 'Mehr',
   less: 'Weniger',

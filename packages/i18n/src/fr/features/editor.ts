@@ -42,8 +42,11 @@ export const editor: EditorWords = {
   undo: 'Annuler',
   save: 'Enregistrer',
   saved: 'Enregistré',
-  notSaved:
-    'Ce navigateur ne garde rien, les règles ne sont donc pas enregistrées. Le lien et le fichier les contiennent.',
+  notSaved: {
+    refused:
+      'Ce navigateur ne garde rien, les règles ne sont donc pas enregistrées. Le lien et le fichier les contiennent.',
+    full: 'Ce navigateur garde déjà autant de règles que possible, celles-ci ne sont donc pas enregistrées. Supprime quelques-unes de tes règles, puis enregistre celles-ci de nouveau.',
+  },
   openTable: 'Ouvrir une table avec ces règles',
   atTable: 'Les jouer à la table',
   play: 'Jouer avec',
@@ -98,6 +101,7 @@ export const editor: EditorWords = {
   misnamed: 'Ce nom ne peut pas être utilisé.',
   unread: (place: string, reason: string): string => `Ces règles ne peuvent être ouvertes : ${place} ${reason}.`,
   damaged: 'Ces règles ne peuvent être ouvertes : le lien est abîmé ou coupé.',
+  notRead: 'Le navigateur n’a pas pu lire ce fichier. Choisis-le encore une fois.',
   gone: 'Les règles maison n’ont pas pu être chargées. Recharge la page et réessaie.',
   more: 'Plus',
   less: 'Moins',

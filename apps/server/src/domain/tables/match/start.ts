@@ -1,7 +1,7 @@
 // Resumes a table's match from its log, or begins it if the log is empty.
 
 import type { Ports, Spec, State } from '@moonshot/table';
-import { open, resume, type TableRunner } from '@moonshot/table/runner';
+import { openOnce, resume, type TableRunner } from '@moonshot/table/runner';
 import { reasonOf } from '../../../core/errors.ts';
 import type { TableRow } from '../../../store/store.ts';
 import type { ServerContext } from '../../context.ts';
@@ -29,25 +29,15 @@ export async function resumeOrBegin(
 ): Promise<TableRunner> {
   const begins = row.fork !== undefined && (await copyForkLog(context, row, match, () => matchFor(row)));
   const runner = await resume(ports, match, begins ? null : idleMs);
-  if (runner === undefined) return begun(await matchFor(row), match, ports);
+  if (runner === undefined) {
+    // the table's row already contains the match, and another node may begin it first
+    const { spec, secret } = await matchFor(row);
+    return openOnce(ports, match, spec, secret);
+  }
   if (!begins) return runner;
   void saveSnapshot(context, runner.state()); // otherwise every restart would replay the fork log
   await runner.activate();
   return runner;
-}
-
-/**
- * Begins a match whose log is empty. The table's row already contains the match, because the row is written
- * first.
- */
-async function begun({ spec, secret }: NextMatch, match: string, ports: Ports): Promise<TableRunner> {
-  try {
-    return await open(ports, match, spec, secret);
-  } catch (error) {
-    const other = await resume(ports, match); // another node may have begun it first
-    if (other === undefined) throw error;
-    return other;
-  }
 }
 
 /** Stores a snapshot, from which a restarted server resumes. It does no harm if this fails. */
