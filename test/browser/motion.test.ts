@@ -216,3 +216,25 @@ test('the cards of a new table are dealt', async () => {
     expect(await page.evaluate(() => moves)).toBeLessThan(5);
   });
 });
+
+/** Runs on the page: the size and the place of the question in the middle. */
+const FITTED = `['--fit', '--move'].map(name => document.querySelector('.centre-box').style.getPropertyValue(name))`;
+
+/** Runs on the page: lets all cards of the hand fly over the middle, and has the question fitted again. */
+const FLY_OVER = `
+  for (const card of document.querySelectorAll('[data-zone="hand"] [data-card]'))
+    card.animate([{ translate: '0 -300px' }, { translate: '0 -300px' }], 60_000);
+  document.querySelector('.centre-box').append('');
+`;
+
+test('a question has its place in the middle while the cards that are dealt fly across it', async () => {
+  const table = await staged({ game: 'ricketts', seats: 4, ask: 'pass' });
+  await visit(site, { stored: NORMAL, tables: [table], motion: true }, async ({ page }) => {
+    await click(page, `[data-table="${table.id}"]`);
+    await page.locator('.centre-box').waitFor();
+    const fitted = await page.evaluate(FITTED);
+    await page.evaluate(FLY_OVER);
+    await page.evaluate(() => new Promise(soon => setTimeout(soon)));
+    expect(await page.evaluate(FITTED)).toEqual(fitted);
+  });
+});

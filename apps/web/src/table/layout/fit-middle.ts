@@ -71,10 +71,24 @@ export function bestFit(
   return best;
 }
 
+/** The properties by which animations move cards; a card at rest uses none of them. */
+const MOVES_CARDS = ['translate', 'rotate', 'scale'];
+
+/** The boxes that the question must not cover. Cards that fly to the hand count where they will lie. */
+function takenBoxes(): readonly Box[] {
+  const taken = [...document.querySelectorAll(TAKEN)].filter(one => one.checkVisibility());
+  const flying = [...document.querySelectorAll<HTMLElement>('.hand .card:not([data-dragged], [data-returning])')];
+  const moved = flying.filter(card => card.getAnimations().length > 0);
+  for (const { style } of moved) for (const way of MOVES_CARDS) style.setProperty(way, 'none', 'important');
+  const boxes = taken.map(one => boxOf(one, GAP));
+  for (const { style } of moved) for (const way of MOVES_CARDS) style.removeProperty(way);
+  return boxes;
+}
+
 /** Gives the question the form and the place that fit. */
 function fit(element: HTMLElement): void {
   const { clientWidth: right, clientHeight: bottom } = document.documentElement;
-  const taken = [...document.querySelectorAll(TAKEN)].filter(one => one.checkVisibility()).map(one => boxOf(one, GAP));
+  const taken = takenBoxes();
   const shape = ([size, brief]: QuestionForm, move: number): void => {
     element.toggleAttribute('data-brief', brief);
     element.style.setProperty('--fit', `${size}`);
