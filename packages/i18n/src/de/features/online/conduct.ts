@@ -22,6 +22,7 @@ export const conduct: Catalog<typeof en> = {
     },
     text: 'In deinen Worten, wenn du magst',
     needed: 'In deinen Worten',
+    missing: 'Sag bitte mit ein paar Worten, worum es geht.',
     goes: 'Wer diesen Server betreibt, liest es, mit dem Stand der Partie und den letzten Zeilen des Gesprächs.',
     send: 'Senden',
     cancel: 'Abbrechen',

@@ -20,6 +20,7 @@ export const conduct = {
     },
     text: 'In your words, if you like',
     needed: 'In your words',
+    missing: 'Please say in a few words what it is about.',
     goes: 'The people who run this server read it, with the scores and the last lines of the chat.',
     send: 'Send',
     cancel: 'Cancel',

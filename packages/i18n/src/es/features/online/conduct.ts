@@ -22,6 +22,7 @@ export const conduct: Catalog<typeof en> = {
     },
     text: 'Con tus palabras, si quieres',
     needed: 'Con tus palabras',
+    missing: 'Di en pocas palabras de qué se trata.',
     goes: 'Lo lee quien lleva este servidor, con el estado de la partida y las últimas líneas de la conversación.',
     send: 'Enviar',
     cancel: 'Cancelar',

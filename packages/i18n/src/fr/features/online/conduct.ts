@@ -22,6 +22,7 @@ export const conduct: Catalog<typeof en> = {
     },
     text: 'Avec tes mots, si tu veux',
     needed: 'Avec tes mots',
+    missing: 'Dis en quelques mots de quoi il s’agit.',
     goes: 'La personne qui tient ce serveur le lit, avec l’état de la partie et les dernières lignes échangées.',
     send: 'Envoyer',
     cancel: 'Annuler',
