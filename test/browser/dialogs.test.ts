@@ -138,6 +138,19 @@ test('a dialog that the mouse opened gives the focus back to what was clicked', 
   });
 });
 
+test('a press that begins within a dialog and ends beside it leaves it open; one beside it closes it', async () => {
+  await visitTo(site, { name: 'play', scene: PLAY, shows: '[data-ask="play"]' }, {}, async ({ page }) => {
+    await click(page, act('menu'));
+    await page.locator(`${DIALOG} h2`).hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    expect(await page.locator(DIALOG).count()).toBe(1);
+    await page.mouse.click(5, 5);
+    expect(await page.locator(DIALOG).count()).toBe(0);
+  });
+});
+
 test('the scores that are looked at take the focus, and give it back to the card', async () => {
   await visitTo(site, { name: 'play', scene: PLAY, shows: '[data-ask="play"]' }, {}, async ({ page }) => {
     await page.keyboard.press('ArrowRight');

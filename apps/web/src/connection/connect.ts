@@ -4,14 +4,16 @@ import { locale } from '../i18n/messages.svelte.ts';
 import { connection, type WorkerConnection, type WorkerPort } from './connection.ts';
 import { takeWorker } from './preload.ts';
 
+const noReason = (): string => locale.words.trouble.noReason;
+
 function startWorker(heard: (message: TableToPage) => void, crashed: (reason: string) => void): WorkerPort {
   const worker = takeWorker();
   worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => heard(data));
   worker.addEventListener('error', event => {
     event.preventDefault();
-    crashed(event.message ?? 'it could not be loaded');
+    crashed(event.message ?? noReason());
   });
-  worker.addEventListener('messageerror', () => crashed('a message could not be read'));
+  worker.addEventListener('messageerror', () => crashed(noReason()));
   return { post: message => worker.postMessage(message), stop: () => worker.terminate() };
 }
 

@@ -6,7 +6,7 @@ export class LocalizedText<Words> {
   words: Words;
   readonly #english: Words;
   readonly #section: TextSection<Words>;
-  #wanted: Language = 'en';
+  wanted: Language = 'en'; // chosen last; its texts may still be loading
 
   /** Starts with English, which is bundled with the code. `switchTo` loads another language. */
   constructor(english: Words, section: TextSection<Words>) {
@@ -16,14 +16,14 @@ export class LocalizedText<Words> {
   }
 
   /**
-   * Loads another language, then switches to it. Rejects if it cannot be loaded. Resolves to false if a
-   * different language was chosen meanwhile.
+   * Loads another language, then switches to it, unless a different one was chosen meanwhile. `begins` is
+   * called just before the switch. Rejects if the language cannot be loaded.
    */
-  async switchTo(language: Language): Promise<boolean> {
-    this.#wanted = language;
+  async switchTo(language: Language, begins?: () => void): Promise<void> {
+    this.wanted = language;
     const words = language === 'en' ? this.#english : await this.#section(language);
-    if (this.#wanted !== language) return false;
+    if (this.wanted !== language) return;
+    begins?.();
     this.words = words;
-    return true;
   }
 }

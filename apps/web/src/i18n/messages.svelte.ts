@@ -8,13 +8,14 @@ import { LocalizedText } from './localized-text.svelte.ts';
 export const locale = new LocalizedText<Words>(first, pageWords);
 
 /** Loads another language, then switches to it. Rejects if it cannot be loaded. */
-export async function switchLanguage(language: Language): Promise<void> {
-  if (await locale.switchTo(language)) document.documentElement.lang = language;
-}
+export const switchLanguage = (language: Language): Promise<void> =>
+  locale.switchTo(language, () => {
+    document.documentElement.lang = language; // first, because what follows `locale.words` reads it
+  });
 
 /** The chosen language. With `auto`, the first of the browser's languages that the page supports. */
 export const chosenLanguage = (choice: Language | 'auto'): Language =>
   languageFor(choice === 'auto' ? navigator.languages : [choice]);
 
 /** The page's current language. */
-export const currentLanguage = (): Language => languageFor([document.documentElement.lang]);
+export const currentLanguage = (): Language => document.documentElement.lang as Language; // set above only

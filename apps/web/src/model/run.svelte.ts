@@ -134,7 +134,9 @@ function change(send: (message: PageToTable) => void, language: Language, dispat
     dispatch({ type: 'heard', message: { type: 'trouble', sentence: locale.words.trouble.language } }),
   );
   gamesIn(language).then(
-    sheets => dispatch({ type: 'heard', message: { type: 'sheets', sheets } }),
+    sheets => {
+      if (locale.wanted === language) dispatch({ type: 'heard', message: { type: 'sheets', sheets } });
+    },
     () => send({ type: 'sheets' }), // the table worker knows the games as well
   );
 }

@@ -78,11 +78,18 @@ export function set(model: Model, change: Partial<Settings>): UpdateResult {
   return { model: { ...model, settings, table }, effects: [...kept, ...paced, ...spoken] };
 }
 
+/** A name at most as long as a message can hold. It does not end in the middle of a character. */
+const nameIn = (text: string): string =>
+  text
+    .trim()
+    .slice(0, NAME_MAX)
+    .replace(/\p{Cs}$/u, '');
+
 /** The person's name; empty if none was given. */
-export const nameFrom = (kept: ReadStored): string => (kept(KEYS.name) ?? '').trim().slice(0, NAME_MAX);
+export const nameFrom = (kept: ReadStored): string => nameIn(kept(KEYS.name) ?? '');
 
 export function setName(model: Model, text: string): UpdateResult {
-  const name = text.trim().slice(0, NAME_MAX);
+  const name = nameIn(text);
   return { model: { ...model, name }, effects: [{ type: 'keep', key: KEYS.name, value: name === '' ? null : name }] };
 }
 

@@ -224,6 +224,22 @@ test('rules that are read before a table is opened are asked for again with the 
   expect(sent(after({ ...model, reading: null }, heard(message)).effects)).toEqual([]);
 });
 
+test.each([
+  ['Ada', 'Ada'],
+  [`${'a'.repeat(39)}🦊`, 'a'.repeat(39)],
+  ['🦊'.repeat(30), '🦊'.repeat(20)],
+])('of the name %j whole characters are kept: %j', (name, kept) => {
+  const { model } = begin(key => (key === KEYS.name ? name : null));
+  expect([model.name, after(model, { type: 'name', name }).model.name]).toEqual([kept, kept]);
+});
+
+test.each([
+  ['', []],
+  ['expert casual', ['expert', 'casual']],
+])('the stored bots %j are %j', (text, bots) => {
+  expect(begin(key => (key === KEYS.bots ? text : null)).model.bots).toEqual(bots);
+});
+
 const IMPORTED: GoodImport = {
   ...{ ok: true, tables: 0, deals: 0, houses: 0, untitled: [], refused: [], settings: {} },
   page: { texts: { 'moonshot.name': 'Ana' } },

@@ -30,7 +30,7 @@ export function begin(kept: ReadStored, link?: string | null): UpdateResult {
     pick: pickFrom(kept),
     settings,
     name: nameFrom(kept),
-    bots: kept(KEYS.bots)?.split(' ') ?? [],
+    bots: kept(KEYS.bots)?.match(/\S+/g) ?? [],
     newcomer: kept(KEYS.played) === null,
     reading: null,
     opening: table,

@@ -13,10 +13,12 @@ const FAR = 0.45; // scale of a card at another seat
 export function give(scene: MotionScene): void {
   const { flight } = scene.table;
   if (scene.still || flight?.action.type !== 'pass' || !flight.sure) return;
-  const left = handCards();
+  const there = new Set(handCards().keys());
   const gone = flight.action.gifts.flatMap(gift => {
-    const [, from] = [...scene.before.hand].find(([key]) => key.startsWith(gift.card) && !left.has(key)) ?? [];
-    return from === undefined ? [] : [{ gift, from }];
+    const found = [...scene.before.hand].find(([key]) => key.startsWith(gift.card) && !there.has(key));
+    if (found === undefined) return [];
+    there.add(found[0]); // a second copy is another card
+    return [{ gift, from: found[1] }];
   });
   const lifted = Math.min(...gone.map(({ from }) => from.y)) - LIFT_PX;
   const gathered = { x: gone.reduce((sum, { from }) => sum + from.x, 0) / Math.max(1, gone.length), y: lifted };
@@ -77,7 +79,10 @@ export function take(scene: MotionScene): void {
   tellAfter('.centre-box:has([data-act="ok"])', travels, scene.ms('fast'));
   const arrived = [...handCards()].filter(([key]) => !scene.before.hand.has(key));
   const centre = middle();
-  const ways = arrived.map(([key, card]) => ({ giver: came.find(one => key.startsWith(one.card))?.giver, card }));
+  const ways = arrived.map(([key, card]) => {
+    const i = came.findIndex(one => key.startsWith(one.card));
+    return { giver: i < 0 ? undefined : came.splice(i, 1)[0]?.giver, card }; // each copy has its own
+  });
   const places = ways.map(({ card }) => placeOf(card));
   for (const [i, { giver, card }] of ways.entries()) {
     const to = places[i];

@@ -50,12 +50,13 @@ export function measure(): Before {
   };
 }
 
-/** The cards of the hand by name, with a plus sign for a second copy. */
+/** The cards of the hand by name, with a plus sign for each copy before it. */
 export function handCards(): ReadonlyMap<string, HTMLElement> {
   const cards = new Map<string, HTMLElement>();
   for (const card of all('[data-zone="hand"] [data-card]')) {
-    const name = card.dataset.card ?? '';
-    cards.set(cards.has(name) ? `${name}+` : name, card);
+    let name = card.dataset.card ?? '';
+    while (cards.has(name)) name += '+';
+    cards.set(name, card);
   }
   return cards;
 }

@@ -43,7 +43,7 @@ const sum = (name: string): number => [...name].reduce((total, letter) => total 
 export function portrait(name: string, own: boolean): Portrait {
   const body = own ? undefined : BODIES.find(one => one.name === name);
   const hue = own ? OWN_HUE : (body?.hue ?? HUES[sum(name) % HUES.length] ?? OWN_HUE);
-  return { kind: body?.kind ?? 'letter', hue, letter: name.charAt(0).toUpperCase() };
+  return { kind: body?.kind ?? 'letter', hue, letter: [...name.toUpperCase()][0] ?? '' };
 }
 
 const DOTS: Readonly<Record<Level, number>> = { beginner: 1, casual: 2, skilled: 2, expert: 3, master: 3 };

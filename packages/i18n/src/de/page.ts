@@ -35,6 +35,7 @@ export const page: AllWords = {
       `Der Tisch ist ausgefallen (${reason}) und wurde neu gestartet. Was gespielt wurde, ist noch da; fehlt deine letzte Karte, spiele sie noch einmal.`,
     forGood: (reason: string): string =>
       `Der Tisch fällt immer wieder aus (${reason}); was gespielt wurde, ist in diesem Browser gespeichert. Lade die Seite neu, um weiterzuspielen.`,
+    noReason: 'der Browser nennt keinen Grund',
     dead: 'Der Tisch ist ausgefallen; was gespielt wurde, ist in diesem Browser gespeichert. Lade die Seite neu, um weiterzuspielen.',
     cards: 'Die Karten konnten nicht geladen werden. Prüfe die Verbindung und lade die Seite neu; die Tische bleiben.',
     part: 'Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu; die Tische bleiben.',

@@ -35,6 +35,7 @@ export const page: AllWords = {
       `La mesa dejó de funcionar (${reason}) y se ha iniciado de nuevo. Todo lo jugado sigue ahí; si falta tu última carta, juégala otra vez.`,
     forGood: (reason: string): string =>
       `La mesa se para una y otra vez (${reason}); lo jugado está guardado en este navegador. Recarga la página para seguir.`,
+    noReason: 'el navegador no dice por qué',
     dead: 'La mesa se ha parado; lo jugado está guardado en este navegador. Recarga la página para seguir.',
     cards: 'No se han podido cargar las cartas. Comprueba la conexión y recarga la página; las mesas se conservan.',
     part: 'No se ha podido cargar una parte de la página. Comprueba la conexión y recarga la página; las mesas se conservan.',

@@ -35,6 +35,7 @@ export const page: AllWords = {
       `La table s’est arrêtée (${reason}) et a redémarré. Tout ce qui a été joué est encore là ; si ta dernière carte manque, rejoue-la.`,
     forGood: reason =>
       `La table s’arrête sans cesse (${reason}) ; ce qui a été joué est enregistré dans ce navigateur. Recharge la page pour continuer.`,
+    noReason: 'le navigateur ne dit pas pourquoi',
     dead: 'La table s’est arrêtée ; ce qui a été joué est enregistré dans ce navigateur. Recharge la page pour continuer.',
     cards: 'Les cartes n’ont pas pu être chargées. Vérifie la connexion et recharge la page ; les tables sont gardées.',
     part: 'Une partie de la page n’a pas pu être chargée. Vérifie la connexion et recharge la page ; les tables sont gardées.',

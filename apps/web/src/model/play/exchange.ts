@@ -13,7 +13,7 @@ export const isMix = (step: PassStep): boolean => step === 'mix' || step === 'mi
 /** The seats that passed cards to the viewer, read from the direction of the pass. */
 export function giversOf(deal: View): readonly number[] {
   const { seats, viewer, step, given } = deal;
-  if (viewer === 'watcher') return [];
+  if (viewer === 'watcher' || isMix(step)) return [];
   if (step === 'scatter') return Array.from({ length: seats - 1 }, (_, i) => (viewer + 1 + i) % seats);
   const to = given[0]?.to;
   return to === undefined ? [] : [(2 * viewer - to + seats) % seats];

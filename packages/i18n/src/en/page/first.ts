@@ -31,6 +31,7 @@ export const first = {
       `The table stopped working (${reason}) and was started again. All that was played is still there; if your last card is missing, play it again.`,
     forGood: (reason: string): string =>
       `The table keeps stopping (${reason}); what was played is saved in this browser. Reload the page to go on.`,
+    noReason: 'the browser gives no reason',
     dead: 'The table has stopped; what was played is saved in this browser. Reload the page to go on.',
     cards: 'The cards could not be loaded. Check the connection and reload the page; tables are kept.',
     part: 'A part of the page could not be loaded. Check the connection and reload the page; tables are kept.',

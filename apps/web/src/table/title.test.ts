@@ -1,0 +1,22 @@
+// The title of the browser tab says whose turn it is.
+
+import { page as en } from '@moonshot/i18n/english';
+import { expect, test } from 'vitest';
+import { freshOf, staged } from '../../testing/stage.ts';
+import { KEYS, type TableModel } from '../model/model.ts';
+import { begin, update } from '../model/update.ts';
+import { titleFor } from './title.ts';
+
+const opened = begin(key => (key === KEYS.table ? 'staged' : null)).model;
+const table = update(opened, { type: 'heard', message: freshOf(staged('capture', 2)) }).model.table as TableModel;
+const { ask } = table.view;
+if (ask?.type !== 'lay') throw new Error('Cannot lay a pair: the viewer is not asked for one');
+const [pair = null] = ask.pairs;
+
+test.each([
+  ['is to lay a pair', ask, 'Your turn'],
+  ['has laid it, and others lay theirs', { ...ask, laid: pair }, 'Waiting for Bot 1'],
+])('the viewer %s', (_, now, title) => {
+  const view = { ...table.view, ask: now };
+  expect(titleFor(en, { ...table, view, pause: null })).toMatch(new RegExp(`^${title}`));
+});
