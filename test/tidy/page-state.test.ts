@@ -1,10 +1,23 @@
-// No module of the page holds state; and a test of this check.
+// No module of the page holds state, no effect follows what an action reads; and a test of these checks.
 import { expect, test } from 'vitest';
-import { moduleState } from './page-state.ts';
+import { moduleState, trackedActions } from './page-state.ts';
 import { houseFiles } from './source.ts';
 
 test('no module of the page holds state', () => {
   expect(moduleState(houseFiles())).toEqual([]);
+});
+
+test('no effect follows what an action of the online feature reads', () => {
+  expect(trackedActions(houseFiles())).toEqual([]);
+});
+
+test.each([
+  ['in an effect', '$effect(() => { if (due) void online.actions.load(due); });', 1],
+  ['untracked', '$effect(() => { untrack(() => online.actions.load(due)); });', 0],
+  ['in what happens later', '$effect(() => { tick().then(() => online.actions.load()); });', 0],
+  ['elsewhere', 'const load = () => online.actions.load();', 0],
+] as const)('an action %s', (_, text, faults) => {
+  expect(trackedActions([{ path: 'apps/web/src/a.ts', text }])).toHaveLength(faults);
 });
 
 const KEPT = 'apps/web/src/model/kept.svelte.ts';

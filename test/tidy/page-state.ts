@@ -1,4 +1,5 @@
-// Checks that no module of the page holds state: components get it through a context, or from the model.
+// Checks that no module of the page holds state: components get it through a context, or from the model. And
+// that no effect follows what an action reads.
 import ts from 'typescript';
 import { blanked, isTest, nodesIn, placeOf, type Source } from './source.ts';
 
@@ -40,4 +41,24 @@ export function moduleState(files: readonly Source[]): readonly string[] {
     .filter(({ path }) => path !== ENTRY && !path.startsWith(MESSAGES))
     .flatMap(source => nodesIn(moduleCode(source)).filter(node => holds(node) && runsOnce(node)))
     .map(node => `${placeOf(node)}: a module holds state; create it in a function and pass it as a context.`);
+}
+
+const isCallOf = (node: ts.Node, pattern: RegExp): node is ts.CallExpression =>
+  ts.isCallExpression(node) && pattern.test(node.expression.getText());
+
+/** The function whose code a node belongs to. */
+const functionAround = (node: ts.Node): ts.Node | undefined =>
+  node.parent === undefined || ts.isFunctionLike(node.parent) ? node.parent : functionAround(node.parent);
+
+/** Calls of the online feature's actions that an effect makes itself, without `untrack`. */
+export function trackedActions(files: readonly Source[]): readonly string[] {
+  return files
+    .filter(it => it.path.startsWith(PAGE) && /\.(ts|svelte)$/.test(it.path) && !isTest(it))
+    .flatMap(nodesIn)
+    .filter(node => isCallOf(node, /^(context\.)?online\.actions\./))
+    .filter(node => {
+      const parent = functionAround(node)?.parent;
+      return parent !== undefined && isCallOf(parent, /^\$effect(\.pre)?$/);
+    })
+    .map(node => `${placeOf(node)}: the effect reruns when what the action reads changes; call it in untrack.`);
 }

@@ -140,7 +140,7 @@ function rateSeats(online: OnlineModel): void {
   const people = $derived(online.state.facts === null ? undefined : ratedPeople(online.state.facts));
   $effect(() => {
     const [table] = people?.split(' ') ?? [];
-    if (table !== undefined) void online.actions.ratings.learn(table);
+    if (table !== undefined) untrack(() => void online.actions.ratings.learn(table));
   });
 }
 

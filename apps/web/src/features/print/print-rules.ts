@@ -33,9 +33,12 @@ const ONLY_PRINTED = `
   body > :not(#printed) { display: none !important; }
 }`;
 
+/** Removes the printed page. The browser may not have reported the end of an earlier print. */
+let clear = (): void => undefined;
+
 /** Draws the page in a shadow root, so that neither style reaches the other, and prints it. */
 function print({ paper, style, body }: PrintedPage): void {
-  document.querySelector('#printed')?.remove(); // from an earlier print whose end the browser did not report
+  clear();
   const host = document.createElement('div');
   host.id = 'printed';
   const root = host.attachShadow({ mode: 'open' });
@@ -44,14 +47,11 @@ function print({ paper, style, body }: PrintedPage): void {
   const only = styleSheet(paper + ONLY_PRINTED);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, only];
   document.body.append(host);
-  addEventListener(
-    'afterprint',
-    () => {
-      host.remove();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== only);
-    },
-    { once: true },
-  );
+  clear = () => {
+    host.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== only);
+  };
+  addEventListener('afterprint', clear, { once: true });
   globalThis.print();
 }
 

@@ -221,6 +221,7 @@ async function idleOrNew(context: OnlineContext, order: TableOrder): Promise<Api
 async function refresh(context: OnlineContext): Promise<void> {
   const { api, who, running } = context;
   const lobby = context.online.state.asked ? await api.get('/api/tables') : undefined;
+  if (context.online.state.want !== null) return; // the person has gone to a table meanwhile
   if (lobby?.ok) context.online.change({ lobby: lobby.body.tables, trouble: null });
   else if (lobby !== undefined) return showFailure(context, lobby);
   if (!who.known()) return;

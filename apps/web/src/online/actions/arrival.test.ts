@@ -60,3 +60,16 @@ test('the connection to a waiting room ends before that to another table begins'
   goToAddress(context, `@${OTHER}`, false);
   expect(calls).toEqual(['leave', TABLE, 'leave', OTHER]);
 });
+
+test('a list of tables that fails after the person has gone to a table shows nothing there', async () => {
+  const { goToAddress, onlineActions } = await import('./actions.ts');
+  const { context } = rigged();
+  const list = Promise.withResolvers();
+  Object.assign(context, { api: { get: () => list.promise } });
+  context.online.change({ asked: true });
+  onlineActions(context).refresh();
+  goToAddress(context, `@${TABLE}`, false);
+  list.resolve({ ok: false, why: 'unreachable' });
+  await new Promise(soon => setTimeout(soon));
+  expect(context.online.state.trouble).toBeNull();
+});

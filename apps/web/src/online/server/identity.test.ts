@@ -33,12 +33,13 @@ function rigged(kept: Readonly<Record<string, string>>, secrets: readonly string
     if (value === null) box.delete(key);
     else box.set(key, value);
   };
-  const who = identityOf(
-    httpClient('http://server', answer, () => 'en'),
-    { get: key => box.get(key) ?? null, put },
-    you => void heard.push(you?.player),
-  );
-  return { who, box, heard, server };
+  const inWindow = () =>
+    identityOf(
+      httpClient('http://server', answer, () => 'en'),
+      { get: key => box.get(key) ?? null, put },
+      you => void heard.push(you?.player),
+    );
+  return { who: inWindow(), inWindow, box, heard, server };
 }
 
 const ADA = 'secret of Ada';
@@ -50,6 +51,13 @@ test('somebody new is a guest once, and the same at the next visit', async () =>
   expect([heard, box.get(SECRET)]).toEqual([['Ada'], ADA]);
   const later = rigged(Object.fromEntries(box), [ADA]);
   expect(await later.who.enter('')).toEqual(as('Ada'));
+});
+
+test('somebody new in two windows at once is one guest', async () => {
+  const { who, inWindow, box, server } = rigged({}, []);
+  const entered = await Promise.all([who.enter('Ada'), inWindow().enter('Bea')]);
+  expect(entered).toEqual([expect.objectContaining({ ok: true }), as('Ada')]);
+  expect([server.secrets, box.get(SECRET)]).toEqual([[ADA], ADA]);
 });
 
 test('a passkey lays the guest aside, and signing out takes the guest up again', async () => {

@@ -105,10 +105,21 @@ async function opened(api: ApiClient, store: LocalStore, name: string, before: b
   if (secret === PASSKEY) return api.get('/api/me');
   if (secret !== null) return api.post('/api/sessions', { body: { secret } });
   if (before) return ENDED;
+  return alone(async () =>
+    store.get(SECRET) === null ? newGuest(api, store, name) : opened(api, store, name, before),
+  );
+}
+
+/** Creates a guest and stores its secret. */
+async function newGuest(api: ApiClient, store: LocalStore, name: string): ReturnType<Identity['enter']> {
   const guest = await api.post('/api/guests', { body: { name } });
   if (guest.ok) store.put(SECRET, guest.body.secret);
   return guest;
 }
+
+/** Lets one window of the browser work at a time, where the browser offers that (not on insecure pages). */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks === undefined ? work() : navigator.locks.request('moonshot.guest', work);
 
 function layAside(store: LocalStore): void {
   const secret = store.get(SECRET);

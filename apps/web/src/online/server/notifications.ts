@@ -48,11 +48,17 @@ export async function dropDevice(): Promise<NotificationStatus> {
   return notificationsHere();
 }
 
+/** How long to wait for the service worker. Without one, `ready` never resolves. */
+const READY_MS = 10_000;
+
 async function named(api: ApiClient, language: Language): Promise<boolean> {
   const answer = await api.get('/api/push');
   if (!answer.ok) return false;
   try {
-    const { pushManager } = await navigator.serviceWorker.ready;
+    const late = new Promise<undefined>(over => setTimeout(over, READY_MS));
+    const registration = await Promise.race([navigator.serviceWorker.ready, late]);
+    if (registration === undefined) return false;
+    const { pushManager } = registration;
     const wish = { userVisibleOnly: true, applicationServerKey: answer.body.key };
     const asked = await pushManager.subscribe(wish).catch(() => afresh(pushManager, wish));
     return (await api.put('/api/push', { body: deviceOf(asked, language) })).ok;

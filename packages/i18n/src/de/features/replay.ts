@@ -21,6 +21,8 @@ export const replay: RecordWords = {
   text: 'Notation, Transkript oder Link',
   take: 'Bringen',
   file: 'Datei wählen',
+  notRead: 'Der Browser konnte diese Datei nicht lesen. Wähle sie noch einmal.',
+  tooLarge: 'Diese Datei ist zu groß für eine Partie. Wähle eine andere.',
   reading: 'Die Partie wird geöffnet …',
   checked: {
     going: 'Die Partie wird nach ihren Regeln geprüft …',

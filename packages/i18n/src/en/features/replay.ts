@@ -21,6 +21,8 @@ export const replay = {
   text: 'Notation, transcript or link',
   take: 'Bring it',
   file: 'Choose a file',
+  notRead: 'The browser could not read this file. Choose it again.',
+  tooLarge: 'This file is too large to be a match. Choose another.',
   reading: 'Opening the match …',
   checked: {
     going: 'The match is being checked by its rules …',

@@ -21,6 +21,8 @@ export const replay: RecordWords = {
   text: 'Notación, transcripción o enlace',
   take: 'Traer',
   file: 'Elegir un archivo',
+  notRead: 'El navegador no pudo leer este archivo. Elígelo otra vez.',
+  tooLarge: 'Este archivo es demasiado grande para ser una partida. Elige otro.',
   reading: 'Se abre la partida…',
   checked: {
     going: 'Se comprueba la partida según sus reglas…',

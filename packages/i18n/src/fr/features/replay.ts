@@ -22,6 +22,8 @@ export const replay: RecordWords = {
   text: 'Notation, transcription ou lien',
   take: 'Apporter',
   file: 'Choisir un fichier',
+  notRead: 'Le navigateur n’a pas pu lire ce fichier. Choisis-le encore une fois.',
+  tooLarge: 'Ce fichier est trop grand pour une partie. Choisis-en un autre.',
   reading: 'La partie s’ouvre…',
   checked: {
     going: 'La partie est vérifiée selon ses règles…',
