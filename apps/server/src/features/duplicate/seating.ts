@@ -111,7 +111,7 @@ const FULL = apiError('table-full', say => say.contest);
  * deals get the same seat.
  */
 export async function enter(tables: TableRegistry, contest: ContestRow, player: string): Promise<ContestSeatResult> {
-  const wrong = await whyNotEntered(tables.context, contest, player);
+  const wrong = await addEntry(tables.context, contest, player);
   if (wrong !== undefined) return { ok: false, error: wrong };
   const bots = Array.from({ length: contest.plan.seats - 1 }, () => null);
   return seatAt(tables, contest, 1, player, [player, ...bots]);
@@ -121,7 +121,7 @@ export async function enter(tables: TableRegistry, contest: ContestRow, player: 
  * Writes a new entry. Returns the refusal if there is no room or the contest is over. A player who has
  * entered before may return.
  */
-export async function whyNotEntered(
+export async function addEntry(
   { store, env, config }: ServerContext,
   contest: ContestRow,
   player: string,

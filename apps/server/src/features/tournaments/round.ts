@@ -5,12 +5,12 @@ import { draws, seedOf } from '@moonshot/rules/cards';
 import { tableOf } from '../../domain/contests/fixed-deals.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';
-import type { ContestRow, ContestTable } from '../../store/rows/contest.ts';
+import type { ContestRow, ContestTable, Entry, Roster } from '../../store/rows/contest.ts';
 import { seatAt } from '../duplicate/seating.ts';
 import { type MovementPlan, type MovementRound, movement } from './movement.ts';
 
 /** The players by table and seat; null stands for a bot. */
-type Places = readonly (readonly (string | null)[])[];
+type Places = readonly Roster[];
 
 /** The minimum number of tables. A deal needs at least one other table to be compared with. */
 const TABLES_LEAST = 2;
@@ -62,14 +62,12 @@ async function placesOf(context: ServerContext, contest: ContestRow, known: read
   );
 }
 
-async function rosterOf(
-  context: ServerContext,
-  contest: ContestRow,
-  known: readonly ContestTable[],
-): Promise<readonly (string | null)[]> {
+/** The stored roster. A tournament that an older program has begun has none, but its round 1 shows it. */
+async function rosterOf(context: ServerContext, contest: ContestRow, known: readonly ContestTable[]): Promise<Roster> {
+  if (contest.roster !== undefined) return contest.roster;
   const { seats, rounds } = contest.plan;
   const first = known.filter(({ round }) => round === 1);
-  if (contest.round === 1) return drawn(contest, await context.store.contests.entries(contest.id));
+  if (contest.round === 1) return drawnRoster(contest, await context.store.contests.entries(contest.id));
   const roster = new Array<string | null>(first.length * seats).fill(null);
   const [opening = []] = await roundsFor(context, { entrants: roster.length, seats, rounds });
   for (const [i, table] of opening.entries()) {
@@ -83,10 +81,7 @@ async function rosterOf(
  * The players in an order drawn from the contest's secret, so that nobody can choose their opponents. Bots
  * come last.
  */
-function drawn(
-  { plan, secret }: ContestRow,
-  entries: readonly { readonly player: string }[],
-): readonly (string | null)[] {
+export function drawnRoster({ plan, secret }: ContestRow, entries: readonly Entry[]): Roster {
   const players: (string | null)[] = entries.map(({ player }) => player);
   const many = tablesFor(players.length, plan.seats) * plan.seats;
   while (players.length < many) players.push(null);

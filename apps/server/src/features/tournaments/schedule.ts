@@ -5,8 +5,8 @@ import { type ApiError, apiError, reasonOf } from '../../core/errors.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';
 import type { ContestRow } from '../../store/rows/contest.ts';
-import { whyNotEntered } from '../duplicate/seating.ts';
-import { isPlayedOut, openRound } from './round.ts';
+import { addEntry } from '../duplicate/seating.ts';
+import { drawnRoster, isPlayedOut, openRound } from './round.ts';
 
 /**
  * A command for the scheduler of a tournament: a player's action before the tournament begins, or `look`,
@@ -117,7 +117,7 @@ async function done(
   if (deed.type === 'begin' && contest.by !== deed.player) return NOT_YOURS;
   if (deed.type === 'enter' && entered) return undefined;
   if (contest.state === 'playing') return BEGUN;
-  if (deed.type === 'enter') return whyNotEntered(context, contest, deed.player, PLAYERS_MOST);
+  if (deed.type === 'enter') return addEntry(context, contest, deed.player, PLAYERS_MOST);
   if (contest.state === 'over') return BEGUN;
   if (deed.type === 'withdraw') await store.contests.withdraw(contest.id, deed.player);
   return deed.type === 'begin' && entries.length < PLAYERS_LEAST ? FEW : undefined;
@@ -132,9 +132,11 @@ async function gather(course: Course, contest: ContestRow, wanted: boolean): Pro
   const { store, env } = course.tables.context;
   const { begins } = contest.plan.tournament ?? {};
   const nowMs = env.nowMs();
-  const many = (await store.contests.entries(contest.id)).length;
+  const entries = await store.contests.entries(contest.id);
+  const many = entries.length;
   const due = begins !== undefined && ('at' in begins ? nowMs >= begins.at : many >= begins.players);
-  if ((due || wanted) && many >= PLAYERS_LEAST) return begin(course, contest, 1);
+  if ((due || wanted) && many >= PLAYERS_LEAST)
+    return begin(course, { ...contest, roster: drawnRoster(contest, entries) }, 1);
   const endsAt = begins !== undefined && 'at' in begins ? begins.at : contest.until;
   if (nowMs >= endsAt) return end(course, contest);
   return ring(course, contest.id, endsAt - nowMs);
@@ -142,9 +144,9 @@ async function gather(course: Course, contest: ContestRow, wanted: boolean): Pro
 
 async function begin(course: Course, contest: ContestRow, round: number): Promise<void> {
   const { store, env, config } = course.tables.context;
-  const to = { state: 'playing', round, until: env.nowMs() + config.limits.roundMostMs } as const;
-  if ((await store.contests.move(contest.id, contest.round, to)) === 'written')
-    await goOn(course, { ...contest, ...to });
+  const until = env.nowMs() + config.limits.roundMostMs;
+  const to: ContestRow = { ...contest, state: 'playing', round, until };
+  if ((await store.contests.move(contest.id, contest.round, to)) === 'written') await goOn(course, to);
 }
 
 /**

@@ -174,6 +174,27 @@ test('a server stopped during a round resumes it and the rounds after it', async
   await after.close();
 });
 
+test('who leaves while round 1 is being opened is replaced by a bot, and nobody gets two seats', async () => {
+  const store = memoryStore();
+  const full = await openServer({ ...VARIABLES, MOONSHOT_TABLES: '1' }, { store: { ...store, close: async () => {} } });
+  const guests: Guest[] = [];
+  for (const name of ['Ivo', 'Jan', 'Kai', 'Lea', 'Mia']) guests.push(await newGuest(full.url, name));
+  const made = await as(person(guests[0]), 'POST', '/api/contests', { ...NEW, begins: { players: 5 } });
+  const { contest } = made.body as { readonly contest: string };
+  for (const guest of guests) await entered(guest, contest);
+  const seated = ({ tournament }: ContestFacts) =>
+    tournament?.tables.flatMap(({ seats }) => seats.flatMap(({ name, bot }) => (bot ? [] : [name]))) ?? [];
+  const first = seated(await until(guests[0], contest, told => told.tournament?.tables.length === 1));
+  const gone = guests.find(({ name }) => !first.includes(name));
+  expect((await as(person(gone), 'DELETE', '/api/me')).status).toBe(204);
+  await full.close();
+  const roomy = await openServer(VARIABLES, { store });
+  const [stays] = guests.filter(guest => guest !== gone).map(guest => ({ ...guest, url: roomy.url }));
+  const all = seated(await until(stays, contest, told => told.tournament?.tables.length === 2));
+  expect(all.toSorted()).toEqual(guests.flatMap(guest => (guest === gone ? [] : [guest.name])));
+  await roomy.close();
+});
+
 test('its creator begins it at any time, others may leave before, and nobody may enter afterwards', async () => {
   const contest = await made({ begins: { players: 8 } });
   for (const guest of [ada, bob, eve]) await entered(guest, contest);

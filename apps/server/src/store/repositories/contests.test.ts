@@ -109,11 +109,14 @@ test.each(STORES)('%s: tables are kept with their scores, once each', async (_, 
 test.each(STORES)('%s: a tournament advances from its present round, and only once', async (_, opened) => {
   const { contests } = await peopled(await opened());
   await contests.add(contest('a', { kind: 'tournament' }), 5);
-  const next = { state: 'playing', round: 1, until: 200 } as const;
+  const next = { state: 'playing', round: 1, until: 200, roster: ['bob', null] } as const;
   expect(await contests.move('a', 0, next)).toBe('written');
   expect(await contests.move('a', 0, next)).toBe('stale');
   expect((await contests.underWay()).map(({ id, until }) => [id, until])).toEqual([['a', 200]]);
-  expect(await contests.move('a', 1, { ...next, state: 'over' })).toBe('written');
+  const { roster } = next;
+  expect(await contests.byId('a')).toEqual(contest('a', { kind: 'tournament', ...next }));
+  expect(await contests.move('a', 1, { state: 'over', round: 1, until: 200 })).toBe('written');
+  expect(await contests.byId('a')).toMatchObject({ state: 'over', roster });
   expect(await contests.move('a', 1, next)).toBe('stale');
   expect(await contests.underWay()).toEqual([]);
 });

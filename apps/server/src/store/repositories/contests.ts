@@ -9,21 +9,28 @@ import { changes, type Database, rows, type SqlStatements, sql } from '../sql/st
 
 const place = (id: string): string => `contest ${id}`;
 
-const kept = ({ plan, secret, at, until, ...row }: ContestRow, cipher: Cipher): StoredContest => ({
+/** A plan with its roster, as stored in one column. */
+type PlanAndRoster = ContestRow['plan'] & Pick<ContestRow, 'roster'>;
+
+const kept = ({ plan, roster, secret, at, until, ...row }: ContestRow, cipher: Cipher): StoredContest => ({
   ...row,
-  plan: JSON.stringify(plan),
+  plan: JSON.stringify({ ...plan, roster }),
   secret: cipher(place(row.id)).seal(0, secret),
   at_ms: at,
   until_ms: until,
 });
 
-const shown = ({ plan, secret, at_ms, until_ms, ...row }: StoredContest, cipher: Cipher): ContestRow => ({
-  ...row,
-  plan: JSON.parse(plan),
-  secret: cipher(place(row.id)).open(0, secret),
-  at: at_ms,
-  until: until_ms,
-});
+function shown({ plan: text, secret, at_ms, until_ms, ...row }: StoredContest, cipher: Cipher): ContestRow {
+  const { roster, ...plan } = JSON.parse(text) as PlanAndRoster;
+  return {
+    ...row,
+    plan,
+    secret: cipher(place(row.id)).open(0, secret),
+    at: at_ms,
+    until: until_ms,
+    ...(roster && { roster }),
+  };
+}
 
 const tableShown = ({ table_id, places, points, over, ...row }: StoredContestTable): ContestTable => ({
   ...row,
@@ -101,12 +108,7 @@ function* add(contest: StoredContest, nowMs: number, most: number): SqlStatement
 }
 
 const enteringIn = (db: Database): Pick<ContestStore, 'move' | 'enter' | 'withdraw' | 'entries'> => ({
-  move: (id, from, { state, round, until }) =>
-    db.write(function* () {
-      const moved = sql.updateTable('contest').set({ state, round, until_ms: until });
-      const here = moved.where('id', '=', id).where('round', '=', from).where('state', '<>', 'over');
-      return (yield* changes(here)) === 1 ? 'written' : 'stale';
-    }),
+  move: (id, from, to) => db.write(() => move(id, from, to)),
   enter: (id, player, atMs, most) => db.write(() => enter({ contest: id, player, at_ms: atMs }, most)),
   withdraw: (id, player) =>
     db.write(function* () {
@@ -114,6 +116,18 @@ const enteringIn = (db: Database): Pick<ContestStore, 'move' | 'enter' | 'withdr
     }),
   entries: id => db.read(() => rows(entriesOf(id))),
 });
+
+function* move(
+  id: string,
+  from: number,
+  { state, round, until, roster }: Parameters<ContestStore['move']>[2],
+): SqlStatements<'written' | 'stale'> {
+  const [row] = yield* rows(sql.selectFrom('contest').select('plan').where('id', '=', id));
+  const plan = row && roster && { plan: JSON.stringify({ ...JSON.parse(row.plan), roster } satisfies PlanAndRoster) };
+  const moved = sql.updateTable('contest').set({ state, round, until_ms: until, ...plan });
+  const here = moved.where('id', '=', id).where('round', '=', from).where('state', '<>', 'over');
+  return (yield* changes(here)) === 1 ? 'written' : 'stale';
+}
 
 function* enter(
   entry: { readonly contest: string; readonly player: string; readonly at_ms: number },

@@ -33,7 +33,11 @@ export interface ContestRow {
   readonly round: number; // the last round begun; 0 before the first
   readonly at: number; // milliseconds since 1970
   readonly until: number; // later results do not count, and the secret is revealed
+  // of a tournament that has begun: its players in the order drawn, with null for a bot; absent in older rows
+  readonly roster?: Roster;
 }
+
+export type Roster = readonly (string | null)[];
 
 export interface Entry {
   readonly player: string;
@@ -67,8 +71,15 @@ export interface ContestStore {
   of(player: string, most: number): Promise<readonly ContestRow[]>;
   /** Tournaments that are gathering or playing. */
   underWay(): Promise<readonly ContestRow[]>;
-  /** Moves the contest to the next round or to its end. Returns `stale` if another node was faster. */
-  move(id: string, from: number, to: Pick<ContestRow, 'state' | 'round' | 'until'>): Promise<'written' | 'stale'>;
+  /**
+   * Moves the contest to the next round or to its end, and stores the roster if there is one. Returns `stale`
+   * if another node was faster.
+   */
+  move(
+    id: string,
+    from: number,
+    to: Pick<ContestRow, 'state' | 'round' | 'until' | 'roster'>,
+  ): Promise<'written' | 'stale'>;
   /**
    * Adds an entry. Returns `full` if the contest has no room, and `many` if the player has too many open
    * contests; neither writes anything.
