@@ -8,6 +8,7 @@ import { reasonOf } from './core/errors.ts';
 import { publicOrigin } from './core/network/origins.ts';
 import type { ServerContext, ServerDeps } from './domain/context.ts';
 import { newSignIns } from './domain/sign-in/recent-sign-ins.ts';
+import { sweepLogs } from './domain/tables/abandoned-logs.ts';
 import { newCodes } from './domain/tables/join-codes.ts';
 import { catchUpPast } from './domain/tables/past-matches.ts';
 import { resumeMatches, type TableRegistry } from './domain/tables/registry.ts';
@@ -47,7 +48,8 @@ export async function openApp(given: ServerDeps): Promise<ServerApp> {
   const httpContext = httpContextOf(context, realtime);
   const http = await httpServer(httpContext, featureRoutes(context, realtime));
   let night: Cancel = () => {};
-  let catching: Cancel = () => {};
+  let stopCatchUp: Cancel = () => {};
+  let stopSweep: Cancel = () => {};
   realtime.open(http.server);
   return {
     http,
@@ -59,14 +61,16 @@ export async function openApp(given: ServerDeps): Promise<ServerApp> {
         .then(() => tournaments.takeUp())
         .catch(error => context.log.error({ reason: reasonOf(error) }, 'not every table could be taken up'));
       night = nightly(context);
-      catching = catchUpPast(context);
+      stopCatchUp = catchUpPast(context);
+      stopSweep = sweepLogs(context);
       const { port: taken } = http.server.address() as AddressInfo;
       tables.reached = publicOrigin(config.origins, host, taken);
       return taken;
     },
     stop: () => {
       night();
-      catching();
+      stopCatchUp();
+      stopSweep();
       return stop(context, realtime, http);
     },
   };

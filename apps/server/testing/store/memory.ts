@@ -107,6 +107,11 @@ function logInMemory(
       const ends = await Promise.all(matches.map(async match => [match, (await log.read(match)).length] as const));
       return new Map(ends.filter(([, version]) => version > 0));
     },
+    matches: async (after, most) =>
+      [...log.tables.keys()]
+        .filter(match => match > after)
+        .sort()
+        .slice(0, most),
     writtenAt: async () => undefined,
     saveSnapshot: async () => {},
     removeImported: async match => {

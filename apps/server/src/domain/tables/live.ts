@@ -86,6 +86,7 @@ export interface LiveTable {
   turns: readonly Turn[]; // the people whose answers are awaited
   readonly noticed: Set<string>; // players who have been notified of a turn and have not acted since
   readonly lines: ChatLine[]; // the last chat messages
+  notifiesUntil: number; // a notification of a turn is sent by then, by the monotonic clock
   quietSince: number; // time at which a client last left or the table was loaded, by the monotonic clock
   seenMs: number; // last visit recorded in the store, in milliseconds since 1970
 }
@@ -107,6 +108,7 @@ export const liveFrom = (row: TableRow, quietSince: number): LiveTable => ({
   turns: [],
   noticed: new Set(),
   lines: [],
+  notifiesUntil: quietSince,
   quietSince,
   seenMs: row.at,
 });
@@ -139,5 +141,8 @@ export const isMatchAt = (row: TableRow, match: string): boolean =>
  * The id of the match in progress, or of the last one if none is in progress; null before the first match.
  */
 export const matchOf = ({ id, matches }: TableRow): string | null => (matches === 0 ? null : `${id}-${matches}`);
+
+/** The id of a match's table. */
+export const tableIn = (match: string): string => match.slice(0, match.lastIndexOf('-'));
 
 export const isPlayed = (row: TableRow, match: string): boolean => row.state === 'playing' && matchOf(row) === match;

@@ -3,7 +3,7 @@ import { accept } from '@moonshot/rules';
 import type { AuditLine } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
 import { vacate } from './empty-seat.ts';
-import { type LiveTable, matchesOver } from './live.ts';
+import type { LiveTable } from './live.ts';
 import { broadcastTable } from './match/matches.ts';
 import { change, deleteTable, type TableRegistry, tableOf } from './registry.ts';
 import { isImport, seatOf, stand, withNewHost } from './row/changes.ts';
@@ -51,8 +51,10 @@ export function renameInMemory({ held }: TableRegistry, player: string, name: st
 export async function forgetPlayer(tables: TableRegistry, player: string): Promise<void> {
   for (const row of await tablesOf(tables.context, player)) {
     const live = row.state === 'playing' && row.deals !== undefined ? undefined : await tableOf(tables, row.id);
-    if (live !== undefined && isImport(row)) await dropImport(tables, live);
-    else if (live !== undefined) await leave(tables, live, player);
+    if (live === undefined) continue;
+    if (isImport(row))
+      await deleteImport(tables, live, `${row.id}-1`); // nobody else can use it
+    else await leave(tables, live, player);
   }
   await tables.context.store.players.forget(player);
   renameInMemory(tables, player, null);
@@ -67,10 +69,18 @@ async function leave(tables: TableRegistry, live: LiveTable, player: string): Pr
   await change(tables, live, row => accept(row.host === player ? withNewHost(row) : row));
 }
 
-/** Deletes an imported match with its importer, because nobody else can use it. */
-async function dropImport(tables: TableRegistry, live: LiveTable): Promise<void> {
-  await deleteTable(tables, live);
-  for (const match of matchesOver(live.row)) await tables.context.store.log.removeImported(match);
+/**
+ * Deletes an imported match, and its table if that has no other match. If the server stops in between, the
+ * next attempt deletes the table. Returns false if the match was played here.
+ */
+export async function deleteImport(tables: TableRegistry, live: LiveTable, match: string): Promise<boolean> {
+  const { log } = tables.context.store;
+  const { matches, state } = live.row;
+  const isOnly = matches === 1;
+  const wasRemoved = async () => isOnly && state === 'over' && !(await log.versions([match])).has(match);
+  const isGone = (await log.removeImported(match)) || (await wasRemoved());
+  if (isGone && isOnly) await deleteTable(tables, live);
+  return isGone;
 }
 
 const tablesOf = ({ store }: ServerContext, player: string) => store.tables.of(player, TABLES_MOST);

@@ -1,4 +1,4 @@
-// The ends of logs: their versions, and the times of the last writes.
+// The ids and the ends of logs: their versions, and the times of the last writes.
 import type { MatchLog } from '../rows/log.ts';
 import { rowOf } from '../sql/batching.ts';
 import { type Database, found } from '../sql/steps.ts';
@@ -18,6 +18,20 @@ const endingsOf = (many: number): string =>
 /** Reads the time of the last write to each of `many` logs. */
 const lastTimesOf = (many: number): string =>
   `SELECT column1 AS match, (SELECT wall_ms FROM event WHERE match = column1 ORDER BY seq DESC LIMIT 1) AS at FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
+
+/** Finds each id with one index look-up. DISTINCT would read all events. */
+const NEXT = `WITH RECURSIVE walk (match, nth) AS (
+    SELECT MIN(match), 1 FROM event WHERE match > ?
+    UNION ALL
+    SELECT (SELECT MIN(match) FROM event WHERE match > walk.match), nth + 1 FROM walk
+      WHERE match IS NOT NULL AND nth < CAST(? AS BIGINT)
+  ) SELECT match FROM walk WHERE match IS NOT NULL ORDER BY nth`;
+
+/** The ids of the logs after one. */
+export const matchesIn =
+  (db: Database): MatchLog['matches'] =>
+  async (after, most) =>
+    (await db.read(() => found<{ readonly match: string }>(NEXT, after, most))).map(({ match }) => match);
 
 /** The time of the last write to a log. */
 export function writtenAtIn(db: Database): MatchLog['writtenAt'] {

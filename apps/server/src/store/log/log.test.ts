@@ -28,6 +28,14 @@ test.each(STORES)('%s: several logs say how long they are', async (_, opened) =>
   );
 });
 
+test.each(STORES)('%s: the logs are listed in order, a few at a time', async (_, opened) => {
+  const { log } = await opened();
+  for (const match of ['b-1', 'a-2', 'a-1', 'c-0']) await log.append(match, 0, [ready(0, 1), ready(1, 1)]);
+  expect(await log.matches('', 2)).toEqual(['a-1', 'a-2']);
+  expect(await log.matches('a-2', 9)).toEqual(['b-1', 'c-0']);
+  expect(await log.matches('c-0', 9)).toEqual([]);
+});
+
 test.each(STORES)('%s: a log of any length is read completely, in slices', async (_, opened) => {
   const { log } = await opened();
   for (const many of [1, SLICE_EVENTS - 1, SLICE_EVENTS, SLICE_EVENTS + 1, 2 * SLICE_EVENTS]) {

@@ -9,7 +9,7 @@ import { follow, type LogHead, START } from './chain.ts';
 import type { Cipher, MatchCipher } from './cipher.ts';
 import { commitmentsIn } from './commitments.ts';
 import { type KnownHeads, knownHeads } from './known-heads.ts';
-import { versionsIn, writtenAtIn } from './log-ends.ts';
+import { matchesIn, versionsIn, writtenAtIn } from './log-ends.ts';
 import { SLICE_EVENTS, slicesOf } from './slices.ts';
 import { snapshotsIn } from './snapshots.ts';
 import { tailsIn } from './tails.ts';
@@ -41,6 +41,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number, known: Kn
     ends: match => endsIn(db, match, cipher(match)),
     readAfter: async (match, version, most) => (await after(match, version, most)) ?? [],
     versions: versionsIn(db),
+    matches: matchesIn(db),
     writtenAt: writtenAtIn(db),
     removeImported: async match => {
       const isGone = await db.write(() => removing(match, cipher, known));

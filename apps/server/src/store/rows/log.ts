@@ -19,6 +19,8 @@ export interface MatchLog extends EventLog {
   ends(match: string): Promise<LogEnds | undefined>;
   /** The number of events of each match; empty logs are left out. */
   versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The ids of up to `most` logs after this one, in order. */
+  matches(after: string, most: number): Promise<readonly string[]>;
   /** The time of the last write, in milliseconds since 1970; undefined if the log is empty. */
   writtenAt(match: string): Promise<number | undefined>;
   /** Stores a snapshot of the match. Only the latest is kept, and none once the match is over. */

@@ -4,7 +4,7 @@ import { matchIsOver } from '@moonshot/table';
 import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
 import { repeat } from '../../core/repeat.ts';
-import { isPlayed, type LiveTable } from '../../domain/tables/live.ts';
+import { isPlayed, type LiveTable, tableIn } from '../../domain/tables/live.ts';
 import { broadcastTable, finish, runnerOf } from '../../domain/tables/match/matches.ts';
 import { watch } from '../../domain/tables/presence.ts';
 import { reloadTable, type TableRegistry, tableOf } from '../../domain/tables/registry.ts';
@@ -51,8 +51,6 @@ async function lookAtDue(tables: TableRegistry): Promise<void> {
     ),
   );
 }
-
-const tableIn = (match: string): string => match.slice(0, match.lastIndexOf('-'));
 
 /** Resumes a match if it has not progressed since it became overdue. */
 async function lookAt(tables: TableRegistry, due: OverdueMatch): Promise<void> {

@@ -93,10 +93,15 @@ test.each(STORES)('%s: an import cannot be played, and can be deleted even after
   expect([await store.tables.byId(table), await store.log.read(match)]).toEqual([undefined, []]);
 });
 
-test('an import is deleted with its player', async () => {
+test.each([
+  ['with its player', '/api/me', async () => false],
+  ['with its player after a crash', '/api/me', store.log.removeImported],
+  ['by its owner after a crash', undefined, store.log.removeImported],
+])('an import is deleted %s', async (_, address, crashed) => {
   const bob = await newGuest(site.url, 'Bob');
   const { match } = (await brought(bob, TEXT)).body as { readonly match: string };
-  expect((await as(bob, 'DELETE', '/api/me')).status).toBe(204);
+  await crashed(match);
+  expect((await as(bob, 'DELETE', address ?? `/api/matches/${match}`)).status).toBe(204);
   expect([await store.tables.byId(match.slice(0, -2)), await store.log.read(match)]).toEqual([undefined, []]);
 });
 

@@ -14,9 +14,10 @@ import { languageIn } from '../../../core/languages.ts';
 import { ratesBy, ratesByNetwork } from '../../../core/network/rate-limits.ts';
 import { DAY_MS } from '../../../core/utc-days.ts';
 import type { ServerContext } from '../../../domain/context.ts';
-import { isMatchAt } from '../../../domain/tables/live.ts';
+import { isMatchAt, tableIn } from '../../../domain/tables/live.ts';
 import { matchSummary } from '../../../domain/tables/past-matches.ts';
-import { deleteTable, tableOf } from '../../../domain/tables/registry.ts';
+import { deleteImport } from '../../../domain/tables/player-changes.ts';
+import { tableOf } from '../../../domain/tables/registry.ts';
 import { appendParts } from '../../../store/log/append-in-parts.ts';
 import type { TableRow, TableSeat } from '../../../store/store.ts';
 import type { JobOutput } from '../../../threads/jobs/job-worker.ts';
@@ -102,12 +103,11 @@ function addDeleting(api: Api, { context, tables }: HttpContext): void {
     asPerson(context, async (mine, request, reply) => {
       const { match } = request.params;
       const player = mine.player.id;
-      const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
+      const live = await tableOf(tables, tableIn(match));
       if (live === undefined || !isMatchAt(live.row, match)) return refuse(reply, NO_TABLE);
       if (live.row.owner !== player && live.row.host !== player) return refuse(reply, NO_TABLE);
-      const isGone = live.row.owner === player && (await context.store.log.removeImported(match));
+      const isGone = live.row.owner === player && (await deleteImport(tables, live, match));
       if (!isGone) return refuse(reply, PLAYED);
-      if (live.row.matches === 1) await deleteTable(tables, live); // the import is the table's only match
       return reply.code(204).send(null);
     }),
   );
