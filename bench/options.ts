@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { isPlayer, PLAYER_NAMES } from '@moonshot/bots';
 import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
+import times from './test-times.json' with { type: 'json' };
 
 const HOUSE = SHEETS.map(sheet => sheet.id);
+const TEST_SETS = Object.keys(times.sets);
 const FURTHER = CATALOGUE.map(game => game.id);
 
 /**
@@ -22,6 +24,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   playouts: ['--game'],
   sheets: ['--game'],
   styles: ['--deals'],
+  tests: ['--set'],
   uct: ['--deals'],
 };
 
@@ -46,6 +49,7 @@ const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) 
   '--game': (value, games) => (games.includes(value) ? undefined : `its games are ${games.join(', ')}`),
   '--player': nobody,
   '--against': nobody,
+  '--set': value => (TEST_SETS.includes(value) ? undefined : `the sets are ${TEST_SETS.join(', ')}`),
 };
 
 /** The first selected game that does not support this number of seats. */

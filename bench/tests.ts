@@ -1,17 +1,19 @@
-// Measures the duration of the tests: each set in full, file by file, on one worker. `npm test` uses the
-// results to order and sample tests.
+// Measures the duration of the tests: each set in full, file by file, on one worker. With `--set NAME`,
+// measures one set and keeps the times of the others. `npm test` uses the results to order and sample tests.
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { loadNow, type Measured, measuredLine, measuredNow } from './machine.ts';
+import { commitHere, loadNow, type Measured, measuredLine, measuredNow } from './machine.ts';
 import { type Bench, markdown, type Result, type Row, rounded } from './table.ts';
 import times from './test-times.json' with { type: 'json' };
+import { wordAfter } from './wanted.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WRITTEN = join(import.meta.dirname, 'test-times.json');
 const PAGE = join(import.meta.dirname, 'tests.md');
 const SETS = ['unit', 'worker', 'house', 'server', 'browser', 'cluster'] as const;
+type SetName = (typeof SETS)[number];
 /** Files that take longer than this are listed with their head comment. */
 const LONG_S = 5;
 
@@ -26,7 +28,7 @@ interface Report {
 }
 
 /** Runs one set of tests and returns its report. The script for cluster tests creates a network namespace. */
-async function reportOf(set: (typeof SETS)[number]): Promise<Report> {
+async function reportOf(set: SetName): Promise<Report> {
   const file = join(tmpdir(), `moonshot-times-${process.pid}.json`);
   const words = ['--project', set, '--maxWorkers=1', '--reporter=json', '--outputFile', file];
   const [program, ...before] =
@@ -46,31 +48,60 @@ const secondsIn = ({ testResults }: Report): readonly (readonly [file: string, s
     })
     .sort(([, a], [, b]) => b - a);
 
+/** The measurement of one set, with the seconds of all its tests and of its slowest file. */
+interface SetTime {
+  readonly files: number;
+  readonly tests: number;
+  readonly seconds: number;
+  readonly longest: number;
+  readonly commit: string;
+}
+
+const rowOf = (name: SetName, time: SetTime): Row => ({
+  name,
+  values: [time.files, time.tests, time.seconds, time.longest, times.before.projects[name as keyof Before] ?? null],
+});
+type Before = typeof times.before.projects;
+
+/** Measures the sets, and keeps the times of the files that are in none of them. */
+async function measure(wanted: readonly SetName[], tell: (row: Row) => void) {
+  const files = new Map<string, number>(Object.entries(times.files));
+  const sets: Record<SetName, SetTime> = { ...times.sets };
+  for (const name of wanted) {
+    const report = await reportOf(name);
+    const seconds = secondsIn(report);
+    for (const [file, one] of seconds) {
+      const most = name === 'cluster' ? Math.max(one, files.get(file) ?? 0) : one; // unit files also run there
+      if (most >= LEAST_S) files.set(file, most);
+      else files.delete(file);
+    }
+    sets[name] = {
+      files: seconds.length,
+      tests: report.testResults.reduce((all, { assertionResults }) => all + assertionResults.length, 0),
+      seconds: rounded(
+        seconds.reduce((all, [, one]) => all + one, 0),
+        0,
+      ),
+      longest: rounded(seconds[0]?.[1] ?? 0, 0),
+      commit: commitHere(),
+    };
+    tell(rowOf(name, sets[name]));
+  }
+  const still = [...files].filter(([file]) => existsSync(join(ROOT, file)));
+  return { sets, files: Object.fromEntries(still.sort(([, a], [, b]) => b - a)) };
+}
+
 export const testTimes: Bench = async tell => {
   const before = loadNow();
-  const files: Record<string, number> = {};
-  const sets: Record<string, number> = {};
-  const rows: Row[] = [];
-  for (const set of SETS) {
-    const report = await reportOf(set);
-    const seconds = secondsIn(report);
-    const sum = seconds.reduce((all, [, one]) => all + one, 0);
-    const tests = report.testResults.reduce((all, { assertionResults }) => all + assertionResults.length, 0);
-    for (const [file, one] of seconds) if (one >= LEAST_S) files[file] = Math.max(one, files[file] ?? 0);
-    sets[set] = rounded(sum, 0);
-    const longest = rounded(seconds[0]?.[1] ?? 0, 0);
-    const was = times.before.projects[set as keyof typeof times.before.projects] ?? null;
-    const row: Row = { name: set, values: [seconds.length, tests, rounded(sum, 0), longest, was] };
-    rows.push(row);
-    tell(row);
-  }
+  const set = wordAfter('--set') as SetName | undefined;
+  const { sets, files } = await measure(set === undefined ? SETS : [set], tell);
   const here = measuredNow(before);
   writeFileSync(WRITTEN, `${JSON.stringify({ ...here, before: times.before, sets, files }, null, 2)}\n`);
   const result: Result = {
     name: 'tests',
     about: 'Every test of each set, one file after the other on one worker.',
     columns: ['files', 'tests', 'seconds', 'longest file', `before (${times.before.commit})`],
-    rows,
+    rows: SETS.map(name => rowOf(name, sets[name])),
   };
   writeFileSync(PAGE, pageOf(result, files, here));
   return result;
