@@ -71,7 +71,8 @@ async function measure(wanted: readonly SetName[], tell: (row: Row) => void) {
     const report = await reportOf(name);
     const seconds = secondsIn(report);
     for (const [file, one] of seconds) {
-      const most = name === 'cluster' ? Math.max(one, files.get(file) ?? 0) : one; // unit files also run there
+      // some unit files run again in the cluster set
+      const most = name === 'cluster' ? Math.max(one, files.get(file) ?? 0) : one;
       if (most >= LEAST_S) files.set(file, most);
       else files.delete(file);
     }
