@@ -6,7 +6,7 @@ import { HOUSES_MAX, MATCH_MAX, PADS_MAX, PEOPLE_MAX, SEATS_MAX, TEXT_MAX, TITLE
 import { lettersIn } from './overrides.ts';
 import { storedPad } from './score-pad.ts';
 
-const amount = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
+const amount = z.int(); // of a match of many deals, each of up to a million points
 const count = z.int().check(z.gte(0), z.lte(1_000_000));
 const moment = z.number().check(z.gte(0), z.lte(8.64e15)); // what a date can be
 /**

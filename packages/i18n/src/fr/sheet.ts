@@ -29,6 +29,7 @@ const clashes: SheetWords['clashes'] = {
   changesMost: most => `au plus ${most} champs modifiés`,
   changesLong: most => `des modifications de ${most} lettres en JSON au plus`,
   notInPack: cards => `des cartes du jeu ; il n’a pas ${cards.join(' ')} à retirer`,
+  cutCards: seats => `random : avec ce jeu, la coupe ne désignerait jamais de donneur parmi ${seats} joueurs`,
   suitsOnce: () => 'chaque couleur une fois',
   totalsOnce: () => 'chaque total une fois',
   limit: start => `une limite que le total de départ ${start} n’a pas atteinte`,
@@ -65,6 +66,8 @@ const clashes: SheetWords['clashes'] = {
   scatter: (cards, hand) =>
     `une autre passe : une carte à chaque adversaire en demande ${cards}, une main en a ${hand}`,
   costs: () => 'au moins une carte du jeu, ou un pli, qui coûte des points',
+  worthMost: most => `moins de points : une donne en vaut au plus ${most}`,
+  lifeMost: most => `au plus ${most} : une donne ne coûte pas davantage, donc personne ne perdrait de vie`,
   moonCards: () => 'des cartes du jeu : il n’a aucune de celles-ci',
   moonPoints: cards => `des cartes à points : ${cards.join(' ')} ne compte pas`,
   moonOption: () => 'au moins une chose que la lune rapporte, ou rien dans moon.needs',

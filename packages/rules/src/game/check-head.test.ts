@@ -1,6 +1,7 @@
 // Tests the head of a sheet, and the length that players choose, which the starting totals must not have
 // reached already.
 import { expect, test } from 'vitest';
+import { CARDS, type Card, isWild, type Suit } from '../cards/card.ts';
 import { sheetOf } from '../games.ts';
 import { ricketts } from '../trick/sheets/ricketts.ts';
 import { checkHead, checkLength, HEAD_FIELDS } from './check-head.ts';
@@ -46,6 +47,21 @@ test('an error about a bad id says what an id is', () => {
   expect(check(HEAD_FIELDS.id, 'My game', 'id').map(error => sentenceOf(error))).toEqual([
     expect.stringMatching(/"My game".*small letters, digits and hyphens/),
   ]);
+});
+
+const ONLY_ACES = CARDS.filter(card => !isWild(card) && !card.startsWith('A'));
+const ONLY_ACES_AND_A_KING = ONLY_ACES.filter(card => card !== 'KH');
+
+test.each<readonly [name: string, remove: readonly Card[], dealer: object, wilds: readonly Suit[], fits: boolean]>([
+  ['four aces', ONLY_ACES, { first: 'cutHigh' }, [], false],
+  ['four aces, between which suits decide', ONLY_ACES, { first: 'cutHigh', tie: 'suitOrder' }, [], true],
+  ['four aces, and a lot', ONLY_ACES, { first: 'random' }, [], true],
+  ['four aces and a king', ONLY_ACES_AND_A_KING, { first: 'cutLow' }, [], true],
+  ['three cards, and wilds', ['AC', 'AD', ...ONLY_ACES_AND_A_KING], { first: 'cutLow' }, ['C', 'D'], false],
+])('four players find a dealer with %s', (_, remove, dealer, wilds, fits) => {
+  const deck = { ...ricketts.deck, remove, wilds };
+  const errors = checkHead({ ...ricketts, deck, dealer: { ...ricketts.dealer, ...dealer } }, 4);
+  expect(errors.map(error => error.path)).toEqual(fits ? [] : ['dealer.first']);
 });
 
 test.each([

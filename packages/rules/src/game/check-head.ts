@@ -2,6 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import { deckOf } from '../cards/deck.ts';
 import type { Clash } from '../words/sheet/en.ts';
+import { canCut } from './dealer.ts';
 import {
   CARD,
   choice,
@@ -75,7 +76,7 @@ export type Say = (path: string, value: unknown, ...clash: Clash) => void;
 
 /**
  * Contradictions among the shared fields for this number of seats: seats out of range, removed cards that the
- * pack lacks, a limit that is reached before the first deal.
+ * pack lacks, a deck that is unfit for the cut, a limit that is reached before the first deal.
  */
 export function checkHead(head: SheetHead, seats: number): readonly SheetError[] {
   const { min, max, best } = head.seats;
@@ -88,6 +89,7 @@ export function checkHead(head: SheetHead, seats: number): readonly SheetError[]
   const pack = deckOf({ ...plan, remove: [] });
   const surplus = plan.remove.filter((card, i) => copies(plan.remove.slice(0, i + 1), card) > copies(pack, card));
   if (surplus.length > 0) say('deck.remove', plan.remove, 'notInPack', surplus);
+  else if (!canCut(head, deckOf(plan), seats)) say('dealer.first', head.dealer.first, 'cutCards', seats);
   if (new Set(plan.wilds).size < plan.wilds.length) say('deck.wilds', plan.wilds, 'suitsOnce');
   const totals = head.wrap.list.map(wrap => JSON.stringify([wrap.at, wrap.every]));
   if (new Set(totals).size < totals.length) say('wrap.list', head.wrap.list, 'totalsOnce');

@@ -26,6 +26,15 @@ const cutValue = (head: SheetHead, card: Card): number => {
   return head.dealer.tie === 'suitOrder' ? rank + SUITS_IN_TIES.indexOf(suitOf(card)) : rank;
 };
 
+/**
+ * Whether a cut with this deck can find a dealer: each seat gets a card, and not all cards are equally good.
+ */
+export function canCut(head: SheetHead, deck: readonly Card[], seats: number): boolean {
+  const cards = deck.filter(card => !isWild(card));
+  const values = new Set(cards.map(card => cutValue(head, card)));
+  return head.dealer.first === 'random' || (cards.length >= seats && values.size > 1);
+}
+
 /** Finds the first dealer: by lot, or by cutting. Seats with equal cuts cut again. */
 export function findDealer(
   head: SheetHead,

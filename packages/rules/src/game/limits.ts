@@ -9,6 +9,9 @@ export const SEATS_MAX = 14;
 export const MATCH_DEALS_MAX = 1000;
 export const TOTAL_MAX = 10_000;
 
+/** What a deal may at most come to, in points. */
+export const DEAL_WORTH_MAX = 1_000_000;
+
 /** Maximum length of the name of a sheet, and of a title of a tournament or of rules, in UTF-16 units. */
 export const TITLE_MAX = 60;
 

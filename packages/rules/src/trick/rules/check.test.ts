@@ -19,6 +19,20 @@ const QUEEN = [{ cards: ['QS'], value: 13 }];
 const contract = (points: readonly object[]) => ({ name: 'one', points, each: 0, lastButOne: 0, last: 0, closed: [] });
 const BIDS: Overrides = { 'settle.as': 'pool', 'score.sign': 'minus', 'match.cmp': '<=', 'match.kind': 'deals' };
 
+const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
+const LIVES: Overrides = {
+  ...NO_MOON,
+  'settle.as': 'lives',
+  'score.sign': 'minus',
+  'match.cmp': '<=',
+  'match.limit': -3,
+};
+
+const doubledFiveTimes = (value: number): Overrides => ({
+  points: [{ cards: ['C*', 'D*', 'S*', 'H*'], value }],
+  modifiers: Array.from({ length: 5 }, () => ({ card: 'QS', doubles: 'all' })),
+});
+
 const option = (name: string, self: number, others: number): Overrides => ({
   'moon.options': [{ name, self, others }],
 });
@@ -118,6 +132,24 @@ const rows: readonly [name: string, game: string, seats: number, overrides: Over
   ['a longer trick of eight', 'black-lady', 8, { ...LARGE, 'trick.extend': ['9C'] }, []],
   ['a longer trick of nine', 'black-lady', 9, { ...LARGE, 'trick.extend': ['9C'] }, ['extendSeats']],
   ['a usual trick of nine', 'black-lady', 9, { ...LARGE }, []],
+  ['lives for what a deal can just cost', 'black-lady', 4, { ...LIVES, 'settle.lifeAt': 26 }, []],
+  ['lives for more than a deal can cost', 'black-lady', 4, { ...LIVES, 'settle.lifeAt': 27 }, ['lifeMost']],
+  [
+    'lives for what only one contract can cost',
+    'black-lady',
+    4,
+    { ...LIVES, points: QUEEN, contracts: [contract(HEARTS), contract([])], 'settle.lifeAt': 26 },
+    [],
+  ],
+  ['a deal of almost a million points', 'black-lady', 4, { ...NO_MOON, ...doubledFiveTimes(600) }, []],
+  ['a deal of more than a million points', 'black-lady', 4, { ...NO_MOON, ...doubledFiveTimes(601) }, ['worthMost']],
+  [
+    'the same below 0',
+    'black-lady',
+    4,
+    { ...NO_MOON, ...doubledFiveTimes(-601), 'trickPoints.each': 1 },
+    ['worthMost'],
+  ],
   ['two who are partners', 'black-lady', 2, { 'teams.seating': 'opposite', 'pass.cycle': ['hold'] }, ['noPartner']],
 ];
 

@@ -7,6 +7,7 @@ import { forSeats } from '../../game/per-seats.ts';
 import { TRICK_FIELDS } from '../sheet/fields.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
 import { checkMisdeal, checkPass } from './check-passing.ts';
+import { checkWorth } from './check-worth.ts';
 import { underContract } from './effective-rules.ts';
 import { isOpen } from './moon.ts';
 import { compile, handSizeOf, type Rules } from './rules.ts';
@@ -107,12 +108,13 @@ function checkContracts(rules: Rules, say: Say): void {
   const { sheet, seats } = rules;
   if (sheet.contracts.length === 0) checkPoints(rules, 'points', say);
   if (sheet.contracts.length === 0) checkMisdeal(rules, say);
-  sheet.contracts.forEach((one, i) => {
-    const now = compile(underContract(sheet, one), seats);
+  const deals = sheet.contracts.map(one => compile(underContract(sheet, one), seats));
+  deals.forEach((now, i) => {
     checkPoints(now, `contracts[${i}].points`, say);
     checkMisdeal(now, say);
     checkMoon(now, say);
   });
+  checkWorth(rules, deals.length === 0 ? [rules] : deals, say);
 }
 
 /** Something must cost points: a card, or a trick in itself. */

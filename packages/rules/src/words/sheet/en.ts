@@ -34,6 +34,8 @@ const clashes = {
   changesMost: (most: number): string => `at most ${most} changed fields`,
   changesLong: (most: number): string => `changes of at most ${most} letters in JSON`,
   notInPack: (cards: readonly Card[]): string => `cards of the pack; it has no ${cards.join(' ')} to remove`,
+  cutCards: (seats: number): string =>
+    `random: with this deck the cards that ${seats} players cut could never tell who deals`,
   suitsOnce: (): string => 'each suit once',
   totalsOnce: (): string => 'each total once',
   limit: (start: number): string => `a limit that the starting score ${start} has not reached`,
@@ -71,6 +73,8 @@ const clashes = {
   uncharged: (): string => 'another step: no card can be charged, so cards would be mixed in any case (mix)',
   scatter: (cards: number, hand: number): string => `another step: a scatter takes ${cards} cards, a hand has ${hand}`,
   costs: (): string => 'at least one card of the deck, or one trick, that costs points',
+  worthMost: (most: number): string => `smaller points: a deal comes to at most ${most}`,
+  lifeMost: (most: number): string => `at most ${most}: a deal costs nobody more, so no life would ever be lost`,
   moonCards: (): string => 'cards of the deck: it has none of these',
   moonPoints: (cards: readonly Card[]): string =>
     `cards that are worth points: ${cards.join(' ')} ${cards.length > 1 ? 'are' : 'is'} worth nothing`,
