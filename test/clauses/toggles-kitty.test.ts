@@ -68,12 +68,15 @@ function openingCardInTheMiddle(hearts: Tricks): readonly unknown[] {
   return [led.trick.leader, plays(hearts, led).includes('3C'), plays(hearts, led).length];
 }
 
-/** The kitty of 6♥ and another card after the first trick, taken by seat 2, as seats 1 and 2 see it. */
+/**
+ * The kitty of 6♥ and another card after the first trick, taken by seat 2, as seats 1 and 2 see it, and the
+ * points that seat 2 has by then.
+ */
 function kittySeen(hearts: Tricks): readonly unknown[] {
   const two = hearts.rules.kittySize > 1;
   const dealt = deal(hearts, start(hearts), { hands: ['2C', '3C', 'AC'], kitty: two ? '6H AD' : '6H' });
   const state = line(hearts, hearts.game.owed(dealt) === 'opening' ? unclaimed(hearts, dealt) : dealt, '2C 3C AC');
-  return [1, 2].map(seat => hearts.game.view(state, seat).tricks[0]?.kitty);
+  return [...[1, 2].map(seat => hearts.game.view(state, seat).tricks[0]?.kitty), hearts.game.view(state, 1).points[2]];
 }
 
 const wildTwist: readonly Toggle[] = [
@@ -205,16 +208,16 @@ const wildTwist: readonly Toggle[] = [
     3,
     { 'kitty.visible': 'winner' },
     kittySeen,
-    [2, 2],
-    [2, cards('6H AD')],
+    [2, 2, 0],
+    [2, cards('6H AD'), 0],
   ],
   [
     'WLD-13 the kitty is shown to all',
     3,
     { 'kitty.visible': 'all' },
     kittySeen,
-    [2, 2],
-    [cards('6H AD'), cards('6H AD')],
+    [2, 2, 0],
+    [cards('6H AD'), cards('6H AD'), 1],
   ],
   [
     'WLD-16 the players cut for the first deal',
@@ -360,8 +363,8 @@ const classic: readonly Toggle[] = [
     3,
     { 'kitty.visible': 'winner' },
     kittySeenOnHold,
-    [1, 1],
-    [1, cards('6H')],
+    [1, 1, 0],
+    [1, cards('6H'), 0],
   ],
   [
     'KIT-13 the player takes the kitty into the hand and lays away as many cards',

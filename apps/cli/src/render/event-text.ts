@@ -195,9 +195,9 @@ function exposedSentences(players: TablePlayers, { charges }: Of<'exposed'>): re
 function takenSentence(players: TablePlayers, { seat, points, kitty, into }: Of<'taken'>): string {
   const count = typeof kitty === 'number' ? kitty : kitty.length;
   const shown = typeof kitty === 'number' ? '' : ` ${faces(kitty)}`;
-  const more = count === 0 ? '' : ` and the kitty${shown}${into === 'hand' ? ', in hand' : ''}`;
-  const worth = points === 0 ? '' : `: ${pointsText(points)}`;
-  return `${does(players, seat, 'take', 'takes')} the trick${more}${worth}.`;
+  const worth = points === 0 ? '' : `: ${pointsText(points)}`; // of the trick, without the kitty
+  const more = count === 0 ? '' : `${worth && ','} and the kitty${shown}${into === 'hand' ? ', in hand' : ''}`;
+  return `${does(players, seat, 'take', 'takes')} the trick${worth}${more}.`;
 }
 
 function bidSentence(players: TablePlayers, { seat, bid }: Of<'bid'>): string {

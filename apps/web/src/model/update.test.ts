@@ -4,6 +4,7 @@ import type { TableToPage } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../testing/stage.ts';
+import { soFar } from '../table/seats/taken.ts';
 import type { Effect, Message } from './message.ts';
 import { type GoodImport, KEYS, type Model, settingKey, type TableModel } from './model.ts';
 import { begin, update } from './update.ts';
@@ -146,6 +147,22 @@ test('a taken trick stays on show while the table goes on, and a touch ends it',
   const id = tableOf(model).pause?.id ?? 0;
   expect(tableOf(after(model, { type: 'pause-over', id: id - 1 }).model).pause?.id).toBe(id);
   expect(tableOf(after(model, { type: 'pause-over', id }).model).view).toEqual(end);
+});
+
+test('points of a trick and of an open kitty count when the trick is swept away', () => {
+  const stage = staged('classic', 5, 'stage', {
+    'kitty.visible': 'all',
+    points: [{ cards: ['C*', 'D*', 'H*', 'S*'], value: 1 }],
+  });
+  playing(stage);
+  const before = at(stage);
+  const { model } = after(before, ...trickTaken(stage).map(heard));
+  const { pause } = tableOf(model);
+  if (pause?.kind !== 'trick') throw new Error('No trick is shown');
+  const points = (now: Model): number => soFar(tableOf(now), pause.trick.winner).points;
+  expect(pause.trick.kitty).toHaveLength(2);
+  expect(points(model)).toBe(points(before));
+  expect(points(after(model, { type: 'pause-over', id: pause.id }).model)).toBe(points(before) + pause.points);
 });
 
 test('at an instant pace nothing stays on show', () => {

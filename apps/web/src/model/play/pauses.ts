@@ -1,7 +1,7 @@
 // What the page shows for a moment: a taken trick, a bout, received cards, and toasts.
 
 import type { Shown, TableToPage } from '@moonshot/protocol';
-import type { Event } from '@moonshot/rules';
+import type { Event, Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { andThen, type Effect, type UpdateResult, unchanged } from '../message.ts';
 import {
@@ -83,7 +83,7 @@ function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateRes
   const happened: Effect = { type: 'happened', events: told.events, before: table.view, view, rules: table.rules };
   const first: UpdateResult = { model: shown, effects: [happened] };
   return andThen(first, () =>
-    andThen(back ? unchanged(shown) : withPause(shown, next, events), now => withNews(now, told.events)),
+    andThen(back ? unchanged(shown) : withPause(shown, table, next, events), now => withNews(now, told.events)),
   );
 }
 
@@ -131,8 +131,8 @@ const drawnBy = (events: readonly Event[], viewer: unknown): readonly Card[] =>
     event.type === 'drawn' && event.seat === viewer && typeof event.cards !== 'number' ? event.cards : [],
   );
 
-const withPause = (model: Model, table: TableModel, events: readonly Event[]): UpdateResult =>
-  paused(model, table, (id, pace) => pauseFor(table, events, id, pace));
+const withPause = (model: Model, before: TableModel, table: TableModel, events: readonly Event[]): UpdateResult =>
+  paused(model, table, (id, pace) => pauseFor(before, table, events, id, pace));
 
 /** Pauses on the deal of a table that was just opened, so that it is animated like every later deal. */
 export const pauseOnDeal = (model: Model): UpdateResult =>
@@ -172,6 +172,7 @@ const dealPause =
  * a tap.
  */
 function pauseFor(
+  before: TableModel,
   { view, raised }: TableModel,
   events: readonly Event[],
   id: number,
@@ -184,20 +185,17 @@ function pauseFor(
     return found(events, 'revealed') && bout ? { id, kind: 'bout', bout, dealt: dealtTo(view, events) } : undefined;
   }
   const trick = deal.tricks.at(-1);
-  const taken = found(events, 'taken') ?? (found(events, 'cancelled') && NOT_TAKEN);
-  if (taken && trick) {
-    const { points } = taken;
-    const stays = view.finish === null ? trickMs(points, countOf(taken.kitty) > 0, pace) : ms('hurry', pace);
+  if (trick && (found(events, 'taken') ?? found(events, 'cancelled'))) {
+    const points = pointsOf(view, trick.winner) - pointsOf(before.view, trick.winner);
+    const stays = view.finish === null ? trickMs(points, countOf(trick.kitty) > 0, pace) : ms('hurry', pace);
     return { id, kind: 'trick', trick, points, ms: stays };
   }
   return found(events, 'exchanged') && raised.length > 0 ? { id, kind: 'received', cards: raised } : undefined;
 }
 
-/**
- * The result of a trick that nobody takes. Its cards go with the next trick, so it has no points and no kitty
- * yet.
- */
-const NOT_TAKEN = { points: 0, kitty: [] } as const;
+/** What a seat has scored in this deal so far. */
+const pointsOf = ({ deal }: TableModel['view'], seat: Seat): number =>
+  (deal.kind === 'tricks' && deal.points[seat]) || 0;
 
 /** Cards dealt to the viewer after a bout. They join the hand only after the bout has been shown. */
 function dealtTo({ viewer }: QueuedUpdate['view'], events: readonly Event[]): readonly Card[] {

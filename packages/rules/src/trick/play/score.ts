@@ -223,14 +223,15 @@ export function resultOf(rules: Rules, state: State): { result: TrickDealResult;
 
 /**
  * The points of the tricks taken so far and of their cards, by seat and with the sheet's sign. Cards of the
- * kitty are not counted.
+ * kitty count if all see them.
  */
 export function pointsSoFar(rules: Rules, state: State): readonly number[] {
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
+  const isOpen = rules.sheet.kitty.visible === 'all';
   const shown = (seat: Seat): readonly Card[] =>
     state.tricks
       .slice(0, state.tricks.length - waiting(state.tricks).length)
       .filter(trick => trick.winner === seat)
-      .flatMap(trick => trick.plays.map(play => play.card));
+      .flatMap(({ plays, kitty }) => [...plays.map(play => play.card), ...(isOpen ? kitty : [])]);
   return bySeat(rules.seats, seat => (costOfPile(rules, shown(seat)) + tricksCost(rules, state, seat)) * sign || 0);
 }

@@ -70,7 +70,7 @@ export interface View {
   readonly tricks: readonly SeenTrick[]; // taken in this deal, oldest first
   readonly buried: readonly Card[]; // the viewer's own
   readonly broken: boolean;
-  readonly points: readonly number[]; // by seat, of the tricks taken in this deal so far, without the kitty
+  readonly points: readonly number[]; // by seat, of the tricks taken so far, with a kitty that all see
   readonly shooter: Seat | null;
   readonly totals: readonly number[];
   readonly tiebreak: boolean;

@@ -47,7 +47,7 @@ export type Event =
   | {
       readonly type: 'taken';
       readonly seat: Seat;
-      readonly points: number;
+      readonly points: number; // of the trick and its cards, without the kitty
       readonly kitty: Seen;
       readonly into: 'pile' | 'hand';
     }
