@@ -192,6 +192,9 @@ test('CAP-07 what nobody won goes to the winner of the next bout', () => {
   expect([carried.bouts[0]?.winner, carried.phase]).toEqual([null, 'lay']);
   const won = bout(five, carried, '7H>AD 8H>5C 9H>6C TH>7C JH>8C');
   expect(five.game.view(won, 0).pile).toEqual(cards('2H 3H 4H 5H 6H 7H 8H 9H TH JH'));
+  const bottomsSeen = (seat: number) => five.game.view(won, seat).bouts.flatMap(({ bottoms }) => bottoms);
+  expect(bottomsSeen(0)).toEqual(five.game.view(won, 0).pile);
+  expect(bottomsSeen(1).filter(card => card !== null)).toEqual(cards('3H 8H'));
 });
 
 test('CAP-07 where every top cancels, nobody wins', () => {

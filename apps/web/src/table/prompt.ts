@@ -8,6 +8,7 @@ import type { TableModel } from '../model/model.ts';
 import { giversOf, isMix } from '../model/play/exchange.ts';
 import { suitIn, suitLed, tricksIn } from '../model/play/lead.ts';
 import { cost } from '../model/play/standing.ts';
+import { wonBy } from './bouts/won.ts';
 
 export interface Prompt {
   readonly text: string;
@@ -54,15 +55,16 @@ function bout(
   words: Words,
   view: TableModel['view'],
   rules: TableModel['rules'],
-  { winner, bottoms }: CaptureView['bouts'][number],
+  { winner }: CaptureView['bouts'][number],
 ): Prompt {
   if (winner === null) return { text: words.lay.nobody, yours: false, quiet: true };
   if (winner !== view.viewer)
     return { text: words.prompt.captures(seatName(words, view, winner)), yours: false, quiet: true };
-  const hearts = bottoms.filter(card => card !== null && rules.costs[card] !== undefined).length;
+  const won = wonBy(view.deal);
+  const hearts = won.filter(card => rules.costs[card] !== undefined).length;
   return {
-    text: words.prompt.captured(bottoms.length, hearts),
-    short: words.prompt.capturedShort(bottoms.length, hearts),
+    text: words.prompt.captured(won.length, hearts),
+    short: words.prompt.capturedShort(won.length, hearts),
     yours: false,
   };
 }

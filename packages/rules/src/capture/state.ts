@@ -22,6 +22,10 @@ export interface Bout {
   readonly winner: Seat | null;
 }
 
+/** The seat that gets the cards of a bout: its winner or, if it has none, that of a later bout. */
+export const takerOf = (bouts: readonly Pick<Bout, 'winner'>[], bout: number): Seat | null =>
+  bouts.slice(bout).find(({ winner }) => winner !== null)?.winner ?? null;
+
 /** The result of a deal. */
 export interface CaptureDealResult {
   readonly deal: number;

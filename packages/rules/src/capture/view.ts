@@ -7,7 +7,7 @@ import { countOf, type Seen } from '../game/visible-cards.ts';
 import type { Event } from './event.ts';
 import { heartsIn, pileOf } from './follow.ts';
 import type { Rules } from './rules.ts';
-import type { Bout, CaptureDealResult, CapturePhase, Laid, State } from './state.ts';
+import { type Bout, type CaptureDealResult, type CapturePhase, type Laid, type State, takerOf } from './state.ts';
 
 export interface SeenBout {
   readonly dealer: Seat;
@@ -60,7 +60,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     stock: state.stock.length,
     laid: state.laid.map(pair => pair !== null),
     pair: mine === undefined ? null : at(state.laid, mine),
-    bouts: state.bouts.map(bout => seenBout(rules, bout, viewer)),
+    bouts: state.bouts.map((bout, i) => seenBout(rules, bout, takerOf(state.bouts, i), viewer)),
     pile: mine === undefined ? [] : at(piles, mine),
     pileSizes: piles.map(pile => pile.length),
     hearts: piles.map((pile, seat) =>
@@ -73,16 +73,16 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
   };
 }
 
-/** A bout as the viewer may see it: with the hidden cards that the viewer laid, or won in this bout. */
-const seenBout = (rules: Rules, bout: Bout, viewer: Viewer): SeenBout => ({
-  dealer: bout.dealer,
-  tops: bout.laid.map(pair => pair.top),
-  bottoms: bout.laid.map((pair, seat) => (seat === viewer || wonBy(rules, bout, viewer) ? pair.bottom : null)),
-  winner: bout.winner,
-});
-
-const wonBy = (rules: Rules, bout: Bout, viewer: Viewer): boolean =>
-  rules.sheet.winnerTakes === 'bottoms' && bout.winner === viewer;
+/** A bout as the viewer may see it: with the hidden cards that the viewer laid or captured. */
+function seenBout({ sheet }: Rules, { dealer, laid, winner }: Bout, taker: Seat | null, viewer: Viewer): SeenBout {
+  const hasAll = sheet.winnerTakes === 'bottoms' && taker === viewer;
+  return {
+    dealer,
+    tops: laid.map(pair => pair.top),
+    bottoms: laid.map((pair, seat) => (seat === viewer || hasAll ? pair.bottom : null)),
+    winner,
+  };
+}
 
 /** The event as the viewer may see it. Secrets become a count or null. */
 export function show(rules: Rules, event: Event, viewer: Viewer): Event {

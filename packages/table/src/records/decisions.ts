@@ -15,6 +15,7 @@ import type {
   View,
 } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
+import { takerOf } from '@moonshot/rules/engine';
 import { actionOf } from '../core/answer.ts';
 import type { Event } from '../core/event.ts';
 import { stateAfter } from '../core/evolve.ts';
@@ -128,7 +129,7 @@ function hiddenBouts(state: CaptureState, view: CaptureView): HiddenCards {
   };
   const unseen = (taker: Seat): readonly Card[] =>
     state.bouts.flatMap((bout, i) =>
-      bout.winner === taker
+      takerOf(state.bouts, i) === taker
         ? bout.laid.flatMap(({ bottom }, seat) => (view.bouts[i]?.bottoms[seat] ? [] : bottom))
         : [],
     );

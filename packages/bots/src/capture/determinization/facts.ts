@@ -1,7 +1,7 @@
 // What a view of a capture game proves: known cards, unseen cards, and the number of them in each place.
 
 import type { Card } from '@moonshot/rules/cards';
-import type { CaptureRules as Rules, SeenBout, CaptureView as View } from '@moonshot/rules/engine';
+import { takerOf, type CaptureView as View } from '@moonshot/rules/engine';
 import type { CaptureTables } from '../../sim/capture/position.ts';
 import type { UnseenTops } from '../policy/scratch.ts';
 import { type Schedule, scheduleFor } from './schedule.ts';
@@ -37,8 +37,8 @@ export function factsOf(table: CaptureTables, view: View): CaptureFacts {
     throw new Error('Cannot choose an answer from a spectator’s view: expected the view of a seat');
   const codes = new Map(table.names.map((name, code) => [name, code]));
   const code = (card: Card): number => codes.get(card) ?? -1;
-  const takers = takersOf(view);
-  const bottoms = bottomsOf(table.rules, view, takers).map(row => row.map(card => (card === null ? -1 : code(card))));
+  const takers = view.bouts.map((_, i) => takerOf(view.bouts, i) ?? -1);
+  const bottoms = view.bouts.map(bout => bout.bottoms.map(card => (card === null ? -1 : code(card))));
   const hidden = bottoms.flatMap((row, bout) =>
     row.flatMap((bottom, seat) => (bottom < 0 ? [{ bout, seat, taker: takers[bout] ?? -1 }] : [])),
   );
@@ -61,29 +61,6 @@ export function factsOf(table: CaptureTables, view: View): CaptureFacts {
     live: liveOf(table, [...unseen, ...hand]),
     schedule: scheduleFor(table.rules, view),
   };
-}
-
-/**
- * For each bout, the seat that captured its cards. Carried cards go to the next winner; −1 if there is none
- * yet.
- */
-const takersOf = ({ bouts }: View): readonly number[] =>
-  bouts.map((_, i) => bouts.slice(i).find(bout => bout.winner !== null)?.winner ?? -1);
-
-/**
- * For each bout and seat, the bottoms that the viewer knows, including those of carried bouts in the viewer's
- * pile.
- */
-function bottomsOf({ sheet }: Rules, view: View, takers: readonly number[]): readonly (readonly (Card | null)[])[] {
-  if (sheet.winnerTakes === 'tops') return view.bouts.map(bout => bout.bottoms);
-  const step = sheet.topsTo === 'winner' ? 2 : 1;
-  let from = 0;
-  return view.bouts.map((bout: SeenBout, i) => {
-    if (takers[i] !== view.viewer) return bout.bottoms;
-    const row = bout.bottoms.map((_, seat) => view.pile[from + seat * step] ?? null);
-    from += bout.bottoms.length * step;
-    return row;
-  });
 }
 
 /** The deck without these cards, counting copies. */

@@ -1,0 +1,13 @@
+// What the viewer has captured with a round.
+import type { View } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
+
+/**
+ * The hidden cards of the last round and of rounds carried over to it; empty if another player won them.
+ */
+export function wonBy(deal: View): readonly Card[] {
+  if (deal.kind === 'tricks' || deal.bouts.at(-1)?.winner !== deal.viewer) return [];
+  const { bouts } = deal;
+  const from = bouts.findLastIndex(({ winner }, i) => winner !== null && i < bouts.length - 1) + 1;
+  return bouts.slice(from).flatMap(({ bottoms }) => bottoms.filter(card => card !== null));
+}
