@@ -212,6 +212,17 @@ test('before each deal the pad says who deals, who leads and what is passed', ()
   expect(deals[0]?.prompt.leader).toEqual({ holder: '3C' });
 });
 
+test.each([
+  ['holderMay', 'WC', null],
+  ['must', null, 'WC'],
+  ['ownerOfLowestOnly', null, null],
+  ['never', null, null],
+])('where the wild of the opening suit opens: %s, its holder is named', (wild, claims, opens) => {
+  const hearts = heartsOf(sheetOf('wild-twist'), 4, { 'opening.wild': wild });
+  const [deal] = scorePad(hearts, { length: null, dealer: 0, entries: [] }).deals;
+  expect(deal?.prompt).toMatchObject({ leader: { holder: '2C' }, claims, opens });
+});
+
 test('a deal that is changed changes those after it', () => {
   const entry = (queen: readonly number[]): PadEntry => ({
     ...blankEntry(4),

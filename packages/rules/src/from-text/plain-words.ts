@@ -83,9 +83,10 @@ const withNumbers = (text: string): string =>
       return `${n + 1}${ENDINGS[n] ?? 'th'}`;
     });
 
-/** A queen without a suit about which the text states something, with no other rank mentioned beside her. */
-const ALONE =
-  /(?<!\b(?:jack|king)\b.*)(?<=^|[.,;:] )queen(?= ?(?:[=:\d]|(?:is|counts?|scores?|costs?|does|breaks)\b))(?!.*\b(?:jack|king)\b)/g;
+/** A queen without a suit about which the text states something. */
+const ALONE = /(?<=^|[.,;:] )queen(?= ?(?:[=:\d]|(?:is|counts?|scores?|costs?|does|breaks)\b))/g;
+/** Other ranks. A text that names one of them does not mean a certain queen. */
+const OTHER_FACE = /\b(?:jack|king)\b/;
 
 /** The sentence in the form that the grammar reads. `queen` is the card that the words `the queen` mean. */
 export function plainWords(text: string, queen: string): string {
@@ -102,12 +103,14 @@ export function plainWords(text: string, queen: string): string {
     .replace(/[“”"*_]/g, '')
     .replace(/[−–—]/g, '-')
     .replace(/\s*\n\s*(?:[-•·] ?)?/g, match => (/\n\s*[-•·]/.test(match) ? ', ' : ' '));
-  return withNumbers(withCards(lower))
+  const worded = withNumbers(withCards(lower));
+  const hasOthers = OTHER_FACE.test(worded);
+  return worded
     .replace(
       /\b(?:black queen|the (?:black )?(?:queen|lady|maria)|(?<=\b(?:no|nor|or|and|neither) )queen)\b(?! of\b)/g,
       `[${queen}]`,
     )
-    .replace(ALONE, `[${queen}]`)
+    .replace(ALONE, word => (hasOthers ? word : `[${queen}]`))
     .replace(/\b(\d+) ?pts?\b/g, '$1 points')
     .replace(/\ba point\b/g, '1 point')
     .replace(/\b(an?) hearts\b(?! card)/g, '$1 heart')

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { TITLE_MAX } from '../game/limits.ts';
 import { SHEETS } from '../games.ts';
+import { prepare } from '../prepare.ts';
 import { en } from '../words/sheet/en.ts';
-import { type House, tidied } from './fields.ts';
+import { type House, tidied, wholeOf } from './fields.ts';
 import { checkTitle, titleOfHouse, untitledText } from './title.ts';
 
 const GAMES: readonly (House & { readonly name: string })[] = [
@@ -26,8 +27,16 @@ test('every game bears its own name, however its changes are written, and plain 
 
 test('a title is as long as its bound, in letters as a reader counts them', () => {
   expect(checkTitle('é'.normalize('NFD').repeat(TITLE_MAX)).ok).toBe(true);
-  const long = checkTitle('x'.repeat(TITLE_MAX + 1));
-  expect(long.ok ? '' : untitledText(long.why, en.titles)).toBe('A name has at most 60 letters.');
+  for (const text of ['x'.repeat(TITLE_MAX + 1), '👩‍🚀'.repeat(13)]) {
+    const long = checkTitle(text);
+    expect(long.ok ? '' : untitledText(long.why, en.titles)).toBe('A name has at most 60 letters.');
+  }
+  expect(checkTitle('👩‍🚀'.repeat(12)).ok).toBe(true);
+});
+
+test('what is allowed as a title is allowed in a sheet', () => {
+  for (const name of ['x'.repeat(TITLE_MAX), '👩‍🚀'.repeat(12), '👩‍🚀'.repeat(13)])
+    expect(prepare(wholeOf({ base: 'ricketts', overrides: { name } }), 4).ok).toBe(checkTitle(name).ok);
 });
 
 test.each([

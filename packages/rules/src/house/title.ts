@@ -35,7 +35,8 @@ export function checkTitle(text: string, most: number = TITLE_MAX): Titled {
   if (HEAPED.test(name)) return no('heaped');
   const letters = [...segmenter.segment(name)].length;
   if (letters === 0 || !READABLE.test(name)) return no('empty');
-  if (letters > most || name.length > most * UNITS_EACH) return { ok: false, why: { type: 'long', most } };
+  const units = Math.min(most * UNITS_EACH, TITLE_MAX); // a sheet, too, allows a title no more
+  if (letters > most || name.length > units) return { ok: false, why: { type: 'long', most } };
   if (ALIKE.filter(script => script.test(name)).length > 1) return no('mixed');
   return { ok: true, name };
 }

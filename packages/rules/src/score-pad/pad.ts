@@ -28,6 +28,7 @@ export interface PadPrompt {
   readonly dealer: Seat | null; // null if the players cut for it
   readonly leader: PadLeader | null; // null if nobody leads, as in Capture, or before the cut
   readonly claims: Card | null; // the wild card whose holder may lead instead
+  readonly opens: Card | null; // the wild card whose holder has to lead instead
   readonly pass: {
     readonly step: PassStep;
     readonly count: number; // to each receiver
@@ -171,12 +172,12 @@ function trickPrompt(rules: TrickRules, state: TrickTypes['state']): PadPrompt {
     return all.length === 1 ? [[seat, all[0]?.to ?? seat]] : [];
   };
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
-  const wild =
-    sheet.opening.wild === 'ownerOfLowestOnly' || sheet.opening.wild === 'never' ? undefined : openingWild(rules);
+  const wild = openingWild(rules) ?? null;
   return {
     ...promptOf(rules, deal, cuts ? null : state.dealer),
     leader: cuts ? null : leaderOf(effectiveRules(rules, { ...state, deal, bids: [], charges: [] }), state.dealer),
-    claims: wild ?? null,
+    claims: sheet.opening.wild === 'holderMay' ? wild : null,
+    opens: sheet.opening.wild === 'must' ? wild : null,
     pass:
       of === 0
         ? null
@@ -213,6 +214,7 @@ function promptOf({ sheet, seats }: TrickRules | CaptureRules, deal: number, dea
     dealer,
     leader: null,
     claims: null,
+    opens: null,
     pass: null,
     contract: null,
     packs: forSeats(sheet.deck.packs, seats) ?? 1,

@@ -36,6 +36,7 @@ export const pad: PadWords = {
   holderLeads: card => `Wer ${card} hat, spielt aus.`,
   bidderLeads: 'Wer am höchsten geboten hat, spielt aus.',
   claims: card => `Wer ${card} hat, darf stattdessen ausspielen.`,
+  opens: card => `Wer ${card} hat, spielt stattdessen aus.`,
   contract: name => `Was zählt: ${name}.`,
   pass: (n, way, place, of) => `${count(n, 'Karte', 'Karten')} schieben: ${way} (${place} von ${of})`,
   noPass: (place, of) => `Nichts schieben (${place} von ${of})`,

@@ -35,6 +35,7 @@ export const pad = {
   holderLeads: (card: string): string => `The holder of ${card} leads.`,
   bidderLeads: 'The highest bidder leads.',
   claims: (card: string): string => `The holder of ${card} may lead instead.`,
+  opens: (card: string): string => `The holder of ${card} leads instead.`,
   contract: (name: string): string => `What counts: ${name}.`,
   pass: (n: number, way: string, place: number, of: number): string =>
     `Pass ${count(n, 'card', 'cards')}: ${way} (${place} of ${of})`,

@@ -36,6 +36,7 @@ export const pad: PadWords = {
   holderLeads: card => `Sale quien tiene ${card}.`,
   bidderLeads: 'Sale quien más ha pujado.',
   claims: card => `Quien tiene ${card} puede salir en su lugar.`,
+  opens: card => `Quien tiene ${card} sale en su lugar.`,
   contract: name => `Lo que cuenta: ${name}.`,
   pass: (n, way, place, of) => `Pasad ${count(n, 'carta', 'cartas')}: ${way} (${place} de ${of})`,
   noPass: (place, of) => `No se pasa nada (${place} de ${of})`,

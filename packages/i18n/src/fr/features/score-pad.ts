@@ -36,6 +36,7 @@ export const pad: PadWords = {
   holderLeads: card => `Qui a ${card} entame.`,
   bidderLeads: 'Le plus offrant entame.',
   claims: card => `Qui a ${card} peut entamer à la place.`,
+  opens: card => `Qui a ${card} entame à la place.`,
   contract: name => `Ce qui compte : ${name}.`,
   pass: (n, way, place, of) => `Passez ${count(n, 'carte', 'cartes')} : ${way} (${place} sur ${of})`,
   noPass: (place, of) => `Rien à passer (${place} sur ${of})`,
