@@ -101,6 +101,16 @@ const changes: readonly [name: string, change: Change, why: RegExp][] = [
     },
     /something else would have come of it/,
   ],
+  ...(['passed', 'played'] as const).flatMap(type =>
+    [null, 7, {}, [{}], 'QS', { toString: null }].map((value): (typeof changes)[number] => [
+      `what is ${type} is ${JSON.stringify(value)}`,
+      events => {
+        const one = events[at(events, type)] as unknown as { event: object };
+        Object.assign(one.event, { gifts: value, card: value, call: value });
+      },
+      /^Event \d+ of the log cannot be: (?!Cannot)/,
+    ]),
+  ),
   [
     'an event is no event',
     events => events.splice(4, 1, 'hello' as unknown as Event),

@@ -60,10 +60,12 @@ export function checkLog(
   }
 }
 
+/** The sentence for an error. One that is not the code's own comes from an event with malformed fields. */
 function reasonOf(error: unknown, { checks, sheet }: CheckWords): string {
   if (error instanceof FaultySheet) return error.errors.map(one => sentenceOf(one, sheet)).join('; ');
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  return name === TOLD ? message : checks.fault(message);
+  if (name === TOLD) return message;
+  return error instanceof TypeError || !message.startsWith('Cannot ') ? checks.noEvent : checks.fault(message);
 }
 
 /**
