@@ -18,6 +18,7 @@ export interface EngineProcess {
 }
 
 const LINE_MAX = 1_000_000; // characters; a program without line breaks is stopped here
+const UNREAD_MAX = 4 * LINE_MAX; // characters of unread lines; a program that writes more is stopped here
 
 /** Starts a program with a shell command. */
 export function openLine(command: string): EngineProcess {
@@ -43,7 +44,7 @@ export function openLine(command: string): EngineProcess {
 /** The queue of unread lines. It has a single reader. */
 function inboxOf(kill: () => void) {
   const lines: EngineOutput[] = [];
-  let [rest, count] = ['', 0];
+  let [rest, count, unread] = ['', 0, 0];
   let last: EngineOutput | undefined;
   let wake = (): void => {};
   const over = (why: string): void => {
@@ -51,18 +52,20 @@ function inboxOf(kill: () => void) {
     wake();
   };
   const take = (text: string): void => {
+    if (last !== undefined) return;
     const parts = (rest + text).split('\n');
     rest = parts.pop() ?? '';
     for (const part of parts) lines.push({ type: 'line', number: ++count, text: part });
-    if (rest.length > LINE_MAX) {
-      over(`its line ${count + 1} is longer than ${LINE_MAX} characters`);
-      kill();
-    }
+    unread += parts.reduce((sum, part) => sum + part.length + 1, 0);
+    if (rest.length > LINE_MAX) over(`its line ${count + 1} is longer than ${LINE_MAX} characters`);
+    if (unread > UNREAD_MAX) over(`it wrote more than ${UNREAD_MAX} characters that nobody asked for`);
+    if (last !== undefined) kill();
     wake();
   };
   const next = async (until: number): Promise<EngineOutput> => {
     for (;;) {
       const heard = lines.shift() ?? last;
+      if (heard?.type === 'line') unread -= heard.text.length + 1;
       if (heard !== undefined) return heard;
       const left = until - performance.now();
       if (left <= 0) return { type: 'late' };

@@ -35,8 +35,9 @@ export async function wholeFile(path: string): Promise<WholeFile> {
   ended.catch(() => {}); // the caller that awaits it gets the error
   const head: Writable = path.endsWith('.gz') ? createGzip() : file;
   if (head !== file) head.pipe(file);
+  const write = writerOf(head, ended);
   return {
-    write: text => Promise.race([accepted(head, text), ended]).catch(fail),
+    write: text => write(text).catch(fail),
     finish: async () => {
       head.end();
       await ended.catch(fail);
@@ -48,8 +49,25 @@ export async function wholeFile(path: string): Promise<WholeFile> {
   };
 }
 
-const accepted = (stream: Writable, text: string): Promise<void> =>
-  new Promise((resolve, reject) => stream.write(text, error => (error ? reject(error) : resolve())));
+/** Writes texts to the head of a chain of streams. Every write fails as soon as the end of the chain does. */
+function writerOf(head: Writable, ended: Promise<void>): (text: string) => Promise<void> {
+  let failed: { readonly error: unknown } | undefined;
+  const pending = new Set<(error: unknown) => void>();
+  ended.catch(error => {
+    failed = { error };
+    for (const reject of pending) reject(error);
+  });
+  return text =>
+    new Promise((resolve, reject) => {
+      if (failed !== undefined) return reject(failed.error);
+      pending.add(reject);
+      head.write(text, error => {
+        pending.delete(reject);
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+}
 
 function isOrdinary(path: string, place: string): boolean {
   try {

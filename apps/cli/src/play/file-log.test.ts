@@ -1,12 +1,12 @@
 // Tests a table's file: what was written can be read again, a torn end is cut off, and damage anywhere else
 // is detected.
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Event } from '@moonshot/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Damaged, type FileLog, fileLog, readKept } from './file-log.ts';
-import { lock } from './lock.ts';
+import { dropLock, lock } from './lock.ts';
 
 let path = '';
 beforeEach(() => {
@@ -117,4 +117,14 @@ test('a table is open in one terminal at a time, and a dead process holds nothin
   lock(`${path}.open`)();
   appendFileSync(`${path}.open`, '');
   lock(`${path}.open`)();
+});
+
+test.each([
+  ['as it was read', '999999999 1', false],
+  ['taken by another terminal since', '999999999 2', true],
+])('a dead lock that is %s stays: %s', (_, now, stays) => {
+  writeFileSync(`${path}.open`, now);
+  dropLock(`${path}.open`, '999999999 1');
+  expect(existsSync(`${path}.open`)).toBe(stays);
+  rmSync(`${path}.open`, { force: true });
 });

@@ -1,6 +1,6 @@
 // Allows one terminal per table. A file beside the log names the process that has the table open. A dead
 // process holds no lock.
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { CommandError, codeOf } from '../core/errors.ts';
 
 const TRIES_MAX = 3;
@@ -17,12 +17,28 @@ export function lock(path: string): () => void {
         throw new CommandError(
           `This table is open in another terminal (process ${Number.parseInt(holder, 10)}): go on there, or start another with --new.`,
         );
-      rmSync(path, { force: true }); // the process that held the lock has ended
+      if (holder !== undefined) dropLock(path, holder); // the process that held the lock has ended
     }
     throw new CommandError(`Cannot open the table: others take ${path} again and again.`);
   } finally {
     rmSync(mine, { force: true });
   }
+}
+
+/**
+ * Removes the lock of this holder. Another terminal may have taken the table since it was read: then its lock
+ * is put back.
+ */
+export function dropLock(path: string, holder: string): void {
+  const aside = `${path}.${process.pid}.old`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  if (readHolder(aside) !== holder) linked(aside, path);
+  rmSync(aside, { force: true });
 }
 
 /** Creates a link atomically. Returns false if the name is taken. */

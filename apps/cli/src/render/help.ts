@@ -7,7 +7,7 @@ const LAST: Readonly<Record<Hearts['kind'], string>> = { tricks: 'trick', 'commi
 const commands = (kind: Hearts['kind']): readonly (readonly [key: string, what: string])[] => [
   ['u', 'undo: take your last move of this deal back, and all that came of it'],
   ['e', 'end: claim the rest, or end a deal in which no score can change'],
-  ['h', 'hint: what a careful player would do, and why'],
+  ['h', 'hint: a good answer, and why'],
   ['l', `last: the last ${LAST[kind]}`],
   ['s', 'scores: the score sheet'],
   ['r', 'rules: the rules of this table'],

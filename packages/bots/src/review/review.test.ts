@@ -78,19 +78,22 @@ test.each<
   const options = [weighed('6S', 4.9, 0), weighed('KS', 17.2, behind || 3, error)].map(one =>
     one.action.type === 'play' && one.action.card === card ? { ...one, behind } : one,
   );
-  const verdict = verdictOf(made(card), { options, worlds: 10 });
+  const verdict = verdictOf(made(card), { options, worlds: 10, exact: false });
   expect(verdict?.cost).toBe(cost);
   expect(verdict?.against?.kind).toBe(against);
   expect(verdict?.for.kind).toBe(good);
 });
 
-test('what was tried out in no world has no verdict', () => {
-  expect(verdictOf(made('KS'), { options: [weighed('KS', 0, 0)], worlds: 0 })).toBeUndefined();
+test.each([
+  [false, undefined],
+  [true, 0], // such as the choice after a moon
+])('what was tried out in no world has a verdict if it was computed exactly: %s', (exact, cost) => {
+  expect(verdictOf(made('KS'), { options: [weighed('KS', 0, 0)], worlds: 0, exact })?.cost).toBe(cost);
 });
 
 test('after each trick comes the start of the next decision, and at the end the result', () => {
   const at = (trick: number, points: number): ReviewedDecision =>
-    verdictOf(made('6S', trick), { options: [weighed('6S', points, 0)], worlds: 1 }) as ReviewedDecision;
+    verdictOf(made('6S', trick), { options: [weighed('6S', points, 0)], worlds: 1, exact: false }) as ReviewedDecision;
   expect(curveOf([at(0, 5), at(1, 6), at(2, 7), at(3, 20)], 0, 3, 21)).toEqual([5, 7, 20, 21]);
   expect(curveOf([], 0, 0, 4)).toEqual([4]);
 });

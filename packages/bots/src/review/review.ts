@@ -35,16 +35,13 @@ export const judgeDecision = (
   verdictOf(made, judge(made.question, budget, below, { also: [made.action], ...(known && { known }) }));
 
 /**
- * Converts a judgement to a verdict; undefined if its answers were not compared in sampled deals. An answer
- * as good as the best has no cost.
+ * Converts a judgement to a verdict; undefined if its answers were compared neither exactly nor in sampled
+ * deals. An answer as good as the best has no cost.
  */
-export function verdictOf(
-  made: MadeDecision,
-  { options, worlds }: Pick<Judgement, 'options' | 'worlds'>,
-): ReviewedDecision | undefined {
+export function verdictOf(made: MadeDecision, { options, worlds, exact }: Judgement): ReviewedDecision | undefined {
   const [first] = options;
   const played = options.find(one => isSame(one.action, made.action));
-  if (first === undefined || played === undefined || worlds === 0) return undefined;
+  if (first === undefined || played === undefined || (worlds === 0 && !exact)) return undefined;
   const cost = played.behind < Math.max(EQUAL_WITHIN_POINTS, played.error) ? 0 : played.behind;
   const best = cost === 0 ? played : first;
   return {
