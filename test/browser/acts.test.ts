@@ -10,6 +10,7 @@ import { click, HAND } from './clicker.ts';
 import { sharedSite, visit } from './rig.ts';
 import { BID, BURY, CHARGE, CLAIM, LAST_LAY, MOON, PASS, PLAY, SCATTER, WILD } from './screens.ts';
 import { type Scene, type Staged, staged } from './staged.ts';
+import { storedEvents } from './stored-events.ts';
 
 const site = await sharedSite();
 
@@ -178,33 +179,9 @@ function writtenIn(event: Rules): Action | undefined {
   }
 }
 
-/** DOM types for functions that run on the page; these tests have Node's types. */
-interface Request<T> {
-  readonly result: T;
-  onsuccess: () => void;
-}
-interface Database {
-  transaction(store: string): { objectStore(name: string): { getAll(): Request<readonly Event[]> } };
-  close(): void;
-}
-declare const indexedDB: { open(name: string): Request<Database> };
-
-/** Runs on the page: every stored event of its tables. */
-const readEvents = (): Promise<readonly Event[]> =>
-  new Promise(resolve => {
-    const opening = indexedDB.open('moonshot');
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('events').objectStore('events').getAll();
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(reading.result);
-      };
-    };
-  });
-
 /** The first act of seat 0 since the table was staged. */
 async function firstAct(page: Page, { events }: Staged): Promise<Action | undefined> {
-  const stored = await page.evaluate(readEvents);
+  const stored = await storedEvents(page);
   const acts = stored.slice(events.length).flatMap(event => (event.type === 'game' && event.cause ? [event] : []));
   return acts[0] && writtenIn(acts[0].event);
 }

@@ -1,5 +1,6 @@
 // Every kind of question answered by keys at a staged table, and the keys that inspect, announce or undo.
 // Each test opens a table of its own.
+import type { Event } from '@moonshot/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, HAND, standing } from './clicker.ts';
@@ -7,6 +8,7 @@ import { focused, focusThere, hasFocus, press, pressFor, stepByKeys, tabTo } fro
 import { sharedSite, type Wishes } from './rig.ts';
 import { BID, BURY, CHARGE, CLAIM, LAST_LAY, LAST_PASS, MOON, PLAY, REST, SCATTER, visitTo, WILD } from './screens.ts';
 import type { Scene } from './staged.ts';
+import { storedEvents } from './stored-events.ts';
 
 const site = await sharedSite();
 
@@ -44,13 +46,22 @@ test('the receiver of a card is chosen by Tab and Enter', async () => {
   });
 });
 
+type GameEvent = Extract<Event, { type: 'game' }>['event'];
+
+/** The last event of this type that a person has caused. */
+const lastOf = async (page: Page, type: GameEvent['type']): Promise<GameEvent | undefined> =>
+  (await storedEvents(page))
+    .flatMap(event => (event.type === 'game' && event.cause && event.event.type === type ? [event.event] : []))
+    .at(-1);
+
 test.each([
-  ['1', 'declines'],
-  ['2', 'claims'],
-])('%s answers the claim', async key => {
+  ['1', 'declines', false],
+  ['2', 'makes', true],
+])('%s %s the claim', async (key, _, claimed) => {
   await at(CLAIM, async page => {
     await page.keyboard.press(key);
     await moved(page, 'claim');
+    await expect.poll(() => lastOf(page, 'opening')).toMatchObject({ claimed });
   });
 });
 
@@ -64,7 +75,7 @@ test('a bid is answered by the number of its place', async () => {
 test.each([
   ['1', 'high'],
   ['2', 'low'],
-])('%s calls a wild, and Escape had put it back', async key => {
+])('%s calls a wild %s, and Escape had put it back', async (key, call) => {
   await at(WILD, async page => {
     const { version } = await standing(page);
     await page.locator(`${HAND}[data-card^="W"]`).first().focus();
@@ -78,6 +89,7 @@ test.each([
     }
     await page.keyboard.press(key);
     await expect.poll(async () => (await standing(page)).version).not.toBe(version);
+    await expect.poll(() => lastOf(page, 'played')).toMatchObject({ call });
   });
 });
 
