@@ -144,7 +144,7 @@ export const asPerson =
  * player's bots.
  */
 export async function endSession({ context, sockets }: HttpContext, { player, session }: Session): Promise<void> {
-  const wasLast = await context.store.players.closeSession(session);
+  const wasLast = await context.store.players.closeSession(session, context.env.nowMs());
   sockets().closeOf(player.id, wasLast ? undefined : session);
 }
 

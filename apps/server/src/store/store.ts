@@ -41,9 +41,10 @@ export interface PlayerStore {
   /** The expiry of each of a player's open sessions, in milliseconds since 1970. */
   sessions(player: string, nowMs: number): Promise<readonly number[]>;
   /**
-   * Closes a session. Returns true if it was the player's last one, in which case their bots' tokens end too.
+   * Closes a session. Returns true if it was the player's last open one, in which case their bots' tokens end
+   * too.
    */
-  closeSession(tokenHash: string): Promise<boolean>;
+  closeSession(tokenHash: string, nowMs: number): Promise<boolean>;
   /** Closes all sessions of a player and ends their bots' tokens. */
   closeSessions(player: string): Promise<void>;
   /** Invalidates the secret of the player's device. */

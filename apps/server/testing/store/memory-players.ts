@@ -63,8 +63,8 @@ type Sessions = Pick<
   'openSession' | 'session' | 'sessions' | 'closeSession' | 'closeSessions' | 'sweepSessions'
 >;
 
-const hasSession = ({ sessions }: Kept, player: string): boolean =>
-  [...sessions.values()].some(session => session.player === player);
+const hasSession = ({ sessions }: Kept, player: string, nowMs = 0): boolean =>
+  [...sessions.values()].some(session => session.player === player && session.untilMs > nowMs);
 
 const sessionsIn = (kept: Kept): Sessions => ({
   ...closingIn(kept),
@@ -95,10 +95,10 @@ const openingIn = ({ people, sessions, usedUntil }: Kept): Pick<Sessions, 'openS
 });
 
 const closingIn = (kept: Kept): Pick<Sessions, 'closeSession' | 'closeSessions' | 'sweepSessions'> => ({
-  closeSession: async hash => {
+  closeSession: async (hash, nowMs) => {
     const mine = kept.sessions.get(hash);
     kept.sessions.delete(hash);
-    if (mine === undefined || hasSession(kept, mine.player)) return false;
+    if (mine === undefined || hasSession(kept, mine.player, nowMs)) return false;
     endTokens(kept, by => by === mine.player);
     return true;
   },

@@ -41,9 +41,9 @@ const droppingWith = (players: PlayerStore, dropWhere: DropWhere): PlayerStore =
     dropWhere(({ session }) => ended.includes(session));
     return ended;
   },
-  closeSession: async hash => {
+  closeSession: async (hash, nowMs) => {
     dropWhere(({ session }) => session === hash);
-    return players.closeSession(hash);
+    return players.closeSession(hash, nowMs);
   },
   closeSessions: async id => {
     await players.closeSessions(id);

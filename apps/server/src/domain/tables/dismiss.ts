@@ -2,14 +2,27 @@
 // strangers when the table is closed to them.
 import { type ApiError, apiError, toProblemDetails } from '../../core/errors.ts';
 import type { TableRow } from '../../store/store.ts';
+import type { ServerContext } from '../context.ts';
 import type { LiveTable, Subscriber } from './live.ts';
+import { publishPresence } from './remote-presence.ts';
 import { belongs } from './row/changes.ts';
 import { removedBy } from './row/invitation.ts';
+
+/** Disconnects everybody who may no longer be at the table, and publishes who is left. */
+export function dismissUnwelcome(context: ServerContext, live: LiveTable, before: TableRow): void {
+  const many = live.subscribers.size;
+  dismissRemoved(live, before);
+  dismissWatchers(live);
+  dismissStrangers(live);
+  if (live.subscribers.size === many) return;
+  live.quietSince = context.env.monoMs();
+  publishPresence(context, live);
+}
 
 const REMOVED = apiError('no-table', say => say.removed);
 
 /** Disconnects a removed player from the table, at whichever node their socket is. */
-export function dismissRemoved(live: LiveTable, before: TableRow): void {
+function dismissRemoved(live: LiveTable, before: TableRow): void {
   const removed = removedBy(before, live.row);
   dismiss(live, REMOVED, ({ client }) => removed.includes(client.player));
 }
@@ -17,7 +30,7 @@ export function dismissRemoved(live: LiveTable, before: TableRow): void {
 const NOT_WATCHED = apiError('no-table', say => say.watchers);
 
 /** Disconnects the spectators when a match begins that allows none. */
-export function dismissWatchers(live: LiveTable): void {
+function dismissWatchers(live: LiveTable): void {
   const { row } = live;
   if (row.state !== 'playing' || row.settings.watchers !== 'none') return;
   dismiss(live, NOT_WATCHED, ({ client }) => !belongs(row, client.player));
@@ -29,7 +42,7 @@ const NOT_INVITED = apiError('no-table', say => say.invited);
  * If only invited players are allowed, disconnects the clients that joined without an invitation and have no
  * seat.
  */
-export function dismissStrangers(live: LiveTable): void {
+function dismissStrangers(live: LiveTable): void {
   const { row } = live;
   if (row.settings.open !== 'invited') return;
   dismiss(live, NOT_INVITED, ({ client, uninvited }) => uninvited && !belongs(row, client.player));

@@ -7,7 +7,7 @@ import { type LoadShedding, loadSheddingFor } from '../../core/load-shedding.ts'
 import { type MonotonicClock, monotonicClock } from '../../core/monotonic-clock.ts';
 import type { AuditLine, TableRow } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
-import { dismissRemoved, dismissStrangers, dismissWatchers } from './dismiss.ts';
+import { dismissUnwelcome } from './dismiss.ts';
 import { type OnMatchFinished, recordFinished } from './finished-match.ts';
 import { isUnloadable, type LiveTable, liveFrom } from './live.ts';
 import { broadcastTable, type MatchDeps, runnerOf, sendSnapshot, stopMatch } from './match/matches.ts';
@@ -203,9 +203,7 @@ async function applied(tables: TableRegistry, live: LiveTable, row: TableRow): P
   await forgetBots(tables.context, live, before, row);
   if (isClosed(row)) return sendAway(tables, live, CLOSED);
   await learnNames(tables.context, live);
-  dismissRemoved(live, before);
-  dismissWatchers(live);
-  dismissStrangers(live);
+  dismissUnwelcome(tables.context, live, before);
   broadcastTable(live);
   if (before.matches !== row.matches) void begun(tables, live);
 }

@@ -26,11 +26,14 @@ export async function sweepOnce(tables: TableRegistry): Promise<void> {
   await sweepStore(tables.context);
 }
 
-/** Whether a table may be unloaded. In a cluster, its match can continue at another node. */
+/**
+ * Whether a table may be unloaded. In a cluster, its match can continue at another node, but waiting
+ * notifications are sent from here.
+ */
 const isIdle = ({ nodes }: ServerContext, live: LiveTable, beforeMs: number): boolean => {
-  const { subscribers, trouble, quietSince } = live;
+  const { subscribers, trouble, quietSince, notifiesUntil } = live;
   const goesElsewhere = nodes !== undefined && subscribers.size === 0 && trouble === null;
-  return quietSince < beforeMs && (goesElsewhere || isUnloadable(live));
+  return Math.max(quietSince, notifiesUntil) < beforeMs && (goesElsewhere || isUnloadable(live));
 };
 
 /** Rows changed per step. */

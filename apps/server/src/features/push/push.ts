@@ -40,7 +40,11 @@ export function openPush(context: ServerContext): Push {
   return {
     turned: (live, turns) => {
       if (!hasDayClock(live)) return;
-      for (const { player } of turns) if (isToBeTold(live, player)) void tell(office, live, player);
+      for (const { player } of turns)
+        if (isNoticeable(live, player)) {
+          live.noticed.add(player);
+          void tell(office, live, player);
+        }
     },
     stop: () => {
       office.stopped = true;
@@ -54,11 +58,8 @@ export function openPush(context: ServerContext): Push {
  * Whether to notify the player. Players who are present and programs are not notified, and others only once
  * until they act.
  */
-function isToBeTold(live: LiveTable, player: string): boolean {
-  if (live.noticed.has(player) || live.known.get(player)?.outside || isPresent(live, player)) return false;
-  live.noticed.add(player);
-  return true;
-}
+const isNoticeable = (live: LiveTable, player: string): boolean =>
+  !live.noticed.has(player) && !live.known.get(player)?.outside && !isPresent(live, player);
 
 async function tell(office: Post, live: LiveTable, player: string): Promise<void> {
   const { store, log } = office.context;
@@ -70,8 +71,9 @@ async function tell(office: Post, live: LiveTable, player: string): Promise<void
 }
 
 function add(office: Post, notice: Notice): void {
-  const { config, metrics } = office.context;
+  const { env, config, metrics } = office.context;
   if (office.stopped) return;
+  notice.live.notifiesUntil = Math.max(notice.live.notifiesUntil, env.monoMs());
   if (office.queue.length + office.later.size >= config.limits.pushesWaiting)
     metrics.pushes.inc({ outcome: 'dropped' });
   else office.queue.push(notice);
@@ -136,6 +138,7 @@ function again(office: Post, { tries, ...notice }: Notice, retryAfterMs: number)
   const { pushTries, pushRetryMs, pushRetryMostMs } = config.limits;
   if (office.stopped || tries + 1 >= pushTries) return;
   const waitMs = Math.min(pushRetryMostMs, Math.max(retryAfterMs, pushRetryMs * 2 ** tries));
+  notice.live.notifiesUntil = Math.max(notice.live.notifiesUntil, env.monoMs() + waitMs);
   const cancel = env.after(waitMs, () => {
     office.later.delete(cancel);
     add(office, { ...notice, tries: tries + 1 });

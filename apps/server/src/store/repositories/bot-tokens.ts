@@ -29,13 +29,14 @@ export function* endIdleTokens(most: number): SqlStatements<void> {
   for (const { id } of idle) yield* changes(withoutSecret(id));
 }
 
-/** Closes the session with this token hash; returns true if it was its player's last. */
-export function* closeSession(hash: string): SqlStatements<boolean> {
+/** Closes the session with this token hash; returns true if it was its player's last open one. */
+export function* closeSession(hash: string, nowMs: number): SqlStatements<boolean> {
   const one = sql.selectFrom('session').select('player').where('token_hash', '=', hash);
   const [mine] = yield* rows(one);
   if (mine === undefined) return false;
   yield* changes(sql.deleteFrom('session').where('token_hash', '=', hash));
-  const others = yield* rows(sql.selectFrom('session').select('player').where('player', '=', mine.player).limit(1));
+  const open = sql.selectFrom('session').select('player').where('player', '=', mine.player);
+  const others = yield* rows(open.where('until_ms', '>', nowMs).limit(1));
   if (others.length === 0) yield* endTokensOf(mine.player);
   return others.length === 0;
 }

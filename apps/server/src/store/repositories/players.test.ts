@@ -55,7 +55,7 @@ test.each(STORES)('%s: sessions are closed one by one or all of a player', async
   await players.openSession('b1', 'bob', 10);
   const open = async () =>
     (await Promise.all(['a1', 'a2', 'a3', 'b1'].map(async t => ((await players.session(t, 0)) ? t : '')))).join('');
-  await players.closeSession('a2');
+  await players.closeSession('a2', 0);
   expect(await open()).toBe('a1a3b1');
   await players.closeSessions('ada');
   expect(await open()).toBe('b1');
@@ -79,13 +79,15 @@ test.each(STORES)('%s: a session too many ends the oldest others of its player, 
 const robo: Player = { id: 'robo', name: 'Robo', kind: 'bot', at: 5, broughtBy: 'ada' };
 
 const endings: readonly [name: string, end: (store: Store) => Promise<unknown>, ends: boolean][] = [
-  ['one of two sessions is closed', ({ players }) => players.closeSession('a1'), false],
+  ['one of two sessions is closed', ({ players }) => players.closeSession('a1', 0), false],
   [
     'the last session is closed',
-    async ({ players }) => [await players.closeSession('a1'), await players.closeSession('a2')],
+    async ({ players }) => [await players.closeSession('a1', 0), await players.closeSession('a2', 0)],
     true,
   ],
-  ['a session that is none is closed', ({ players }) => players.closeSession('x'), false],
+  ['the last session that is not over is closed', ({ players }) => players.closeSession('a2', 15), true],
+  ['a session beside one that lasts longer is closed', ({ players }) => players.closeSession('a1', 15), false],
+  ['a session that is none is closed', ({ players }) => players.closeSession('x', 0), false],
   ['all sessions are closed', ({ players }) => players.closeSessions('ada'), true],
   ['all sessions of another are', ({ players }) => players.closeSessions('eve'), false],
   ['one session is over', ({ players }) => players.sweepSessions(15, 100), false],
@@ -129,7 +131,7 @@ test('a passkey from a closed session is not stored', async () => {
   await players.add(ada, 'hash-a');
   await players.openSession('a1', 'ada', 10);
   const passkey = { id: 'k', player: 'ada', publicKey: Uint8Array.of(1), counter: 0, domain: 'x', at: 1, usedAt: null };
-  await players.closeSession('a1');
+  await players.closeSession('a1', 0);
   expect(await passkeys.add(passkey, 3, 'a1')).toBe('signed-out');
   expect(await passkeys.of('ada')).toEqual([]);
 });

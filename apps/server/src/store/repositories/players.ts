@@ -85,7 +85,7 @@ function sessionsIn(db: Database): Sessions {
       const good = await db.read(() => rows(mine.where('until_ms', '>', nowMs).orderBy('until_ms')));
       return good.map(row => row.until_ms);
     },
-    closeSession: hash => db.write(() => closeSession(hash)),
+    closeSession: (hash, nowMs) => db.write(() => closeSession(hash, nowMs)),
     closeSessions: player =>
       db.write(function* () {
         yield* changes(sql.deleteFrom('session').where('player', '=', player));

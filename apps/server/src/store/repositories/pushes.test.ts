@@ -56,7 +56,7 @@ test.each(STORES)('%s: knowing the address alone is not enough to get or stop it
     { ...guessed, at: 4 },
     { ...own, at: 5, session: 'a2' },
   ];
-  await store.players.closeSession('a1'); // the guess is stored first, and Ada signs in again
+  await store.players.closeSession('a1', 0); // the guess is stored first, and Ada signs in again
   await store.pushes.keep(later, 1);
   await store.pushes.keep(back, 1);
   expect([await store.pushes.of('ada'), await store.pushes.of('bob')]).toEqual([[back], [later]]);
@@ -70,7 +70,7 @@ test.each(STORES)('%s: the oldest goes for one too many, and none of another pla
 });
 
 const ENDS: readonly [name: string, end: (store: Store) => Promise<unknown>, left: readonly string[]][] = [
-  ['its session is closed', ({ players }) => players.closeSession('a1'), ['y']],
+  ['its session is closed', ({ players }) => players.closeSession('a1', 0), ['y']],
   ['its session makes room for another', ({ players }) => players.openSession('a3', 'ada', 20, 2), ['x']],
   ['all sessions of its player are closed', ({ players }) => players.closeSessions('ada'), []],
   ['its player is forgotten', ({ players }) => players.forget('ada'), []],

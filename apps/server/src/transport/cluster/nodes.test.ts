@@ -44,8 +44,8 @@ interface Meeting {
 }
 
 /** Two people at one table, each connected to a different server. */
-async function meeting(loses?: () => boolean): Promise<Meeting> {
-  const [one, two] = (await servers(2, loses)) as [Site, Site];
+async function meeting(loses?: () => boolean, variables: Variables = {}): Promise<Meeting> {
+  const [one, two] = (await servers(2, loses, variables)) as [Site, Site];
   const [adaGuest, bobGuest] = [await newGuest(one.url, 'Ada'), await newGuest(two.url, 'Bob')];
   const { table, invite } = await newTable(adaGuest);
   const [ada, bob] = [await connect(adaGuest), await connect(bobGuest)];
@@ -110,6 +110,13 @@ test('who is there and what is said reaches those at another server, a name as w
   await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].name === 'Robert');
   bob.close();
   await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);
+});
+
+test('who is removed at another server is there no more, before that server reports again', async () => {
+  const { ada, bob } = await meeting(undefined, { MOONSHOT_HEAL_MS: '600000' });
+  ada.say({ type: 'emptySeat', seat: 1 });
+  expect(await bob.next('error')).toMatchObject({ code: 'no-table' });
+  await ada.until(({ facts }) => facts?.seats[1]?.kind === 'open' && facts.watchers === 0);
 });
 
 test('the newest socket counts, wherever it is; and a sign-out ends those everywhere', async () => {
