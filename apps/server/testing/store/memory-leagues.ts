@@ -36,6 +36,7 @@ export function leaguesInMemory(): { readonly leagues: LeagueStore; readonly for
       Object.assign(league, { matches: [...league.matches, match], row: { ...league.row, at: match.at } });
     },
     matches: async id => kept.get(id)?.matches ?? [],
+    matchCount: async id => kept.get(id)?.matches.length ?? 0,
     sweep: async (beforeMs, most) => {
       const gone = [...kept.values()].filter(({ row }) => row.at < beforeMs).slice(0, most);
       for (const { row } of gone) kept.delete(row.id);

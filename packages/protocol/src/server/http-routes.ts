@@ -1669,8 +1669,8 @@ export interface HttpRoutes {
                                 /** @description the sum of the points */
                                 readonly raw: number;
                                 /**
-                                 * @description by deal: by how much the points are better than the mean of
-                                 * the others at the same seat
+                                 * @description by deal, or by round of a tournament: by how much the points
+                                 * are better than the mean of the others at the same seat
                                  */
                                 readonly better: readonly (number | null)[];
                                 /**
@@ -1791,8 +1791,8 @@ export interface HttpRoutes {
                                 /** @description the sum of the points */
                                 readonly raw: number;
                                 /**
-                                 * @description by deal: by how much the points are better than the mean of
-                                 * the others at the same seat
+                                 * @description by deal, or by round of a tournament: by how much the points
+                                 * are better than the mean of the others at the same seat
                                  */
                                 readonly better: readonly (number | null)[];
                                 /**

@@ -22,12 +22,31 @@ export function isNetwork(text: string): boolean {
  * network.
  */
 export function covers(network: string, text: string): boolean {
-  const address = withoutPort(text);
-  if (isIP(address) === 0) return false;
-  const [base = '', bits = bitsFor(base)] = network.split('/');
+  return isOn(listOf([network]), text);
+}
+
+function listOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
-  list.addSubnet(base, Number(bits), family(base));
-  return list.check(address, family(address));
+  for (const network of networks) {
+    const [base = '', bits = bitsFor(base)] = network.split('/');
+    list.addSubnet(base, Number(bits), family(base));
+  }
+  return list;
+}
+
+function isOn(list: BlockList, text: string): boolean {
+  const address = withoutPort(text);
+  return isIP(address) !== 0 && list.check(address, family(address));
+}
+
+/** The list of the last check. Every request is checked, and bans change rarely. */
+let last = { key: '', list: listOf([]) };
+
+/** Whether one of the networks contains the address. */
+function isCovered(networks: readonly string[], address: string): boolean {
+  const key = networks.join();
+  if (key !== last.key) last = { key, list: listOf(networks) };
+  return isOn(last.list, address);
 }
 
 const holds = ({ until }: Ban, nowMs: number): boolean => until === null || until > nowMs;
@@ -38,9 +57,10 @@ export async function whyBanned(
   player: string | null,
   address: string,
 ): Promise<ApiError | undefined> {
-  const ban = (await store.conduct.bansFor(player)).find(
-    one => holds(one, env.nowMs()) && (one.kind === 'player' ? one.who === player : covers(one.who, address)),
-  );
+  const bans = (await store.conduct.bansFor(player)).filter(one => holds(one, env.nowMs()));
+  const networks = bans.flatMap(({ kind, who }) => (kind === 'address' ? [who] : []));
+  const isAway = !isCovered(networks, address);
+  const ban = bans.find(({ kind, who }) => (kind === 'player' ? who === player : !isAway && covers(who, address)));
   return ban && apiError('banned', say => say.ban({ ...ban, until: ban.until === null ? null : dated(ban.until) }));
 }
 

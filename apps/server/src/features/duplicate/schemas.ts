@@ -18,7 +18,9 @@ const row = z.object({
   bot: z.boolean(),
   points: byDeal.describe('by deal, or by round of a tournament; null for one not played'),
   raw: z.number().describe('the sum of the points'),
-  better: byDeal.describe('by deal: by how much the points are better than the mean of the others at the same seat'),
+  better: byDeal.describe(
+    'by deal, or by round of a tournament: by how much the points are better than the mean of the others at the same seat',
+  ),
   duplicate: z
     .nullable(z.number())
     .describe('the sum of `better`; null if no other player has played any of these deals'),

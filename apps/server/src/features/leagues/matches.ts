@@ -11,6 +11,10 @@ import type { TableRow } from '../../store/store.ts';
 export const leagueIsOver = ({ ended, end }: LeagueRow, played: number, nowMs: number): boolean =>
   ended || ('matches' in end ? played >= end.matches : nowMs >= end.until);
 
+/** Whether the league is over now. */
+export const isOverNow = async ({ store, env }: ServerContext, league: LeagueRow): Promise<boolean> =>
+  leagueIsOver(league, await store.leagues.matchCount(league.id), env.nowMs());
+
 /**
  * The seats of the league's members in the match that begins now. There are none unless the league is not
  * over and at least two members are seated.
@@ -23,11 +27,11 @@ export async function leagueAt(context: ServerContext, row: TableRow): Promise<P
 }
 
 /** The members of a league that is not over. */
-async function membersIn({ store, env }: ServerContext, id: string): Promise<ReadonlySet<string>> {
-  const league = await store.leagues.byId(id);
-  if (league === undefined) return new Set();
-  const isOver = leagueIsOver(league, (await store.leagues.matches(id)).length, env.nowMs());
-  return new Set(isOver ? [] : await store.leagues.members(id));
+async function membersIn(context: ServerContext, id: string): Promise<ReadonlySet<string>> {
+  const { leagues } = context.store;
+  const league = await leagues.byId(id);
+  const isOver = league === undefined || (await isOverNow(context, league));
+  return new Set(isOver ? [] : await leagues.members(id));
 }
 
 /**

@@ -12,7 +12,7 @@ import { hostsSeats, whySettingsRefused } from '../../domain/tables/row/changes.
 import { orderProblem } from '../../domain/tables/row/orders.ts';
 import type { LeagueRow } from '../../store/rows/league.ts';
 import type { Spender } from '../../threads/jobs/processor-budgets.ts';
-import { leagueIsOver } from './matches.ts';
+import { isOverNow } from './matches.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 
@@ -74,10 +74,8 @@ export async function putOut(
   return undefined;
 }
 
-const whyOver = async ({ store, env }: ServerContext, league: LeagueRow): Promise<ApiError | undefined> => {
-  const played = (await store.leagues.matches(league.id)).length;
-  return leagueIsOver(league, played, env.nowMs()) ? apiError('not-now', say => say.leagueOver) : undefined;
-};
+const whyOver = async (context: ServerContext, league: LeagueRow): Promise<ApiError | undefined> =>
+  (await isOverNow(context, league)) ? apiError('not-now', say => say.leagueOver) : undefined;
 
 /** Adds a member. Joining again has no effect. */
 export async function join(context: ServerContext, league: LeagueRow, player: string): Promise<ApiError | undefined> {

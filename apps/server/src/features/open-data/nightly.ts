@@ -1,7 +1,7 @@
 // Creates the open data. Each night it packs and counts the public matches of the day before, and deletes old
 // days.
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 import { countsText, noStatistics } from '@moonshot/rules/statistics';
 import type { Cancel } from '../../core/env.ts';
@@ -60,21 +60,25 @@ async function packDay(
   const { store, env, config, log } = context;
   const day = dayAt(fromMs);
   let counts = (await store.results.counted()) ?? null;
-  const lines: string[] = [];
+  let matches = 0;
+  const file = newFile();
   for (const match of await store.results.open(fromMs, fromMs + DAY_MS, config.limits.dumpMatches)) {
     const counted = await countedOf(context, match, day, counts, isStopped);
     if (isStopped()) return;
     counts = counted?.counts ?? counts;
-    if (counted?.line) lines.push(`${counted.line}\n`);
+    if (counted?.line) {
+      await file.add(`${counted.line}\n`);
+      matches += 1;
+    }
     const deal = counted?.wrong ?? null;
     if (deal !== null) log.error({ match, deal }, 'match left out of the open data: it replays differently');
     await new Promise<void>(resolve => env.soon(resolve));
   }
-  const bytes = await packed(lines);
+  const bytes = await file.end();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const told = counts ?? countsText(noStatistics());
-  await store.results.keepDump({ day, matches: lines.length, sha256, bytes }, told, firstDay);
-  log.info({ day, matches: lines.length }, 'open data');
+  await store.results.keepDump({ day, matches, sha256, bytes }, told, firstDay);
+  log.info({ day, matches }, 'open data');
 }
 
 /**
@@ -99,9 +103,18 @@ async function countedOf(
   }
 }
 
-/** Compresses line by line, so that the event loop stays free. */
-async function packed(lines: readonly string[]): Promise<Buffer> {
+/** A file that is compressed line by line, because all lines of a day together may be 300 MB. */
+function newFile() {
+  const gzip = createGzip();
   const parts: Buffer[] = [];
-  for await (const part of Readable.from(lines).pipe(createGzip())) parts.push(part);
-  return Buffer.concat(parts);
+  gzip.on('data', part => parts.push(part));
+  return {
+    add: (line: string): Promise<void> =>
+      new Promise((resolve, reject) => gzip.write(line, error => (error ? reject(error) : resolve()))),
+    end: async (): Promise<Buffer> => {
+      gzip.end();
+      await once(gzip, 'end');
+      return Buffer.concat(parts);
+    },
+  };
 }

@@ -1,10 +1,11 @@
 // Lists what rated house rules change. They are read from the last match that was rated by them.
 
+import type { Language } from '@moonshot/i18n';
 import { prepare, type Sheet, sheetOf } from '@moonshot/rules';
 import { explainHearts } from '@moonshot/rules/explain';
 import { wholeOf } from '@moonshot/rules/house';
-import type { RuleWords } from '@moonshot/rules/words';
 import { compareRules } from '@moonshot/table';
+import { SPOKEN } from '../../core/languages.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { TableOpenedEvent } from '../../domain/tables/past-matches.ts';
 import { LogDamaged } from '../../store/errors.ts';
@@ -29,16 +30,26 @@ async function lastSpec({ store }: ServerContext, key: string): Promise<Spec | u
 export async function changesOf(
   context: ServerContext,
   key: string,
-  words: RuleWords,
+  language: Language,
 ): Promise<readonly string[] | null> {
-  const spec = await lastSpec(context, key);
-  if (spec === undefined || sheetOf(spec.game)?.version !== spec.version) return null;
+  // the same for each match with this key; preparing rules takes long
+  const text = await context.texts.get(`changes ${language} ${key}`, async () => {
+    const spec = await lastSpec(context, key);
+    const changes = spec && changesIn(spec, language);
+    return changes && JSON.stringify(changes);
+  });
+  return text === undefined ? null : JSON.parse(text);
+}
+
+function changesIn(spec: Spec, language: Language): readonly string[] | undefined {
+  if (sheetOf(spec.game)?.version !== spec.version) return undefined;
   const { name: _, ...overrides } = spec.overrides;
   const house = { base: spec.game, overrides };
   const whole = wholeOf(house);
   const { best } = (whole as Sheet).seats;
   const prepared = prepare(whole, best);
-  if (!prepared.ok) return null;
+  if (!prepared.ok) return undefined;
+  const words = SPOKEN[language].rules;
   const rules = compareRules(house, best, explainHearts(prepared.hearts, words), words);
   return rules.flatMap(({ changed, sentence }) => (changed ? [sentence] : []));
 }

@@ -4,7 +4,6 @@
 import type { Language } from '@moonshot/i18n';
 import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
 import { GONE } from '../../core/display-names.ts';
-import { SPOKEN } from '../../core/languages.ts';
 import { shownRating, UNRATED } from '../../core/plackett-luce.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { rankAmong } from '../../store/repositories/rank-among.ts';
@@ -49,7 +48,7 @@ export async function boardOf(
   return {
     boards,
     rules,
-    ...(rules !== null && isChanged(rules) && { changes: await changesOf(context, rules, SPOKEN[language].rules) }),
+    ...(rules !== null && isChanged(rules) && { changes: await changesOf(context, rules, language) }),
     matchesLeast: boardMatches,
     best: best.map(({ player, matches, ...known }, i) => {
       return { place: i + 1, player, name: names.get(player) ?? GONE, ...shownRating(known), matches };

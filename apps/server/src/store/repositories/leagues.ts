@@ -68,6 +68,7 @@ export const leaguesIn = (db: Database): LeagueStore => ({
     const all = matchesOf(id).orderBy('at_ms').orderBy('match');
     return (await db.read(() => rows(all))).map(matchShown);
   },
+  matchCount: id => db.read(() => countOf(matchesOf(id))),
   sweep: (beforeMs, most) => db.single(() => deleteExpired(EXPIRING, beforeMs, most)),
 });
 

@@ -54,6 +54,8 @@ export interface LeagueStore {
   played(id: string, match: LeagueMatchRow): Promise<void>;
   /** The league's matches, oldest first. */
   matches(id: string): Promise<readonly LeagueMatchRow[]>;
+  /** How many matches the league has. */
+  matchCount(id: string): Promise<number>;
   /** Deletes up to `most` leagues without activity since then; returns how many. */
   sweep(beforeMs: number, most: number): Promise<number>;
 }

@@ -23,6 +23,9 @@ import { exported, exportOf } from './export.ts';
 
 const HOUR = '1 hour';
 
+/** How many times as often as it creates guests an address may sign in with a secret. */
+const SIGN_INS_PER_GUEST = 6;
+
 /** Adds the routes to create a guest, sign in, sign out and delete a player. */
 export function addSessions(api: Api, http: HttpContext): void {
   addGuests(api, http);
@@ -64,7 +67,13 @@ function addReturns(api: Api, http: HttpContext): void {
   api.post(
     '/api/sessions',
     {
-      config: { rateLimit: { max: config.limits.guestsPerHour * 6, timeWindow: HOUR, keyGenerator: addressOf } },
+      config: {
+        rateLimit: {
+          max: config.limits.guestsPerHour * SIGN_INS_PER_GUEST,
+          timeWindow: HOUR,
+          keyGenerator: addressOf,
+        },
+      },
       schema: {
         summary: 'Signs in the player with this secret.',
         body: newSession,
