@@ -1,11 +1,10 @@
 // The context shared by the HTTP routes, and functions that send refusals.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiErrorWords } from '@moonshot/i18n';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type ApiError, STATUS, toProblemDetails } from '../core/errors.ts';
-import { languageIn, SPOKEN } from '../core/languages.ts';
+import { languageIn, type ServerCatalog, SPOKEN } from '../core/languages.ts';
 import type { ServerContext } from '../domain/context.ts';
 import type { SignIns } from '../domain/sign-in/recent-sign-ins.ts';
 import type { Tickets } from '../domain/sign-in/tickets.ts';
@@ -42,13 +41,13 @@ export type Api = FastifyInstance<
 >;
 
 /** The server's texts in the language of the request. */
-export const wordsFor = ({ headers }: FastifyRequest): ApiErrorWords =>
-  SPOKEN[languageIn(headers['accept-language'])].errors;
+export const wordsFor = ({ headers }: Pick<FastifyRequest, 'headers'>): ServerCatalog =>
+  SPOKEN[languageIn(headers['accept-language'])];
 
 /** Sends a refusal with the HTTP status of its code, or with the given status. */
 export function refuse(reply: FastifyReply, refusal: ApiError, status = STATUS[refusal.code]): FastifyReply {
   if (refusal.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterMs / 1000));
-  return reply.code(status).send(toProblemDetails(refusal, wordsFor(reply.request)));
+  return reply.code(status).send(toProblemDetails(refusal, wordsFor(reply.request).errors));
 }
 
 /** A function that adds routes to the HTTP server. */

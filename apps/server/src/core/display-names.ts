@@ -12,8 +12,14 @@ import {
 import { BOT_NAMES } from './bot-names.ts';
 import { type ApiError, apiError } from './errors.ts';
 
-/** The name shown for a deleted player. */
-export const GONE = 'Somebody';
+/** The name to show for a player. */
+export type NameOf = (player: string) => string;
+
+/** Looks names up by player. `gone` is shown for a deleted player. */
+export const namesIn =
+  (names: ReadonlyMap<string, string>, gone: string): NameOf =>
+  player =>
+    names.get(player) ?? gone;
 
 export type NameCheckResult =
   | { readonly ok: true; readonly name: string }

@@ -7,5 +7,6 @@ export const server: ServerWords = {
   errors,
   openData,
   push: { title: 'Du bist dran', waits: game => `Ein Tisch ${game} wartet auf dich.` },
+  gone: 'Jemand',
   changed: (game, mark) => `${game}, geändert (${mark})`,
 };

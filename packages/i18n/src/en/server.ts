@@ -8,6 +8,8 @@ export const server = {
   openData,
   /** A push message names the table that is waiting and reveals nothing about its play. */
   push: { title: 'It is your turn', waits: (game: string): string => `A table of ${game} waits for you.` },
+  /** The name shown for a deleted player. */
+  gone: 'Somebody',
   /** The name of a changed game on leaderboards. It includes the first digits of its rules key. */
   changed: (game: string, mark: string): string => `${game}, changed (${mark})`,
 };

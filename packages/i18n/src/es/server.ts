@@ -7,5 +7,6 @@ export const server: ServerWords = {
   errors,
   openData,
   push: { title: 'Te toca', waits: game => `Una mesa de ${game} te espera.` },
+  gone: 'Alguien',
   changed: (game, mark) => `${game}, con cambios (${mark})`,
 };

@@ -7,5 +7,6 @@ export const server: ServerWords = {
   errors,
   openData,
   push: { title: 'À toi de jouer', waits: game => `Une table de ${game} t’attend.` },
+  gone: 'Quelqu’un',
   changed: (game, mark) => `${game}, modifié (${mark})`,
 };

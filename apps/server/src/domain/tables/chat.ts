@@ -40,7 +40,7 @@ export function sendTalk(
   if (what.type === 'chat' && what.text === '') return apiError('not-allowed', words => words.empty);
   if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person')
     return apiError('not-allowed', words => words.nudge);
-  const by = { player: client.player, name: nameOf(live, client.player) };
+  const by = { player: client.player, name: nameOf(live, client.player, client.words()) };
   broadcastChat(context, live, by, what);
   context.nodes?.tell(`table.${live.id}`, { type: 'said', by, what });
   return undefined;

@@ -40,8 +40,9 @@ export async function hint(
   if (advice === undefined) return TOO_MANY;
   // the seat has answered while the hint was computed
   if (!isDeepStrictEqual(game.ask(runner.state().game, seat), ask)) return NOT_ASKED;
-  const names = namesFor(live, state);
-  const { table, hints } = client.words();
+  const words = client.words();
+  const { table, hints } = words;
+  const names = namesFor(live, state, words);
   const what = hintSentence(table.hint, advice.action, names, seat);
   const why = whyText(hints, advice, one => names[one] ?? String(one));
   const compared = comparedText(hints, advice) ?? null;

@@ -151,7 +151,8 @@ async function catchUp(
   if (missed.events.length < needed) return sendSnapshot(live, subscriber);
   const { client } = subscriber;
   if (isHidden(live, state, subscriber)) return;
-  const message = eventsFor(live, runner, missed.events.slice(0, needed), state, viewerOf(state, client.player));
+  const viewer = viewerOf(state, client.player);
+  const message = eventsFor(live, runner, missed.events.slice(0, needed), state, viewer, client.words());
   if (Buffer.byteLength(JSON.stringify(message)) > missedBytes) return sendSnapshot(live, subscriber);
   subscriber.match = id;
   subscriber.told = client.send(message) ? state.version : undefined;

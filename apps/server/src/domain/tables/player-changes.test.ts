@@ -6,7 +6,9 @@ import { WebSocket } from 'ws';
 import {
   as,
   type Client,
+  call,
   connect,
+  dueOf,
   type FRIENDS,
   type Guest,
   listenTo,
@@ -107,4 +109,33 @@ test('a program is refused at a table that is over, until there is a rematch', a
   await host.until(({ view }) => view?.id.endsWith('-2'));
   expect(await said()).toBe('welcome');
   host.close();
+});
+
+test('each reader sees the word of their language for a deleted player, over sockets and over HTTP', async () => {
+  const [ada, host, other, id] = await table({ watchers: 'cards' });
+  const cleo = await connect(await newGuest(site.url, 'Cleo'));
+  const invite = (await site.store.tables.byId(id))?.invite ?? null;
+  cleo.say({ type: 'setLanguage', language: 'de' });
+  cleo.say({ type: 'join', table: id, invite, known: null });
+  await cleo.until(({ facts }) => facts);
+  host.say({ type: 'start' });
+  for (const client of [other, cleo]) await client.until(({ view }) => view?.deal.phase === 'pass');
+  site.app.tables.held.get(id)?.known.delete(ada.player); // as while a match stands still
+  const eve = await connect(await newGuest(site.url, 'Eve'));
+  eve.say({ type: 'setLanguage', language: 'es' });
+  eve.say({ type: 'join', table: id, invite, known: null });
+  expect((await eve.next('snapshot')).view.sitters[0]?.name).toBe('Alguien');
+  other.say(dueOf(other.view!)!);
+  for (const [client, gone] of [
+    [other, 'Somebody'],
+    [cleo, 'Jemand'],
+    [eve, 'Alguien'],
+  ] as const) {
+    await client.until(({ view }) => view?.sitters[0]?.name === gone);
+    await client.until(({ facts }) => facts?.seats[0]?.kind === 'person' && facts.seats[0].name === gone);
+  }
+  const headers = { cookie: other.guest.cookie, 'accept-language': 'fr' };
+  const { body } = await call(site.url, 'GET', '/api/tables/mine', undefined, headers);
+  expect(body).toMatchObject({ tables: [{ seats: [{ name: 'Quelqu’un' }, { name: 'Bob' }, {}, {}] }] });
+  for (const client of [host, other, cleo, eve]) client.close();
 });

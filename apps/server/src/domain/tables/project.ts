@@ -1,28 +1,30 @@
 // The only place that decides what a client may know of a table: its seats, and views of its match with
 // names.
 
-import type { ApiErrorWords } from '@moonshot/i18n';
 import type { Shown, Sitter, TableView } from '@moonshot/protocol';
 import type { SeatFacts, ServerToClient, TableFacts } from '@moonshot/protocol/server';
 import type { Seat, Viewer } from '@moonshot/rules';
 import { looksLike } from '@moonshot/rules/house';
-import type { RuleWords } from '@moonshot/rules/words';
 import { type Event, type State, showAll, tableRules, view } from '@moonshot/table';
 import type { TableRunner } from '@moonshot/table/runner';
-import { GONE, shownTitle } from '../../core/display-names.ts';
+import { shownTitle } from '../../core/display-names.ts';
+import type { ServerCatalog } from '../../core/languages.ts';
 import type { TableSeat } from '../../store/store.ts';
 import { contestOf } from '../contests/fixed-deals.ts';
 import { type ClientConnection, type LiveTable, matchOf, playersAt } from './live.ts';
 import { seatOf } from './row/changes.ts';
 import { programsAt } from './row/programs.ts';
 
+/** What readers see of people depends on their language: `gone` stands for a deleted player. */
+type Reader = Pick<ServerCatalog, 'gone'>;
+
 /**
  * The player's name at the table. If it can be mistaken for another seated player's, the player's seat number
  * follows it, or `*` if the player has no seat.
  */
-export function nameOf(live: LiveTable, player: string): string {
+export function nameOf(live: LiveTable, player: string, { gone }: Reader): string {
   const own = live.known.get(player)?.name;
-  if (own === undefined) return GONE;
+  if (own === undefined) return gone;
   const isTwin = (seat: TableSeat): boolean => {
     if (seat.kind !== 'person' || seat.player === player) return false;
     const other = live.known.get(seat.player)?.name;
@@ -45,35 +47,44 @@ function viewOf(
   runner: TableRunner,
   state: State,
   viewer: Viewer,
+  reader: Reader,
   watched: TableView | undefined,
 ): TableView {
   const seen = view(runner.hearts, state, viewer, runner.clock(), watched);
-  return { ...seen, sitters: watched?.sitters ?? seen.sitters.map(sitter => named(live, sitter)) };
+  return { ...seen, sitters: watched?.sitters ?? seen.sitters.map(sitter => named(live, sitter, reader)) };
 }
 
 /** The sitter with its display name instead of the player id, because a log contains only ids. */
-function named(live: LiveTable, sitter: Sitter): Sitter {
+function named(live: LiveTable, sitter: Sitter, reader: Reader): Sitter {
   if (sitter.kind === 'bot') return sitter;
   const { name: player } = sitter;
   const by = sitter.broughtBy ?? bringerOf(live, player);
-  const name = nameOf(live, player);
+  const name = nameOf(live, player, reader);
   if (by === undefined && !live.known.get(player)?.outside) return { kind: 'person', name };
-  return { kind: 'bot', name, player, ...(by === undefined ? {} : { broughtBy: nameOf(live, by) }) };
+  return { kind: 'bot', name, player, ...(by === undefined ? {} : { broughtBy: nameOf(live, by, reader) }) };
 }
+
+/** Whether views of the match name a deleted player, so that they differ between languages. */
+export const showsGone = (live: LiveTable, { spec }: Pick<State, 'spec'>): boolean =>
+  spec.sitters.some(sitter => {
+    if (sitter.kind === 'bot') return false;
+    const by = sitter.broughtBy ?? bringerOf(live, sitter.name);
+    return !live.known.has(sitter.name) || (by !== undefined && !live.known.has(by));
+  });
 
 /** The player who brought the program, if that player has a seat now. */
 const bringerOf = ({ row }: LiveTable, player: string): string | undefined =>
   programsAt(row).find(one => one.player === player)?.broughtBy;
 
 /** The names of a match's players, by seat; a program's name includes who brought it. */
-export const namesFor = (live: LiveTable, { spec }: Pick<State, 'spec'>): readonly string[] =>
+export const namesFor = (live: LiveTable, { spec }: Pick<State, 'spec'>, reader: Reader): readonly string[] =>
   spec.sitters.map(sitter => {
-    const shown = named(live, sitter);
+    const shown = named(live, sitter, reader);
     return shown.kind === 'bot' && shown.broughtBy !== undefined ? `${shown.name} (${shown.broughtBy})` : shown.name;
   });
 
-const withName = (live: LiveTable, shown: Shown): Shown =>
-  shown.type === 'seated' ? { ...shown, sitter: named(live, shown.sitter) } : shown;
+const withName = (live: LiveTable, shown: Shown, reader: Reader): Shown =>
+  shown.type === 'seated' ? { ...shown, sitter: named(live, shown.sitter, reader) } : shown;
 
 type Message<T extends ServerToClient['type']> = Extract<ServerToClient, { type: T }>;
 
@@ -81,12 +92,11 @@ type Message<T extends ServerToClient['type']> = Extract<ServerToClient, { type:
 export const snapshotFor = (
   live: LiveTable,
   runner: TableRunner,
-  player: string,
-  words: RuleWords,
+  { player, words }: ClientConnection,
 ): Message<'snapshot'> => ({
   type: 'snapshot',
-  view: viewOf(live, runner, runner.state(), viewerOf(runner.state(), player), undefined),
-  rules: tableRules(runner.hearts, words),
+  view: viewOf(live, runner, runner.state(), viewerOf(runner.state(), player), words(), undefined),
+  rules: tableRules(runner.hearts, words().rules),
 });
 
 /**
@@ -99,22 +109,28 @@ export const eventsFor = (
   events: readonly Event[],
   after: State,
   viewer: Viewer,
+  reader: Reader,
   watched?: TableView,
 ): Message<'events'> => ({
   type: 'events',
   from: after.version - events.length,
-  events: showAll(runner.hearts, events, viewer).map(shown => withName(live, shown)),
-  view: viewOf(live, runner, after, viewer, watched),
+  events: showAll(runner.hearts, events, viewer).map(shown => withName(live, shown, reader)),
+  view: viewOf(live, runner, after, viewer, reader, watched),
 });
 
-export const tableRulesFor = (runner: TableRunner, words: RuleWords): Message<'tableRules'> => ({
+export const tableRulesFor = (runner: TableRunner, words: ServerCatalog['rules']): Message<'tableRules'> => ({
   type: 'tableRules',
   table: runner.state().id,
   rules: tableRules(runner.hearts, words),
 });
 
 /** The table for a client, present or not. Only seated players and the host get the invitation. */
-export function factsFor(live: LiveTable, player: string, words: ApiErrorWords, there = playersAt(live)): TableFacts {
+export function factsFor(
+  live: LiveTable,
+  player: string,
+  words: Pick<ServerCatalog, 'errors' | 'gone'>,
+  there = playersAt(live),
+): TableFacts {
   const { row, trouble } = live;
   const { id, game, rules, overrides, length, settings, state, host, seats } = row;
   return {
@@ -128,24 +144,24 @@ export function factsFor(live: LiveTable, player: string, words: ApiErrorWords, 
     state,
     match: matchOf(row),
     host,
-    seats: seats.map((seat, i) => seatFacts(live, seat, i, there)),
+    seats: seats.map((seat, i) => seatFacts(live, seat, i, there, words)),
     watchers: [...there].filter(one => seatOf(row, one) === undefined).length,
     invite: seatOf(row, player) === undefined && host !== player ? null : row.invite,
-    trouble: trouble?.sentence(words) ?? null,
+    trouble: trouble?.sentence(words.errors) ?? null,
     ...(row.league === undefined ? {} : { league: row.league }),
     ...(row.fork === undefined ? {} : { fork: row.fork }),
     ...(row.deals === undefined ? {} : { contest: contestOf(row.deals).contest }),
   };
 }
 
-function seatFacts(live: LiveTable, seat: TableSeat, at: Seat, there: ReadonlySet<string>): SeatFacts {
+function seatFacts(live: LiveTable, seat: TableSeat, at: Seat, there: ReadonlySet<string>, reader: Reader): SeatFacts {
   if (seat.kind === 'open') return seat;
   if (seat.kind === 'bot') return { ...seat, outside: false };
   const { player, prepared, broughtBy } = seat;
-  const name = nameOf(live, player);
+  const name = nameOf(live, player, reader);
   const present = there.has(player);
   if (broughtBy !== undefined)
-    return { kind: 'bot', name, player, outside: true, present, broughtBy: nameOf(live, broughtBy) };
+    return { kind: 'bot', name, player, outside: true, present, broughtBy: nameOf(live, broughtBy, reader) };
   const standIn = live.row.state === 'playing' && (live.runner?.state().standIns[at] ?? null) !== null;
   return { kind: 'person', player, name, prepared, present, standIn };
 }
@@ -156,6 +172,6 @@ export const tableFor = (
   there = playersAt(live),
 ): Message<'table'> => ({
   type: 'table',
-  table: factsFor(live, player, words().errors, there),
+  table: factsFor(live, player, words(), there),
   seat: seatOf(live.row, player) ?? null,
 });

@@ -216,6 +216,9 @@ test('a player’s contests are listed, are in the export, and are deleted with 
   expect((await as(gone, 'DELETE', '/api/me')).status).toBe(204);
   later += 3 * DAY_MS;
   expect(await facts(bob, contest)).toMatchObject({ by: null, people: [], rows: [{ name: 'Somebody' }] });
+  const german = { cookie: person(bob).cookie, 'accept-language': 'de' };
+  const told = await call(site.url, 'GET', `/api/contests/${contest}`, undefined, german);
+  expect(told.body).toMatchObject({ rows: [{ name: 'Jemand' }] });
 });
 
 test.each([

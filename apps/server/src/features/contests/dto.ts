@@ -2,7 +2,7 @@
 
 import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/protocol/server';
 import { heartsOf, sheetOf } from '@moonshot/rules';
-import { GONE, shownName, shownTitle } from '../../core/display-names.ts';
+import { type NameOf, namesIn, shownName, shownTitle } from '../../core/display-names.ts';
 import { commitmentOf, committedOf, contestOf } from '../../domain/contests/fixed-deals.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import type { ContestPlan, ContestRow, ContestTable, Entry } from '../../store/rows/contest.ts';
@@ -20,8 +20,6 @@ export async function mayShowMatch({ store }: ServerContext, { deals }: Pick<Tab
   return contest?.kind !== 'tournament' || isPlayed(contest, round);
 }
 
-type Names = ReadonlyMap<string, string>;
-
 const seatedAt = (tables: readonly ContestTable[], player: string): ContestTable | undefined =>
   tables.find(({ places }) => places.includes(player));
 
@@ -31,13 +29,22 @@ const sheetFor = ({ game, seats, overrides }: ContestPlan) => {
   return heartsOf(sheet, seats, overrides).sheet;
 };
 
-/** A contest as the player may see it. An empty player id stands for a stranger. */
-export async function factsFor(context: ServerContext, contest: ContestRow, player: string): Promise<ContestFacts> {
+/**
+ * A contest as the player may see it. An empty player id stands for a stranger. `gone` is the name of deleted
+ * players.
+ */
+export async function factsFor(
+  context: ServerContext,
+  contest: ContestRow,
+  player: string,
+  gone: string,
+): Promise<ContestFacts> {
   const { contests, players } = context.store;
   const { id, kind, by, day, plan, at, until, secret } = contest;
   const [entries, tables] = [await contests.entries(id), await contests.tables(id)];
   const seated = tables.flatMap(({ places }) => places.filter(one => one !== null));
   const names = await players.names([...new Set([...seated, ...entries.map(one => one.player), by ?? ''])]);
+  const nameOf = namesIn(names, gone);
   const over = contestIsOver(contest, context.env.nowMs());
   const now = kind === 'tournament' ? tables.filter(({ round }) => round === contest.round) : tables;
   const mine = seatedAt(now, player);
@@ -59,16 +66,16 @@ export async function factsFor(context: ServerContext, contest: ContestRow, play
     secret: over ? secret : null,
     committed: committedOf(contest),
     yours: mine === undefined ? null : { table: mine.table, deals: mine.points.length, done: mine.over },
-    people: peopleOf(entries, now, names, player),
-    rows: rowsFor(contest, { entries, tables, names, you: player }, over || (mine?.over ?? false)),
-    tournament: tournamentFacts(contest, tables, one => names.get(one) ?? GONE, player),
+    people: peopleOf(entries, now, nameOf, player),
+    rows: rowsFor(contest, { entries, tables, nameOf, you: player }, over || (mine?.over ?? false)),
+    tournament: tournamentFacts(contest, tables, nameOf, player),
   };
 }
 
 interface Played {
   readonly entries: readonly Entry[];
   readonly tables: readonly ContestTable[];
-  readonly names: Names;
+  readonly nameOf: NameOf;
   readonly you: string;
 }
 
@@ -77,22 +84,22 @@ interface Played {
  * play these deals any more.
  */
 function rowsFor({ kind, plan, state }: ContestRow, played: Played, mayKnow: boolean): ContestFacts['rows'] {
-  const { entries, tables, names, you } = played;
+  const { entries, tables, nameOf, you } = played;
   if (kind === 'tournament' ? state === 'open' : !mayKnow) return null;
   const sheet = sheetFor(plan);
-  if (kind !== 'tournament') return rowsOf(plan, moreIsBetter(sheet), { tables, names, you });
-  return standings({ tables, entries, rounds: plan.rounds, sheet, nameOf: one => names.get(one) ?? GONE, you });
+  if (kind !== 'tournament') return rowsOf(plan, moreIsBetter(sheet), { tables, nameOf, you });
+  return standings({ tables, entries, rounds: plan.rounds, sheet, nameOf, you });
 }
 
 const peopleOf = (
   entries: readonly Entry[],
   tables: readonly ContestTable[],
-  names: Names,
+  nameOf: NameOf,
   me: string,
 ): ContestFacts['people'] => {
   const done = new Set(tables.flatMap(({ places, over }) => (over ? places : [])));
   return entries.map(({ player }) => ({
-    name: names.get(player) ?? GONE,
+    name: nameOf(player),
     you: player === me,
     done: done.has(player),
   }));
@@ -105,7 +112,7 @@ const peopleOf = (
 function rowsOf(
   plan: ContestPlan,
   more: boolean,
-  { tables, names, you }: Omit<Played, 'entries'>,
+  { tables, nameOf, you }: Omit<Played, 'entries'>,
 ): readonly ContestRowFacts[] {
   const rows = [...scoresOf(tables, more)].flatMap(([player, scored]) => {
     if (scored.length === 0) return [];
@@ -113,7 +120,7 @@ function rowsOf(
     const deals = Array.from({ length: plan.deals }, (_, deal) => byDeal.get(deal));
     const raw = sum(scored.map(({ points }) => points));
     return {
-      name: names.get(player) ?? GONE,
+      name: nameOf(player),
       you: player === you,
       bot: false,
       points: deals.map(one => one?.points ?? null),

@@ -1,7 +1,7 @@
 // The routes of contests: creating and entering one, and comparing results.
 import { type ContestDoor, newContest } from '@moonshot/protocol/server';
 import * as z from 'zod';
-import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { type Api, type HttpContext, refuse, wordsFor } from '../../api/http-context.ts';
 import { spenderOf } from '../../api/requester.ts';
 import { id, plain, problem } from '../../api/schemas.ts';
 import { asPerson, playerOf } from '../../api/session.ts';
@@ -69,7 +69,8 @@ function addToday(api: Api, { context }: HttpContext): void {
       },
     },
     async (request, reply) => {
-      const facts = await factsFor(context, await today(context), await playerOf(context, request));
+      const player = await playerOf(context, request);
+      const facts = await factsFor(context, await today(context), player, wordsFor(request).gone);
       return reply.send(plain<z.infer<typeof contestFacts>>(facts));
     },
   );
@@ -89,7 +90,7 @@ function addFacts(api: Api, { context }: HttpContext): void {
     async (request, reply) => {
       const contest = await context.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
-      const facts = await factsFor(context, contest, await playerOf(context, request));
+      const facts = await factsFor(context, contest, await playerOf(context, request), wordsFor(request).gone);
       return reply.send(plain<z.infer<typeof contestFacts>>(facts));
     },
   );

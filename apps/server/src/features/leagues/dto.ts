@@ -2,15 +2,13 @@
 
 import type { LeagueFacts, LeagueLine, LeagueMatch, LeagueTableFacts } from '@moonshot/protocol/server';
 import { sheetOf } from '@moonshot/rules';
-import { GONE, shownName, shownTitle } from '../../core/display-names.ts';
+import { type NameOf, namesIn, shownName, shownTitle } from '../../core/display-names.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { farFrom, type RatingOrder } from '../../store/repositories/rated-match.ts';
 import type { LeagueMatchRow, LeagueRow, MineRow } from '../../store/rows/league.ts';
 import type { TableRow } from '../../store/store.ts';
 import { leagueIsOver } from './matches.ts';
 import { pointsOf, standings } from './points.ts';
-
-type Called = (player: string) => string;
 
 /**
  * The matches that count. If a league is limited to a number of matches, later ones are ignored, even if
@@ -23,14 +21,21 @@ const calledLeague = (league: LeagueRow): string => shownName(league.name, title
 
 const titled = ({ order: { game, overrides } }: LeagueRow): string => shownTitle({ game, overrides });
 
-/** A league as the player may see it. An empty player id stands for a stranger. */
-export async function factsFor(context: ServerContext, league: LeagueRow, player: string): Promise<LeagueFacts> {
+/**
+ * A league as the player may see it. An empty player id stands for a stranger. `gone` is the name of deleted
+ * players.
+ */
+export async function factsFor(
+  context: ServerContext,
+  league: LeagueRow,
+  player: string,
+  gone: string,
+): Promise<LeagueFacts> {
   const { leagues, players } = context.store;
   const members = await leagues.members(league.id);
   const matches = counting(league, await leagues.matches(league.id));
   const rows = standings(members, matches, farFrom(winnerOf(league)));
-  const names = await players.names(rows.map(row => row.player));
-  const called: Called = id => names.get(id) ?? GONE;
+  const called = namesIn(await players.names(rows.map(row => row.player)), gone);
   const { id, order, end, made } = league;
   const member = members.includes(player);
   const [owner] = members;
@@ -57,14 +62,14 @@ export async function factsFor(context: ServerContext, league: LeagueRow, player
       .toReversed()
       .slice(0, context.config.limits.leagueMatches)
       .map(match => matchTold(match, called, player)),
-    tables: member ? await tablesOf(context, id) : [],
+    tables: member ? await tablesOf(context, id, gone) : [],
   };
 }
 
 const winnerOf = ({ order: { game, overrides } }: LeagueRow): RatingOrder =>
   (overrides['match.winner'] as RatingOrder | undefined) ?? sheetOf(game)?.match.winner ?? 'lowest';
 
-const matchTold = ({ match, at, places }: LeagueMatchRow, called: Called, me: string): LeagueMatch => ({
+const matchTold = ({ match, at, places }: LeagueMatchRow, called: NameOf, me: string): LeagueMatch => ({
   match,
   at,
   rows: places
@@ -76,13 +81,17 @@ const matchTold = ({ match, at, places }: LeagueMatchRow, called: Called, me: st
 });
 
 /** The tables where the league's matches are in progress or where its players gather. */
-async function tablesOf({ store, config }: ServerContext, id: string): Promise<readonly LeagueTableFacts[]> {
+async function tablesOf(
+  { store, config }: ServerContext,
+  id: string,
+  gone: string,
+): Promise<readonly LeagueTableFacts[]> {
   const rows = await store.tables.ofLeague(id, config.limits.lobbyTables);
-  const names = await store.players.names([...new Set(rows.flatMap(peopleAt))]);
+  const called = namesIn(await store.players.names([...new Set(rows.flatMap(peopleAt))]), gone);
   return rows.map(row => ({
     ...{ table: row.id, invite: row.invite, state: row.state === 'playing' ? 'playing' : 'gathering' },
     taken: row.seats.filter(({ kind }) => kind !== 'open').length,
-    people: peopleAt(row).map(player => names.get(player) ?? GONE),
+    people: peopleAt(row).map(called),
   }));
 }
 

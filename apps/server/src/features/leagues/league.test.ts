@@ -2,7 +2,7 @@
 // access.
 import type { LeagueFacts, TableInvitation } from '@moonshot/protocol/server';
 import { afterEach, expect, test } from 'vitest';
-import { as, type Client, connect, FRIENDS, type Guest, newGuest, playOut } from '../../../testing/client.ts';
+import { as, type Client, call, connect, FRIENDS, type Guest, newGuest, playOut } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
 import { STORES } from '../../../testing/store/stores.ts';
@@ -97,6 +97,9 @@ test.each(STORES)(
       ['Ada', true],
       ['Somebody', false],
     ]);
+    const french = { cookie: ada.cookie, 'accept-language': 'fr' };
+    const { body } = await call(ada.url, 'GET', `/api/leagues/${league}`, undefined, french);
+    expect((body as LeagueFacts).rows.map(({ name }) => name).sort()).toEqual(['Ada', 'Quelqu’un']);
   },
 );
 

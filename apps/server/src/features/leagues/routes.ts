@@ -2,7 +2,7 @@
 import { leagueChange, leagueTable, newLeague } from '@moonshot/protocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { type Api, type HttpContext, refuse, wordsFor } from '../../api/http-context.ts';
 import { spenderOf } from '../../api/requester.ts';
 import { id, plain, problem } from '../../api/schemas.ts';
 import { asPerson, NO_SESSION, playerOf, sessionOf } from '../../api/session.ts';
@@ -91,7 +91,9 @@ function addFacts(api: Api, { context }: HttpContext): void {
       const player = await playerOf(context, request);
       const league = await context.store.leagues.byId(request.params.league);
       if (league === undefined) return refuse(reply, NO_LEAGUE);
-      return reply.send(plain<z.infer<typeof leagueFacts>>(await factsFor(context, league, player)));
+      return reply.send(
+        plain<z.infer<typeof leagueFacts>>(await factsFor(context, league, player, wordsFor(request).gone)),
+      );
     },
   );
 }

@@ -3,7 +3,8 @@
 
 import type { Language } from '@moonshot/i18n';
 import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
-import { GONE } from '../../core/display-names.ts';
+import { namesIn } from '../../core/display-names.ts';
+import { SPOKEN } from '../../core/languages.ts';
 import { shownRating, UNRATED } from '../../core/plackett-luce.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { rankAmong } from '../../store/repositories/rank-among.ts';
@@ -44,24 +45,28 @@ export async function boardOf(
   }));
   const rules = wanted ?? boards[0]?.rules ?? null;
   const best = rules === null ? [] : await store.results.best(rules, boardMatches, boardPlayers);
-  const names = await store.players.names(best.map(({ player }) => player));
+  const nameOf = namesIn(await store.players.names(best.map(({ player }) => player)), SPOKEN[language].gone);
   return {
     boards,
     rules,
     ...(rules !== null && isChanged(rules) && { changes: await changesOf(context, rules, language) }),
     matchesLeast: boardMatches,
     best: best.map(({ player, matches, ...known }, i) => {
-      return { place: i + 1, player, name: names.get(player) ?? GONE, ...shownRating(known), matches };
+      return { place: i + 1, player, name: nameOf(player), ...shownRating(known), matches };
     }),
   };
 }
 
 /** The rating changes made by a match, for its players who still exist. Empty if the match was not rated. */
-export async function ratingChanges({ store }: ServerContext, match: string): Promise<readonly MovedFacts[]> {
+export async function ratingChanges(
+  { store }: ServerContext,
+  match: string,
+  gone: string,
+): Promise<readonly MovedFacts[]> {
   const steps = await store.results.moved(match);
-  const names = await store.players.names(steps.map(({ player }) => player));
+  const nameOf = namesIn(await store.players.names(steps.map(({ player }) => player)), gone);
   return rankAmong(steps).map(({ player, rank, whyLast, before, after }) => ({
-    ...{ player, name: names.get(player) ?? GONE, rank },
+    ...{ player, name: nameOf(player), rank },
     ...(whyLast !== undefined && rank > 1 && { whyLast }), // if all players left, nobody is last
     ...{ before: shownRating(before), after: shownRating(after) },
   }));

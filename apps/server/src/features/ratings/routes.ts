@@ -1,8 +1,7 @@
 // The routes of ratings: a player's ratings, leaderboards, the changes made by a match, and the players of a
 // table.
 import * as z from 'zod';
-import type { Api, HttpContext } from '../../api/http-context.ts';
-import { refuse } from '../../api/http-context.ts';
+import { type Api, type HttpContext, refuse, wordsFor } from '../../api/http-context.ts';
 import { id, matchId, plain, problem } from '../../api/schemas.ts';
 import { playerOf } from '../../api/session.ts';
 import { NO_TABLE } from '../../core/errors.ts';
@@ -64,7 +63,10 @@ function addMoved(api: Api, { context }: HttpContext): void {
         response: { 200: moved, '4xx': problem },
       },
     },
-    async ({ params }) => plain<z.infer<typeof moved>>({ moved: await ratingChanges(context, params.match) }),
+    async request => {
+      const changes = await ratingChanges(context, request.params.match, wordsFor(request).gone);
+      return plain<z.infer<typeof moved>>({ moved: changes });
+    },
   );
 }
 

@@ -1,12 +1,10 @@
 // The facts that may be shown about a tournament: its seats, and the results of each round that has ended.
 import type { TournamentFacts, TournamentRoundFacts } from '@moonshot/protocol/server';
-import { GONE, shownName, shownTitle } from '../../core/display-names.ts';
+import { type NameOf, namesIn, shownName, shownTitle } from '../../core/display-names.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { notationOf } from '../../domain/tables/past-match-texts.ts';
 import type { ContestRow, ContestTable } from '../../store/rows/contest.ts';
 import type { Spender } from '../../threads/jobs/processor-budgets.ts';
-
-type NameOf = (player: string) => string;
 
 const seatsOf = ({ places }: ContestTable, nameOf: NameOf, you: string) =>
   places.map(player => ({ name: player === null ? '' : nameOf(player), you: player === you, bot: player === null }));
@@ -41,12 +39,13 @@ export async function roundOf(
   contest: ContestRow,
   round: number,
   you: string,
+  gone: string,
 ): Promise<TournamentRoundFacts | undefined> {
   if (!isPlayed(contest, round)) return undefined;
   const tables = (await store.contests.tables(contest.id)).filter(table => table.round === round);
   const names = await store.players.names(tables.flatMap(({ places }) => places.flatMap(player => player ?? [])));
   if (tables.length === 0) return undefined;
-  const nameOf: NameOf = player => names.get(player) ?? GONE;
+  const nameOf = namesIn(names, gone);
   return {
     round,
     tables: tables.map(table => ({
@@ -58,14 +57,14 @@ export async function roundOf(
 }
 
 /** The match of a table in a finished round, in the open notation; undefined if there is none. */
-export async function tableText(context: ServerContext, contest: ContestRow, table: string, by: Spender) {
+export async function tableText(context: ServerContext, contest: ContestRow, table: string, by: Spender, gone: string) {
   const { store } = context;
   const there = (await store.contests.tables(contest.id)).find(one => one.table === table);
   if (there === undefined || contest.kind !== 'tournament' || !isPlayed(contest, there.round)) return undefined;
-  const names = await store.players.names(there.places.flatMap(player => player ?? []));
+  const nameOf = namesIn(await store.players.names(there.places.flatMap(player => player ?? [])), gone);
   const match = `${table}-1`;
   const opening = (await store.log.ends(match))?.opening;
   if (opening?.type !== 'table-opened') return undefined;
-  const sitters = opening.spec.sitters.map(one => (one.kind === 'bot' ? one.name : (names.get(one.name) ?? GONE)));
+  const sitters = opening.spec.sitters.map(one => (one.kind === 'bot' ? one.name : nameOf(one.name)));
   return notationOf(context, match, { names: sitters, tags: {} }, by);
 }

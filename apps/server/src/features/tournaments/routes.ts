@@ -1,7 +1,7 @@
 // The routes that only tournaments have: beginning one, withdrawing, and the results of rounds.
 import { between } from '@moonshot/protocol/server';
 import * as z from 'zod';
-import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { type Api, type HttpContext, refuse, wordsFor } from '../../api/http-context.ts';
 import { spenderOf } from '../../api/requester.ts';
 import { id, plain, problem } from '../../api/schemas.ts';
 import { asPerson, playerOf } from '../../api/session.ts';
@@ -72,7 +72,7 @@ function addRounds(api: Api, { context }: HttpContext): void {
       const contest = await context.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
       const player = await playerOf(context, request);
-      const facts = await roundOf(context, contest, request.params.round, player);
+      const facts = await roundOf(context, contest, request.params.round, player, wordsFor(request).gone);
       return facts === undefined ? refuse(reply, UNTOLD) : reply.send(plain<z.infer<typeof roundFacts>>(facts));
     },
   );
@@ -91,7 +91,8 @@ function addTexts(api: Api, { context }: HttpContext): void {
     async (request, reply) => {
       const contest = await context.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
-      const text = await tableText(context, contest, request.params.table, await spenderOf(context, request));
+      const by = await spenderOf(context, request);
+      const text = await tableText(context, contest, request.params.table, by, wordsFor(request).gone);
       if (text === undefined) return refuse(reply, UNTOLD);
       if ('error' in text) return refuse(reply, text.error);
       return reply.type('text/plain; charset=utf-8').send(text.made);

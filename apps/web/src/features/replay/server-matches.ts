@@ -17,16 +17,23 @@ export async function serverMatches(): Promise<readonly MatchFacts[] | undefined
 /** The path of the server's open data. */
 export const OPEN_DATA = 'data/';
 
-/** A match in open notation, or the record of a contest table; `undefined` if the server does not give it. */
-export async function serverText(name: string): Promise<string | undefined> {
+/** The page's language, in which the server names deleted players. */
+const spoken = (): string => document.documentElement.lang;
+
+/**
+ * A match in open notation, or the record of a contest table; `undefined` if the server does not give it.
+ * `language` is that of names that the server gives.
+ */
+export async function serverText(name: string, language = spoken()): Promise<string | undefined> {
   const [match = '', table] = name.split('/');
   const path = table === undefined ? pathOf(match) : `api/contests/${match}/tables/${table}`;
-  return (await asked(`${path}/notation`))?.text().catch(() => undefined); // the connection was lost
+  const answer = await asked(`${path}/notation`, language);
+  return answer?.text().catch(() => undefined); // the connection was lost
 }
 
 /** Saves a match on the server. Resolves to null, or to a sentence that says why saving failed. */
 export async function saveOnServer(text: string, failed: string): Promise<string | null> {
-  const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
+  const headers = { 'content-type': 'application/json', 'accept-language': spoken() };
   const body = JSON.stringify({ text });
   const answer = await fetch('api/matches', { method: 'POST', headers, body }).catch(() => undefined);
   if (answer?.ok) return null;
@@ -38,7 +45,7 @@ export async function saveOnServer(text: string, failed: string): Promise<string
 export const removeFromServer = async (match: string): Promise<boolean> =>
   (await fetch(pathOf(match), { method: 'DELETE' }).catch(() => undefined))?.ok ?? false;
 
-async function asked(path: string): Promise<Response | undefined> {
-  const answer = await fetch(path).catch(() => undefined);
+async function asked(path: string, language = spoken()): Promise<Response | undefined> {
+  const answer = await fetch(path, { headers: { 'accept-language': language } }).catch(() => undefined);
   return answer?.ok ? answer : undefined;
 }

@@ -1,6 +1,9 @@
 // Statistics of the records: counts and averages by game, compared by the game's own winning rule.
+
+import { botWords, statisticsWords } from '@moonshot/i18n/features';
 import type { DealRecord } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
+import { nameOf } from './names.ts';
 import { gamesIn, LAST, statisticsOf } from './statistics.ts';
 
 const record = (deal: number, points: number, more: Partial<DealRecord> = {}): DealRecord => ({
@@ -79,4 +82,13 @@ test('games of one sheet with names of their own stand apart, each with its own 
   ]);
   expect(statisticsOf(both, 'Plain', 'highest')).toMatchObject({ deals: 1, average: 5 });
   expect(statisticsOf(both, 'black-lady', 'highest')).toBeUndefined();
+});
+
+test.each([
+  ['Somebody', null, 'Jemand'], // a deleted player
+  ['Ada', null, 'Ada'],
+  ['Vega', 'careful', 'Bots: Umsichtig'],
+])('the opponent %s (level %s) is called %s in German', async (name, bot, called) => {
+  const [{ life }, bots] = await Promise.all([statisticsWords('de'), botWords('de')]);
+  expect(nameOf({ name, bot }, life, bots)).toBe(called);
 });

@@ -90,6 +90,6 @@ export class StatisticsState {
 }
 
 async function countOne(mine: Counter, { match, seat, bots, at }: MatchFacts): Promise<void> {
-  const text = await serverText(match);
+  const text = await serverText(match, 'en'); // its names are stored, and shown in any language
   if (text !== undefined) await mine.ask({ type: 'count-match', table: match, text, seat, bots: [...bots], at });
 }

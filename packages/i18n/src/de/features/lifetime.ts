@@ -26,6 +26,7 @@ export const lifetime: LifetimeWords = {
     places: { everywhere: 'Überall', online: 'Mit Freunden', offline: 'Auf diesem Gerät' },
     against: 'Gegen',
     anybody: 'Alle',
+    gone: 'Jemand',
     bots: level => `Bots: ${level}`,
     nothing: 'Keine Runde passt zu allem davon. Wähle weniger aus.',
   },

@@ -26,6 +26,7 @@ export const lifetime = {
     places: { everywhere: 'Everywhere', online: 'With friends', offline: 'On this device' },
     against: 'Against',
     anybody: 'Anybody',
+    gone: 'Somebody',
     bots: (level: string): string => `Bots: ${level}`,
     nothing: 'No deal fits all of that. Choose less.',
   },

@@ -26,6 +26,7 @@ export const lifetime: LifetimeWords = {
     places: { everywhere: 'En todas partes', online: 'Con amigos', offline: 'En este dispositivo' },
     against: 'Contra',
     anybody: 'Cualquiera',
+    gone: 'Alguien',
     bots: level => `Bots: ${level}`,
     nothing: 'Ninguna ronda cumple todo eso. Elige menos.',
   },

@@ -31,6 +31,7 @@ export const lifetime: LifetimeWords = {
     places: { everywhere: 'Partout', online: 'Entre amis', offline: 'Sur cet appareil' },
     against: 'Contre',
     anybody: 'Tout le monde',
+    gone: 'Quelqu’un',
     bots: level => `Bots : ${level}`,
     nothing: 'Aucune donne ne correspond à tout cela. Choisis moins.',
   },

@@ -1,7 +1,5 @@
 // Runs the match of a table: starts it, sends its events to the clients, and retries it after errors.
 
-import type { ServerToClient } from '@moonshot/protocol/server';
-import type { Viewer } from '@moonshot/rules';
 import {
   type Bus,
   type Event,
@@ -25,10 +23,10 @@ import {
   type Subscriber,
   type Turn,
 } from '../live.ts';
-import { eventsFor, snapshotFor, tableFor, viewerOf } from '../project.ts';
-import { jsonSharing } from './json-sharing.ts';
+import { snapshotFor, tableFor, viewerOf } from '../project.ts';
 import { finishRemovals } from './removals.ts';
 import { type MatchStartDeps, resumeOrBegin, saveSnapshot } from './start.ts';
+import { tellAll } from './tell-events.ts';
 import { alarmsOn } from './timers.ts';
 import { followTurns, noteActs } from './turns.ts';
 
@@ -193,29 +191,6 @@ const busFor = (matchDeps: MatchDeps, live: LiveTable, running: () => boolean): 
 });
 
 /**
- * Sends new events to the clients, as each viewer may see them. A client that lacks earlier events is skipped
- * here and gets a snapshot.
- */
-function tellAll(live: LiveTable, events: readonly Event[], after: State): void {
-  const { runner } = live;
-  if (runner === undefined || live.subscribers.size === 0) return;
-  const watched = eventsFor(live, runner, events, after, 'watcher');
-  const messages = new Map<Viewer, ServerToClient>([['watcher', watched]]);
-  const messageFor = (viewer: Viewer): ServerToClient => {
-    const message = messages.get(viewer) ?? eventsFor(live, runner, events, after, viewer, watched.view);
-    messages.set(viewer, message);
-    return message;
-  };
-  const json = jsonSharing(watched);
-  for (const subscriber of live.subscribers) {
-    const { client, match, told } = subscriber;
-    if (match !== after.id || told !== after.version - events.length) continue;
-    const said = client.send(messageFor(viewerOf(after, client.player)), json);
-    subscriber.told = said ? after.version : undefined;
-  }
-}
-
-/**
  * Whether the match is hidden from the client: it is private, and the client joined while the table was open
  * to everybody and has no seat in the match.
  */
@@ -228,9 +203,7 @@ export function sendSnapshot(live: LiveTable, subscriber: Subscriber): void {
   if (runner === undefined || isHidden(live, runner.state(), subscriber)) return;
   const { id, version } = runner.state();
   subscriber.match = id;
-  const said = subscriber.client.send(
-    snapshotFor(live, runner, subscriber.client.player, subscriber.client.words().rules),
-  );
+  const said = subscriber.client.send(snapshotFor(live, runner, subscriber.client));
   subscriber.told = said ? version : undefined;
 }
 

@@ -3,13 +3,13 @@
 import type { Tags } from '@moonshot/rules/notation';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
+import { type Api, type HttpContext, refuse, wordsFor } from '../../../api/http-context.ts';
 import { spenderOf } from '../../../api/requester.ts';
 import { matchId, problem } from '../../../api/schemas.ts';
 import { playerOf } from '../../../api/session.ts';
 import { type ApiError, NO_TABLE } from '../../../core/errors.ts';
 import type { ServerContext } from '../../../domain/context.ts';
-import { isPlayed, type LiveTable, matchesOver } from '../../../domain/tables/live.ts';
+import { isPlayed, type LiveTable, matchesOver, tableIn } from '../../../domain/tables/live.ts';
 import { NOT_OVER, notationOf, proofText } from '../../../domain/tables/past-match-texts.ts';
 import type { TableOpenedEvent } from '../../../domain/tables/past-matches.ts';
 import { namesFor } from '../../../domain/tables/project.ts';
@@ -78,7 +78,7 @@ function addNotation(api: Api, http: HttpContext): void {
       const found = await matchFor(http, request, match);
       if ('error' in found) return refuse(reply, found.error);
       const tags: Tags = found.proof ? { proof: `/api/matches/${match}/proof` } : {};
-      const names = namesFor(found.live, found.opening);
+      const names = namesFor(found.live, found.opening, wordsFor(request));
       const text = await notationOf(context, match, { names, tags }, await spenderOf(context, request));
       if ('error' in text) return refuse(reply, text.error);
       return reply.type('text/plain; charset=utf-8').send(text.made);
@@ -92,7 +92,7 @@ async function matchFor(
   request: FastifyRequest,
   match: string,
 ): Promise<Over | Told> {
-  const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
+  const live = await tableOf(tables, tableIn(match));
   const player = await playerOf(context, request);
   const ends = live && (await context.store.log.ends(match));
   if (live === undefined || ends?.opening.type !== 'table-opened') return { error: NO_TABLE };

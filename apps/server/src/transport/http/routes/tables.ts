@@ -1,7 +1,6 @@
 // The routes of tables: opening one, the lobby, the player's own tables, the page of an invitation, and join
 // codes.
 
-import type { ApiErrorWords } from '@moonshot/i18n';
 import { codeText, type NewTable, newCode, newTable } from '@moonshot/protocol/server';
 import { sheetOf } from '@moonshot/rules';
 import * as z from 'zod';
@@ -10,6 +9,7 @@ import { spenderOf } from '../../../api/requester.ts';
 import { facts, id, ownTable, problem } from '../../../api/schemas.ts';
 import { asPerson, playerOf } from '../../../api/session.ts';
 import { apiError, NO_TABLE } from '../../../core/errors.ts';
+import type { ServerCatalog } from '../../../core/languages.ts';
 import { networkOf } from '../../../core/network/client-network.ts';
 import { ratesByNetwork } from '../../../core/network/rate-limits.ts';
 import type { ServerContext } from '../../../domain/context.ts';
@@ -58,13 +58,13 @@ export function addOpening(api: Api, http: HttpContext): void {
 const whyNotOpened = async ({ context, tables }: HttpContext, { order, settings }: NewTable, by: Spender) =>
   whySettingsRefused(settings) ?? whyNoTable(tables) ?? (await orderProblem(context, order, order.seats, by));
 
-async function factsOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ApiErrorWords) {
+async function factsOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ServerCatalog) {
   const lives = await Promise.all(rows.map(row => tableOf(tables, row.id)));
   return lives.flatMap(live => (live === undefined ? [] : [plain({ ...factsFor(live, player, words), invite: null })]));
 }
 
 /** A player's list of their own tables. A match in progress that is not in memory is resumed for it. */
-async function ownOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ApiErrorWords) {
+async function ownOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ServerCatalog) {
   const { env } = tables.context;
   const own = rows.map(async row => {
     const live = await tableOf(tables, row.id);
