@@ -80,6 +80,25 @@ export function memoryStore(now: () => number = () => 0): Store {
   };
 }
 
+/** The ids and the ends of the logs. */
+const endsIn = (log: MemoryLog, now: () => number): Pick<MatchLog, 'ends' | 'versions' | 'matches' | 'writtenAt'> => ({
+  ends: async match => {
+    const events = await log.read(match);
+    const [opening, last] = [events[0], events.at(-1)];
+    return opening && last && { opening, last: last.type, version: events.length, at: now() };
+  },
+  versions: async matches => {
+    const ends = await Promise.all(matches.map(async match => [match, (await log.read(match)).length] as const));
+    return new Map(ends.filter(([, version]) => version > 0));
+  },
+  matches: async (after, most) =>
+    [...log.tables.keys()]
+      .filter(match => match > after)
+      .sort()
+      .slice(0, most),
+  writtenAt: async () => undefined,
+});
+
 /** The logs in memory. Every log counts as written just now. */
 function logInMemory(
   log: MemoryLog,
@@ -89,6 +108,7 @@ function logInMemory(
   const committed: { readonly hash: Uint8Array; readonly atMs: number }[] = [];
   return {
     ...log,
+    ...endsIn(log, now),
     append: async (match, expected, events, stepMs) => {
       const result = await log.append(match, expected, events);
       if (result === 'written' && stepMs !== undefined) note({ match, seq: expected + events.length }, stepMs);
@@ -97,22 +117,7 @@ function logInMemory(
       return result;
     },
     readText: async match => JSON.stringify(await log.read(match)),
-    ends: async match => {
-      const events = await log.read(match);
-      const [opening, last] = [events[0], events.at(-1)];
-      return opening && last && { opening, last: last.type, version: events.length, at: now() };
-    },
     readAfter: async (match, version) => (await log.read(match)).slice(version),
-    versions: async matches => {
-      const ends = await Promise.all(matches.map(async match => [match, (await log.read(match)).length] as const));
-      return new Map(ends.filter(([, version]) => version > 0));
-    },
-    matches: async (after, most) =>
-      [...log.tables.keys()]
-        .filter(match => match > after)
-        .sort()
-        .slice(0, most),
-    writtenAt: async () => undefined,
     saveSnapshot: async () => {},
     removeImported: async match => {
       const [opening] = await log.read(match);
