@@ -34,9 +34,9 @@ test('a thousand commands a second of a millisecond each are two cores, half use
   expect(values).toMatchObject({
     'commands a second': 1000,
     sockets: 4000,
-    'cores of servers': 2,
-    'tables of a core': 500,
-    'memory of servers': 0.1,
+    'server cores': 2,
+    'tables for each core': 500,
+    'server memory': 0.1,
     'out of the network': 0.008,
     'parts of the log, as measured here': 20,
     'parts of the log, each on a machine of its own': 2,

@@ -11,14 +11,14 @@ const figure = (value: number, unit: string, from: string): Figure => ({ value, 
 const LOAD = '`npm run -s bench -- load`, [bench/load.md](../../bench/load.md)';
 const POSTGRES = '`npm run -s bench -- postgres`, [bench/results.md](../../bench/results.md)';
 const DEAL = '`npm run -s bench -- traffic`, [bench/results.md](../../bench/results.md)';
-const ASSUMED = 'assumed: put your own in `bench/scale/figures.ts`';
+const ASSUMED = 'assumed: put your own figure into `bench/scale/figures.ts`';
 
 export const FIGURES = {
   tables: figure(1_000_000, 'tables at once', 'the aim'),
   people: figure(4, 'people at a table', 'the aim'),
   pace: figure(0.5, 'commands a second at a table', 'as in the load that was measured'),
   commandMs: figure(0.53, 'ms of a core for a command, at that pace', LOAD),
-  commandBusyMs: figure(0.31, 'ms of a core for a command, with no time between', LOAD),
+  commandBusyMs: figure(0.31, 'ms of a core for a command, without pauses', LOAD),
   tableKb: figure(231, 'kB of memory for a table with four sockets', LOAD),
   eventsPerCommand: figure(1.57, 'events for a command', DEAL),
   bytesOut: figure(13_099, 'bytes to the four people of a table for a command', DEAL),
@@ -26,8 +26,8 @@ export const FIGURES = {
   eventBytes: figure(420, 'bytes of an event in PostgreSQL, with its index', POSTGRES),
   appends: figure(4306, 'appends a second of one PostgreSQL, on two cores shared with the appending program', POSTGRES),
   appendsAlone: figure(10_000, 'appends a second of one PostgreSQL on a machine of its own', ASSUMED),
-  full: figure(0.6, 'of what there is that is used, so that a part may fail', ASSUMED),
-  commandsPerDeal: figure(56, 'commands of a deal', DEAL),
+  full: figure(0.6, 'of the capacity is used, so that a part may fail', ASSUMED),
+  commandsPerDeal: figure(56, 'commands in a deal', DEAL),
   corePrice: figure(0.04, 'for a core, an hour', ASSUMED),
   memoryPrice: figure(0.005, 'for a GB of memory, an hour', ASSUMED),
   diskPrice: figure(0.1, 'for a GB of disk, a month', ASSUMED),

@@ -28,21 +28,21 @@ export function plan(v: Values): readonly Line[] {
   return [
     line('commands a second', 'tables × pace', commands, ''),
     line('sockets', 'tables × people', v.tables * v.people, ''),
-    line('cores of servers', 'commands × ms ÷ 1,000 ÷ part used', cores / v.full, 'cores'),
-    line('tables of a core', 'tables ÷ cores', (v.tables * v.full) / cores, 'tables'),
-    line('memory of servers', 'tables × kB', (v.tables * v.tableKb * 1000) / GB, 'GB'),
+    line('server cores', 'commands × ms ÷ 1,000 ÷ capacity used', cores / v.full, 'cores'),
+    line('tables for each core', 'tables ÷ cores', (v.tables * v.full) / cores, 'tables'),
+    line('server memory', 'tables × kB', (v.tables * v.tableKb * 1000) / GB, 'GB'),
     line('out of the network', 'commands × bytes', (commands * v.bytesOut * 8) / GB, 'Gbit/s'),
-    line('into it', 'commands × bytes', (commands * v.bytesIn * 8) / GB, 'Gbit/s'),
+    line('into the network', 'commands × bytes', (commands * v.bytesIn * 8) / GB, 'Gbit/s'),
     line('events a second', 'commands × events', events, ''),
     line(
       'parts of the log, as measured here',
-      'commands ÷ appends ÷ part used',
+      'commands ÷ appends ÷ capacity used',
       Math.ceil(commands / v.appends / v.full),
       'databases',
     ),
     line(
       'parts of the log, each on a machine of its own',
-      'commands ÷ appends ÷ part used',
+      'commands ÷ appends ÷ capacity used',
       Math.ceil(commands / v.appendsAlone / v.full),
       'databases',
     ),
@@ -63,12 +63,12 @@ export function cost(v: Values): readonly Line[] {
   const all = servers + memory + databases + kept + out;
   return [
     line('servers', 'cores × price × hours of a million commands', servers, ''),
-    line('their memory', 'GB ÷ part used × price × hours', memory, ''),
+    line('server memory', 'GB ÷ capacity used × price × hours', memory, ''),
     line('databases', 'parts × 8 cores × price × hours', databases, ''),
     line('the log, kept', 'events × bytes × price × months', kept, ''),
     line('out of the network', 'bytes × price', out, ''),
     line('a million commands', 'all of it', all, ''),
-    line('a deal of four people', 'commands of a deal', (all * v.commandsPerDeal) / MILLION, ''),
+    line('a deal of four people', 'commands in a deal', (all * v.commandsPerDeal) / MILLION, ''),
   ];
 }
 
