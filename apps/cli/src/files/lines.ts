@@ -53,7 +53,12 @@ async function bytesOf(path: string): Promise<Readable> {
 
 /** Whether the stream begins like gzip data. Consumes nothing. */
 async function beginsPacked(raw: Readable): Promise<boolean> {
-  await new Promise((resolve, reject) => raw.once('readable', resolve).once('end', resolve).once('error', reject));
+  await new Promise((resolve, reject) =>
+    raw
+      .once('readable', resolve)
+      .once('end', resolve)
+      .once('error', error => reject(new Unreadable(reasonOf(error)))),
+  );
   const head: Buffer | null = raw.read();
   if (head === null) return false;
   raw.unshift(head);

@@ -90,7 +90,7 @@ const OTHER_FACE = /\b(?:jack|king)\b/;
 
 /** The sentence in the form that the grammar reads. `queen` is the card that the words `the queen` mean. */
 export function plainWords(text: string, queen: string): string {
-  const coded = text.replace(CODED, (all, ...groups: readonly unknown[]) => {
+  const coded = text.replace(/[^\S\n]+/g, ' ').replace(CODED, (all, ...groups: readonly unknown[]) => {
     const [rank = '', suit = ''] = groups.filter((one): one is string => typeof one === 'string' && one.length <= 2);
     return token(rank, suit, all);
   });
@@ -102,7 +102,7 @@ export function plainWords(text: string, queen: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”"*_]/g, '')
     .replace(/[−–—]/g, '-')
-    .replace(/\s*\n\s*(?:[-•·] ?)?/g, match => (/\n\s*[-•·]/.test(match) ? ', ' : ' '));
+    .replace(/\s*\n\s*(?:[-•·] ?)?/g, match => (/[-•·]/.test(match) ? ', ' : ' '));
   const worded = withNumbers(withCards(lower));
   const hasOthers = OTHER_FACE.test(worded);
   return worded

@@ -70,3 +70,19 @@ test('texts that call a round of Capture a bout are read as before', () => {
   expect(fieldsIn(text('round'))).toMatchObject({ 'redeal.count': 2, 'ties.suits': ['D', 'C', 'S', 'H'] });
   expect(fieldsIn(text('bout'))).toEqual(fieldsIn(text('round')));
 });
+
+/** Milliseconds of processor time. A quadratic reader took up to 43 seconds. */
+const LIMIT_MS = 6000;
+
+test.each([
+  ['spaces in a sentence', `Pass${' '.repeat(39_000)}. `],
+  ['short lines', 'a\n'],
+  ['short sentences', 'A. '],
+  ['contracts', 'Deal 1 of every 2, “a”: A. '],
+  ['queens', 'queen is '],
+])('a text of nothing but %s is read in time', (_, part) => {
+  const text = part.repeat(40_000 / part.length);
+  const begun = process.cpuUsage();
+  readText(text);
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(LIMIT_MS);
+});

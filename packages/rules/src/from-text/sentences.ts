@@ -14,6 +14,7 @@ const HEADING_WORDS_MAX = 6;
 /** The start of a list item: a bullet or a number. */
 const BULLET = /^\s*(?:[-*•–·]\s+|\(?\d{1,2}[.)]\s+|#+\s*)+/;
 const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx)\.$/i;
+const ABBREVIATION_MAX = 8; // letters before the full stop, with one more for the character before them
 
 interface Line {
   readonly start: number;
@@ -27,8 +28,9 @@ const LONG_LINE = 40;
  * letter.
  */
 function goesOnTo(line: string, next: string): boolean {
-  if (/^\s*\p{Ll}/u.test(next)) return /[\p{L}\p{N},;)]\s*$/u.test(line);
-  return line.length >= LONG_LINE && /[\p{L},]\s*$/u.test(line) && /^\s*\d+ \p{Ll}/u.test(next);
+  const last = line.trimEnd().slice(-2); // a letter may take two UTF-16 units
+  if (/^\s*\p{Ll}/u.test(next)) return /[\p{L}\p{N},;)]$/u.test(last);
+  return line.length >= LONG_LINE && /[\p{L},]$/u.test(last) && /^\s*\d+ \p{Ll}/u.test(next);
 }
 
 /** The lines of a text. A line that continues on the next one is joined with it. */
@@ -59,11 +61,13 @@ function isHeading(line: string, isItem: boolean): boolean {
 /** The positions at which the sentences of a line end. */
 function endsIn(line: string): readonly number[] {
   const ends: number[] = [];
+  const first = line.search(/\S/);
   for (const match of line.matchAll(/[.!?]+["'”’)*]*(?=\s|$|\p{Lu}\p{Ll})/gu)) {
     const end = match.index + match[0].length;
-    const isGoingOn = /^\s+\p{Ll}/u.test(line.slice(end)) && match[0] === '.';
-    if (!isGoingOn && !ABBREVIATED.test(line.slice(0, match.index + 1)) && !/^\s*\d{1,2}\.$/.test(line.slice(0, end)))
-      ends.push(end);
+    const isGoingOn = match[0] === '.' && /^\s+\p{Ll}/u.test(line.slice(end));
+    const isNumber = end - first <= 3 && /^\d{1,2}\.$/.test(line.slice(first, end));
+    const word = line.slice(Math.max(0, match.index - ABBREVIATION_MAX), match.index + 1);
+    if (!isGoingOn && !isNumber && !ABBREVIATED.test(word)) ends.push(end);
   }
   return ends.at(-1) === line.length ? ends : [...ends, line.length];
 }

@@ -145,6 +145,7 @@ test.each<readonly [name: string, wrong: unknown]>([
   ['no spec', { ...opening, spec: null }],
   ...[
     { game: 7 },
+    { version: null },
     { overrides: null },
     { length: 7 },
     { sealed: false },

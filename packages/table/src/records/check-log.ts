@@ -3,6 +3,7 @@
 
 import type { SealEvent } from '@moonshot/protocol';
 import { FaultySheet, type Hearts, isRecord } from '@moonshot/rules';
+import { isCard } from '@moonshot/rules/cards';
 import { explainRefusal, sentenceOf } from '@moonshot/rules/explain';
 import {
   ruleWordsEn as ENGLISH_RULES,
@@ -93,6 +94,7 @@ const isOpening = (value: unknown): value is Opening =>
 const isSpec = (value: unknown): value is Spec =>
   isRecord(value) &&
   typeof value.game === 'string' &&
+  Number.isInteger(value.version) &&
   isRecord(value.overrides) &&
   (value.length === null || isRecord(value.length)) &&
   Array.isArray(value.sitters) &&
@@ -147,8 +149,11 @@ const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
 
 const isCompany = (event: Event): event is MultiplayerEvent => COMPANY.includes(event.type);
 
-const inWords = (hearts: Hearts, refusal: Refusal, { checks, rules }: CheckWords): string =>
-  refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal, rules) : checks.refused(refusal.type);
+function inWords(hearts: Hearts, refusal: Refusal, { checks, rules }: CheckWords): string {
+  if (refusal.type !== 'game') return checks.refused(refusal.type);
+  const isUnknown = 'card' in refusal.refusal && !isCard(refusal.refusal.card);
+  return isUnknown ? checks.noEvent : explainRefusal(hearts, refusal.refusal, rules);
+}
 
 /** All commands that may have caused the event. `later`: the next two entries of the log. */
 function commandsFor(

@@ -36,7 +36,7 @@ const OF_CONTRACT = ['points', 'trickPoints.each', 'trickPoints.lastButOne', 'tr
 
 /** The facts of a contract: which cards count in its deal, and which cards may not be led. */
 function contractFacts(place: string, name: string, rest: string): readonly Fact[] {
-  const { said } = readOwn(rest, sentencesOf(rest));
+  const { said } = readOwn(rest, sentencesOf(rest), false);
   const value = (path: string, otherwise: unknown): unknown => said.find(one => one.path === path)?.value ?? otherwise;
   const contract = {
     name,
@@ -54,12 +54,12 @@ export interface OwnReading {
   readonly read: ReadonlySet<number>; // the sentences that are this package's
 }
 
-/** The facts of those sentences that this package itself wrote. */
-export function readOwn(text: string, sentences: readonly Sentence[]): OwnReading {
+/** The facts of those sentences that this package itself wrote. A contract contains no other contracts. */
+export function readOwn(text: string, sentences: readonly Sentence[], hasContracts = true): OwnReading {
   const said: Said[] = [];
   const read = new Set<number>();
   for (let i = 0; i < sentences.length; i++) {
-    const found = clauseAt(text, sentences, i);
+    const found = (hasContracts ? contractAt(text, sentences, i) : undefined) ?? clauseAt(text, sentences, i);
     if (found === undefined) continue;
     for (let n = i; n < i + found.length; n++) read.add(n);
     said.push(...found.facts.map(one => ({ ...one, sentence: i })));
@@ -73,16 +73,24 @@ interface Clause {
   readonly length: number; // in sentences
 }
 
+const textOf = (text: string, sentences: readonly Sentence[], i: number, length: number): string =>
+  text.slice(sentences[i]?.start, sentences[i + length - 1]?.end).replace(/\s+/g, ' ');
+
+/** The contract that begins at this sentence, up to the end of its line. */
+function contractAt(text: string, sentences: readonly Sentence[], i: number): Clause | undefined {
+  const start = sentences[i]?.start ?? 0;
+  if (!text.startsWith('Deal ', start)) return undefined;
+  const line = text.indexOf('\n', start);
+  const after = line < 0 ? -1 : sentences.findIndex(one => one.start > line);
+  const length = (after < 0 ? sentences.length : after) - i;
+  const [, place = '', name = '', words] = CONTRACT.exec(textOf(text, sentences, i, length)) ?? [];
+  return words === undefined ? undefined : { facts: contractFacts(place, name, words), length };
+}
+
 /** The shortest clause that begins at this sentence. */
 function clauseAt(text: string, sentences: readonly Sentence[], i: number): Clause | undefined {
-  const start = sentences[i]?.start ?? 0;
-  const upTo = (length: number): string => text.slice(start, sentences[i + length - 1]?.end).replace(/\s+/g, ' ');
-  const inLine = sentences.slice(i).findIndex(one => text.slice(start, one.start).includes('\n'));
-  const rest = inLine < 0 ? sentences.length - i : inLine;
-  const [, place = '', name = '', words] = CONTRACT.exec(upTo(rest)) ?? [];
-  if (words !== undefined) return { facts: contractFacts(place, name, words), length: rest };
   for (let length = 1; length <= Math.min(SENTENCES_MAX, sentences.length - i); length++) {
-    const facts = clauseFacts(upTo(length), length);
+    const facts = clauseFacts(textOf(text, sentences, i, length), length);
     if (facts !== undefined) return { facts, length };
   }
   return undefined;
