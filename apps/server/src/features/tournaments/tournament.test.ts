@@ -49,7 +49,7 @@ const entered = (guest: Guest | undefined, contest: string) =>
  * Polls the contest until the condition holds, because what happens at a table takes effect a moment later.
  */
 async function until(guest: Guest | undefined, contest: string, is: (facts: ContestFacts) => boolean) {
-  await expect.poll(async () => is(await facts(guest, contest)), { timeout: 20_000, interval: 20 }).toBe(true);
+  await expect.poll(async () => is(await facts(guest, contest)), { interval: 20 }).toBe(true);
   return facts(guest, contest);
 }
 
