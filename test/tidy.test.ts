@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { brokenExamples, deadLinks } from './tidy/docs.ts';
 import { poorNames, statesNamedByBots, typesNamedTwice } from './tidy/names.ts';
 import { impurities } from './tidy/purity.ts';
-import { longFiles, longFunctions } from './tidy/sizes.ts';
+import { crowdedFolders, longFiles, longFunctions } from './tidy/sizes.ts';
 import { houseFiles, isCode, type Source } from './tidy/source.ts';
 import { drawingTokens, globalLines, reaches } from './tidy/styles.ts';
 import { foreignWords, headless, importsCutShort, wideComments } from './tidy/texts.ts';
@@ -49,6 +49,10 @@ test.each(laws)('%s', (_, checker) => {
 
 test('a type has a name of its own', () => {
   expect(typesNamedTwice(files)).toEqual([]);
+});
+
+test('folders are small', () => {
+  expect(crowdedFolders(files)).toEqual([]);
 });
 
 test('styles are scoped to components: less than 300 global lines, and few reach into other components', () => {
@@ -189,6 +193,15 @@ describe('the test notices', () => {
     expect(globalLines([base, file('styles/tokens.css', 'p {}'), file('A.svelte', block)])).toBe(6);
     const style = ':global(body.many) p {}\n:global(:root:is([data-text="150"])) p {}\np :global(.card) {}';
     expect(reaches([base, file('A.svelte', `<style>\n${style}\n</style>`)])).toBe(1);
+  });
+
+  test('a crowded folder', () => {
+    const inFolder = (count: number, name: string): readonly Source[] =>
+      Array.from({ length: count }, (_, i) => ({ path: `apps/cli/src/a/${name.replace('?', `${i}`)}`, text: '' }));
+    const full = [...inFolder(20, '?.ts'), ...inFolder(9, '?.test.ts'), ...inFolder(9, 'b/?.ts')];
+    expect(crowdedFolders(full)).toEqual([]);
+    expect(crowdedFolders([...full, ...inFolder(1, 'one.svelte')])).toHaveLength(1);
+    expect(crowdedFolders(inFolder(21, 'testing/?.ts'))).toEqual([]);
   });
 
   test('types that share a name', () => {

@@ -57,7 +57,7 @@ const LAWS_OF_STORES =
   [
     'store/repositories/{conduct,contests,erased,one-time-tokens,passkeys,players,pushes,tables}',
     'store/{log/known-heads,log/log,log/wake-ups,sql/delete-expired}',
-    'domain/tables/abandoned-logs',
+    'domain/tables/match/abandoned-logs',
     'unreadable',
     'features/{leagues/league,open-data/nightly,ratings/rated}',
     'transport/http/routes/{forks,imports}',

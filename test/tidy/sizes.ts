@@ -1,10 +1,12 @@
-// Limits on lines of code per file and function. Comment lines do not count.
+// Limits on lines of code per file and function, and on files per folder. Comment lines do not count.
+import { dirname } from 'node:path';
 import ts from 'typescript';
 import { isTest, nodesIn, placeOf, type Source } from './source.ts';
 
 const FILE_LINES = 250;
 const LONG_FILE_LINES = 400;
 const FUNCTION_LINES = 40;
+const FOLDER_FILES = 20;
 
 /** Tables of rows may be long: tests, and the data of the sheets. */
 const mayBeLong = (source: Source): boolean => isTest(source) || /\/sheets\//.test(source.path);
@@ -51,4 +53,18 @@ export function longFunctions(source: Source): readonly string[] {
     .map(
       node => `${placeOf(node)}: ${nameOf(node)} has ${count(node.getText())} lines; ${FUNCTION_LINES} are the limit.`,
     );
+}
+
+const isProduct = (source: Source): boolean =>
+  /^(packages|apps)\/[^/]+\/src\/.*\.(ts|svelte)$/.test(source.path) &&
+  !isTest(source) &&
+  !/(^|\/)testing\/|\.d\.ts$/.test(source.path);
+
+/** The folders of the product with more source files than the limit, without tests and test harnesses. */
+export function crowdedFolders(sources: readonly Source[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of sources.filter(isProduct)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, files]) => files > FOLDER_FILES)
+    .map(([folder, files]) => `${folder} has ${files} source files; ${FOLDER_FILES} are the limit.`);
 }

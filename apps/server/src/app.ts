@@ -8,7 +8,7 @@ import { reasonOf } from './core/errors.ts';
 import { publicOrigin } from './core/network/origins.ts';
 import type { ServerContext, ServerDeps } from './domain/context.ts';
 import { newSignIns } from './domain/sign-in/recent-sign-ins.ts';
-import { sweepLogs } from './domain/tables/abandoned-logs.ts';
+import { sweepLogs } from './domain/tables/match/abandoned-logs.ts';
 import { newCodes } from './domain/tables/join-codes.ts';
 import { catchUpPast } from './domain/tables/past-matches.ts';
 import { resumeMatches, type TableRegistry } from './domain/tables/registry.ts';

@@ -1,10 +1,10 @@
 // Tests that a log is deleted only if its table was never stored, it is old, and nothing was played in it.
 import type { Event } from '@moonshot/table';
 import { expect, test } from 'vitest';
-import { ready } from '../../../testing/store/folder.ts';
-import { KEPT_STORES } from '../../../testing/store/stores.ts';
-import { tableRow } from '../../../testing/store/table-row.ts';
-import { systemEnv } from '../../core/env.ts';
+import { ready } from '../../../../testing/store/folder.ts';
+import { KEPT_STORES } from '../../../../testing/store/stores.ts';
+import { tableRow } from '../../../../testing/store/table-row.ts';
+import { systemEnv } from '../../../core/env.ts';
 import { ABANDONED_MS, removeAbandoned } from './abandoned-logs.ts';
 
 const opening = (imported: boolean): Event =>

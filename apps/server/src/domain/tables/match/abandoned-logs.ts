@@ -1,10 +1,10 @@
 // Deletes the logs of tables that were never stored, because a server stopped between the two writes: the
 // moves before a fork, and imported matches.
-import type { Cancel } from '../../core/env.ts';
-import { reasonOf } from '../../core/errors.ts';
-import { forkLogOf } from '../../store/repositories/tables.ts';
-import type { ServerContext } from '../context.ts';
-import { tableIn } from './live.ts';
+import type { Cancel } from '../../../core/env.ts';
+import { reasonOf } from '../../../core/errors.ts';
+import { forkLogOf } from '../../../store/repositories/tables.ts';
+import type { ServerContext } from '../../context.ts';
+import { tableIn } from '../live.ts';
 
 /** The age in milliseconds from which a log without a table is abandoned. Its table is stored in a second. */
 export const ABANDONED_MS = 600_000;
