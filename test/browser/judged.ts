@@ -1,7 +1,7 @@
 // A reproducible review: judged here with a fixed number of simulations instead of a time limit, and served
 // to the page at once.
 import { join } from 'node:path';
-import { hintWords } from '@moonshot/i18n/games';
+import { hintWords, workerWords } from '@moonshot/i18n/games';
 import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import type { Staged } from './staged.ts';
 
@@ -18,6 +18,7 @@ const LOOK_MS = 20; // added by each reading of the clock
 /** The first review of a table's last deal, once all its decisions are judged. */
 async function judgedOnce({ id, events }: Staged): Promise<Told> {
   const { review }: Reviewing = await import(REVIEWING);
+  const english = await workerWords('en');
   let now = 0;
   const told = new Promise<Told>((resolve, reject) => {
     const post = (message: TableToPage): void => {
@@ -29,7 +30,7 @@ async function judgedOnce({ id, events }: Staged): Promise<Told> {
       now += LOOK_MS;
       return now;
     };
-    const words = { hints: () => hintWords('en') };
+    const words = { tables: english, hints: () => hintWords('en') };
     const hosting = { context: { storage: { read: async () => events }, post, nowMs }, words };
     review(hosting, { type: 'review', table: id, seat: 0, deal: null, open: false }).catch(reject);
   });
