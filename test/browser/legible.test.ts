@@ -1,23 +1,20 @@
 // Screens in light and dark, on small and large screens, at 200 % zoom, in large text and in forced
 // colours: no text is cut or covered, nothing scrolls sideways, and every control can be seen and pressed.
+import { LANGUAGES } from '@moonshot/i18n';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
 import { freshSample } from '../seeds.ts';
 import { faultsOn } from './legible.ts';
+import { MORE_SCREENS } from './more-screens.ts';
+import { gathered, openTable, together } from './online-rig.ts';
 import { sharedSite } from './rig.ts';
 import { SCREENS, visitTo } from './screens.ts';
 
 const site = await sharedSite();
 
-const LEGIBLE = SCREENS.filter(({ name }) =>
-  [
-    ...['home', 'settings', 'menu', 'keys', 'rules', 'last', 'leave', 'leagues', 'rules-home'],
-    ...['friends', 'account', 'ratings', 'rated', 'board', 'contests', 'contest', 'tournament', 'league'],
-    ...['statistics-none', 'statistics', 'clear', 'games', 'house', 'house-form', 'puzzles', 'puzzle', 'drill'],
-    ...['received', 'charge', 'bid', 'peek'],
-    ...['play', 'pass', 'scatter', 'claim', 'call', 'moon', 'lay', 'scores', 'scores-of-many', 'match-end'],
-  ].includes(name),
-);
+/** All but an error, which lies over home until it is read. */
+const LEGIBLE = [...SCREENS, ...MORE_SCREENS].filter(({ name }) => name !== 'trouble');
 
 interface Look {
   readonly size: readonly [width: number, height: number];
@@ -47,16 +44,41 @@ async function show(page: Page, { size: [width, height], theme = 'light', text =
   );
 }
 
+/** What cannot be read or pressed on the current screen, in each look. */
+async function faultsIn(page: Page, looks: readonly Look[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const look of looks) {
+    await show(page, look);
+    faults.push(...(await faultsOn(page)).map(fault => `${JSON.stringify(look)}: ${fault}`));
+  }
+  return faults;
+}
+
 test.each(freshSample('legible screens', LEGIBLE, 3))(
   '$name is legible and can be used in every look',
   async screen => {
     await visitTo(site, screen, {}, async ({ page }) => {
-      const faults: string[] = [];
-      for (const look of LOOKS) {
-        await show(page, look);
-        faults.push(...(await faultsOn(page)).map(fault => `${JSON.stringify(look)}: ${fault}`));
-      }
-      expect(faults).toEqual([]);
+      expect(await faultsIn(page, LOOKS)).toEqual([]);
+    });
+  },
+);
+
+/** Every size of a screen, in three sizes of text. */
+const SIZES: readonly Look[] = SCREEN_SIZES.flatMap(size => ['100', '150', '200'].map(text => ({ size, text })));
+
+const ROOMS = [4, 7, 11].flatMap(seats => LANGUAGES.map(language => ({ seats, language })));
+
+test.each(freshSample('waiting rooms', ROOMS, 1))(
+  'in the waiting room of $seats, in $language, nothing is covered, for the host and a guest at every size',
+  async ({ seats, language }) => {
+    const stored = { 'moonshot.language': language };
+    await together(site, async tell => {
+      const ada = await tell.guest('Ada', { stored });
+      const link = await openTable(ada, { game: seats > 7 ? 'capture' : 'classic', seats });
+      const noor = await tell.guest('Noor', { stored }, link);
+      for (const guest of [ada, noor]) await gathered(guest, 2);
+      expect(await faultsIn(ada.page, SIZES)).toEqual([]);
+      expect(await faultsIn(noor.page, SIZES)).toEqual([]);
     });
   },
 );

@@ -128,7 +128,8 @@ function readUnpressable([selector, apart]: readonly [selector: string, apart: s
   const LEAST = 23.5;
   const top = document.querySelector('dialog[open]') ?? document.documentElement;
   const faults = [...document.querySelectorAll(selector)].flatMap(element => {
-    if (!top.contains(element) || element.closest(`${apart}, [data-zone="hand"]`) !== null) return [];
+    if (!top.contains(element) || element.closest(`${apart}, [data-zone="hand"], [aria-hidden="true"]`) !== null)
+      return [];
     const isChoice = ['radio', 'checkbox', 'file'].includes(element.getAttribute('type') ?? '');
     const target = (isChoice && element.closest('label')) || element;
     if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];

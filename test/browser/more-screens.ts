@@ -1,0 +1,90 @@
+// Further screens of the page, which take longer to reach. Their accessibility trees are not kept.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { choosing, click, playDeal } from './clicker.ts';
+import { MATCH, type Screen } from './screens.ts';
+
+const act = (name: string): string => `[data-act="${name}"]`;
+const clicking =
+  (...selectors: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const selector of selectors) await page.locator(`${selector}:visible`).first().click();
+  };
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+const OVER = '[data-screen="scores"][data-over="yes"]';
+const PROOF = 'fixtures/proof-2.json';
+const [, PLAYED = ''] = /```text\n([\s\S]*?)```/.exec(read('docs/reference/notation.md')) ?? [];
+const RULES = `Each heart is 1 point, the queen of spades is 13 points, and the jack of diamonds is -10 points.
+Hearts may be led at any time. You may not lead hearts until a heart has been played.
+Aunt Mary keeps score with her green pencil.`;
+
+async function beginTogether(page: Page): Promise<void> {
+  await clicking(act('together'))(page);
+  await page.locator('[data-field="game"] option[value="capture"]').waitFor({ state: 'attached' });
+  for (const [i, name] of ['Ana', 'Ben'].entries()) await page.locator(`[data-player="${i}"]`).fill(name);
+}
+
+export const MORE_SCREENS: readonly Screen[] = [
+  { name: 'from-text', next: clicking(act('house'), act('from-text')), shows: 'textarea' },
+  {
+    name: 'from-text-read',
+    next: async page => {
+      await clicking(act('house'), act('from-text'))(page);
+      await page.locator('textarea').fill(RULES);
+      await click(page, act('read-text'));
+    },
+    shows: '[data-question="lead.restrict"]',
+  },
+  {
+    name: 'fairness-none',
+    next: clicking(act('statistics'), act('fairness')),
+    shows: '[data-screen="fairness"][data-fairness="empty"]',
+  },
+  {
+    name: 'fairness-proof',
+    next: async page => {
+      await clicking(act('statistics'), act('fairness'))(page);
+      const file = { name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(read(PROOF)) };
+      await page.locator('[data-screen="fairness"] input[type="file"]').setInputFiles(file);
+    },
+    shows: '[data-screen="fairness"][data-fairness="verified"]',
+  },
+  { name: 'together', next: beginTogether, shows: act('begin-together') },
+  {
+    name: 'together-cover',
+    next: async page => {
+      await beginTogether(page);
+      await click(page, act('begin-together'));
+    },
+    shows: '[data-cover]',
+  },
+  {
+    name: 'matches',
+    scene: MATCH,
+    keys: ['2'],
+    leadTo: OVER,
+    next: clicking(`${OVER} ${act('leave')}`, act('matches')),
+    shows: '[data-match]',
+  },
+  {
+    name: 'replay',
+    next: async page => {
+      await clicking(act('matches'))(page);
+      await page.locator('[data-screen="matches"] textarea').fill(PLAYED);
+      await click(page, act('bring'));
+    },
+    shows: '[data-replay]',
+  },
+  {
+    name: 'daily-end',
+    next: async page => {
+      await clicking('[data-daily]')(page);
+      await page.locator('[data-ask]:not([data-ask="none"])').waitFor({ state: 'attached' });
+      await playDeal(page, choosing('daily-end'));
+    },
+    shows: '[data-daily-end="told"]',
+  },
+  { name: 'score-pad', next: clicking(act('pad')), shows: act('begin-pad') },
+];
