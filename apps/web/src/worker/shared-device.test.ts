@@ -86,6 +86,24 @@ function wronglySeen(
   });
 }
 
+/**
+ * Checks what each view shows of the cards that others laid hidden: all of them after a bout that its viewer
+ * won, and none after another's. Returns the number of bouts whose winner saw the captured cards.
+ */
+function capturedSeen(heard: readonly TableToPage[]): number {
+  let seen = 0;
+  for (const { view: told } of heard.filter(isTold)) {
+    const { viewer, deal } = told;
+    for (const { winner, bottoms } of deal.kind === 'tricks' ? [] : deal.bouts) {
+      const isWinner = winner !== null && winner === viewer;
+      const others = bottoms.filter((_, seat) => seat !== viewer);
+      expect(others.filter(card => card !== null)).toHaveLength(isWinner ? others.length : 0);
+      if (isWinner) seen += 1;
+    }
+  }
+  return seen;
+}
+
 test.each(MATCHES)('%s', async (_, order) => {
   const on = bench();
   const one = page(on);
@@ -95,6 +113,7 @@ test.each(MATCHES)('%s', async (_, order) => {
   const log = await written(on, one.view().id);
   const hearts = heartsOf(sheetOf(order.game), order.sitters.length, order.overrides);
   const stateAt = (version: number): State => tableFrom(hearts, log.slice(0, version));
+  expect(capturedSeen(one.heard) > 0).toBe(order.game === 'capture');
   expect(wronglySeen(one.heard, stateAt, hearts.game)).toEqual([]);
   for (const told of one.heard.filter(isTold)) {
     const { covered, ...seen } = told.view;
