@@ -36,6 +36,9 @@ test.each([
     const clash = page.locator('[data-question="lead.restrict"]');
     expect(await clash.locator('input:checked').count()).toBe(0);
     expect(await page.locator(act('open-text')).getAttribute('aria-disabled')).toBe('true');
+    const usual = page.locator('[data-usual][open] li');
+    expect(await usual.count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-counts]').innerText()).toContain(`, ${await usual.count()} taken as usual.`);
     expect(await complaints(page)).toEqual([]);
     await clash.locator('input').first().check();
     await page.locator(`${act('open-text')}[aria-disabled="false"]`).press('Enter');

@@ -30,6 +30,8 @@ export const editor: EditorWords = {
     open: 'Dein Text sagt dazu nichts, deshalb ist die übliche Antwort gewählt.',
     clash: 'Dein Text sagt zweierlei. Wähle eines.',
     unread: 'Nicht verstanden',
+    counts: (read: number, asked: number, usual: number): string =>
+      `Regeln: ${read} aus deinem Text, ${asked} gefragt, ${usual} wie üblich.`,
     usual: 'Wie üblich',
     usualNote: 'Dein Text sagt dazu nichts.',
     done: 'Diese Regeln im Editor öffnen',

@@ -28,6 +28,8 @@ export const editor = {
     open: 'Your text does not say this, so the usual answer is chosen.',
     clash: 'Your text says two things. Choose one.',
     unread: 'Not understood',
+    counts: (read: number, asked: number, usual: number): string =>
+      `Rules: ${read} from your text, ${asked} asked, ${usual} taken as usual.`,
     usual: 'Taken as usual',
     usualNote: 'Your text does not say these.',
     done: 'Open these rules in the editor',

@@ -29,6 +29,8 @@ export const editor: EditorWords = {
     open: 'Tu texto no lo dice, así que está elegida la respuesta habitual.',
     clash: 'Tu texto dice dos cosas. Elige una.',
     unread: 'No entendido',
+    counts: (read: number, asked: number, usual: number): string =>
+      `Reglas: ${read} de tu texto, ${asked} por preguntar, ${usual} como de costumbre.`,
     usual: 'Como de costumbre',
     usualNote: 'Tu texto no dice nada de esto.',
     done: 'Abrir estas reglas en el editor',

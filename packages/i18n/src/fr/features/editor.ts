@@ -29,6 +29,8 @@ export const editor: EditorWords = {
     open: 'Ton texte n’en dit rien : la réponse habituelle est choisie.',
     clash: 'Ton texte dit deux choses. Choisis-en une.',
     unread: 'Non compris',
+    counts: (read: number, asked: number, usual: number): string =>
+      `Règles : ${read} tirées de ton texte, ${asked} demandées, ${usual} comme d’habitude.`,
     usual: 'Comme d’habitude',
     usualNote: 'Ton texte n’en dit rien.',
     done: 'Ouvrir ces règles dans l’éditeur',
