@@ -1,6 +1,7 @@
 // The score pad in a real browser: a whole match with real cards is kept, at phone and desktop size.
 
 import { readFile } from 'node:fs/promises';
+import { variantOf } from '@moonshot/rules/catalogue';
 import { blankEntry } from '@moonshot/rules/score-pad';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -101,6 +102,9 @@ const capture = (seats: number, hearts: number, base = 'capture'): Readonly<Reco
   return { 'moonshot.score-pads': JSON.stringify([{ ...pad, ...rest }]) };
 };
 
+/** This many for one of four players. */
+const one = (seat: number, n: number): readonly number[] => [0, 1, 2, 3].map(other => (other === seat ? n : 0));
+
 async function openStored(page: Page): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#pad/pad1`);
   await page.reload();
@@ -118,6 +122,37 @@ test('fourteen players have a chart and a table whose names stand whole', async 
       return text.right > chart.right;
     }).length`;
     expect(await page.evaluate(cut)).toBe(0);
+  });
+});
+
+test('partners have one score, a moon and a tie are named, and the statistics count the match', async () => {
+  const taken = [1, 0].map(seat => ({ QS: one(seat, 1), '2H': one(seat, 13) }));
+  const pad = {
+    ...{ id: 'pad1', at: 1, game: 'partners', base: 'black-lady', title: 'Partner Hearts', dealer: 0 },
+    overrides: { ...variantOf('partners')?.overrides, 'match.tie': 'extraDeal' },
+    names: ['Ana', 'Ben', 'Cleo', 'Dan'],
+    entries: taken.map(cards => ({ ...blankEntry(4), taken: cards })),
+    ...{ length: { deals: 2 }, draft: null, totals: [], over: false },
+  };
+  const stored = { 'moonshot.score-pads': JSON.stringify([pad]) };
+  await visit(site, { viewport: SCREENS.phone, stored }, async ({ page }) => {
+    await openStored(page);
+    await page.locator('[data-entry="3"]').waitFor();
+    expect(await page.locator('thead th').allTextContents()).toEqual(['Deal', 'Ana and Cleo', 'Ben and Dan']);
+    expect([await totals(page, 1), await totals(page, 2)]).toEqual([
+      ['52', '0'],
+      ['52', '52'],
+    ]);
+    expect(await page.locator('[data-shot]').allTextContents()).toEqual(['Ben shot the moon.', 'Ana shot the moon.']);
+    expect(await page.locator('[data-news]').allTextContents()).toEqual([
+      'Ana shot the moon.',
+      'Level at the top: one more deal decides.',
+    ]);
+    expect(await complaintsAtRest(page)).toEqual([]);
+    await page.locator('header [data-act="close"]').click();
+    await act(page, 'close');
+    await act(page, 'statistics');
+    await page.locator('[data-real-cards]', { hasText: 'Partner Hearts1 match with real cards, 2 deals' }).waitFor();
   });
 });
 

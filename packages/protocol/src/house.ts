@@ -169,7 +169,13 @@ export interface Understood extends Understanding {
 export type HouseReply =
   | ({ readonly type: 'understood' } & Understood)
   // `pad` is null if these rules cannot be played with this number of players
-  | { readonly type: 'scored'; readonly number: number; readonly pad: ScorePad | null }
+  // `sides`: by seat, the side whose players share a score
+  | {
+      readonly type: 'scored';
+      readonly number: number;
+      readonly pad: ScorePad | null;
+      readonly sides: readonly number[];
+    }
   | { readonly type: 'printed'; readonly page: PrintedPage | null } // likewise
   | ({ readonly type: 'drafted' } & Drafted)
   | ({ readonly type: 'tried' } & Tried)

@@ -7,13 +7,19 @@ import { locale } from '../../i18n/messages.svelte.ts';
 import { huesOf } from '../../ui/charts/hues.ts';
 import { totalsChart } from '../../ui/charts/totals.ts';
 import type { PictureCell, ScorePicture } from '../../ui/pictures/score-picture.ts';
-import { winText } from './share-text.ts';
+import { newsOf, winText } from './share-text.ts';
+import type { PadSide } from './sides.ts';
 
 /** The picture's content for a pad in which at least one deal has a result. */
-export function padPicture(say: PadWords, pad: StoredPad, results: readonly PadResult[]): ScorePicture {
+export function padPicture(
+  say: PadWords,
+  pad: StoredPad,
+  sides: readonly PadSide[],
+  results: readonly PadResult[],
+): ScorePicture {
   const { name, scores } = wholeOf(locale.words);
   const last = results.at(-1);
-  const hues = huesOf(pad.names);
+  const hues = huesOf(sides.map(side => side.name));
   return {
     page: name,
     title: pad.title,
@@ -21,15 +27,15 @@ export function padPicture(say: PadWords, pad: StoredPad, results: readonly PadR
     headline: last?.next === 'end' ? winText(say, pad, last) : scores.soFar,
     dealHead: say.dealHead,
     stepHead: null,
-    players: pad.names.map((one, seat) => ({ name: one, hue: hues[seat] ?? '' })),
+    players: sides.map((side, i) => ({ name: side.name, hue: hues[i] ?? '' })),
     rows: results.map((result, i) => ({
       deal: String(i + 1),
       step: null,
-      cells: pad.names.map((_, seat) => cellOf(result, seat)),
+      cells: sides.map(({ seat }) => cellOf(result, seat)),
     })),
-    chart: results.length > 1 ? chartIn(pad, results, hues) : null,
+    chart: results.length > 1 ? chartIn(sides, results, hues) : null,
     note: new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium' }).format(pad.at),
-    notes: [],
+    notes: last === undefined ? [] : newsOf(pad, last),
   };
 }
 
@@ -43,15 +49,24 @@ function cellOf({ points, totals, wraps }: PadResult, seat: number): PictureCell
   };
 }
 
-function chartIn({ names }: StoredPad, results: readonly PadResult[], hues: readonly string[]): ScorePicture['chart'] {
+function chartIn(
+  sides: readonly PadSide[],
+  results: readonly PadResult[],
+  hues: readonly string[],
+): ScorePicture['chart'] {
   const { figure } = locale.words;
-  const chart = totalsChart(results, [...names.keys()], null);
+  const chart = totalsChart(
+    results,
+    sides.map(({ seat }) => seat),
+    null,
+  );
+  const columnOf = (seat: number): number => sides.findIndex(side => side.seat === seat);
   const total = (seat: number): string => figure(results.at(-1)?.totals[seat] ?? 0);
   return {
     marks: chart.marks.map(({ value, y }) => ({ text: figure(value), y })),
     lines: chart.lines.map(({ seat, path, label }) => ({
-      ...{ path, label, hue: hues[seat] ?? '', own: false },
-      name: `${names[seat]} ${total(seat)}`,
+      ...{ path, label, hue: hues[columnOf(seat)] ?? '', own: false },
+      name: `${sides[columnOf(seat)]?.name} ${total(seat)}`,
     })),
   };
 }

@@ -6,6 +6,7 @@ import type { PadDeal, PadEntry, ScorePad } from '@moonshot/rules/score-pad';
 import { type HouseWorker, houseClient } from '../../connection/house-client.ts';
 import { currentLanguage } from '../../i18n/messages.svelte.ts';
 import { randomHex } from '../../model/random-hex.ts';
+import { type PadSide, padSides } from './sides.ts';
 import { removePad, storedPads, storePad } from './storage.ts';
 
 /** What an undo restores. */
@@ -24,6 +25,7 @@ export class PadState {
   at = $state(0); // the deal that is being written down, from 0
   scored: ScorePad | undefined = $state.raw();
   failed = $state(false);
+  #bySeat: readonly number[] = $state.raw([]);
   before: readonly PadStep[] = $state.raw([]);
   #draft: PadEntry | null = $state.raw(null);
   #number = 0;
@@ -45,6 +47,9 @@ export class PadState {
   }
   get entry(): PadEntry | undefined {
     return this.#draft ?? this.deal?.entry;
+  }
+  get sides(): readonly PadSide[] {
+    return padSides(this.pad?.names ?? [], this.#bySeat);
   }
   /** Whether an earlier deal is being changed. */
   get changes(): boolean {
@@ -72,6 +77,7 @@ export class PadState {
     this.failed = false;
     this.pad = undefined;
     this.scored = undefined;
+    this.#bySeat = [];
     this.before = [];
   }
 
@@ -158,7 +164,7 @@ export class PadState {
   #take(said: HouseReply): void {
     if (said.type !== 'scored' || said.number !== this.#number || this.pad === undefined) return;
     if (said.pad === null) this.failed = true;
-    else this.scored = said.pad;
+    else [this.scored, this.#bySeat] = [said.pad, said.sides];
     this.#store();
     const { deals = [], over = true } = said.pad ?? {};
     if (!over && this.at >= deals.length) this.#correct(this.pad, deals.length - 1);

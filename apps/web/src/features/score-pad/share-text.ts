@@ -2,16 +2,24 @@
 import type { PadWords } from '@moonshot/i18n';
 import type { StoredPad } from '@moonshot/protocol';
 import type { PadResult } from '@moonshot/rules/score-pad';
+import { wholeOf } from '../../i18n/all-messages.ts';
 import { locale } from '../../i18n/messages.svelte.ts';
+import type { PadSide } from './sides.ts';
 
 /** The title, the players, and the totals after each deal. */
-export function padText(say: PadWords, pad: StoredPad, results: readonly PadResult[]): string {
-  const line = (numbers: readonly number[]): string => numbers.map(locale.words.figure).join(' · ');
+export function padText(
+  say: PadWords,
+  pad: StoredPad,
+  sides: readonly PadSide[],
+  results: readonly PadResult[],
+): string {
+  const line = (numbers: readonly number[]): string =>
+    sides.map(({ seat }) => locale.words.figure(numbers[seat] ?? 0)).join(' · ');
   const last = results.at(-1);
   return [
     pad.title,
-    pad.names.join(' · '),
-    ...results.map(({ totals }, i) => `${say.deal(i + 1)}: ${line(totals)}`),
+    sides.map(({ name }) => name).join(' · '),
+    ...results.map((result, i) => [`${say.deal(i + 1)}: ${line(result.totals)}`, ...newsOf(pad, result)].join('. ')),
     ...(last?.next === 'end' ? [winText(say, pad, last)] : []),
   ].join('\n');
 }
@@ -22,3 +30,9 @@ export const winText = (say: PadWords, { names }: StoredPad, { winners, totals }
     winners.map(seat => names[seat] ?? ''),
     locale.words.figure(totals[winners[0] ?? 0] ?? 0),
   );
+
+/** What happened in a deal beside its points: a moon, and a tie that one more deal decides. */
+export function newsOf({ names }: StoredPad, { shooter, next }: PadResult): readonly string[] {
+  const { moon, tiebreak } = wholeOf(locale.words).scores;
+  return [...(shooter === null ? [] : [moon(names[shooter] ?? '')]), ...(next === 'tiebreak' ? [tiebreak] : [])];
+}

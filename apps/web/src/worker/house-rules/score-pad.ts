@@ -1,8 +1,9 @@
 // Scores a match with real cards, from what the page's score pad holds.
 import type { HouseRequest } from '@moonshot/protocol';
-import { prepare, sheetOf } from '@moonshot/rules';
+import { type Hearts, prepare, sheetOf } from '@moonshot/rules';
 import { contractName } from '@moonshot/rules/explain';
 import { type PadDeal, scorePad } from '@moonshot/rules/score-pad';
+import { drawableRules } from '@moonshot/table';
 import type { Hosting } from '../hosting.ts';
 
 type Wish = Extract<HouseRequest, { type: 'score' }>;
@@ -11,12 +12,22 @@ type Wish = Extract<HouseRequest, { type: 'score' }>;
 export async function scoreByHand({ context, words }: Hosting, wish: Wish): Promise<void> {
   const { number, base, overrides, seats } = wish;
   const prepared = prepare(sheetOf(base), seats, overrides);
-  if (!prepared.ok) return context.post({ type: 'house', said: { type: 'scored', number, pad: null } });
+  if (!prepared.ok) return context.post({ type: 'house', said: { type: 'scored', number, pad: null, sides: [] } });
   const pad = scorePad(prepared.hearts, wish);
   const rules = await words.rules();
   const named = (deal: PadDeal): PadDeal => {
     const { contract } = deal.prompt;
     return contract === null ? deal : { ...deal, prompt: { ...deal.prompt, contract: contractName(contract, rules) } };
   };
-  context.post({ type: 'house', said: { type: 'scored', number, pad: { ...pad, deals: pad.deals.map(named) } } });
+  const sides = sidesOf(prepared.hearts);
+  context.post({
+    type: 'house',
+    said: { type: 'scored', number, pad: { ...pad, deals: pad.deals.map(named) }, sides },
+  });
+}
+
+/** The side of each seat; each seat is a side of its own unless partners count together. */
+function sidesOf(hearts: Hearts): readonly number[] {
+  const { sides, pooled } = drawableRules(hearts);
+  return pooled ? sides : [...sides.keys()];
 }

@@ -17,6 +17,10 @@ export const statistics: StatisticsWords = {
   title: 'Statistik',
   back: 'Zurück zur Startseite',
   games: 'Spiele',
+  realCards: {
+    title: 'Mit echten Karten',
+    line: (n, played) => `${matches(n)}, ${deals(played)}`,
+  },
   none: 'In diesem Browser wurde noch keine Runde zu Ende gespielt. Danach steht hier, wie sie ausging.',
   play: 'Eine Runde spielen',
   story: (n: number, lately: string, before: string | null): string =>

@@ -26,6 +26,10 @@ export const statistics = {
   title: 'Statistics',
   back: 'Back to the first page',
   games: 'Games',
+  realCards: {
+    title: 'With real cards',
+    line: (n: number, played: number): string => `${matches(n)}, ${deals(played)}`,
+  },
   none: 'No deal has been played to its end in this browser yet. When one has, this page shows how it went.',
   play: 'Play a deal',
   story: (n: number, lately: string, before: string | null): string =>

@@ -18,6 +18,10 @@ export const statistics: StatisticsWords = {
   title: 'Estadísticas',
   back: 'Volver a la primera página',
   games: 'Juegos',
+  realCards: {
+    title: 'Con cartas de verdad',
+    line: (n, played) => `${matches(n)}, ${deals(played)}`,
+  },
   none: 'En este navegador aún no se ha jugado ninguna ronda hasta el final. Cuando la haya, esta página dirá cómo fue.',
   play: 'Jugar una ronda',
   story: (n: number, lately: string, before: string | null): string =>

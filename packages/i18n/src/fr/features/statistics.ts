@@ -18,6 +18,10 @@ export const statistics: StatisticsWords = {
   title: 'Statistiques',
   back: 'Retour à la première page',
   games: 'Jeux',
+  realCards: {
+    title: 'Avec de vraies cartes',
+    line: (n, played) => `${matches(n)}, ${deals(played)}`,
+  },
   none: 'Aucune donne n’a encore été jouée jusqu’au bout dans ce navigateur. Dès la première, cette page raconte comment elles se passent.',
   play: 'Jouer une donne',
   story: (n, lately, before) =>
