@@ -9,6 +9,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund \
  && npm prune --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim
+LABEL org.opencontainers.image.title=Moonshot org.opencontainers.image.version=0.1.0 org.opencontainers.image.licenses=MIT
 ENV NODE_ENV=production MOONSHOT_DATA=/data PORT=8080
 WORKDIR /moonshot
 COPY --from=built --chown=root:root /moonshot /moonshot

@@ -22,6 +22,11 @@ test('what it runs is there, with the flags that it gives', () => {
   for (const node of all(/^FROM node:(\d+)/gm)) expect(Number(node)).toBeGreaterThanOrEqual(Number(least));
 });
 
+test('its labels are those of the package', () => {
+  const { version, license } = JSON.parse(read('package.json'));
+  expect(all(/image\.(version=\S+|licenses=\S+)/g)).toEqual([`version=${version}`, `licenses=${license}`]);
+});
+
 test('what it sets is read, and the port is one and the same', () => {
   const [env = ''] = all(/^ENV (.+)$/gm);
   const set = Object.fromEntries(env.split(' ').map(pair => pair.split('=')));

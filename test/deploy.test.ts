@@ -94,6 +94,9 @@ test.each(['alerts.yaml', 'dashboard.json'])('monitoring/%s reads metrics that t
 
 interface Service {
   readonly mem_limit?: string;
+  readonly cpus?: number;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
   readonly logging?: { readonly options?: Readonly<Record<string, string>> };
   readonly volumes?: readonly string[];
 }
@@ -106,15 +109,18 @@ const servicesIn = (file: string) =>
     }).services as Readonly<Record<string, Service>>,
   );
 
-test('each service of compose has a memory limit and a bounded log, and backups go to a folder of the host', () => {
+test('each service of compose is bounded in memory, processors, rights and log, and backups go to a folder of the host', () => {
   const services = servicesIn('compose.yaml');
   const [, nats = {}] = servicesIn('compose.cluster.yaml').find(([name]) => name === 'nats') ?? [];
-  for (const [name, { mem_limit, logging }] of [...services, ['nats', nats] as const])
-    expect([name, mem_limit, logging?.options?.['max-size']]).toEqual([
-      name,
-      expect.stringMatching(/^\d+[mg]$/),
-      '10m',
-    ]);
+  const bounded = {
+    mem_limit: expect.stringMatching(/^\d+[mg]$/),
+    cpus: expect.any(Number),
+    read_only: true,
+    cap_drop: ['ALL'],
+    logging: expect.objectContaining({ options: expect.objectContaining({ 'max-size': '10m' }) }),
+  };
+  for (const [name, service] of [...services, ['nats', nats] as const])
+    expect([name, service]).toEqual([name, expect.objectContaining(bounded)]);
   const [, backup] = services.find(([name]) => name === 'backup') ?? [];
   expect(backup?.volumes).toEqual([expect.stringMatching(/^\$\{MOONSHOT_BACKUPS:\?.+\}:\/backups$/)]);
 });
@@ -124,9 +130,8 @@ test('the database takes the connections of the most servers, and of one that re
   const [more] = everywhere('maxSurge').map(Number);
   const [connections] = matched(/max_connections=(\d+)/g).map(Number);
   const room = 10; // for backups and the superuser
-  expect((Number(most) + Number(more)) * LIMITS.databaseConnections.usual + room).toBeLessThanOrEqual(
-    Number(connections),
-  );
+  const each = LIMITS.databaseConnections.usual + 1; // and one for the lock of the database
+  expect((Number(most) + Number(more)) * each + room).toBeLessThanOrEqual(Number(connections));
   const server = plainManifests()
     .get('server')
     ?.find(({ kind }) => kind === 'Deployment');

@@ -13,7 +13,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freshSample } from './seeds.ts';
 import { inside } from './terminal/inside.ts';
 import { playedBy } from './terminal/player.ts';
@@ -270,6 +270,19 @@ test('the page is served until the program is told to stop', async () => {
   const answer = await fetch(url);
   expect(await answer.text()).toContain('<title>Moonshot</title>');
   child.kill('SIGINT'); // while a connection is kept alive
+  expect(await new Promise(resolve => child.on('close', resolve))).toBe(0);
+});
+
+test('a variable that nothing reads is warned of at the start', async () => {
+  const env = { MOONSHOT_ORIGN: 'https://cards.example' };
+  const child = started(['serve', '--port', '0', '--page', page, '--data', join(folder, 'warned')], { env });
+  let out = '';
+  child.stdout.on('data', chunk => (out += chunk));
+  await vi.waitFor(
+    () => expect(out).toContain('Warning: MOONSHOT_ORIGN is ignored: no setting has this name.'),
+    20_000,
+  );
+  child.kill('SIGINT');
   expect(await new Promise(resolve => child.on('close', resolve))).toBe(0);
 });
 

@@ -7,6 +7,7 @@ export const MANIFESTS: readonly string[] = ['package.json', 'apps/*/package.jso
 export const NAMING: readonly string[] = [
   'README.md',
   'test/terminal.test.ts',
+  'Dockerfile',
   'deploy/README.md',
   'deploy/compose.yaml',
   'deploy/base/kustomization.yaml',

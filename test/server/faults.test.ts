@@ -167,7 +167,7 @@ test(
     await goOn(lines, 3);
     expect(await server.end('SIGUSR2')).toBe(70);
     expect(server.said.map(line => JSON.parse(line))).toMatchObject([
-      { level: 60, reason: 'planted: ··', msg: 'a fault of our own' },
+      { level: 60, reason: 'planted: ··', msg: 'stopping after an uncaught error' },
     ]);
     await server.start();
     await goOn(lines, 3);

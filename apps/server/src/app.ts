@@ -59,7 +59,7 @@ export async function openApp(given: ServerDeps): Promise<ServerApp> {
       await http.listen({ port, host });
       takenUp(context, tables)
         .then(() => tournaments.takeUp())
-        .catch(error => context.log.error({ reason: reasonOf(error) }, 'not every table could be taken up'));
+        .catch(error => context.log.error({ reason: reasonOf(error) }, 'cannot resume all tables'));
       night = nightly(context);
       stopCatchUp = catchUpPast(context);
       stopSweep = sweepLogs(context);

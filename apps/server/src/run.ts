@@ -7,7 +7,7 @@ import { newId } from './core/ids.ts';
 import type { Variables } from './core/limits.ts';
 import { logAt } from './core/log.ts';
 import { type Metrics, newMetrics } from './core/metrics.ts';
-import { roomAddresses } from './core/network/origins.ts';
+import { roomLines } from './core/network/origins.ts';
 import type { NodeBus } from './core/node-bus.ts';
 import { type Config, readConfig, summary } from './core/settings/config.ts';
 import { unknownVariables } from './core/settings/variables.ts';
@@ -16,7 +16,7 @@ import { operatorToken } from './domain/sign-in/operator-token.ts';
 import { pushKeysFrom } from './features/push/keys.ts';
 import { databaseIn, dataFolder } from './store/files/data-folder.ts';
 import { noteFirstStart } from './store/files/first-start.ts';
-import { keyFor } from './store/files/key.ts';
+import { hasKey, keyFor, withoutNewKey } from './store/files/key.ts';
 import { openStore } from './store/open.ts';
 import { assertPostgresUrl, namedAt, openPostgres } from './store/open-postgres.ts';
 import type { Store } from './store/store.ts';
@@ -50,6 +50,7 @@ export async function runServer(options: RunOptions): Promise<void> {
   const folder = dataFolder(data, variables);
   const log = logAt(config.logLevel);
   if (database === undefined) noteFirstStart(databaseIn(folder));
+  const isNewKey = !hasKey({ folder, env: variables });
   const key = keyFor({ folder, env: variables, random: systemEnv.random });
   const cluster = clusterIn(options, database);
   const metrics = newMetrics();
@@ -58,21 +59,18 @@ export async function runServer(options: RunOptions): Promise<void> {
   const nodes = cluster && (await natsNodeBus({ url: cluster.nats, realm: realmOf(key), node, onCutOff }));
   const store = await orLeave(nodes, () =>
     database === undefined ? storeIn(folder, key, log) : storeAt(database, key, config, log, cluster !== undefined),
-  );
-  const app = await appFor({ config, log, store, metrics, pushKeys: pushKeysFrom(key) }, nodes);
-  // Registered first, so that it runs before the program's own listener, which ends the process.
-  process.prependListener('uncaughtException', error => {
-    log.fatal({ reason: reasonOf(error), stack: error.stack?.split('\n').slice(1, 6) }, 'a fault of our own');
-    process.exit(EXIT_FAULT);
+  ).catch(error => {
+    throw isNewKey ? withoutNewKey(folder, error) : error;
   });
+  const app = await appFor({ config, log, store, metrics, pushKeys: pushKeysFrom(key) }, nodes);
+  exitOnFault(log);
   const end = asked(); // listens before the start is announced
   try {
     const taken = await app.listen(port, host);
-    print(`Moonshot is at http://${shown(host)}:${taken}`);
-    for (const address of roomAddresses(host)) print(`In this network: http://${address}:${taken}`);
+    const addresses = addressLines(host, taken, config);
     const kept = `Data: ${database === undefined ? folder : namedAt(database)}`;
     const others = cluster === undefined ? [] : [`Cluster: hears of the others by ${natsAddress(cluster.nats)}`];
-    for (const line of [kept, ...others, ...summary(config), ...warnings(variables)]) print(line);
+    for (const line of [...addresses, kept, ...others, ...summary(config), ...warnings(variables)]) print(line);
     const token = await operatorToken({ env: systemEnv, store }, config.newDeskToken);
     if (token !== undefined) print(`Token for /admin, shown this once: ${token}`);
   } catch (error) {
@@ -84,6 +82,19 @@ export async function runServer(options: RunOptions): Promise<void> {
   await app.stop();
   late();
 }
+
+const addressLines = (host: string, port: number, { origins }: Config): readonly string[] => [
+  `Moonshot is at http://${shown(host)}:${port}`,
+  ...roomLines(host, port, origins.length > 0),
+];
+
+/** Registered first, so that it runs before the program's own listener, which ends the process. */
+const exitOnFault = (log: ServerContext['log']): void =>
+  void process.prependListener('uncaughtException', error => {
+    const stack = error.stack?.split('\n').slice(1, 6);
+    log.fatal({ reason: reasonOf(error), stack }, 'stopping after an uncaught error');
+    process.exit(EXIT_FAULT);
+  });
 
 /** Opens the store. If that fails, leaves the cluster, whose connection would keep the process alive. */
 async function orLeave(nodes: NodeBus | undefined, opened: () => Store | Promise<Store>): Promise<Store> {

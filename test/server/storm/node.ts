@@ -81,7 +81,7 @@ export async function startNode(place: Place, name: string): Promise<Node> {
   const server = new EventEmitter();
   realtime.open(server as never);
   void (nodes === undefined ? resumeMatches(realtime.tables) : store.due.noteAll()).catch(error =>
-    log.error({ reason: String(error) }, 'not every table could be taken up'),
+    log.error({ reason: String(error) }, 'cannot resume all tables'),
   );
   return {
     owner,

@@ -110,7 +110,7 @@ function addArena(program: Command, ended: Ended): void {
         .argParser(readListed)
         .makeOptionMandatory(),
     )
-    .addOption(new Option('--deals <n>', 'how many deals; without it, 100').argParser(wholeFrom(2, DUPLICATES_MAX)))
+    .addOption(new Option('--deals <n>', 'deals, at least 2; usually 100').argParser(wholeFrom(2, DUPLICATES_MAX)))
     .addOption(
       new Option('--matches <n>', 'play so many whole matches instead').argParser(wholeFrom(2, DUPLICATES_MAX)),
     )

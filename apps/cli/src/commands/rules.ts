@@ -104,7 +104,10 @@ async function readOut(
   const { sheet, rules } = hearts;
   const sentences = explainHearts(hearts, await ruleWords(language));
   const page = language === 'en' ? undefined : await pageWords(language);
-  const origin = variant && { source: variant.source, unverified: variant.doubt };
+  const origin = variant && {
+    ...{ base: variant.base, overrides: variant.overrides },
+    ...{ source: variant.source, unverified: variant.doubt },
+  };
   if (json) printJson({ game: variant?.id ?? sheet.id, seats: rules.seats, sheet, ...origin, sentences });
   else
     print(

@@ -84,7 +84,7 @@ export const LIMITS = {
   ),
   delayMostMs: limit(1000, 'milliseconds of the same delay before the server accepts no new sockets'),
   delayEveryMs: limit(2000, 'milliseconds over which that delay is measured'),
-  databaseConnections: limit(16, 'connections of each server to a PostgreSQL database'),
+  databaseConnections: limit(16, 'connections of each server to a PostgreSQL database, besides one for its lock'),
   busyMs: limit(5000, 'milliseconds after which a refused client may try again'),
   tables: limit(10_000, 'tables held in memory'),
   tablesPerPlayer: limit(

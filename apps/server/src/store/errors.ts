@@ -3,6 +3,15 @@
 /** The store cannot be opened, copied or restored. The message is one sentence for the operator. */
 export class StoreRefused extends Error {}
 
+/** The data was written under another key. */
+export class WrongKey extends StoreRefused {
+  readonly place: string;
+  constructor(place: string) {
+    super(`Cannot open ${place}: what it holds was written under another key than the one given.`);
+    this.place = place;
+  }
+}
+
 /**
  * More writes are waiting than the store accepts. Nothing was written; a retry succeeds once fewer are
  * waiting.

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { partsIn } from './assemble.ts';
-import { LogDamaged, StoreRefused } from './errors.ts';
+import { LogDamaged, StoreRefused, WrongKey } from './errors.ts';
 import { markOf } from './files/key.ts';
 import { ciphersWith, pooled } from './log/cipher.ts';
 import { migratePostgres } from './schema/postgres.ts';
@@ -99,8 +99,7 @@ async function prepared(pool: pg.Pool, key: Uint8Array, name: string): Promise<v
     await migratePostgres(client, name);
     await client.query("INSERT INTO mark VALUES ('key', $1) ON CONFLICT DO NOTHING", [markOf(key)]);
     const { rows } = await client.query<{ readonly value: string }>("SELECT value FROM mark WHERE name = 'key'");
-    if (rows[0]?.value !== markOf(key))
-      throw new StoreRefused(`Cannot open ${name}: what it holds was written under another key than the one given.`);
+    if (rows[0]?.value !== markOf(key)) throw new WrongKey(name);
   } finally {
     client.release(true);
   }

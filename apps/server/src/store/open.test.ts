@@ -6,9 +6,10 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { dealt, ready, storeIn, tempFolder } from '../../testing/store/folder.ts';
 import { childIn, killed } from '../../testing/store/life.ts';
+import { StoreRefused, WrongKey } from './errors.ts';
 import { databaseIn, dataFolder, keyFileIn } from './files/data-folder.ts';
 import { noteFirstStart } from './files/first-start.ts';
-import { keyFor } from './files/key.ts';
+import { hasKey, keyFor, withoutNewKey } from './files/key.ts';
 import { NEWEST } from './schema/migrations.ts';
 import { assertSettings, assertVersion, connect } from './sql/sqlite-connection.ts';
 
@@ -142,6 +143,24 @@ test('the key is made once, for its owner alone, and found again', () => {
   expect(keyFor({ ...source, random: () => new Uint8Array(32) })).toEqual(key);
   const other = Buffer.alloc(32, 1).toString('base64');
   expect(keyFor({ ...source, env: { MOONSHOT_KEY: other } })).toEqual(Buffer.alloc(32, 1));
+});
+
+test('a key that was made for data under another key is deleted again', () => {
+  const folder = tempFolder();
+  const source = { folder, env: {}, random: (bytes: number) => new Uint8Array(bytes) };
+  expect(hasKey(source)).toBe(false);
+  keyFor(source);
+  expect(hasKey(source)).toBe(true);
+  const unreachable = new StoreRefused('Cannot open it: it does not answer.');
+  expect(withoutNewKey(folder, unreachable)).toBe(unreachable);
+  expect(hasKey(source)).toBe(true);
+  expect(withoutNewKey(folder, new WrongKey('the database x'))).toEqual(
+    new StoreRefused(
+      `Cannot open the database x: its key is missing. Put it back at ${keyFileIn(folder)} or into MOONSHOT_KEY.`,
+    ),
+  );
+  expect(hasKey(source)).toBe(false);
+  expect(hasKey({ folder, env: { MOONSHOT_KEY: 'x' } })).toBe(true);
 });
 
 test('a key that is missing, wrong, malformed or readable by others gives a sentence', async () => {

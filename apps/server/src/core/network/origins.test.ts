@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
-import { isOriginAllowed, isPrivate, isTrusted, originFor, publicOrigin, roomAddresses } from './origins.ts';
+import { isOriginAllowed, isPrivate, isTrusted, originFor, publicOrigin, roomAddresses, roomLines } from './origins.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -194,6 +194,18 @@ test.each([
   ['8.8.8.8', []],
 ])('a server at %s is reached from the room at %j', (host, expected) => {
   expect(roomAddresses(host, CARDS)).toEqual(expected);
+});
+
+const NONE = 'No private address: other devices can join only at an address that MOONSHOT_ORIGIN names.';
+
+test.each([
+  ['0.0.0.0', false, { wlan0: [card('192.168.1.7')] }, ['In this network: http://192.168.1.7:80']],
+  ['0.0.0.0', false, { eth0: [card('8.8.8.8')] }, [NONE]],
+  ['0.0.0.0', true, { eth0: [card('8.8.8.8')] }, []],
+  ['8.8.8.8', false, {}, [NONE]],
+  ['localhost', false, {}, []],
+])('the start at %s, with an origin: %s, among %j prints %j', (host, hasOrigin, interfaces, expected) => {
+  expect(roomLines(host, 80, hasOrigin, interfaces)).toEqual(expected);
 });
 
 test('a link for others begins with the configured origin, or else with the address in the room', () => {

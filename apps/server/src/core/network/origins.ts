@@ -52,6 +52,23 @@ export function roomAddresses(host: string, interfaces = networkInterfaces()): r
 }
 
 /**
+ * What the start prints about other devices: the addresses for them, or why they have none where the server
+ * listens for them and no origin is configured.
+ */
+export function roomLines(
+  host: string,
+  port: number,
+  hasOrigin: boolean,
+  interfaces = networkInterfaces(),
+): readonly string[] {
+  const addresses = roomAddresses(host, interfaces);
+  if (addresses.length > 0) return addresses.map(address => `In this network: http://${address}:${port}`);
+  return hasOrigin || ITSELF.test(host)
+    ? []
+    : ['No private address: other devices can join only at an address that MOONSHOT_ORIGIN names.'];
+}
+
+/**
  * The origin of links for other people: the first configured origin, or else the origin of the first room
  * address. Null if there is neither.
  */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, FRIENDS, type Guest, newGuest, newTable } from '../../../testing/client.ts';
 import { jobsOnTheSpot } from '../../../testing/jobs.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
+import { SPOKEN } from '../../core/languages.ts';
 import type { TableRow, TableSeat } from '../../store/store.ts';
 import { changeRules } from './row/changes.ts';
 import { orderProblem } from './row/orders.ts';
@@ -45,6 +46,19 @@ test('a game for one player is refused', async () => {
   const ordered = { game: 'capture', overrides: {}, length: null };
   const wrong = await orderProblem({ jobs: jobsOnTheSpot }, ordered, 1, { player: 'a', network: '' });
   expect(wrong?.code).toBe('bad-rules');
+});
+
+test.each([
+  [
+    'auction',
+    'auction is a further game: order black-lady with the overrides that "moonshot rules auction --json" prints.',
+  ],
+  ['poker', 'There is no game called poker.'],
+])('an order of %s is refused: %s', async (game, sentence) => {
+  const by = { player: 'a', network: '' };
+  const wrong = await orderProblem({ jobs: jobsOnTheSpot }, { game, overrides: {}, length: null }, 4, by);
+  expect(wrong?.code).toBe('bad-rules');
+  expect(wrong?.sentence(SPOKEN.en.errors)).toBe(sentence);
 });
 
 test('only the host orders, and only before a match', () => {

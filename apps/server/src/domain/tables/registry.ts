@@ -145,7 +145,7 @@ export function change(
 ): Promise<ApiError | undefined> {
   const mine = live.changes.then(first).then(() => changed(tables, live, what, line));
   live.changes = mine.catch(error =>
-    tables.context.log.error({ table: live.id, reason: reasonOf(error) }, 'not changed'),
+    tables.context.log.error({ table: live.id, reason: reasonOf(error) }, 'cannot change a table'),
   );
   return mine;
 }
@@ -185,7 +185,9 @@ const countsAnew = (before: TableRow, after: TableRow): boolean =>
 /** Reloads a table that another node may have changed; undefined if it was deleted. */
 export function reloadTable(tables: TableRegistry, live: LiveTable): Promise<LiveTable | undefined> {
   const mine = live.changes.then(() => reread(tables, live));
-  live.changes = mine.catch(error => tables.context.log.warn({ table: live.id, reason: reasonOf(error) }, 'not read'));
+  live.changes = mine.catch(error =>
+    tables.context.log.warn({ table: live.id, reason: reasonOf(error) }, 'cannot read a table'),
+  );
   return mine;
 }
 

@@ -20,7 +20,9 @@ export function nightly(context: ServerContext): Cancel {
   let stopped = false;
   let cancel: Cancel = () => {};
   const night = async (): Promise<void> => {
-    await packDue(context, () => stopped).catch(error => log.error({ reason: reasonOf(error) }, 'no open data'));
+    await packDue(context, () => stopped).catch(error =>
+      log.error({ reason: reasonOf(error) }, 'cannot write the open data'),
+    );
     if (!stopped) cancel = env.after(untilNight(env.nowMs()), () => void night());
   };
   env.soon(() => void night());
@@ -78,7 +80,7 @@ async function packDay(
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const told = counts ?? countsText(noStatistics());
   await store.results.keepDump({ day, matches, sha256, bytes }, told, firstDay);
-  log.info({ day, matches }, 'open data');
+  log.info({ day, matches }, 'open data written');
 }
 
 /**

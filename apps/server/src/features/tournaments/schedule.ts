@@ -75,7 +75,7 @@ async function look(course: Course, id: string): Promise<undefined> {
   try {
     await inTurn(course, id, { type: 'look' });
   } catch (error) {
-    log.error({ contest: id, reason: reasonOf(error) }, 'a tournament stands still');
+    log.error({ contest: id, reason: reasonOf(error) }, 'cannot advance a tournament');
     ring(course, id, config.limits.retryMostMs);
   }
 }

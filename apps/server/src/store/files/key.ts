@@ -1,7 +1,7 @@
 // The key that encrypts events: 32 bytes that are never stored in the database itself.
 import { createHmac } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
-import { StoreRefused } from '../errors.ts';
+import { StoreRefused, WrongKey } from '../errors.ts';
 import { databaseIn, keyFileIn, makeFolder } from './data-folder.ts';
 import { syncName } from './synced-files.ts';
 
@@ -21,12 +21,26 @@ export interface KeySource {
 export function keyFor(source: KeySource): Uint8Array {
   const { folder, random } = source;
   const database = databaseIn(folder);
-  if (!source.env.MOONSHOT_KEY && !existsSync(keyFileIn(folder))) {
+  if (!hasKey(source)) {
     if (existsSync(database)) throw new StoreRefused(`Cannot open ${database}: ${missing(folder)}`);
     makeFolder(folder);
     makeKey(keyFileIn(folder), random);
   }
   return keptKey(source);
+}
+
+/** Whether there is a key already, so that `keyFor` creates none. */
+export const hasKey = ({ folder, env }: Pick<KeySource, 'folder' | 'env'>): boolean =>
+  Boolean(env.MOONSHOT_KEY) || existsSync(keyFileIn(folder));
+
+/**
+ * The error of a start that has created a key. If the data needs another key, deletes the new one, and the
+ * error says that the key is missing.
+ */
+export function withoutNewKey(folder: string, error: unknown): unknown {
+  if (!(error instanceof WrongKey)) return error;
+  rmSync(keyFileIn(folder), { force: true });
+  return new StoreRefused(`Cannot open ${error.place}: ${missing(folder)}`);
 }
 
 /** Like `keyFor`, but never creates a key. Throws StoreRefused if there is none. */

@@ -63,7 +63,7 @@ function catchUp({ log }: ServerContext, live: LiveTable, match: string, version
   if (runner.state().version >= version) return;
   runner
     .refresh(version)
-    .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'a table does not follow'));
+    .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'cannot follow the changes of a table'));
 }
 
 /** Closes sockets at this node whose players have a newer one at another node. */

@@ -47,7 +47,9 @@ async function lookAtDue(tables: TableRegistry): Promise<void> {
   const late = await store.due.take(TAKEN_MOST, TAKEN_MS);
   await Promise.all(
     late.map(due =>
-      lookAt(tables, due).catch(error => log.warn({ match: due.match, reason: reasonOf(error) }, 'a match stays late')),
+      lookAt(tables, due).catch(error =>
+        log.warn({ match: due.match, reason: reasonOf(error) }, 'cannot take over a match'),
+      ),
     ),
   );
 }
@@ -62,7 +64,7 @@ async function lookAt(tables: TableRegistry, due: OverdueMatch): Promise<void> {
   await runner.refresh();
   const { version } = runner.state();
   if (due.seq !== SEQ_UNKNOWN && version !== due.seq) return; // its next event sets a new wake-up
-  log.debug({ match: due.match, version }, 'goes on here');
+  log.debug({ match: due.match, version }, 'this node took over a match');
   metrics.takenUp.inc();
   await runner.activate();
   if (matchIsOver(runner.state())) finish(tables.matchDeps, live, runner.state());

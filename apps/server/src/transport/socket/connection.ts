@@ -262,7 +262,7 @@ async function welcome(state: ConnectionState, hello: Greeting): Promise<void> {
     if (await closeIfLapsed(tables.context, connection)) return;
     state.client.send({ type: 'welcome', version, you: { player: principal.player, name }, reached: tables.reached });
   } catch (error) {
-    tables.context.log.error({ reason: reasonOf(error) }, 'a welcome failed');
+    tables.context.log.error({ reason: reasonOf(error) }, 'a connection could not be set up');
     connection.end(CLOSE.tryLater, 'try again later');
   }
 }

@@ -157,6 +157,8 @@ export const errors: ApiErrorWords = {
     point: 'Von dort kann diese Partie nicht weitergespielt werden: Auf diesen Punkt dieser Runde folgt keine Antwort.',
     leagueEnd: 'Eine Liga endet zwischen jetzt und in einem Jahr.',
     game: name => `Ein Spiel namens ${name} gibt es nicht.`,
+    further: (name, base) =>
+      `${name} ist ein weiteres Spiel: Bestelle ${base} mit den overrides, die „moonshot rules ${name} --json“ ausgibt.`,
     sheet: errors => `So einen Tisch gibt es nicht: ${errors.map(error => sentenceOf(error, sheet)).join('; ')}.`,
   },
   paused: {

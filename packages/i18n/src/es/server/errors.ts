@@ -154,6 +154,8 @@ export const errors: ApiErrorWords = {
     point: 'La partida no puede seguir desde ahí: ninguna respuesta viene después de ese punto de esa mano.',
     leagueEnd: 'Una liga termina entre ahora y dentro de un año.',
     game: name => `No hay ningún juego llamado ${name}.`,
+    further: (name, base) =>
+      `${name} es otro juego: pide ${base} con los overrides que muestra «moonshot rules ${name} --json».`,
     sheet: errors => `Una mesa así no puede ser: ${errors.map(error => sentenceOf(error, sheet)).join('; ')}.`,
   },
   paused: {

@@ -155,6 +155,8 @@ export const errors: ApiErrorWords = {
     point: 'Impossible de continuer la partie de là : aucune réponse ne suit ce point de cette donne.',
     leagueEnd: 'Une ligue finit entre maintenant et dans un an.',
     game: name => `Il n’y a pas de jeu appelé ${name}.`,
+    further: (name, base) =>
+      `${name} est un autre jeu : demande ${base} avec les overrides qu’affiche « moonshot rules ${name} --json ».`,
     sheet: errors => `Une telle table est impossible : ${errors.map(error => sentenceOf(error, sheet)).join(' ; ')}.`,
   },
   paused: {

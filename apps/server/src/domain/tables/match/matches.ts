@@ -221,7 +221,7 @@ function pause(matchDeps: MatchDeps, live: LiveTable, error: unknown): void {
   live.trouble = STANDS_STILL;
   const waitMs = Math.min(retryMs * 2 ** live.tries, retryMostMs);
   live.tries += 1;
-  log.error({ table: live.id, reason: reasonOf(error), waitMs }, 'a table stands still');
+  log.error({ table: live.id, reason: reasonOf(error), waitMs }, 'cannot write to a table; retrying');
   broadcastTable(live);
   live.retry?.();
   live.retry = env.after(waitMs, () => void retryMatch(matchDeps, live));
@@ -235,7 +235,7 @@ export async function retryMatch(matchDeps: MatchDeps, live: LiveTable): Promise
   matchDeps.context.metrics.paused.dec();
   const runner = await runnerOf(matchDeps, live);
   if (runner === undefined) return; // it failed again
-  matchDeps.context.log.warn({ table: live.id }, 'a table goes on');
+  matchDeps.context.log.warn({ table: live.id }, 'writing to a table works again');
   broadcastTable(live);
   for (const subscriber of live.subscribers) sendSnapshot(live, subscriber);
 }

@@ -1,5 +1,6 @@
 // Checks whether a requested table is possible, and converts its row to the spec of a match.
 import { type SheetError, sheetOf } from '@moonshot/rules';
+import { variantOf } from '@moonshot/rules/catalogue';
 import type { OnlineSpec, Spec } from '@moonshot/table';
 import { whyNotTitled } from '../../../core/display-names.ts';
 import { type ApiError, apiError } from '../../../core/errors.ts';
@@ -17,7 +18,7 @@ export async function orderProblem(
   seats: number,
   by: Spender,
 ): Promise<ApiError | undefined> {
-  if (sheetOf(game) === undefined) return apiError('bad-rules', say => say.game(game));
+  if (sheetOf(game) === undefined) return notOrderable(game);
   const untitled = whyNotTitled({ game, overrides });
   if (untitled !== undefined) return untitled;
   const sheet = { game, seats, overrides, length };
@@ -25,6 +26,12 @@ export async function orderProblem(
   const worked = await jobs.work('sheet', sheet, by);
   return worked.ok ? unlike(worked.done) : worked.error;
 }
+
+/** The refusal of an id that is not one of the five games. A further game is ordered as its base, changed. */
+const notOrderable = (game: string): ApiError => {
+  const further = variantOf(game);
+  return apiError('bad-rules', say => (further === undefined ? say.game(game) : say.further(game, further.base)));
+};
 
 const unlike = (errors: readonly SheetError[]): ApiError | undefined =>
   errors.length === 0 ? undefined : apiError('bad-rules', say => say.sheet(errors));
