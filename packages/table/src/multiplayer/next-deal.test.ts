@@ -29,25 +29,29 @@ const ready = (runner: TableRunner, seat: number) =>
 const dealOf = (runner: TableRunner): number => runner.state().game.deal;
 const types = ({ rig }: Timed) => rig.log.tables.get('t')?.map(({ type }) => type) ?? [];
 
-test('while nobody is ready, nobody is hurried', async () => {
+test('one person alone with bots is not hurried', async () => {
   const { runner, time } = await afterDeal();
+  for (const seat of [1, 2]) await runner.command({ type: 'away', seat });
   expect(runner.clock()).toBeNull();
   await time.pass(100 * NEXT_DEAL_MS);
   expect([dealOf(runner), runner.state().ready]).toEqual([1, []]);
 });
 
-test('once one is ready, the others see how long they have, and the next deal begins without them', async () => {
+test.each([
+  ['nobody', [], [0, 1, 2]],
+  ['one', [1], [0, 2]],
+  ['two', [1, 2], [0]],
+])('the next deal begins after the time, where %s of three are ready', async (_, early, late) => {
   const { runner, time } = await afterDeal();
-  await ready(runner, 1);
-  await time.pass(10_000);
-  const running = [0, 2].map(seat => ({ seat, leftMs: NEXT_DEAL_MS - 10_000 }));
+  await time.pass(10_000 - PACE_MS);
+  for (const seat of early) await ready(runner, seat); // the time of the others goes on
+  const running = late.map(seat => ({ seat, leftMs: NEXT_DEAL_MS - 10_000 }));
   expect(view(runner.hearts, runner.state(), 0, runner.clock()).online?.clock?.running).toEqual(running);
-  await ready(runner, 2); // the time of the last one goes on
   await time.pass(NEXT_DEAL_MS - 10_000 + PACE_MS - 1);
   expect(dealOf(runner)).toBe(1);
   await time.pass(1);
   expect([dealOf(runner), runner.state().standIns]).toEqual([2, [null, null, null, null]]);
-  expect(types(time).filter(type => type === 'timed-out')).toHaveLength(1);
+  expect(types(time).filter(type => type === 'timed-out')).toHaveLength(late.length);
   expect(runner.clock()).toBeNull(); // cards are played without a limit
   const log = JSON.parse(JSON.stringify(time.rig.log.tables.get('t'))) as unknown[];
   expect(checkLog(log, { multiplayer })).toMatchObject({ ok: true });

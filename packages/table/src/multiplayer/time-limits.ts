@@ -5,15 +5,12 @@ import type { TimeControl } from '@moonshot/protocol/server';
 import type { Ask, Hearts, Seat } from '@moonshot/rules';
 import { isFinishing } from '../core/finish.ts';
 import { hasDayClock, sealOwed } from '../core/seal-rules.ts';
-import { inDeal, isPresentAt } from '../core/sitters.ts';
+import { inDeal, isPresentAt, presentSeats } from '../core/sitters.ts';
 import { matchIsOver, type State } from '../core/state.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * At a table without time limits, how long the others may look at the scores in milliseconds, once somebody
- * is ready for the next deal.
- */
+/** At a table without time limits, how long several people may look at the scores, in milliseconds. */
 export const NEXT_DEAL_MS = 30_000;
 
 /** An answer that a person owes. */
@@ -40,8 +37,7 @@ export function awaitedAnswer(hearts: Hearts, state: State, seat: Seat): Awaited
   const { game, ready } = state;
   const deal = `${game.results.length + 1}.${'misdeals' in game ? game.misdeals : 0}`;
   if (!inDeal(game)) {
-    if (game.phase === 'deal' && game.results.length > 0 && !ready.includes(seat))
-      return { asked: `${deal} ready`, type: 'ready' };
+    if (isBetweenDeals(state) && !ready.includes(seat)) return { asked: `${deal} ready`, type: 'ready' };
     const owed = hasDayClock(state.spec) ? sealOwed(hearts, state, seat) : undefined;
     return owed && { asked: `${deal} ${owed} the seal ${state.seal?.attempt}`, type: 'seal' };
   }
@@ -52,9 +48,17 @@ export function awaitedAnswer(hearts: Hearts, state: State, seat: Seat): Awaited
   return { asked: `${deal} ${ask.type} ${gone} ${game.hands[seat]?.length}`, type: ask.type };
 }
 
-/** Whether some answer may be timed: at a table with clocks, or once somebody is ready for the next deal. */
-export const hasLimits = ({ spec, ready }: State): boolean =>
-  spec.online !== undefined && (spec.online.clock !== null || ready.length > 0);
+/**
+ * Whether some answer may be timed: at a table with clocks, and between deals if several people are present
+ * or somebody is ready. One person alone may look at the scores without a limit.
+ */
+export const hasLimits = (state: State): boolean => {
+  const { spec, ready } = state;
+  if (spec.online === undefined) return false;
+  return spec.online.clock !== null || ready.length > 0 || (isBetweenDeals(state) && presentSeats(state).length > 1);
+};
+
+const isBetweenDeals = ({ game }: State): boolean => game.phase === 'deal' && game.results.length > 0;
 
 /** The answer that a seat owes, with its time limit; undefined if it owes none or its time is unlimited. */
 export function timedAnswer(hearts: Hearts, state: State, seat: Seat): TimedAnswer | undefined {

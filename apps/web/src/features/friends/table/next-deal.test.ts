@@ -41,7 +41,7 @@ test.each([
   expect(nextDealLine(en, view, LEFT, names => names.join(' and '))).toBe(line);
 });
 
-test('while nobody is ready, no time runs', () => {
+test('while no time runs, only the names are said', () => {
   expect(nextDealIn(new Map())).toBeUndefined();
   expect(nextDealLine(en, between('watcher', []), new Map(), names => names.join(', '))).toBe(
     'Waiting for Ada, Noor, Ben',
