@@ -1,6 +1,7 @@
 // Notices over the table cover nothing: the goal, hints with their reasons, the offer to end a deal, a vote
-// and a pause. Each is looked at on many screens and in several sizes of text, in one of the languages.
+// a pause, and speech. Each is looked at on many screens and in several sizes of text, in one language.
 import { LANGUAGES } from '@moonshot/i18n';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
@@ -95,5 +96,47 @@ test.each(freshSample('votes', LANGUAGES, 1))('a vote and a pause of friends cov
     await noor.page.locator('[data-vote="pause"] [data-act="agree"]').click();
     await noor.page.locator('[data-paused]').waitFor();
     expect(await overlapsOn(noor.page)).toEqual([]);
+  });
+});
+
+/** The seat whose plate is nearest to the speech bubble with this text. */
+async function saidAt(page: Page, text: string): Promise<string | null> {
+  const bubble = await page.locator('.bubble', { hasText: text }).boundingBox();
+  if (bubble === null) return null;
+  return page.locator('[data-seat]').evaluateAll((all, { x, y, width, height }) => {
+    const far = all.map(one => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return Math.hypot(Math.max(0, left - x - width, x - right), Math.max(0, top - y - height, y - bottom));
+    });
+    return all[far.indexOf(Math.min(...far))]?.getAttribute('data-seat') ?? null;
+  }, bubble);
+}
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+] as const;
+
+test('players and spectators read beside each seat what its player says, on every size of screen', async () => {
+  await together(site, async tell => {
+    const ada = await tell.guest('Ada');
+    const link = await openTable(ada, { game: 'classic', seats: 3 });
+    const [noor, ben] = [await tell.guest('Noor', {}, link), await tell.guest('Ben', {}, link)];
+    const watching = await tell.guest('Late', { undecided: true }, link);
+    await watching.page.locator('[data-act="watch"]').click();
+    await gathered(ada, 3);
+    await ada.page.locator('[data-act="start"]').click();
+    const all = [ada, noor, ben, watching];
+    await atMatch(...all);
+    for (const [seat, { name, page }] of [ada, noor, ben].entries()) {
+      for (const [i, other] of all.entries())
+        await other.page.setViewportSize(SIZES[(seat + i) % SIZES.length] ?? SIZES[0]);
+      await page.locator('[data-act="talk"]').click();
+      await page.locator('[data-phrase="hello"]').click();
+      await page.keyboard.press('Escape');
+      for (const other of all.filter(one => one.name !== name))
+        await expect.poll(() => saidAt(other.page, `${name}: Hello`), { message: other.name }).toBe(`${seat}`);
+    }
   });
 });

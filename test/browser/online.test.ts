@@ -195,6 +195,10 @@ test('a server that is killed in the middle of a deal and started again has both
     for (const [i, hand] of now.entries()) for (const card of hand) expect(hands[i]).toContain(card);
     const ends = await Promise.all([dealOf(ada), dealOf(noor)]);
     expect(ends.map(end => end.screen)).toEqual(['scores', 'scores']);
+    for (const viewport of [PHONE, { width: 844, height: 390 }, { width: 1280, height: 800 }]) {
+      await ada.page.setViewportSize(viewport);
+      expect(await ada.page.locator('[data-next-deal]').innerText(), `${viewport.width}`).toContain('Noor');
+    }
   });
 });
 

@@ -100,7 +100,7 @@ export function seatPoints(own: number): (seat: number) => Point {
  * the viewer, and of its upper edge for the others.
  */
 function seatPoint(seat: number, own: number): Point {
-  const face = one(seat === own ? '.own-seat .face' : `.seat[data-seat="${seat}"] .face`);
+  const face = one(`[data-seat="${seat}"] .face`);
   const drawn = face !== null && face.getClientRects().length > 0;
   return drawn ? centreOf(face) : { x: innerWidth / 2, y: seat === own ? innerHeight - 40 : 40 };
 }

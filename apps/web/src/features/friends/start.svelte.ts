@@ -211,11 +211,7 @@ function fillSlots(running: RunningPage, online: OnlineModel): void {
   const view = $derived(running.model.table?.view);
   const clocked = followClocks(running);
   const still = new MediaQuery('(prefers-reduced-motion: reduce)');
-  animateRings(running, () => ({
-    left: clocked(),
-    clock: online.state.facts?.settings.clock ?? null,
-    own: online.state.seat,
-  }));
+  animateRings(running, () => ({ left: clocked(), clock: online.state.facts?.settings.clock ?? null }));
   $effect.pre(() => {
     online.screen = placeOf(online.state, atMatch);
     slots.screen = livingPart(online.state, running.model)

@@ -18,9 +18,9 @@ export function fullMs(clock: TimeControl, phase: string): number {
  * CSS rules that empty the rings of the running seats, clockwise from the top. A new `turn` names new
  * keyframes, so that the animation restarts with the remaining time. With reduced motion the rings stay full.
  */
-export function ringRules(left: TimeLeft, full: number, own: number | null, turn: number): string {
+export function ringRules(left: TimeLeft, full: number, turn: number): string {
   const rules = [...left].map(([seat, ms]) => {
-    const ring = `${seat === own ? '.own-seat' : `[data-seat="${seat}"]`} .ring`;
+    const ring = `[data-seat="${seat}"] .ring`;
     const whole = Math.max(full, ms);
     const since = Math.round(ms - whole); // a negative delay starts the animation in the past
     return `${ring}{transform:rotate(-90deg)}${ring} .value{animation:emptying-${turn} ${Math.round(whole)}ms linear ${since}ms both}`;

@@ -89,7 +89,7 @@ export function followClocks(running: RunningPage): () => TimeLeft {
  */
 export function animateRings(
   running: RunningPage,
-  now: () => { readonly left: TimeLeft; readonly clock: TimeControl | null; readonly own: number | null },
+  now: () => { readonly left: TimeLeft; readonly clock: TimeControl | null },
 ): void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -97,8 +97,8 @@ export function animateRings(
   let turn = 0;
   $effect(() => {
     const phase = table?.view.deal.phase ?? 'none';
-    const { left, clock, own } = untrack(now);
+    const { left, clock } = untrack(now);
     turn += 1;
-    sheet.replaceSync(clock === null ? '' : ringRules(left, fullMs(clock, phase), own, turn));
+    sheet.replaceSync(clock === null ? '' : ringRules(left, fullMs(clock, phase), turn));
   });
 }

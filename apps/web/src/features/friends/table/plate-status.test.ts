@@ -58,21 +58,20 @@ test('between deals a plate says who is ready, and who still looks at the scores
   ]);
 });
 
-test('a ring empties from where its time stands, and one’s own is at one’s own place', () => {
+test('a ring empties from where its time stands', () => {
   const rules = ringRules(
     new Map([
       [1, 15_000],
       [2, 90_000],
     ]),
     60_000,
-    2,
     7,
   );
   expect(rules).toContain('[data-seat="1"] .ring .value{animation:emptying-7 60000ms linear -45000ms both}');
   // never more than full
-  expect(rules).toContain('.own-seat .ring .value{animation:emptying-7 90000ms linear 0ms both}');
+  expect(rules).toContain('[data-seat="2"] .ring .value{animation:emptying-7 90000ms linear 0ms both}');
   expect(rules).toMatch(/^@media \(prefers-reduced-motion:no-preference\)\{@keyframes emptying-7\{/);
-  expect(ringRules(new Map(), 60_000, 2, 8)).toBe('');
+  expect(ringRules(new Map(), 60_000, 8)).toBe('');
 });
 
 test('time is voiced once at thirty and at ten seconds', () => {
