@@ -111,7 +111,7 @@ test('two play the same cards through a link, and each sees how the other did', 
     expect(await complaints(ada.page), 'the list, on its side').toEqual([]);
     await recorded(ada);
     await ada.page.goto(house.url); // a person known to the server plays the server's daily deal
-    await ada.page.locator('[data-daily][data-shared="yes"][data-standing="new"]').click();
+    await ada.page.locator('[data-daily][data-standing="new"]', { hasText: 'Same cards on this server' }).click();
     await ada.page.locator('[data-screen="contests"] h1', { hasText: 'Daily deal' }).waitFor();
     await ada.page.locator('[data-act="play-contest"]').waitFor();
   });

@@ -33,7 +33,8 @@ export const home: Words['home'] = {
   tableNow: (name: string, deal: number): string => `${name}, Runde ${figure(deal)}`,
   have: (total: string): string => `Du hast ${total}`,
   dailyOf: (date: string): string => `Tagesrunde · ${date}`,
-  same: 'Gleiche Karten für alle',
+  same: 'Gleiche Karten auf jedem Gerät',
+  sameHere: 'Gleiche Karten auf diesem Server',
   dailyStandings: {
     new: 'Noch nicht gespielt',
     begun: 'Angefangen',

@@ -33,7 +33,8 @@ export const home = {
   tableNow: (name: string, deal: number): string => `${name}, deal ${figure(deal)}`,
   have: (total: string): string => `You have ${total}`,
   dailyOf: (date: string): string => `Daily deal · ${date}`,
-  same: 'Same cards for all',
+  same: 'Same cards on every device',
+  sameHere: 'Same cards on this server',
   dailyStandings: {
     new: 'Not played yet',
     begun: 'Under way',

@@ -32,7 +32,8 @@ export const home = {
   tableNow: (name: string, deal: number): string => `${name}, ronda ${figure(deal)}`,
   have: (total: string): string => `Tienes ${total}`,
   dailyOf: (date: string): string => `Ronda del día · ${date}`,
-  same: 'Mismas cartas para todos',
+  same: 'Mismas cartas en todo dispositivo',
+  sameHere: 'Mismas cartas en este servidor',
   dailyStandings: {
     new: 'Sin jugar',
     begun: 'Empezada',

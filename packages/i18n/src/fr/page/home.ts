@@ -34,7 +34,8 @@ export const home: Words['home'] = {
   tableNow: (name, deal) => `${name}, donne ${figure(deal)}`,
   have: total => `Ton total : ${total}`,
   dailyOf: date => `Donne du jour · ${date}`,
-  same: 'Mêmes cartes pour tous',
+  same: 'Mêmes cartes sur tout appareil',
+  sameHere: 'Mêmes cartes sur ce serveur',
   dailyStandings: {
     new: 'Pas encore jouée',
     begun: 'En cours',
