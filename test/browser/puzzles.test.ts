@@ -31,6 +31,9 @@ test('a puzzle is answered wrong, said why, tried again, and the next one follow
     await click(page, '[data-puzzle-game="ricketts"]');
     await page.locator(act('some-puzzle')).click();
     await begin(page);
+    await page.locator(act('show-puzzle')).press('Enter');
+    await page.locator('[data-known]').waitFor(); // again, and for as long as one thinks
+    await begin(page);
     await click(page, `${HAND}[data-card="${worst}"]`);
     await page.locator('[data-verdict="wrong"]').waitFor();
     await page.locator('[data-why]:not([data-why="0"])').waitFor();

@@ -1,6 +1,6 @@
 // The cards that have been played and the suits in which players are void, from finished tricks.
 
-import type { SeatPlay, TrickView } from '@moonshot/rules';
+import type { CaptureView, SeatPlay, TrickView } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshOf, staged } from '../../../testing/stage.ts';
 import { KEYS, type TableModel } from '../../model/model.ts';
@@ -30,6 +30,16 @@ test('a player who did not follow has run out of the suit, in the current trick 
     { seat: 2, suits: ['D'] },
     { seat: 3, suits: ['C'] },
   ]);
+});
+
+test('in Capture gone are the face-up cards, and the hidden cards that one laid or captured', () => {
+  const bouts = [
+    { tops: ['KC', '2C', '4D'], bottoms: ['9H', null, null] },
+    { tops: ['3D', '5C', '6D'], bottoms: ['QS', '7H', '8H'] },
+  ];
+  const deal = { kind: 'commit-reveal', bouts } as unknown as CaptureView;
+  const gone = [['2C', '5C', 'KC'], ['3D', '4D', '6D'], ['QS'], ['7H', '8H', '9H']];
+  expect(knownAt(table, deal)).toEqual({ gone, voids: [] });
 });
 
 test('at the first trick nothing is known', () => {

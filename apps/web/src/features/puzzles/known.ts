@@ -1,7 +1,7 @@
-// What a player may know at a puzzle: the cards that have been played, and the suits in which players have
-// shown a void.
+// What a player may know at a puzzle: the cards that are gone, and the suits in which players have shown a
+// void.
 
-import type { Seat, TrickView } from '@moonshot/rules';
+import type { CaptureView, Seat, TrickView } from '@moonshot/rules';
 import { type Card, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';
 import type { TableModel } from '../../model/model.ts';
 import { suitIn, suitLed } from '../../model/play/lead.ts';
@@ -11,12 +11,28 @@ export interface Known {
   readonly voids: readonly { readonly seat: Seat; readonly suits: readonly Suit[] }[];
 }
 
-/** The cards of the finished tricks, and the voids that these and the current trick have shown. */
-export function knownAt({ rules }: TableModel, { tricks, trick, seats, viewer }: TrickView): Known {
-  const shown = tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
-  const gone = SUITS.map(suit =>
+/**
+ * The cards of the finished tricks or bouts, and the voids that the tricks have shown. Of hidden cards, those
+ * that the viewer has seen.
+ */
+export const knownAt = (table: TableModel, deal: TrickView | CaptureView): Known =>
+  deal.kind === 'tricks'
+    ? { gone: sorted(table, playedIn(deal)), voids: voidsIn(table, deal) }
+    : { gone: sorted(table, laidIn(deal)), voids: [] };
+
+const playedIn = ({ tricks }: TrickView): readonly Card[] =>
+  tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
+
+const laidIn = ({ bouts }: CaptureView): readonly Card[] =>
+  bouts.flatMap(({ tops, bottoms }) => [...tops, ...bottoms.filter(card => card !== null)]);
+
+/** The cards by suit, each from low to high. */
+const sorted = ({ rules }: TableModel, shown: readonly Card[]): Known['gone'] =>
+  SUITS.map(suit =>
     shown.filter(card => suitOf(card) === suit).sort((a, b) => (rules.strength[a] ?? 0) - (rules.strength[b] ?? 0)),
-  );
+  ).filter(cards => cards.length > 0);
+
+function voidsIn({ rules }: TableModel, { tricks, trick, seats, viewer }: TrickView): Known['voids'] {
   const out = new Map<Seat, Set<Suit>>();
   for (const { plays } of [...tricks, trick]) {
     const led = suitLed(rules, plays);
@@ -24,9 +40,8 @@ export function knownAt({ rules }: TableModel, { tricks, trick, seats, viewer }:
       if (led !== undefined && suitIn(rules, card) !== led) out.set(seat, (out.get(seat) ?? new Set()).add(led));
   }
   const others = Array.from({ length: seats }, (_, seat) => seat).filter(seat => seat !== viewer);
-  const voids = others.flatMap(seat => {
+  return others.flatMap(seat => {
     const suits = [...(out.get(seat) ?? [])];
     return suits.length === 0 ? [] : [{ seat, suits }];
   });
-  return { gone: gone.filter(cards => cards.length > 0), voids };
 }

@@ -32,6 +32,7 @@ export const puzzles: PuzzleWords = {
   game: 'Welches Spiel',
   begin: 'Karten ansehen',
   question: 'Was spielst du?',
+  known: 'Was bekannt ist',
   gone: 'Gefallen',
   out: (name: string, suits: string): string => `${name} hat kein ${suits}.`,
   task: 'Du bist an der Reihe. Welche Antwort kostet dich nach allem, was du wissen kannst, am wenigsten? Die erste zählt.',

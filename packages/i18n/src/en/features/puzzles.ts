@@ -32,6 +32,7 @@ export const puzzles = {
   game: 'Which game',
   begin: 'Look at the cards',
   question: 'What do you play?',
+  known: 'What is known',
   gone: 'Gone',
   out: (name: string, suits: string): string => `${name} has no ${suits}.`,
   task: 'It is your turn. Which answer costs you least, by all that you can know? Your first one counts.',

@@ -32,6 +32,7 @@ export const puzzles: PuzzleWords = {
   game: 'Qué juego',
   begin: 'Ver las cartas',
   question: '¿Qué juegas?',
+  known: 'Lo que se sabe',
   gone: 'Ya jugadas',
   out: (name: string, suits: string): string => `${name} no tiene ${suits}.`,
   task: 'Te toca. ¿Qué respuesta te cuesta menos, según todo lo que puedes saber? Cuenta la primera.',

@@ -32,6 +32,7 @@ export const puzzles: PuzzleWords = {
   game: 'Quel jeu',
   begin: 'Voir les cartes',
   question: 'Que joues-tu ?',
+  known: 'Ce que l’on sait',
   gone: 'Tombées',
   out: (name: string, suits: string): string => `${name} n’a pas de ${suits}.`,
   task: 'C’est à toi. Quelle réponse te coûte le moins, d’après tout ce que tu peux savoir ? La première compte.',
