@@ -1,4 +1,4 @@
-// Notices over the table cover nothing: the goal, hints with their reasons, the offer to end a deal, a vote
+// Notices over the table cover nothing: the goal, hints with their reasons, the offer to end a deal, a vote,
 // a pause, and speech. Each is looked at on many screens and in several sizes of text, in one language.
 import { LANGUAGES } from '@moonshot/i18n';
 import type { Page } from 'playwright-core';
@@ -122,7 +122,10 @@ test('players and spectators read beside each seat what its player says, on ever
   await together(site, async tell => {
     const ada = await tell.guest('Ada');
     const link = await openTable(ada, { game: 'classic', seats: 3 });
-    const [noor, ben] = [await tell.guest('Noor', {}, link), await tell.guest('Ben', {}, link)];
+    const [noor, ben] = [
+      await tell.guest('Noor', { viewport: SIZES[0] }, link),
+      await tell.guest('Ben', { viewport: SIZES[1] }, link),
+    ];
     const watching = await tell.guest('Late', { undecided: true }, link);
     await watching.page.locator('[data-act="watch"]').click();
     await gathered(ada, 3);
@@ -130,9 +133,8 @@ test('players and spectators read beside each seat what its player says, on ever
     const all = [ada, noor, ben, watching];
     await atMatch(...all);
     for (const [seat, { name, page }] of [ada, noor, ben].entries()) {
-      for (const [i, other] of all.entries())
-        await other.page.setViewportSize(SIZES[(seat + i) % SIZES.length] ?? SIZES[0]);
-      await page.locator('[data-act="talk"]').click();
+      await watching.page.setViewportSize(SIZES[seat] ?? SIZES[0]);
+      await click(page, '[data-act="talk"]');
       await page.locator('[data-phrase="hello"]').click();
       await page.keyboard.press('Escape');
       for (const other of all.filter(one => one.name !== name))
