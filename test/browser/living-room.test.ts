@@ -2,8 +2,10 @@
 // are hands, and a bot takes the free seat. No hand ever reaches the big screen.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshSample } from '../seeds.ts';
 import { complaints } from './axe.ts';
-import { choosing, HAND, playDeal } from './clicker.ts';
+import { type BigPicture, bigPicture, stopsAt } from './big-screen.ts';
+import { choosing, click, HAND, playDeal } from './clicker.ts';
 import { atMatch, type House, openHouse, openTable, type Place, together } from './online-rig.ts';
 import { reload } from './rig.ts';
 import { scanned } from './scanned.ts';
@@ -18,8 +20,6 @@ const PHONE = { width: 390, height: 844 };
 const SIDE = { width: 844, height: 390 };
 const DESK = { width: 1280, height: 800 };
 const PULSED = { scripts: ['globalThis.pulses = 0; navigator.vibrate = () => (globalThis.pulses += 1) > 0;'] };
-/** Height of a card's index, as a share of the card's height. */
-const INDEX = 96 / 350;
 
 interface Shown {
   readonly type: string;
@@ -59,6 +59,21 @@ function leaksIn(messages: readonly Shown[]): readonly string[] {
   });
 }
 
+/** The least height of an index, and how far from the middle the cards may lie, as shares of the picture. */
+const INDEX_MIN = 0.07;
+const OFF_MAX = 0.02;
+
+/** Measures a big screen again and again. The returned function ends that and gives the pictures. */
+function watched(page: Page): () => readonly BigPicture[] {
+  const seen: BigPicture[] = [];
+  const add = (one: BigPicture | null): void => void (one !== null && seen.push(one));
+  const watching = setInterval(() => void bigPicture(page).then(add, () => undefined), 500);
+  return () => {
+    clearInterval(watching);
+    return seen;
+  };
+}
+
 const handOf = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
 
@@ -91,22 +106,13 @@ test('a whole short match: one big screen, four hands, and a bot', async () => {
     await ada.page.locator('[data-part="hand"]').waitFor({ state: 'attached' });
     expect(await handOf(ada.page)).toEqual(before);
 
-    const shares: number[] = [];
-    const watching = setInterval(() => {
-      tv.page
-        .locator('[data-open] .card')
-        .first()
-        .boundingBox({ timeout: 500 })
-        .then(
-          box => box !== null && shares.push((box.height * INDEX) / 720),
-          () => undefined,
-        );
-    }, 700);
+    const seen = watched(tv.page);
     await Promise.all(hands.map(({ page, name }) => playDeal(page, choosing(name))));
-    clearInterval(watching);
+    const pictures = seen();
     await tv.page.locator('[data-screen="big"][data-phase="over"]').waitFor();
 
-    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.07);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(Math.min(...pictures.map(({ index }) => index))).toBeGreaterThanOrEqual(INDEX_MIN);
     expect(leaksIn(heard)).toEqual([]);
     expect(heard.filter(({ view }) => view !== undefined).length).toBeGreaterThan(10);
     expect(await tv.page.locator('[data-card]').count()).toBe(0);
@@ -132,14 +138,6 @@ const UNFELT = {
   ],
 };
 
-/** How far the middle of the open cards is from that of the screen, and the height of a card, as shares. */
-const LAID = `(() => {
-  const boxes = [...document.querySelectorAll('[data-open] .card')].map(one => one.getBoundingClientRect());
-  if (boxes.length === 0) return null;
-  const [left, right] = [Math.min(...boxes.map(one => one.left)), Math.max(...boxes.map(one => one.right))];
-  return { off: Math.abs((left + right) / 2 - innerWidth / 2) / innerWidth, share: boxes[0].height / innerHeight };
-})()`;
-
 test.each([
   ['capture', 4],
   ['ricketts', 4],
@@ -158,21 +156,57 @@ test.each([
       const starter = (await tv.page.locator('[data-act="start"]').count()) > 0 ? tv : ada;
       await starter.page.locator('[data-act="start"]').click();
       await atMatch(ada);
-      const seen: { readonly off: number; readonly share: number }[] = [];
-      const watching = setInterval(() => {
-        tv.page.evaluate(LAID).then(
-          one => void (one !== null && seen.push(one as (typeof seen)[number])),
-          () => undefined,
-        );
-      }, 400);
+      await click(ada.page, '[data-act="people"]');
+      await ada.page.locator('[data-act="vote-pause"]').click();
+      await tv.page.locator('[data-screen="big"] ~ * [data-paused]', { hasText: 'Ada paused the table.' }).waitFor();
+      await ada.page.locator('[data-act="vote-go-on"]').click();
+      await tv.page.locator('[data-paused]').waitFor({ state: 'detached' });
+      const seen = watched(tv.page);
       await playDeal(ada.page, choosing('Ada'));
-      clearInterval(watching);
-      expect(seen.length).toBeGreaterThan(0);
-      expect(Math.max(...seen.map(({ off }) => off))).toBeLessThan(0.02);
-      expect(Math.min(...seen.map(({ share }) => share * INDEX))).toBeGreaterThanOrEqual(0.07);
+      const pictures = seen();
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(Math.max(...pictures.map(({ off }) => off))).toBeLessThan(OFF_MAX);
+      expect(Math.min(...pictures.map(({ index }) => index))).toBeGreaterThanOrEqual(INDEX_MIN);
       expect(await ada.page.evaluate('heard')).toBeGreaterThan(0);
     });
   } finally {
     await room.close();
   }
 });
+
+const ROOMS: readonly (readonly [game: string, seats: number])[] = [
+  ...Array.from({ length: 13 }, (_, i) => ['capture', i + 2] as const),
+  ['ricketts', 4],
+  ['classic', 7],
+  ['cancellation', 11],
+];
+const PICTURES = [
+  [1280, 720],
+  [1920, 1080],
+  [1024, 768],
+] as const;
+
+test.each(freshSample('big screens', ROOMS, 3))(
+  '%s with %i on the big screen: nothing overlaps',
+  async (game, seats) => {
+    await together(house, async tell => {
+      const lying = game === 'capture' ? seats : seats - 1;
+      const { page } = await tell.guest('Tess', { scripts: [stopsAt(lying)] });
+      await openTable({ name: 'Tess', page }, { game, seats });
+      await page.locator('[data-act="big-screen"]').click();
+      await page.locator('[data-screen="big"] [data-act="start"]').click();
+      await page
+        .locator('[data-open]')
+        .nth(lying - 1)
+        .waitFor();
+      for (const [width, height] of PICTURES) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate('new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+        const picture = await bigPicture(page);
+        expect(picture).toMatchObject({ faults: [] });
+        expect(picture?.off).toBeLessThan(OFF_MAX);
+        expect(picture?.index).toBeGreaterThanOrEqual(INDEX_MIN);
+      }
+    });
+  },
+);

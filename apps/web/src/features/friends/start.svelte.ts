@@ -192,7 +192,7 @@ const promptOf = (view: TableView, left: TimeLeft): string | undefined =>
 function fillMatchSlots({ slots }: RunningPage, online: OnlineModel, isAway: () => boolean): void {
   $effect.pre(() => {
     const away = isAway();
-    slots.over = away && online.state.part !== 'screen' ? OnlineTable : undefined;
+    slots.over = away ? OnlineTable : undefined;
     slots.again = away && online.state.facts?.contest !== undefined ? onlineTexts.words.at.compare : undefined;
     slots.head = away ? ChatButton : undefined;
     slots.between = away ? NextDeal : undefined;

@@ -1,20 +1,52 @@
 // What the big screen shows of a table: public cards and the players. It has no seat, so no hand reaches it.
+
+import type { Words } from '@moonshot/i18n';
 import type { Call, Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { TableModel } from '../../model/model.ts';
-import { shownTrick } from '../../table/trick/shown-trick.ts';
+import { oneOfEachSide, sideOf } from '../../model/play/sides.ts';
+import { shownTrick, tagOf } from '../../table/trick/shown-trick.ts';
 
 export interface OpenCard {
   readonly seat: Seat;
   readonly card: Card;
   readonly call?: Call | undefined;
   readonly wins: boolean;
+  readonly tag: string;
 }
 
 /** The cards that lie open: those of the trick in the order of play, or those of the last bout by seat. */
-export function openCards(table: TableModel): readonly OpenCard[] {
+export function openCards(words: Words, table: TableModel): readonly OpenCard[] {
   const { deal } = table.view;
-  if (deal.kind === 'tricks') return shownTrick(table, deal);
+  if (deal.kind === 'tricks') return shownTrick(table, deal).map(play => ({ ...play, tag: tagOf(words, play) }));
   const bout = table.pause?.kind === 'bout' ? table.pause.bout : deal.bouts.at(-1);
-  return (bout?.tops ?? []).map((card, seat) => ({ seat, card, wins: bout?.winner === seat }));
+  return (bout?.tops ?? []).map((card, seat) => ({ seat, card, wins: bout?.winner === seat, tag: '' }));
+}
+
+/** More cards than this lie in two rows. */
+const ROW_MAX = 5;
+
+/** Number of columns in which the open cards of all seats have room. It stays the same while a trick grows. */
+export function columnsFor(seats: number, cards: number): number {
+  const places = Math.max(seats, cards);
+  return places > ROW_MAX ? Math.ceil(places / 2) : places;
+}
+
+/** A player on the big screen. */
+export interface BigPlayer {
+  readonly seat: Seat;
+  readonly name: string; // empty for an open seat
+  readonly away: boolean;
+  readonly asked: boolean;
+  readonly status: string;
+}
+
+/** The players by sides that share a score, each with its total; before a match, each alone without one. */
+export function sidesOn(words: Words, table: TableModel | null, players: readonly BigPlayer[]) {
+  const rules = table?.rules ?? { sides: [], pooled: false };
+  const seats = players.map(({ seat }) => seat);
+  return oneOfEachSide(rules, seats).map(first => ({
+    players: sideOf(rules, first).flatMap(seat => players[seat] ?? []),
+    total: table === null ? '' : words.figure(table.view.deal.totals[first] ?? 0),
+  }));
 }
