@@ -57,7 +57,7 @@ const answersOf = ({ hands }: State, seat: number): readonly Action[] => [
   { type: 'moon', option: 'shed' },
 ];
 
-test.each(questions)('whoever is asked to %s is refused every other answer', (type, { game }, state, asked) => {
+test.each(questions)('a player asked to %s is refused every other answer', (type, { game }, state, asked) => {
   const others = answersOf(state, asked).filter(answer => answer.type !== type);
   expect(game.ask(state, asked)?.type).toBe(type);
   expect(others.map(answer => game.decide(state, asked, answer))).toEqual(
@@ -171,7 +171,7 @@ test.each(boutRows)('%s is refused', (_, pair, refusal) => {
   expect(hearts.game.decide(laying, 0, { type: 'lay', bottom, top })).toEqual({ ok: false, refusal });
 });
 
-test('whoever is asked to lay is refused every answer of the games of tricks', () => {
+test('a player asked to lay is refused every answer of the games of tricks', () => {
   const game: HeartsGame = hearts.game;
   const given = questions.flatMap(([, , state, asked]) => answersOf(state, asked));
   expect(given.map(answer => game.decide(laying, 0, answer))).toEqual(

@@ -31,7 +31,7 @@ test.each(deals)('row 24 %s', (_, charges, piles, points) => {
 
 const HANDS = ['QS AS 2S 5H', 'JD 3D AH', 'TC 2C'];
 
-test('row 24 everybody is asked at once, whoever has nothing too, and nobody sees what was said before all have', () => {
+test('row 24 everybody is asked at once, also players with nothing, and nobody sees what was said before all have', () => {
   const hearts = gongZhu;
   const dealt = deal(hearts, start(hearts), { hands: HANDS });
   const asked = [0, 1, 2, 3].map(seat => hearts.game.ask(dealt, seat));
@@ -72,7 +72,7 @@ test.each(waiting)('row 24 a charged card %s', (_, hand, led, pile, legal) => {
   expect(open(gongZhu, hand, { led, piles: [pile], charges: QS })).toEqual(names(legal));
 });
 
-test('row 24 the holder of 2♠ leads first, with any card, and then whoever took the pig', () => {
+test('row 24 the holder of 2♠ leads first, with any card, and then the player who took the pig', () => {
   const first = deal(gongZhu, start(gongZhu), { hands: ['', '', '2S 4D'] });
   const open = [0, 1, 2, 3].reduce((state, seat) => act(gongZhu, state, seat, { type: 'charge', cards: [] }), first);
   expect([open.trick.leader, plays(gongZhu, open).length]).toEqual([2, 13]);

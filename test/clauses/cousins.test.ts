@@ -155,7 +155,7 @@ test.each(barbu)('49 in Barbu the contract of deal %s', (_, number, taken, point
 
 const leads: readonly [name: string, deal: number, hand: string, legal: string[]][] = [
   ['2 hearts are not led while another suit is held', 2, '2H 3C', ['3C']],
-  ['2 whoever holds hearts alone leads them', 2, '2H 3H', ['2H', '3H']],
+  ['2 a player with hearts alone leads them', 2, '2H 3H', ['2H', '3H']],
   ['3 hearts are led like any suit', 3, '2H 3C', ['2H', '3C']],
   ['4 hearts are not led while another suit is held', 4, '2H 3C', ['3C']],
 ];

@@ -72,7 +72,7 @@ const tricksTaken: readonly (readonly [name: string, table: Tricks, trick: strin
   ['18 a joker does not take a trick of its sign', jokers, '5C WC 7C 6C', 2, 0],
   ['18 nor one that nobody follows', jokers, '5C WC WD WS', 0, 0],
   ['18 behind a joker that was led the first suit counts', jokers, 'WH 5D AC 9D', 3, 0],
-  ['18 a trick of jokers alone goes to whoever led it', jokers, 'WC WD WS WH', 0, 0],
+  ['18 a trick of jokers alone goes to its leader', jokers, 'WC WD WS WH', 0, 0],
   ['18 a joker of hearts counts nothing beside a heart', jokers, '5C WH AH 9C', 3, 1],
   ['18 where every wild costs, jokers do', variant('joker-hearts', WILDS), '5C WH AH 9C', 3, 2],
   ['20 a joker does not take a trick either', dragon, '5C WS 7C 6C', 2, 0],
@@ -155,7 +155,7 @@ const joker = (trick: string, taken: readonly string[], table = five): readonly 
   return settle(table.game, before, table.game.follow(before) ?? expect.fail()).state.results[0]?.points ?? [];
 };
 
-test('row 19 whoever takes the joker pays its five to whoever shed it, and the rest goes by the pool', () => {
+test('row 19 the taker of the joker pays its five to the player who shed it, and the rest goes by the pool', () => {
   // Seat 1 takes JH WH and pays seat 0 five. Of 13 − 1 hearts (2♥ is out) seats 1 and 2 have 2 and 10; two
   // seats are clear.
   expect(joker('WH JH 2C 3C', ['', 'AH', '3H 4H 5H 6H 7H 8H 9H TH QH KH', ''])).toEqual([11, -7, -10, 6]);

@@ -82,7 +82,7 @@ const matches: readonly Match[] = [
     [],
   ],
   [
-    '48 whoever is clear alone has the pool',
+    '48 the only clear player has the pool',
     'sweepstake',
     { piles: piles([3, 4, 6], ['', '', '', '4C']), totals: [0, 0, 0, 0] },
     [-3, -4, -6, 13],
@@ -250,7 +250,7 @@ test.each([
   ['Q♠ is thrown as soon as the suit is not there', 'QS 4D AH', 'QS'],
   ['either of the two may go', 'QS TD AH', 'QS TD'],
   ['a hand without them throws what it likes', '4D AH', '4D AH'],
-  ['and whoever can follow follows', 'QS 9C AH', '9C'],
+  ['and a player who can follow follows', 'QS 9C AH', '9C'],
 ])('row 23 the discard that is demanded: %s', (_, hand, expected) => {
   expect(open(variant('likha'), hand, { piles: ['2C'], led: '5C' })).toEqual(names(expected));
 });

@@ -48,14 +48,14 @@ const legal: readonly Legal[] = [
     '4D',
   ],
   [
-    'a ban holds for the joker of whoever can follow as well',
+    'a ban holds for the joker of a player who can follow as well',
     variant('joker-hearts', { 'firstTrick.ban': ['WH'] }),
     '9C WH 3D',
     { led: '2C' },
     '9C',
   ],
   [
-    'the wild club is called at will by whoever follows with it in the first trick',
+    'the wild club is called at will by the player who follows with it in the first trick',
     wild(),
     'WC 4D',
     { led: '2C' },
@@ -81,7 +81,7 @@ type Opens = readonly [name: string, game: Tricks, leader: number];
 const opens: readonly Opens[] = [
   ['the seat to the right of the dealer', ricketts({ ...hold, 'opening.leader': 'rightOfDealer' }), 3],
   [
-    'whoever holds the card that decides, though another has a lower one',
+    'the holder of the card that decides, though another has a lower one',
     tricks('classic', 4, { ...hold, 'opening.leader': 'holder:5C' }),
     2,
   ],

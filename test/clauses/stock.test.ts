@@ -13,7 +13,7 @@ const SUITS = {
   kitty: '2S 2H 3S 3H',
 };
 
-test('row 38 thirteen cards each, twenty-six in the stock, and whoever does not deal leads', () => {
+test('row 38 thirteen cards each, twenty-six in the stock, and the player who does not deal leads', () => {
   const state = deal(draw, start(draw), SUITS);
   expect([state.hands.map(hand => hand.length), state.kitty.length, draw.game.view(state, 0).asked]).toEqual([
     [13, 13],
@@ -54,7 +54,7 @@ test('row 37 six cards each, and the left of the dealer leads anything but a hea
   expect([state.kitty.length, plays(domino, state)]).toEqual([28, names('3C 4C 5D 6D 7S')]);
 });
 
-test('row 37 whoever cannot follow draws until able, and plays that card', () => {
+test('row 37 a player who cannot follow draws until able, and plays that card', () => {
   const state = line(domino, deal(domino, start(domino), DOMINO), '8C');
   expect([state.hands[2]?.length, state.kitty[0], plays(domino, state)]).toEqual([9, '4S', ['9C']]);
   const taken = line(domino, state, '9C AC 7C');
@@ -106,7 +106,7 @@ test.each<[string, string, Position, Event | undefined]>([
   expect(next(trick, p)).toEqual(event);
 });
 
-test('row 37 whoever holds no card is passed over in the middle of a trick', () => {
+test('row 37 a player without cards is passed over in the middle of a trick', () => {
   const state = position(domino, { hands: ['3C', '', '4D 6C', '7C'], trick: '5C', piles: ['2S'] });
   expect([domino.game.view(state, 0).asked, domino.game.ask(state, 2)]).toEqual([
     [2],

@@ -34,7 +34,7 @@ const MOMENTS: readonly Moment[] = [
   ['written and not synced', 'fsync,fdatasync', '-wal'],
   ['synced and not acknowledged', 8, 24],
   ['told to one and not to the others', 8, 24],
-  ['amid a checkpoint', 'pwrite64', ''],
+  ['during a checkpoint', 'pwrite64', ''],
   ['during the start', 1, 1],
 ];
 const WATCHED = freshSample('moments of a kill', MOMENTS, 3);

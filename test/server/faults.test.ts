@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  'asked to end amid matches: it ends in order with 0, and all go on where they stood',
+  'asked to end during matches: it ends in order with 0, and all go on where they stood',
   async () => {
     const server = await mortal();
     onTestFinished(() => server.remove());

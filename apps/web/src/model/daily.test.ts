@@ -71,9 +71,9 @@ test('among the tables to go on with is a past day only while it is unfinished',
 
 test.each([
   ['nobody who has not entered', null, null, { type: 'new' }],
-  ['whoever is at it', { table: 't', deals: 0, done: false }, null, { type: 'begun' }],
+  ['a player who is at it', { table: 't', deals: 0, done: false }, null, { type: 'begun' }],
   [
-    'whoever has played it, with their own points',
+    'a player who has played it, with their own points',
     { table: 't', deals: 1, done: true },
     7,
     { type: 'played', points: 7 },

@@ -23,7 +23,7 @@ import type { TableStorage } from './storage/table-storage.ts';
 
 const first = (): number => 0;
 
-test('the sheets are told in the order of the catalogue, each with its aim', async () => {
+test('the sheets come in the order of the catalogue, each with its aim', async () => {
   const one = page(bench());
   one.say({ type: 'sheets' });
   const { sheets } = await one.until(isA('sheets'));
@@ -31,7 +31,7 @@ test('the sheets are told in the order of the catalogue, each with its aim', asy
   expect(sheets.map(sheet => sheet.aim.length > 10)).toEqual(SHEETS.map(() => true));
 });
 
-test('each further game says what makes it different and where it stands, and can be ordered as it is told', async () => {
+test('each further game says what makes it different and where it stands, and can be ordered as it is listed', async () => {
   const one = page(bench());
   one.say({ type: 'further' });
   const { sheets } = await one.until(isA('further'));
@@ -297,7 +297,7 @@ test.each([
   ['classic', 5, { deals: 2 }],
   ['capture', 6, { deals: 2 }],
 ] as const)(
-  '%s with %i seats is played to the end of its match, and every version is told once',
+  '%s with %i seats is played to the end of its match, and every version is sent once',
   async (game, seats, length) => {
     const on = bench();
     const one = page(on);

@@ -100,7 +100,7 @@ const plainly: readonly [
     { kind: 'sheds', card: 'QS', points: 13, to: 2 },
   ],
   [
-    'a heart shed on whoever takes it',
+    'a heart shed on the taker of the trick',
     '9H 4D',
     '9H 4D',
     '2:KC 3:6C',

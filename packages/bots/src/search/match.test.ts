@@ -10,7 +10,7 @@ type Row = readonly [name: string, game: string, totals: readonly number[], poin
 const ended: readonly Row[] = [
   ['the lowest wins when a total reaches the target', 'ricketts', [20, 90, 50, 60], [0, 26, 0, 0], 1],
   ['two that are level at the lowest share it', 'ricketts', [50, 90, 50, 60], [0, 26, 0, 0], 1 / 2],
-  ['whoever is behind has lost', 'ricketts', [90, 20, 50, 60], [26, 0, 0, 0], 0],
+  ['the player behind has lost', 'ricketts', [90, 20, 50, 60], [26, 0, 0, 0], 0],
   ['a single deal is the match', 'wild-twist', [0, 0, 0, 0], [0, 20, 6, 1], 1],
   ['closest to zero wins a score that counts down', 'classic', [-10, -99, -50, -60], [0, -13, -6, -7], 1],
 ];

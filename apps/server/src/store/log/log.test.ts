@@ -200,7 +200,7 @@ test.each(KEPT_STORES)(
 );
 
 test.each(KEPT_STORES)(
-  '%s: whoever asks at once how logs go on is told of their own, each from their own version',
+  '%s: callers that wait for several logs at once each get their own log, from their own version',
   async (_, opened) => {
     const { log } = await opened();
     const texts = Array.from({ length: 12 }, (_, i) => dealt(`${i}`));

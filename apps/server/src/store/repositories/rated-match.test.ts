@@ -25,7 +25,7 @@ const over = (winners: readonly number[], totals: readonly number[], end = ALL, 
 
 test.each<[name: string, found: readonly string[] | undefined, is: readonly string[] | undefined]>([
   ['the fewest points win', over([1], [30, 10, 20, 40]), ['a3', 'b1', 'c2']],
-  ['whoever is level shares a rank', over([1], [20, 10, 20, 40]), ['a2', 'b1', 'c2']],
+  ['level players share a rank', over([1], [20, 10, 20, 40]), ['a2', 'b1', 'c2']],
   ['a bot that wins takes no rank from people', over([3], [20, 10, 30, 0]), ['a2', 'b1', 'c3']],
   [
     'who left comes last, whatever their total',

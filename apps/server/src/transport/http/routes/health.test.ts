@@ -16,9 +16,9 @@ const TOKEN = 'a-token-of-figures';
 
 test.each([
   ['a program on this machine', {}, {}, 200],
-  ['whoever comes through a proxy that is not told of', {}, { 'x-forwarded-for': '127.0.0.1' }, 404],
+  ['a request through a proxy that is not configured', {}, { 'x-forwarded-for': '127.0.0.1' }, 404],
   ['a program on this machine that passes by the proxy', { MOONSHOT_BEHIND_PROXY: '1' }, {}, 200],
-  ['whoever comes through the proxy', { MOONSHOT_BEHIND_PROXY: '1' }, { 'x-forwarded-for': '192.0.2.7' }, 404],
+  ['a request through the proxy', { MOONSHOT_BEHIND_PROXY: '1' }, { 'x-forwarded-for': '192.0.2.7' }, 404],
   ['no token', { MOONSHOT_METRICS_TOKEN: TOKEN }, {}, 404],
   ['another token', { MOONSHOT_METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}x` }, 404],
   ['the token', { MOONSHOT_METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}` }, 200],
