@@ -170,8 +170,7 @@ test('signing out ends the sockets of that session, or of all', async () => {
   const again = await as({ ...guest, cookie: '' }, 'POST', '/api/sessions', { secret: guest.secret });
   const elsewhere: Guest = { ...guest, cookie: again.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   const [here, there] = await Promise.all([connect(guest), connect(elsewhere)]);
-  const isClosed = (client: Client | undefined) =>
-    expect.poll(() => client?.socket.readyState).toBe(WebSocket.CLOSED);
+  const isClosed = (client: Client | undefined) => expect.poll(() => client?.socket.readyState).toBe(WebSocket.CLOSED);
   expect((await as(guest, 'DELETE', '/api/sessions')).status).toBe(204);
   await isClosed(here);
   expect(await here?.closed).toEqual({ code: 1008, reason: 'signed out' });
