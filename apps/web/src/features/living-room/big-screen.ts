@@ -26,7 +26,7 @@ export function openCards(words: Words, table: TableModel): readonly OpenCard[] 
 /** More cards than this lie in two rows. */
 const ROW_MAX = 5;
 
-/** Number of columns in which the open cards of all seats have room. It stays the same while a trick grows. */
+/** Number of columns in which the open cards of all seats have room. It stays the same during a trick. */
 export function columnsFor(seats: number, cards: number): number {
   const places = Math.max(seats, cards);
   return places > ROW_MAX ? Math.ceil(places / 2) : places;
