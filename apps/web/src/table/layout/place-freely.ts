@@ -118,20 +118,24 @@ function search(
 const fits = ([wide, high]: readonly [number, number] = [0, 0], room: Box): boolean =>
   wide <= room.right - room.left && high <= room.bottom - room.top;
 
-/** Moves the element to a free place near `goal`. It stays where it is as long as it covers nothing there. */
+/** Moves the element to a free place near `goal`, unless it covers nothing where it is. */
 function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const room = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
   const fixed = boxesOf(TAKEN.join(','), element);
   const own = element.getBoundingClientRect();
   const isInside = own.left >= MARGIN && own.top >= MARGIN && own.right <= room.right && own.bottom <= room.bottom;
-  if (!anew && isInside && fixed.every(one => sharedArea(own, one) === 0)) return;
   const yielding = YIELDING.map(one => boxesOf(one, element));
+  const isFree = (box: Box, boxes: readonly Box[]): boolean => boxes.every(one => sharedArea(box, one) === 0);
+  // a text that has appeared below the notice has a right to be read if there is other room for the notice
+  const spared = element.hasAttribute('data-over') ? fixed : [...fixed, ...yielding.flat()];
+  if (!anew && isInside && isFree(own, spared)) return;
   const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
   const [form, { left, top, covered }] = search(element, levels, room, goal() ?? nearPrompt(clientWidth));
   shape(element, form);
   element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   element.toggleAttribute('data-covers', covered > 0);
+  element.toggleAttribute('data-over', !isFree(element.getBoundingClientRect(), yielding.flat()));
 }
 
 /** Hides the yielding elements below visible notices, and shows the others again. */
