@@ -4,7 +4,7 @@ export type { Action as CaptureAction, Ask as CaptureAsk } from './capture/actio
 export { CAPTURE_FIELDS } from './capture/check.ts';
 export type { Rules as CaptureRules } from './capture/rules.ts';
 export { takerOf } from './capture/state.ts';
-export type { SeenBout, View as CaptureView } from './capture/view.ts';
+export type { View as CaptureView } from './capture/view.ts';
 export { forSeats } from './game/per-seats.ts';
 export type { Seat } from './game/seat.ts';
 export { farness, lengthsOnOffer, matchFor, pointsAreGood, targetsOnOffer, usualLength } from './game/standing.ts';
