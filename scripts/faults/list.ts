@@ -133,8 +133,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the hidden cards of a bout are seen by all',
     file: `${CAPTURE}/view.ts`,
-    from: 'seat === viewer || wonBy(rules, bout, viewer)',
-    to: 'seat !== -1 || wonBy(rules, bout, viewer)',
+    from: 'seat === viewer || hasAll ?',
+    to: 'seat !== -1 || hasAll ?',
   },
   {
     name: 'the redeal begins with the dealer',

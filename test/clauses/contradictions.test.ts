@@ -9,8 +9,9 @@ import { expect, test } from 'vitest';
 import { contradictions, type Row } from './contradictions.ts';
 import { further } from './contradictions-further.ts';
 import { PASSING } from './contradictions-passing.ts';
+import { WORTH } from './contradictions-worth.ts';
 
-const ROWS: readonly Row[] = [...contradictions, ...further, ...PASSING];
+const ROWS: readonly Row[] = [...contradictions, ...further, ...PASSING, ...WORTH];
 
 const LANGUAGES = await inEveryLanguage(sheetWords);
 

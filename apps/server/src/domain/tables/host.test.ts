@@ -51,7 +51,7 @@ test('a game for one player is refused', async () => {
 test.each([
   [
     'auction',
-    'auction is a further game: order black-lady with the overrides that "moonshot rules auction --json" prints.',
+    'The game auction is one of the further games: order black-lady with the overrides that "moonshot rules auction --json" prints.',
   ],
   ['poker', 'There is no game called poker.'],
 ])('an order of %s is refused: %s', async (game, sentence) => {

@@ -158,7 +158,7 @@ export const errors: ApiErrorWords = {
     leagueEnd: 'Eine Liga endet zwischen jetzt und in einem Jahr.',
     game: name => `Ein Spiel namens ${name} gibt es nicht.`,
     further: (name, base) =>
-      `${name} ist ein weiteres Spiel: Bestelle ${base} mit den overrides, die „moonshot rules ${name} --json“ ausgibt.`,
+      `Das Spiel ${name} gehört zu den weiteren: Bestelle ${base} mit den overrides, die „moonshot rules ${name} --json“ ausgibt.`,
     sheet: errors => `So einen Tisch gibt es nicht: ${errors.map(error => sentenceOf(error, sheet)).join('; ')}.`,
   },
   paused: {

@@ -165,7 +165,7 @@ export const errors = {
     leagueEnd: 'A league ends at a moment between now and a year from now.',
     game: (name: string): string => `There is no game called ${name}.`,
     further: (name: string, base: string): string =>
-      `${name} is a further game: order ${base} with the overrides that "moonshot rules ${name} --json" prints.`,
+      `The game ${name} is one of the further games: order ${base} with the overrides that "moonshot rules ${name} --json" prints.`,
     sheet: (errors: readonly SheetError[]): string =>
       `There can be no such table: ${errors.map(error => sentenceOf(error, sheet)).join('; ')}.`,
   },

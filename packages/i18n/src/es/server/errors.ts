@@ -155,7 +155,7 @@ export const errors: ApiErrorWords = {
     leagueEnd: 'Una liga termina entre ahora y dentro de un año.',
     game: name => `No hay ningún juego llamado ${name}.`,
     further: (name, base) =>
-      `${name} es otro juego: pide ${base} con los overrides que muestra «moonshot rules ${name} --json».`,
+      `El juego ${name} es uno de los otros: pide ${base} con los overrides que muestra «moonshot rules ${name} --json».`,
     sheet: errors => `Una mesa así no puede ser: ${errors.map(error => sentenceOf(error, sheet)).join('; ')}.`,
   },
   paused: {

@@ -156,7 +156,7 @@ export const errors: ApiErrorWords = {
     leagueEnd: 'Une ligue finit entre maintenant et dans un an.',
     game: name => `Il n’y a pas de jeu appelé ${name}.`,
     further: (name, base) =>
-      `${name} est un autre jeu : demande ${base} avec les overrides qu’affiche « moonshot rules ${name} --json ».`,
+      `Le jeu ${name} est un des autres : demande ${base} avec les overrides qu’affiche « moonshot rules ${name} --json ».`,
     sheet: errors => `Une telle table est impossible : ${errors.map(error => sentenceOf(error, sheet)).join(' ; ')}.`,
   },
   paused: {
