@@ -1,6 +1,5 @@
-// A new language is a copied folder and one line in the list. The test adds a pseudo-language in this way to
-// a copy of the program: the copy compiles, and page, worker and server use the language. It takes some 25
-// seconds, since the compiler reads the packages, the server and the page anew.
+// Adds a language, as a folder and a line in the list, to a copy of the program: the copy compiles, and page,
+// worker and server use the language. The compiler reads the packages, the server and the page anew.
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

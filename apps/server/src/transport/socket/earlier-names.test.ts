@@ -1,6 +1,5 @@
-// Tests that a client of version 1 plays a match sealed with the new protocol. It uses its own message names,
-// and sends and receives no seals. A client of version 2 from before the messages were renamed is served as
-// well.
+// Tests that a client of version 1 plays a match sealed with the new protocol, by its own message names and
+// without seals. A client of version 2 from before the messages were renamed is served as well.
 import { parseClientToServer } from '@moonshot/protocol/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, connect, newGuest, newTable, type OtherNames, playOut } from '../../../testing/client.ts';
