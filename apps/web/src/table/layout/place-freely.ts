@@ -140,7 +140,7 @@ function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean)
 
 /** Hides the yielding elements below visible notices, and shows the others again. */
 function hideBelow(notices: readonly Element[]): void {
-  const boxes = notices.filter(one => one.checkVisibility(SEEN)).map(boxOf);
+  const boxes = notices.filter(one => one.checkVisibility(SEEN)).map(one => one.getBoundingClientRect());
   for (const below of document.querySelectorAll(YIELDING.join(','))) {
     const box = boxOf(below);
     below.toggleAttribute(
