@@ -1,5 +1,6 @@
-// Repeats the whole check with different samples until enough successive runs are clean. In every second run,
-// all cores are kept busy. Each run is a line in bench/test-runs.jsonl, so that the script can be resumed.
+// Repeats the whole check with different samples until enough successive runs are clean, or as often as its
+// argument says. In every second run, all cores are kept busy. Each run is a line in bench/test-runs.jsonl, so
+// that the script can be resumed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,6 +11,7 @@ import { cleanRuns, type Run, tallyIn } from './check/runs.ts';
 const ROOT = join(import.meta.dirname, '..');
 const WRITTEN = join(ROOT, 'bench/test-runs.jsonl');
 const WANTED = 20;
+const [most = String(Number.POSITIVE_INFINITY)] = process.argv.slice(2);
 
 function runsSoFar(): readonly Run[] {
   try {
@@ -41,10 +43,12 @@ async function runOnce(seed: string, busy: boolean): Promise<Run> {
   return { ...measuredNow(before), seed, busy, ...tally, seconds };
 }
 
-for (let runs = runsSoFar(); cleanRuns(runs) < WANTED; runs = runsSoFar()) {
+let runs = runsSoFar();
+for (let i = 0; i < Number(most) && cleanRuns(runs) < WANTED; i++) {
   const run = await runOnce(`run-${Date.now().toString(36)}`, runs.length % 2 === 1);
   appendFileSync(WRITTEN, `${JSON.stringify(run)}\n`);
+  runs = runsSoFar();
   console.log(
-    `${run.seed}${run.busy ? ', cores busy' : ''}: ${run.passed} passed, ${run.failed} failed in ${run.seconds} s; ${cleanRuns(runsSoFar())} of ${WANTED} clean runs`,
+    `${run.seed}${run.busy ? ', cores busy' : ''}: ${run.passed} passed, ${run.failed} failed in ${run.seconds} s; ${cleanRuns(runs)} of ${WANTED} clean runs`,
   );
 }
