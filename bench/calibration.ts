@@ -75,7 +75,7 @@ function hits(
   seats: readonly number[],
   draw: (at: TrickPosition) => void,
 ): readonly number[] {
-  const at = emptyPosition(tables.lanes);
+  const at = emptyPosition(tables.suitBits);
   const found = codes.map(() => 0);
   for (let i = 0; i < WORLDS; i++) {
     draw(at);
@@ -94,16 +94,16 @@ interface Scores {
 
 /** Sums of the log probabilities, and the number of cards. */
 function scores(tables: PolicyTables, { question, truth }: Moment): Scores {
-  const worlds = worldsOf(tables.lanes, question);
+  const worlds = worldsOf(tables.suitBits, question);
   const dice = wideDice(quickDraws('calibration'));
-  const seatOf = (code: number): number => truth.get(tables.lanes.names[code] as Card) ?? -1;
+  const seatOf = (code: number): number => truth.get(tables.suitBits.names[code] as Card) ?? -1;
   // cards in the kitty are excluded
   const codes = worlds.facts.history.unseen.filter(code => seatOf(code) >= 0);
   const pool = importanceSampler(tables, worlds, WORLDS, dice);
   const even = hits(tables, codes, codes.map(seatOf), at => worlds.draw(at, dice));
   const likely = hits(tables, codes, codes.map(seatOf), at => pool(at, dice));
   const customs = featureConfigOf(question.rules);
-  const chain = customs && beliefSampler(tables.lanes, worlds, cardBeliefs(question, customs));
+  const chain = customs && beliefSampler(tables.suitBits, worlds, cardBeliefs(question, customs));
   const thought = chain && hits(tables, codes, codes.map(seatOf), at => chain(at, dice));
   const shareOf = (count: number): number => (count + 1 / tables.others) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
@@ -125,7 +125,7 @@ const shown = (value: number): number | null => (Number.isNaN(value) ? null : ro
 /** The means over one player's deals, by trick and over the whole deal. */
 function valuesOf(hearts: Hearts, player: BotPlayer): readonly (readonly (number | null)[])[] {
   const tables = policyTablesOf(hearts.rules as TrickQuestion['rules']);
-  const tricks = tables.lanes.rules.handSize;
+  const tricks = tables.suitBits.rules.handSize;
   const totals: Total[] = Array.from({ length: tricks + 1 }, () => ({ even: 0, weighed: 0, believed: 0, cards: 0 }));
   for (let deal = 0; deal < DEALS; deal++)
     for (const moment of momentsOf(hearts, player, deal)) {

@@ -23,34 +23,34 @@ const STEPS = 300_000; // maximum positions searched per ending
 const IN_PLAY = 5_000; // the maximum during a bot's search
 
 /** Plays a random deal until this many cards are left in each hand. */
-function late(lanes: SuitBits, at: TrickPosition, left: number, dice: Dice): void {
+function late(suitBits: SuitBits, at: TrickPosition, left: number, dice: Dice): void {
   const [open, moves] = [new Int32Array(4), new Uint8Array(128)];
-  dealRandom(lanes, at, Uint8Array.from(lanes.deck), 0, dice);
-  while (at[PHASE]! < PHASES.moon && (lanes.rules.handSize - at[DONE]! > left || at[PHASE] === PHASES.bury)) {
-    legal(lanes, at, open);
-    const move = moves[roll(dice, movesInto(lanes, at, open, moves))]!;
-    if (at[PHASE] === PHASES.bury) bury(lanes, at, move);
-    else play(lanes, at, move);
+  dealRandom(suitBits, at, Uint8Array.from(suitBits.deck), 0, dice);
+  while (at[PHASE]! < PHASES.moon && (suitBits.rules.handSize - at[DONE]! > left || at[PHASE] === PHASES.bury)) {
+    legal(suitBits, at, open);
+    const move = moves[roll(dice, movesInto(suitBits, at, open, moves))]!;
+    if (at[PHASE] === PHASES.bury) bury(suitBits, at, move);
+    else play(suitBits, at, move);
   }
 }
 
 function rowFor(hearts: Hearts & { kind: 'tricks' }, left: number): Row {
-  const lanes = layOut(hearts.rules);
-  const name = `${hearts.sheet.id}, ${lanes.seats} seats, ${left} cards`;
+  const suitBits = layOut(hearts.rules);
+  const name = `${hearts.sheet.id}, ${suitBits.seats} seats, ${left} cards`;
   const dice = diceOf(`bench endgame ${name}`);
   const ends = Array.from({ length: ENDS }, () => {
-    const at = emptyPosition(lanes);
-    late(lanes, at, left, dice);
+    const at = emptyPosition(suitBits);
+    late(suitBits, at, left, dice);
     return at;
   });
   const times = ends.map(at => {
     const before = process.cpuUsage();
-    const found = solverFor(lanes, STEPS)(at);
+    const found = solverFor(suitBits, STEPS)(at);
     const ms = microsecondsSince(before) / 1000;
-    return { found, ms, quick: solverFor(lanes, IN_PLAY)(at) !== undefined };
+    return { found, ms, quick: solverFor(suitBits, IN_PLAY)(at) !== undefined };
   });
-  const tried = left * lanes.seats > PLAIN_MOST ? [] : ends.slice(0, TRIED);
-  const plain = plainSolver(lanes);
+  const tried = left * suitBits.seats > PLAIN_MOST ? [] : ends.slice(0, TRIED);
+  const plain = plainSolver(suitBits);
   const same = tried.filter((at, i) => String(plain(at)) === String(times[i]?.found));
   const sorted = times.map(one => one.ms).sort((a, b) => a - b);
   const mean = sorted.reduce((sum, ms) => sum + ms, 0) / ENDS;

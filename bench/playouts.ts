@@ -38,15 +38,15 @@ export function runs(hearts: Hearts): Run {
 type Hashed = (deals: number, dice: Dice) => number;
 
 const tricksOf =
-  (lanes: SuitBits): Hashed =>
+  (suitBits: SuitBits): Hashed =>
   (deals, dice) => {
-    const { seats } = lanes;
-    const [at, points, deck] = [emptyPosition(lanes), new Int32Array(seats), Uint8Array.from(lanes.deck)];
+    const { seats } = suitBits;
+    const [at, points, deck] = [emptyPosition(suitBits), new Int32Array(seats), Uint8Array.from(suitBits.deck)];
     let hash = 0;
     for (let deal = 0; deal < deals; deal++) {
-      dealRandom(lanes, at, deck, deal % seats, dice);
-      playOut(lanes, at, dice);
-      score(lanes, at, points);
+      dealRandom(suitBits, at, deck, deal % seats, dice);
+      playOut(suitBits, at, dice);
+      score(suitBits, at, points);
       for (let seat = 0; seat < seats; seat++) hash = (Math.imul(hash, 31) + points[seat]!) | 0;
     }
     return hash;

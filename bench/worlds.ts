@@ -32,13 +32,13 @@ function questionsOf(hearts: Hearts, name: string): readonly TrickQuestion[] {
 }
 
 function rowFor(name: string, hearts: Hearts): Row {
-  const lanes = layOut(hearts.rules as TrickQuestion['rules']);
-  const at = emptyPosition(lanes);
+  const suitBits = layOut(hearts.rules as TrickQuestion['rules']);
+  const at = emptyPosition(suitBits);
   const dice = wideDice(quickDraws(name));
   const asked = questionsOf(hearts, name);
   const built = asked.map(question => {
     const before = process.cpuUsage();
-    const worlds = worldsOf(lanes, question);
+    const worlds = worldsOf(suitBits, question);
     worlds.draw(at, dice); // includes the preparation for the first sample
     return { worlds, ms: microsecondsSince(before) / 1000 };
   });

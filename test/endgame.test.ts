@@ -36,38 +36,38 @@ const tables = [
     name,
     hearts: heartsOf(sheetOf(game), seats, overrides),
   })),
-].flatMap(({ name, hearts }) => (hearts.kind === 'tricks' ? [{ name, lanes: layOut(hearts.rules) }] : []));
+].flatMap(({ name, hearts }) => (hearts.kind === 'tricks' ? [{ name, suitBits: layOut(hearts.rules) }] : []));
 
 /** Whether the position is too long to solve without shortcuts. */
-function isLong(lanes: SuitBits, at: TrickPosition): boolean {
-  if (!lanes.stocked)
-    return lanes.rules.handSize - at[DONE]! - at[EXTRA]! > Math.max(1, Math.floor(CARDS / lanes.seats));
-  const bySuit = new Uint8Array(Int32Array.from(at.subarray(COUNTS, COUNTS + lanes.seats)).buffer);
+function isLong(suitBits: SuitBits, at: TrickPosition): boolean {
+  if (!suitBits.stocked)
+    return suitBits.rules.handSize - at[DONE]! - at[EXTRA]! > Math.max(1, Math.floor(CARDS / suitBits.seats));
+  const bySuit = new Uint8Array(Int32Array.from(at.subarray(COUNTS, COUNTS + suitBits.seats)).buffer);
   const held = bySuit.reduce((sum, count) => sum + count, at[KITTY_LEFT]!);
   return held > CARDS || at[ORDER]! > 0;
 }
 
 /** Plays a random deal until few cards are left; false if it was thrown in before. */
-function late(lanes: SuitBits, at: TrickPosition, dice: Dice): boolean {
+function late(suitBits: SuitBits, at: TrickPosition, dice: Dice): boolean {
   const open = new Int32Array(4);
   const moves = new Uint8Array(128);
-  dealRandom(lanes, at, Uint8Array.from(lanes.deck), 0, dice);
-  while (at[PHASE]! < PHASES.moon && (isLong(lanes, at) || at[PHASE] === PHASES.bury)) {
-    legal(lanes, at, open);
-    const move = moves[roll(dice, movesInto(lanes, at, open, moves))]!;
-    if (at[PHASE] === PHASES.bury) bury(lanes, at, move);
-    else play(lanes, at, move);
+  dealRandom(suitBits, at, Uint8Array.from(suitBits.deck), 0, dice);
+  while (at[PHASE]! < PHASES.moon && (isLong(suitBits, at) || at[PHASE] === PHASES.bury)) {
+    legal(suitBits, at, open);
+    const move = moves[roll(dice, movesInto(suitBits, at, open, moves))]!;
+    if (at[PHASE] === PHASES.bury) bury(suitBits, at, move);
+    else play(suitBits, at, move);
   }
   return at[PHASE] === PHASES.play;
 }
 
-test.each(tables)('$name', ({ name, lanes }) => {
+test.each(tables)('$name', ({ name, suitBits }) => {
   const dice = diceOf(`endgame ${name}`);
-  const at = emptyPosition(lanes);
-  const [quick, plain] = [solverFor(lanes, 1e6), plainSolver(lanes)];
+  const at = emptyPosition(suitBits);
+  const [quick, plain] = [solverFor(suitBits, 1e6), plainSolver(suitBits)];
   let solved = 0;
   for (let deal = 0; deal < Math.max(DEALS, FOUND[name] ?? 0); deal++) {
-    if (!late(lanes, at, dice)) continue;
+    if (!late(suitBits, at, dice)) continue;
     expect(quick(at)).toEqual(plain(at));
     solved += 1;
   }
@@ -75,21 +75,21 @@ test.each(tables)('$name', ({ name, lanes }) => {
 });
 
 test('a solver that may not look far enough says nothing', () => {
-  const lanes = layOut(heartsOf(sheetOf('ricketts'), 4).rules as SuitBits['rules']);
-  const at = emptyPosition(lanes);
-  late(lanes, at, diceOf('short'));
-  expect(solverFor(lanes, 5)(at)).toBeUndefined();
+  const suitBits = layOut(heartsOf(sheetOf('ricketts'), 4).rules as SuitBits['rules']);
+  const at = emptyPosition(suitBits);
+  late(suitBits, at, diceOf('short'));
+  expect(solverFor(suitBits, 5)(at)).toBeUndefined();
 });
 
 test('with any limit the moon is solved as without one, or not at all', () => {
-  const lanes = layOut(heartsOf(sheetOf('ricketts'), 4).rules as SuitBits['rules']);
-  const at = emptyPosition(lanes);
-  setUpDeal(lanes, at, { hands: [['AH'], ['2C'], ['3C'], ['4C']], kitty: [], leader: 0, claimed: false });
-  for (const code of codesAmong(lanes, lanes.moon)) if (!isHeld(at, 0, code)) addToPile(lanes, at, 0, code);
-  at[DONE] = lanes.handSize - 1;
-  beginPlay(lanes, at);
+  const suitBits = layOut(heartsOf(sheetOf('ricketts'), 4).rules as SuitBits['rules']);
+  const at = emptyPosition(suitBits);
+  setUpDeal(suitBits, at, { hands: [['AH'], ['2C'], ['3C'], ['4C']], kitty: [], leader: 0, claimed: false });
+  for (const code of codesAmong(suitBits, suitBits.moon)) if (!isHeld(at, 0, code)) addToPile(suitBits, at, 0, code);
+  at[DONE] = suitBits.handSize - 1;
+  beginPlay(suitBits, at);
   // everybody prefers the second option
-  const worths = Array.from({ length: lanes.seats }, () => (points: Int32Array) => points[1]!);
-  const solved = Array.from({ length: 10 }, (_, i) => [...(solverFor(lanes, i + 1, worths)(at) ?? [])]);
+  const worths = Array.from({ length: suitBits.seats }, () => (points: Int32Array) => points[1]!);
+  const solved = Array.from({ length: 10 }, (_, i) => [...(solverFor(suitBits, i + 1, worths)(at) ?? [])]);
   expect([...new Set(solved.map(String))]).toEqual(['', '0,26,26,26']);
 });

@@ -67,10 +67,10 @@ let moons = 0;
 describe('trick games', () => {
   test.each(tables.filter(({ hearts }) => hearts.kind === 'tricks'))('$name', ({ name, hearts, deals }) => {
     const tricks = hearts as Tricks;
-    const lanes = layOut(tricks.rules);
+    const suitBits = layOut(tricks.rules);
     const draw = drawing(name);
     for (let deal = 0; deal < deals; deal++)
-      if (walk(tricks, lanes, cards(tricks, deal, draw), deal % lanes.seats, draw)) moons += 1;
+      if (walk(tricks, suitBits, cards(tricks, deal, draw), deal % suitBits.seats, draw)) moons += 1;
   });
 
   test('moons came up among them', () => {

@@ -59,13 +59,13 @@ test.each(some)('worlds fit what was seen: $name', ({ name, hearts }) => {
   const dice = wideDice(draw);
   let seen = 0;
   for (const question of questions(hearts, name, DEALS, draw)) {
-    const { lanes } = policyTablesOf(question.rules);
-    const at = emptyPosition(lanes);
-    const worlds = worldsOf(lanes, question);
-    for (const drawn of [worlds.draw, beliefSampler(lanes, worlds, someBelief)])
+    const { suitBits } = policyTablesOf(question.rules);
+    const at = emptyPosition(suitBits);
+    const worlds = worldsOf(suitBits, question);
+    for (const drawn of [worlds.draw, beliefSampler(suitBits, worlds, someBelief)])
       for (let i = 0; i < WORLDS; i++) {
         drawn(at, dice);
-        const wrong = misfit(hearts, lanes, question, at, draw);
+        const wrong = misfit(hearts, suitBits, question, at, draw);
         if (wrong !== undefined) throw new Error(`${wrong}: ${JSON.stringify(question.view)}`);
         seen += 1;
       }
@@ -77,7 +77,7 @@ const FEW = 400; // maximum number of layings of the unseen cards for exhaustive
 
 /** Every way to distribute the unseen cards to hands with room, regardless of earlier plays. */
 function* layings(
-  lanes: SuitBits,
+  suitBits: SuitBits,
   base: TrickPosition,
   codes: readonly number[],
   room: readonly number[],
@@ -89,17 +89,17 @@ function* layings(
       if (size === 0) continue;
       const at = Int32Array.from(base);
       addToHand(at, seat, code);
-      yield* layings(lanes, at, rest, room.with(seat, size - 1));
+      yield* layings(suitBits, at, rest, room.with(seat, size - 1));
     }
 }
 
 /** The unnormalized likelihood of a deal: the product of the belief in its cards. */
-function believedIn(lanes: SuitBits, may: ReadonlyMap<number, number>, world: string): number {
+function believedIn(suitBits: SuitBits, may: ReadonlyMap<number, number>, world: string): number {
   const at = Int32Array.from(world.split(','), Number);
   let log = 0;
   for (const code of may.keys())
-    for (let seat = 0; seat < lanes.seats; seat++)
-      if (isHeld(at, seat, code)) log += someBelief(seat, lanes.names[code] as string);
+    for (let seat = 0; seat < suitBits.seats; seat++)
+      if (isHeld(at, seat, code)) log += someBelief(seat, suitBits.names[code] as string);
   return Math.exp(log);
 }
 
@@ -116,23 +116,23 @@ test.each(UNSEEN)('no world that fits is left out or favoured: $name', ({ name, 
   const dice = wideDice(draw);
   let tried = 0;
   for (const question of questions(hearts, name, DEALS, draw)) {
-    const { lanes } = policyTablesOf(question.rules);
-    const worlds = worldsOf(lanes, question);
+    const { suitBits } = policyTablesOf(question.rules);
+    const worlds = worldsOf(suitBits, question);
     const { facts, count } = worlds;
     const free = factorial(facts.may.size) / facts.room.reduce((product, size) => product * factorial(size), 1);
     if (free > FEW || free < 2) continue;
     tried += 1;
-    const at = emptyPosition(lanes);
-    const base = settingOf(lanes, question, facts.history);
-    const all = [...layings(lanes, base, [...facts.may.keys()], facts.room.slice(0, -1))];
-    const fitting = all.filter(one => misfit(hearts, lanes, question, one, draw) === undefined).map(String);
+    const at = emptyPosition(suitBits);
+    const base = settingOf(suitBits, question, facts.history);
+    const all = [...layings(suitBits, base, [...facts.may.keys()], facts.room.slice(0, -1))];
+    const fitting = all.filter(one => misfit(hearts, suitBits, question, one, draw) === undefined).map(String);
     if (!facts.loose) expect(count).toBe(fitting.length);
     const even = (): number => 1;
     for (const { world, weight } of [
       { world: worlds.draw, weight: even },
       {
-        world: beliefSampler(lanes, worlds, someBelief),
-        weight: isPlain(facts, lanes.seats) ? (one: string) => believedIn(lanes, facts.may, one) : even,
+        world: beliefSampler(suitBits, worlds, someBelief),
+        weight: isPlain(facts, suitBits.seats) ? (one: string) => believedIn(suitBits, facts.may, one) : even,
       },
     ]) {
       const found = new Map(fitting.map(one => [one, 0]));

@@ -28,11 +28,11 @@ export const uct: BotPlayer = {
 function best(question: TrickQuestion, { plays }: PlayAsk, budget: Budget, below: Below): PlayAsk['plays'][number] {
   const tables = policyTablesOf(question.rules);
   const { evaluator, at } = prepareSearch(question, budget, below, {});
-  const scratch = emptyPosition(tables.lanes);
+  const scratch = emptyPosition(tables.suitBits);
   const trees = Array.from({ length: WORLDS }, () => {
-    const world = emptyPosition(tables.lanes);
+    const world = emptyPosition(tables.suitBits);
     evaluator.draw(world);
-    return treeOn(tables.lanes, world, scratch, evaluator.dice);
+    return treeOn(tables.suitBits, world, scratch, evaluator.dice);
   });
   grown(trees, budget);
   const sums = new Map<number, number>();

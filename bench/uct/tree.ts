@@ -36,9 +36,9 @@ const OPEN = new Int32Array(4);
 const MOVES = new Uint8Array(64);
 
 /** Creates a tree on the position. `scratch` is overwritten by each iteration. */
-export function treeOn(lanes: SuitBits, root: TrickPosition, scratch: TrickPosition, dice: Dice): Tree {
+export function treeOn(suitBits: SuitBits, root: TrickPosition, scratch: TrickPosition, dice: Dice): Tree {
   const top: Node = { move: -1, seat: -1, children: undefined, visits: 0, reward: 0 };
-  const points = new Int32Array(lanes.seats);
+  const points = new Int32Array(suitBits.seats);
   const path: Node[] = [];
   return {
     grow: () => {
@@ -47,13 +47,13 @@ export function treeOn(lanes: SuitBits, root: TrickPosition, scratch: TrickPosit
       let node = top;
       for (let fresh = false; !fresh && scratch[PHASE] === PHASES.play; ) {
         fresh = node.children === undefined;
-        node.children ??= childrenAt(lanes, scratch);
+        node.children ??= childrenAt(suitBits, scratch);
         node = likeliest(node.children, node.visits);
         path.push(node);
-        play(lanes, scratch, node.move);
+        play(suitBits, scratch, node.move);
       }
-      playOut(lanes, scratch, dice);
-      score(lanes, scratch, points);
+      playOut(suitBits, scratch, dice);
+      score(suitBits, scratch, points);
       top.visits += 1;
       let left = 0;
       for (const one of points) left += ALL - one;
@@ -66,10 +66,10 @@ export function treeOn(lanes: SuitBits, root: TrickPosition, scratch: TrickPosit
   };
 }
 
-function childrenAt(lanes: SuitBits, at: TrickPosition): readonly Node[] {
-  legal(lanes, at, OPEN);
-  const count = movesInto(lanes, at, OPEN, MOVES);
-  const seat = seatDue(lanes, at);
+function childrenAt(suitBits: SuitBits, at: TrickPosition): readonly Node[] {
+  legal(suitBits, at, OPEN);
+  const count = movesInto(suitBits, at, OPEN, MOVES);
+  const seat = seatDue(suitBits, at);
   return Array.from(MOVES.subarray(0, count), move => ({ move, seat, children: undefined, visits: 0, reward: 0 }));
 }
 
@@ -90,12 +90,12 @@ function likeliest(nodes: readonly Node[], visits: number): Node {
 }
 
 /** Plays a random playout. A seat without the suit discards the queen of spades, otherwise a heart. */
-function playOut(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
+function playOut(suitBits: SuitBits, at: TrickPosition, dice: Dice): void {
   while (at[PHASE]! < PHASES.over)
-    if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(lanes, at));
+    if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(suitBits, at));
     else {
-      legal(lanes, at, OPEN);
-      play(lanes, at, at[ORDER]! > 0 && OPEN[at[LED]!] === 0 ? thrown(dice) : anyOf(dice));
+      legal(suitBits, at, OPEN);
+      play(suitBits, at, at[ORDER]! > 0 && OPEN[at[LED]!] === 0 ? thrown(dice) : anyOf(dice));
     }
 }
 

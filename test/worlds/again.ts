@@ -32,15 +32,15 @@ interface Named {
   readonly held: readonly Card[]; // of cancelled tricks that go with the next
 }
 
-function named(lanes: SuitBits, at: TrickPosition): Named {
+function named(suitBits: SuitBits, at: TrickPosition): Named {
   const lists = (from: number): readonly (readonly Card[])[] =>
-    Array.from({ length: lanes.seats }, (_, seat) =>
-      namesOf(lanes, at.subarray(from + (seat << 2), from + (seat << 2) + 4)),
+    Array.from({ length: suitBits.seats }, (_, seat) =>
+      namesOf(suitBits, at.subarray(from + (seat << 2), from + (seat << 2) + 4)),
     );
   const left = at[KITTY_LEFT] as number;
-  const next = KITTY + lanes.rules.kittySize - left;
-  const middle = [...at.subarray(next, next + left)].map(code => lanes.names[code] as Card);
-  return { hands: lists(HANDS), piles: lists(PILES), middle, held: namesOf(lanes, at.subarray(HELD, HELD + 4)) };
+  const next = KITTY + suitBits.rules.kittySize - left;
+  const middle = [...at.subarray(next, next + left)].map(code => suitBits.names[code] as Card);
+  return { hands: lists(HANDS), piles: lists(PILES), middle, held: namesOf(suitBits, at.subarray(HELD, HELD + 4)) };
 }
 
 const playsOf = (view: View): readonly SeatPlay[] => [
@@ -54,12 +54,12 @@ const upcardIn = ({ upcard }: View): readonly Card[] => (upcard === null ? [] : 
 /** What is inconsistent about a sampled deal; `undefined` if nothing is. */
 export function misfit(
   hearts: Tricks,
-  lanes: SuitBits,
+  suitBits: SuitBits,
   question: TrickQuestion,
   at: TrickPosition,
   choose: Choose,
 ): string | undefined {
-  const world = named(lanes, at);
+  const world = named(suitBits, at);
   const { view } = question;
   const { rules } = hearts;
   const all = [
@@ -72,8 +72,8 @@ export function misfit(
     ...view.trick.plays.map(p => p.card),
   ];
   if (!isDeepStrictEqual(sorted(all), sorted(rules.deck))) return 'its cards are not the deck';
-  if (view.phase === 'pass') return misfitBefore(lanes, view, world);
-  if (view.phase === 'play' && at[PHASE] === PHASES.play && !sameLegal(lanes, question, at))
+  if (view.phase === 'pass') return misfitBefore(suitBits, view, world);
+  if (view.phase === 'play' && at[PHASE] === PHASES.play && !sameLegal(suitBits, question, at))
     return 'other cards are legal';
   if (hearts.sheet.pass.see !== 'mayPassOn' && !keepsGifts(view, world)) return 'a card that was passed lies elsewhere';
   return rules.draws === 'never' ? replayed(hearts, question, world, choose) : misfitDrawn(view, world);
@@ -127,11 +127,11 @@ function misfitBefore({ rules }: SuitBits, view: View, { hands }: Named): string
     : 'its own hand is another';
 }
 
-function sameLegal(lanes: SuitBits, { ask }: TrickQuestion, at: TrickPosition): boolean {
+function sameLegal(suitBits: SuitBits, { ask }: TrickQuestion, at: TrickPosition): boolean {
   const open = new Int32Array(4);
-  legal(lanes, at, open);
+  legal(suitBits, at, open);
   const cards = ask.type === 'play' ? new Set(ask.plays.map(play => play.card)) : new Set();
-  return isDeepStrictEqual(new Set(namesOf(lanes, open)), cards);
+  return isDeepStrictEqual(new Set(namesOf(suitBits, open)), cards);
 }
 
 /**

@@ -30,9 +30,9 @@ interface Chain {
  * Metropolis sampling: an exchange that makes the world more likely is always accepted, any other with the
  * ratio of the probabilities. Falls back to uniform sampling if the worlds are not plain (see `isPlain`).
  */
-export function beliefSampler(lanes: SuitBits, worlds: Determinizations, belief: Belief): Determinizations['draw'] {
-  if (!isPlain(worlds.facts, lanes.seats)) return worlds.draw;
-  const chain = chainOf(lanes, worlds.facts, belief);
+export function beliefSampler(suitBits: SuitBits, worlds: Determinizations, belief: Belief): Determinizations['draw'] {
+  if (!isPlain(worlds.facts, suitBits.seats)) return worlds.draw;
+  const chain = chainOf(suitBits, worlds.facts, belief);
   if (chain.codes.length < 2) return worlds.draw;
   let begun = false;
   return (at, dice) => {
@@ -47,17 +47,17 @@ export function beliefSampler(lanes: SuitBits, worlds: Determinizations, belief:
 export const isPlain = ({ loose, cases, limits, room }: Determinizations['facts'], seats: number): boolean =>
   !loose && cases.length <= 1 && limits.length === 0 && room[seats] === 0;
 
-function chainOf(lanes: SuitBits, { may, cases }: Determinizations['facts'], belief: Belief): Chain {
-  const { seats } = lanes;
+function chainOf(suitBits: SuitBits, { may, cases }: Determinizations['facts'], belief: Belief): Chain {
+  const { seats } = suitBits;
   const placesOf = (code: number): number => (may.get(code) ?? 0) & (cases[0]?.get(code) ?? -1);
   const codes = [...may.keys()].filter(code => (placesOf(code) & (placesOf(code) - 1)) !== 0);
   const logs = new Float64Array(codes.length * seats);
   for (const [i, code] of codes.entries())
     for (let seat = 0; seat < seats; seat++)
-      if (((placesOf(code) >> seat) & 1) === 1) logs[i * seats + seat] = belief(seat, lanes.names[code] as Card);
+      if (((placesOf(code) >> seat) & 1) === 1) logs[i * seats + seat] = belief(seat, suitBits.names[code] as Card);
   return {
     seats,
-    world: emptyPosition(lanes),
+    world: emptyPosition(suitBits),
     codes,
     may: codes.map(placesOf),
     logs,

@@ -32,12 +32,12 @@ const isIn = (code: number, cards: CardBits): boolean => ((cards[suitIn(code)]! 
  * A limit from a seat that lacked some cards when it played: it now holds at most as many of them as it has
  * drawn since.
  */
-export function drawLimit(lanes: SuitBits, history: History, { seat, trick, led, lacks }: Shown): Limit {
+export function drawLimit(suitBits: SuitBits, history: History, { seat, trick, led, lacks }: Shown): Limit {
   const own = history.view.draws.filter(draw => draw.seat === seat);
   const cards = lacks.slice();
-  if (lanes.rules.draws === 'toFollow' && own.some(draw => draw.trick === trick)) cards[led] = -1;
+  if (suitBits.rules.draws === 'toFollow' && own.some(draw => draw.trick === trick)) cards[led] = -1;
   let most = own.reduce((sum, draw) => (draw.trick > trick ? sum + draw.cards : sum), 0);
-  eachPlay(lanes, history, (move, by, number) => {
+  eachPlay(suitBits, history, (move, by, number) => {
     if (by === seat && number > trick && isIn(codeIn(move), cards)) most--;
   });
   return { seat, cards, most };

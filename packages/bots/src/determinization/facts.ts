@@ -25,16 +25,16 @@ export interface DealConstraints {
  * All proved facts. A place is a seat's hand; the one after the seats is the kitty, or the buried cards.
  * Before the exchange hands are as dealt.
  */
-export function factsOf(lanes: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): DealConstraints {
-  const history = historyOf(lanes, question.view);
-  const { lacks, limits, loose } = proofsOf(lanes, history);
-  const room = roomOf(lanes, history);
+export function factsOf(suitBits: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): DealConstraints {
+  const history = historyOf(suitBits, question.view);
+  const { lacks, limits, loose } = proofsOf(suitBits, history);
+  const room = roomOf(suitBits, history);
   const may = new Map(history.unseen.map(code => [code, placesOf(room, lacks, code)]));
-  for (const [code, places] of [...passedCardPlaces(lanes, history), ...chargedCardPlaces(lanes, history)])
+  for (const [code, places] of [...passedCardPlaces(suitBits, history), ...chargedCardPlaces(suitBits, history)])
     may.set(code, (may.get(code) ?? 0) & places);
-  const opened = openings(lanes, question, history, room);
+  const opened = openings(suitBits, question, history, room);
   for (const [code, places] of opened.always) if (may.has(code)) may.set(code, (may.get(code) ?? 0) & places);
-  const misdeals = lanes.rules.sheet.misdeal !== 'none';
+  const misdeals = suitBits.rules.sheet.misdeal !== 'none';
   return { history, room, may, limits, cases: opened.cases, loose: loose || opened.loose || misdeals };
 }
 

@@ -17,43 +17,44 @@ type Fits = (at: TrickPosition, dice: WideDice) => boolean;
  * Creates a check for worlds of this history. If a seat took the kitty in hand, the cards of the kitty are
  * drawn at random.
  */
-export function createFitCheck(lanes: SuitBits, history: History): Fits {
-  const from = emptyPosition(lanes);
+export function createFitCheck(suitBits: SuitBits, history: History): Fits {
+  const from = emptyPosition(suitBits);
   const open = new Int32Array(4);
   return (at, dice) => {
-    const buried = dealAgain(lanes, history, at, from, dice);
-    if (spoilt(lanes, history.view, from)) return false;
+    const buried = dealAgain(suitBits, history, at, from, dice);
+    if (spoilt(suitBits, history.view, from)) return false;
     if (['pass', 'charge', 'bid'].includes(history.view.phase)) return true;
-    const leader = openingLeader(lanes, from, history.view.dealer);
+    const leader = openingLeader(suitBits, from, history.view.dealer);
     if (!history.opened) return leader !== history.viewer;
-    openAs(lanes, history, from, leader, at[CLAIMED] === 1);
-    return goesThrough(lanes, history, from, open, buried);
+    openAs(suitBits, history, from, leader, at[CLAIMED] === 1);
+    return goesThrough(suitBits, history, from, open, buried);
   };
 }
 
 /** Sets up the deal as it was before its first card. Returns the cards to be buried. */
 function dealAgain(
-  lanes: SuitBits,
+  suitBits: SuitBits,
   history: History,
   at: TrickPosition,
   from: TrickPosition,
   dice: WideDice,
 ): readonly number[] {
   clear(from);
-  const holder = kittyHolder(lanes, history);
+  const holder = kittyHolder(suitBits, history);
   const pool: number[] = []; // includes the kitty's cards
   const put = (seat: number, code: number, later: boolean): void => {
     if (seat === holder && later) pool.push(code);
     else addToHand(from, seat, code);
   };
-  for (const code of lanes.deck)
-    for (let seat = 0; seat < lanes.seats; seat++) if (isHeld(at, seat, code)) put(seat, code, true);
+  for (const code of suitBits.deck)
+    for (let seat = 0; seat < suitBits.seats; seat++) if (isHeld(at, seat, code)) put(seat, code, true);
   const first = firstTaken(history);
-  eachPlay(lanes, history, (move, seat, trick) => put(seat, codeIn(move), trick > first));
+  eachPlay(suitBits, history, (move, seat, trick) => put(seat, codeIn(move), trick > first));
   if (holder < 0 || history.view.phase === 'pass') return [];
-  const buried = holder === history.viewer ? history.buried : history.unseen.filter(code => !anyHolds(lanes, at, code));
+  const buried =
+    holder === history.viewer ? history.buried : history.unseen.filter(code => !anyHolds(suitBits, at, code));
   pool.push(...buried);
-  const { kittySize } = lanes.rules;
+  const { kittySize } = suitBits.rules;
   for (let i = 0; i < kittySize; i++) from[KITTY + i] = pool.splice(anyBelow(dice, pool.length), 1)[0]!;
   for (const code of pool) addToHand(from, holder, code);
   from[KITTY_LEFT] = kittySize;
@@ -83,38 +84,39 @@ function spoilt({ rules, seats, costly, mustHold }: SuitBits, view: History['vie
 }
 
 /** Opens the deal as it was really opened: by a claimed wild, or by the seat that the cards determine. */
-function openAs(lanes: SuitBits, history: History, from: TrickPosition, leader: number, claims: boolean): void {
+function openAs(suitBits: SuitBits, history: History, from: TrickPosition, leader: number, claims: boolean): void {
   const first = firstLeader(history);
-  const { wild } = lanes.rules.sheet.opening;
+  const { wild } = suitBits.rules.sheet.opening;
   const lead = history.tricks[0]?.moves[0];
   const byWild =
-    lead !== undefined && ((lanes.openingWild >>> placeIn(lead)) & 1) === 1 && suitIn(lead) === lanes.openingSuit;
+    lead !== undefined && ((suitBits.openingWild >>> placeIn(lead)) & 1) === 1 && suitIn(lead) === suitBits.openingSuit;
   const claimed = claims || (byWild && (wild === 'must' || (wild === 'holderMay' && leader !== first)));
   from[LEADER] = claimed ? first : leader;
   from[CLAIMED] = claimed ? 1 : 0;
   from[THROWS_IN] = 1;
-  beginPlay(lanes, from);
+  beginPlay(suitBits, from);
 }
 
 const isThrownIn = (from: TrickPosition): boolean => from[PHASE] === PHASES.thrownIn;
 
 function goesThrough(
-  lanes: SuitBits,
+  suitBits: SuitBits,
   history: History,
   from: TrickPosition,
   open: CardBits,
   buried: readonly number[],
 ): boolean {
   for (const { leader, moves } of history.tricks) {
-    if (from[PHASE] === PHASES.bury) for (const code of buried) bury(lanes, from, code);
+    if (from[PHASE] === PHASES.bury) for (const code of buried) bury(suitBits, from, code);
     if (isThrownIn(from) || from[LEADER] !== leader) return false;
     for (const move of moves) {
-      legal(lanes, from, open);
+      legal(suitBits, from, open);
       if (((open[suitIn(move)]! >>> placeIn(move)) & 1) === 0) return false;
-      play(lanes, from, move);
+      play(suitBits, from, move);
       if (isThrownIn(from)) return false;
     }
   }
-  if (from[PHASE] === PHASES.bury && history.view.phase !== 'bury') for (const code of buried) bury(lanes, from, code);
+  if (from[PHASE] === PHASES.bury && history.view.phase !== 'bury')
+    for (const code of buried) bury(suitBits, from, code);
   return from[ORDER] !== 0 || from[LEADER] === history.view.trick.leader;
 }

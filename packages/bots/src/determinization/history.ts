@@ -25,20 +25,21 @@ export interface History {
 }
 
 /** Reads a seat's view. Throws for a spectator's, who has no hand. */
-export function historyOf(lanes: SuitBits, view: View): History {
+export function historyOf(suitBits: SuitBits, view: View): History {
   const { viewer } = view;
   if (viewer === 'watcher')
     throw new Error('Cannot choose an answer from a spectator’s view: expected the view of a seat');
   const left = new Map<Card, number[]>();
-  for (const code of lanes.deck) left.set(nameOf(lanes, code), [...(left.get(nameOf(lanes, code)) ?? []), code]);
+  for (const code of suitBits.deck)
+    left.set(nameOf(suitBits, code), [...(left.get(nameOf(suitBits, code)) ?? []), code]);
   const take = (card: Card): number => {
     const code = left.get(card)?.shift();
     if (code === undefined) throw new RangeError(`Cannot read a view: it shows more ${card} than the deck has`);
     return code;
   };
-  const hand = handBefore(lanes, view).map(take);
+  const hand = handBefore(suitBits, view).map(take);
   const placed = (trick: HistoryTrick, plays: View['trick']['plays']): HistoryTrick =>
-    lanes.stocked ? { ...trick, moves: withGaps(lanes, view, trick, plays) } : trick;
+    suitBits.stocked ? { ...trick, moves: withGaps(suitBits, view, trick, plays) } : trick;
   const taken = view.tricks.map(trick =>
     placed(seenTrick(trick, trick.winner, trick.kitty, take, trick.cancelled), trick.plays),
   );

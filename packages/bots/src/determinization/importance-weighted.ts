@@ -32,7 +32,7 @@ export function importanceSampler(
   const likely = playLikelihood(tables, worlds.facts.history, TRUST);
   const drawn: TrickPosition[] = [];
   while (drawn.length < pool && !(drawn.length >= LEAST && isLate())) {
-    const at = emptyPosition(tables.lanes);
+    const at = emptyPosition(tables.suitBits);
     worlds.draw(at, dice);
     drawn.push(at);
   }

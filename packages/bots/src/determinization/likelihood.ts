@@ -24,11 +24,11 @@ const MOVES_MAX = 256;
 
 /** The likelihood by the plays of the other seats, given each seat's hand at that time. */
 export function playLikelihood(tables: PolicyTables, history: History, { softness, floor }: Trust): Likelihood {
-  const { lanes } = tables;
+  const { suitBits } = tables;
   const scratch = createPolicyScratch(tables);
   const observation = emptyObservation();
   const before = handsBefore(tables, history);
-  const at = emptyPosition(lanes);
+  const at = emptyPosition(suitBits);
   const moves = new Uint8Array(MOVES_MAX);
   const costs = new Float64Array(MOVES_MAX);
   return world => {
@@ -39,7 +39,7 @@ export function playLikelihood(tables: PolicyTables, history: History, { softnes
       at[LEADER] = leader;
       at[PHASE] = PHASES.play;
       for (const [order, move] of played.entries()) {
-        const seat = (leader + order) % lanes.seats;
+        const seat = (leader + order) % suitBits.seats;
         if (seat !== history.viewer && number + order > 0) {
           const count = weighMoves(scratch, at, observation, seat, moves, costs);
           if (count > 1) sum += Math.log(floor / count + (1 - floor) * share(moves, costs, count, move, softness));
@@ -52,14 +52,14 @@ export function playLikelihood(tables: PolicyTables, history: History, { softnes
 }
 
 /** Writes the hands of a world as they were before the first card. */
-function handsBefore({ lanes }: PolicyTables, history: History): (world: TrickPosition, at: TrickPosition) => void {
-  const start = emptyPosition(lanes);
+function handsBefore({ suitBits }: PolicyTables, history: History): (world: TrickPosition, at: TrickPosition) => void {
+  const start = emptyPosition(suitBits);
   clear(start);
-  eachPlay(lanes, history, (move, seat) => addToHand(start, seat, move));
+  eachPlay(suitBits, history, (move, seat) => addToHand(start, seat, move));
   return (world, at) => {
     at.set(start);
-    for (let i = HANDS; i < HANDS + (lanes.seats << 2); i++) at[i]! |= world[i]!;
-    for (let i = COUNTS; i < COUNTS + lanes.seats; i++) at[i]! += world[i]!;
+    for (let i = HANDS; i < HANDS + (suitBits.seats << 2); i++) at[i]! |= world[i]!;
+    for (let i = COUNTS; i < COUNTS + suitBits.seats; i++) at[i]! += world[i]!;
   };
 }
 

@@ -22,77 +22,77 @@ const NOTHING: Openings = { always: new Map(), cases: [new Map()], loose: false 
  * opening.
  */
 export function openings(
-  lanes: SuitBits,
+  suitBits: SuitBits,
   { ask }: Pick<TrickQuestion, 'ask'>,
   history: History,
   room: readonly number[],
 ): Openings {
-  const { wild } = lanes.rules.sheet.opening;
-  if (lanes.openingSuit < 0) return NOTHING;
-  if (!history.opened) return ask.type === 'claim' ? notOurs(lanes, history, room) : NOTHING;
+  const { wild } = suitBits.rules.sheet.opening;
+  if (suitBits.openingSuit < 0) return NOTHING;
+  if (!history.opened) return ask.type === 'claim' ? notOurs(suitBits, history, room) : NOTHING;
   const lead = history.tricks[0]?.moves[0];
-  const byWild = lead === undefined ? mustOpenWithClaimedWild(lanes, ask, history) : isOpeningWild(lanes, lead);
-  const queue = openersOf(lanes);
+  const byWild = lead === undefined ? mustOpenWithClaimedWild(suitBits, ask, history) : isOpeningWild(suitBits, lead);
+  const queue = openersOf(suitBits);
   // The viewer must lead the wild although it holds an opening card: it has claimed a lead that another seat
   // had.
   const claims = lead === undefined && byWild && queue.flat().some(code => history.hand.includes(code));
-  if (claims && wild === 'holderMay') return notOurs(lanes, history, room);
+  if (claims && wild === 'holderMay') return notOurs(suitBits, history, room);
   if (byWild && (wild === 'holderMay' || wild === 'must')) return NOTHING;
-  if (kittyHolder(lanes, history) >= 0) return throughHand(lanes, history, queue);
-  if (lanes.rules.sheet.lead.exempt === 'passLead' && queue.flat().some(code => isClosed(lanes, code)))
+  if (kittyHolder(suitBits, history) >= 0) return throughHand(suitBits, history, queue);
+  if (suitBits.rules.sheet.lead.exempt === 'passLead' && queue.flat().some(code => isClosed(suitBits, code)))
     return { ...NOTHING, loose: true };
-  const always = wild === 'must' ? wildsFaceDown(lanes, history) : new Map<number, number>();
-  return { always, cases: casesOf(lanes, history, room, queue), loose: false };
+  const always = wild === 'must' ? wildsFaceDown(suitBits, history) : new Map<number, number>();
+  return { always, cases: casesOf(suitBits, history, room, queue), loose: false };
 }
 
-const isOpeningWild = (lanes: SuitBits, move: number): boolean =>
-  suitIn(move) === lanes.openingSuit && ((lanes.openingWild >>> placeIn(move)) & 1) === 1;
+const isOpeningWild = (suitBits: SuitBits, move: number): boolean =>
+  suitIn(move) === suitBits.openingSuit && ((suitBits.openingWild >>> placeIn(move)) & 1) === 1;
 
 const isClosed = ({ closed }: SuitBits, code: number): boolean => ((closed[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
 /** The opening cards, each with its copies. A later one opens if no seat was dealt the cards before it. */
-function openersOf(lanes: SuitBits): readonly (readonly number[])[] {
-  const { openingSuit: suit, openingCard, ducks } = lanes;
+function openersOf(suitBits: SuitBits): readonly (readonly number[])[] {
+  const { openingSuit: suit, openingCard, ducks } = suitBits;
   const ofSuit = codesAmong(
-    lanes,
-    lanes.all.map((lane, one) => (one === suit ? lane & ~ducks[one]! : 0)),
+    suitBits,
+    suitBits.all.map((lane, one) => (one === suit ? lane & ~ducks[one]! : 0)),
   );
   const first = ofSuit.filter(code => ((openingCard >>> placeIn(code)) & 1) === 1);
-  if (lanes.rules.sheet.opening.fallback === 'leftOfDealer') return [first];
-  const names = [...new Set(ofSuit.map(code => lanes.names[code]))];
-  const copies = names.map(name => ofSuit.filter(code => lanes.names[code] === name));
+  if (suitBits.rules.sheet.opening.fallback === 'leftOfDealer') return [first];
+  const names = [...new Set(ofSuit.map(code => suitBits.names[code]))];
+  const copies = names.map(name => ofSuit.filter(code => suitBits.names[code] === name));
   return [first, ...copies.filter(([code]) => code !== first[0])];
 }
 
 /** The place of a card at the opening, if it was seen. The place after the seats is the kitty. */
-function placeShown(lanes: SuitBits, history: History): (code: number) => number | undefined {
+function placeShown(suitBits: SuitBits, history: History): (code: number) => number | undefined {
   const shown = new Map(history.hand.map(code => [code, history.viewer]));
-  eachPlay(lanes, history, (move, seat) => shown.set(codeIn(move), seat));
-  for (const { kitty } of history.tricks) for (const code of kitty) shown.set(code, lanes.seats);
-  for (const code of history.aside) shown.set(code, lanes.seats);
+  eachPlay(suitBits, history, (move, seat) => shown.set(codeIn(move), seat));
+  for (const { kitty } of history.tricks) for (const code of kitty) shown.set(code, suitBits.seats);
+  for (const code of history.aside) shown.set(code, suitBits.seats);
   return code => shown.get(code);
 }
 
 /** One case for each opener that the leader may hold, with earlier openers in the kitty. */
 function casesOf(
-  lanes: SuitBits,
+  suitBits: SuitBits,
   history: History,
   room: readonly number[],
   queue: readonly (readonly number[])[],
 ): readonly PlacementCase[] {
   const leader = firstLeader(history);
-  const shown = placeShown(lanes, history);
-  const kitty = 1 << lanes.seats;
+  const shown = placeShown(suitBits, history);
+  const kitty = 1 << suitBits.seats;
   const cases: PlacementCase[] = [];
   const before = new Map<number, number>();
   for (const copies of queue) {
-    const held = heldBy(lanes, leader, copies, shown);
+    const held = heldBy(suitBits, leader, copies, shown);
     cases.push(...held.map(one => new Map([...before, ...one])));
-    if (copies.some(code => (shown(code) ?? lanes.seats) < lanes.seats)) return cases;
+    if (copies.some(code => (shown(code) ?? suitBits.seats) < suitBits.seats)) return cases;
     for (const code of copies) if (shown(code) === undefined) before.set(code, kitty);
-    if (before.size > room[lanes.seats]!) return cases;
+    if (before.size > room[suitBits.seats]!) return cases;
   }
-  return leader === leftOf(lanes, history) ? [...cases, before] : cases;
+  return leader === leftOf(suitBits, history) ? [...cases, before] : cases;
 }
 
 const leftOf = ({ seats }: SuitBits, { view }: History): number => (view.dealer + 1) % seats;
@@ -119,15 +119,15 @@ function heldBy(
 }
 
 /** If the wild must open and another card did, no hand holds the wild. */
-const wildsFaceDown = (lanes: SuitBits, { unseen }: History): PlacementCase =>
-  new Map(unseen.filter(code => isOpeningWild(lanes, code)).map(code => [code, 1 << lanes.seats]));
+const wildsFaceDown = (suitBits: SuitBits, { unseen }: History): PlacementCase =>
+  new Map(unseen.filter(code => isOpeningWild(suitBits, code)).map(code => [code, 1 << suitBits.seats]));
 
 /**
  * The case in which a seat took the kitty into its hand, so that an opening card may have come with it.
  * Places of single cards can only express where the first opening card may be.
  */
-function throughHand(lanes: SuitBits, history: History, [first = []]: readonly (readonly number[])[]): Openings {
-  const places = (1 << firstLeader(history)) | (1 << kittyHolder(lanes, history)) | (1 << lanes.seats);
+function throughHand(suitBits: SuitBits, history: History, [first = []]: readonly (readonly number[])[]): Openings {
+  const places = (1 << firstLeader(history)) | (1 << kittyHolder(suitBits, history)) | (1 << suitBits.seats);
   const [code] = first;
   const always = code === undefined || first.length > 1 ? new Map() : new Map([[code, places]]);
   return { ...NOTHING, always, loose: true };
@@ -137,17 +137,17 @@ function throughHand(lanes: SuitBits, history: History, [first = []]: readonly (
  * The cases in which another seat has the lead: that seat holds an earlier opening card, or all of those
  * cards lie in the kitty.
  */
-function notOurs(lanes: SuitBits, history: History, room: readonly number[]): Openings {
-  const kitty = 1 << lanes.seats;
+function notOurs(suitBits: SuitBits, history: History, room: readonly number[]): Openings {
+  const kitty = 1 << suitBits.seats;
   const cases: PlacementCase[] = [];
   const before = new Map<number, number>();
-  for (const copies of openersOf(lanes)) {
+  for (const copies of openersOf(suitBits)) {
     if (copies.length > 1) return { ...NOTHING, loose: true };
     const [code] = copies as readonly [number];
     if (history.hand.includes(code)) return { ...NOTHING, cases };
     cases.push(new Map([...before, [code, kitty - 1]]));
     before.set(code, kitty);
-    if (before.size > room[lanes.seats]!) return { ...NOTHING, cases };
+    if (before.size > room[suitBits.seats]!) return { ...NOTHING, cases };
   }
-  return { ...NOTHING, cases: leftOf(lanes, history) === history.viewer ? cases : [...cases, before] };
+  return { ...NOTHING, cases: leftOf(suitBits, history) === history.viewer ? cases : [...cases, before] };
 }

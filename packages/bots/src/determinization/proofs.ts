@@ -53,9 +53,9 @@ function maybeNarrow(sieve: Sieve, holds: Holds): void {
 }
 
 /** Analyses all plays of the deal. */
-export function proofsOf(lanes: SuitBits, history: History): Proofs {
-  const lacks = new Int32Array(lanes.seats << 2);
-  const holder = kittyHolder(lanes, history);
+export function proofsOf(suitBits: SuitBits, history: History): Proofs {
+  const lacks = new Int32Array(suitBits.seats << 2);
+  const holder = kittyHolder(suitBits, history);
   const drew = lastDraws(history);
   const limits: Limit[] = [];
   let loose = holder >= 0; // the holder's first play came before the kitty was in its hand
@@ -68,7 +68,7 @@ export function proofsOf(lanes: SuitBits, history: History): Proofs {
     for (let suit = 0; suit < 4; suit++) lacks[(seat << 2) + suit]! |= sieve.lacks[suit]!;
     loose ||= sieve.loose;
   };
-  eachPlay(lanes, history, (move, seat, trick, order) => {
+  eachPlay(suitBits, history, (move, seat, trick, order) => {
     const sieve: Sieve = { code: move, keep: new Int32Array(4).fill(-1), lacks: new Int32Array(4), loose: false };
     if (order === 0) {
       past |= led < 0 ? 0 : 1 << led;
@@ -77,19 +77,19 @@ export function proofsOf(lanes: SuitBits, history: History): Proofs {
       best = 0;
     }
     if (led < 0) {
-      leading(lanes, sieve, trick === 0, broken);
-      if (order === 0 && leadsClosed(lanes, sieve, broken)) closeAll(lanes, lacks, trick === 0 ? holder : -1);
-      if (!isIn(move, suit => lanes.jokers[suit]!)) led = suitIn(move);
-    } else following(lanes, sieve, { led, lying, best, order }, trick === 0, broken);
-    if (led >= 0 && ((past >>> led) & 1) === 0) waiting(lanes, sieve, led);
-    if (lanes.stocked) limits.push(drawLimit(lanes, history, { seat, trick, led, lacks: sieve.lacks }));
+      leading(suitBits, sieve, trick === 0, broken);
+      if (order === 0 && leadsClosed(suitBits, sieve, broken)) closeAll(suitBits, lacks, trick === 0 ? holder : -1);
+      if (!isIn(move, suit => suitBits.jokers[suit]!)) led = suitIn(move);
+    } else following(suitBits, sieve, { led, lying, best, order }, trick === 0, broken);
+    if (led >= 0 && ((past >>> led) & 1) === 0) waiting(suitBits, sieve, led);
+    if (suitBits.stocked) limits.push(drawLimit(suitBits, history, { seat, trick, led, lacks: sieve.lacks }));
     // A play proves nothing about cards that came into the hand later.
     if ((trick > 0 || seat !== holder) && trick >= (drew.get(seat) ?? 0)) prove(seat, sieve);
-    if (suitIn(move) === lanes.raised) lying |= 1 << placeIn(move);
-    best = Math.max(best, rankIn(lanes, led, move, order));
-    broken ||= (lanes.entries[entriesAt(Math.max(0, led)) | move]! & BREAKS) !== 0;
+    if (suitIn(move) === suitBits.raised) lying |= 1 << placeIn(move);
+    best = Math.max(best, rankIn(suitBits, led, move, order));
+    broken ||= (suitBits.entries[entriesAt(Math.max(0, led)) | move]! & BREAKS) !== 0;
   });
-  return { lacks: passedLeads(lanes, history, lacks), limits, loose };
+  return { lacks: passedLeads(suitBits, history, lacks), limits, loose };
 }
 
 /** The rank of a play by which it is compared with others in its trick. */
@@ -100,20 +100,20 @@ const rankIn = ({ entries, tieFlip }: SuitBits, led: number, move: number, order
 const lastDraws = ({ view }: History): ReadonlyMap<number, number> =>
   new Map(view.draws.map(({ seat, trick }) => [seat, trick]));
 
-function leading(lanes: SuitBits, sieve: Sieve, first: boolean, broken: boolean): void {
+function leading(suitBits: SuitBits, sieve: Sieve, first: boolean, broken: boolean): void {
   if (first) {
-    opening(lanes, sieve);
-    narrow(sieve, suit => ~lanes.firstClosed[suit]!);
+    opening(suitBits, sieve);
+    narrow(sieve, suit => ~suitBits.firstClosed[suit]!);
   }
-  if (!broken) closing(lanes, sieve);
-  if (lanes.rules.sheet.wild.play === 'sameColour') narrow(sieve, suit => ~lanes.jokers[suit]!);
+  if (!broken) closing(suitBits, sieve);
+  if (suitBits.rules.sheet.wild.play === 'sameColour') narrow(sieve, suit => ~suitBits.jokers[suit]!);
 }
 
 /** The rule before hearts are broken: closed cards may not be led. */
-function closing(lanes: SuitBits, sieve: Sieve): void {
-  const open: Holds = suit => ~lanes.closed[suit]!;
-  if (lanes.rules.sheet.lead.exempt === 'onlyPenalty' && isIn(sieve.code, suit => lanes.costly[suit]!))
-    onlyCostly(lanes, sieve, open);
+function closing(suitBits: SuitBits, sieve: Sieve): void {
+  const open: Holds = suit => ~suitBits.closed[suit]!;
+  if (suitBits.rules.sheet.lead.exempt === 'onlyPenalty' && isIn(sieve.code, suit => suitBits.costly[suit]!))
+    onlyCostly(suitBits, sieve, open);
   else narrow(sieve, open);
 }
 
@@ -121,20 +121,20 @@ function closing(lanes: SuitBits, sieve: Sieve): void {
  * The case of a closed card that was led in a game in which a hand of only costly cards may lead any of them.
  * All cards of the hand were costly, or all were closed.
  */
-function onlyCostly(lanes: SuitBits, sieve: Sieve, open: Holds): void {
+function onlyCostly(suitBits: SuitBits, sieve: Sieve, open: Holds): void {
   if (isIn(sieve.code, open)) return;
-  const nested = [0, 1, 2, 3].every(suit => (lanes.closed[suit]! & ~lanes.costly[suit]!) === 0);
+  const nested = [0, 1, 2, 3].every(suit => (suitBits.closed[suit]! & ~suitBits.costly[suit]!) === 0);
   for (let suit = 0; suit < 4; suit++)
-    sieve.lacks[suit]! |= nested ? ~lanes.costly[suit]! : sieve.keep[suit]! & open(suit) & ~lanes.costly[suit]!;
+    sieve.lacks[suit]! |= nested ? ~suitBits.costly[suit]! : sieve.keep[suit]! & open(suit) & ~suitBits.costly[suit]!;
   if (!nested || sieve.keep.some(lane => lane !== -1)) sieve.loose = true;
 }
 
 /** The deal's first lead. The player who led holds no card that would have had to open instead. */
-function opening(lanes: SuitBits, sieve: Sieve): void {
-  const { openingSuit: suit, openingWild, openingCard } = lanes;
-  const { card, wild: how } = lanes.rules.sheet.opening;
+function opening(suitBits: SuitBits, sieve: Sieve): void {
+  const { openingSuit: suit, openingWild, openingCard } = suitBits;
+  const { card, wild: how } = suitBits.rules.sheet.opening;
   const wild = how === 'never' ? 0 : openingWild;
-  const ofSuit = suit < 0 ? 0 : lanes.suited[suit]! & ~(openingWild & ~wild);
+  const ofSuit = suit < 0 ? 0 : suitBits.suited[suit]! & ~(openingWild & ~wild);
   const only =
     (lane: number): Holds =>
     one =>
@@ -143,70 +143,74 @@ function opening(lanes: SuitBits, sieve: Sieve): void {
     if (how === 'never') narrow(sieve, one => (one === suit ? ~openingWild : -1));
   } else if (card === 'thatSuit' || !isIn(sieve.code, only(ofSuit & ~openingWild))) narrow(sieve, only(ofSuit));
   else if (!isIn(sieve.code, only(openingCard))) {
-    const own = copiesOf(lanes, placeIn(sieve.code));
+    const own = copiesOf(suitBits, placeIn(sieve.code));
     sieve.lacks[suit]! |= openingCard | (ofSuit & ((own & -own) - 1));
     narrow(sieve, only(own | wild));
   } else narrow(sieve, only(openingCard | wild));
 }
 
-function following(lanes: SuitBits, sieve: Sieve, trick: Trick, first: boolean, broken: boolean): void {
+function following(suitBits: SuitBits, sieve: Sieve, trick: Trick, first: boolean, broken: boolean): void {
   const { led, lying } = trick;
-  const { firstTrick, follow, wild } = lanes.rules.sheet;
+  const { firstTrick, follow, wild } = suitBits.rules.sheet;
   const anyTime = wild.play === 'anyTime';
-  const freely: Holds = suit => lanes.anyTime[suit]! | (suit === lanes.raised ? underIn(lanes, led, lying) : 0);
+  const freely: Holds = suit =>
+    suitBits.anyTime[suit]! | (suit === suitBits.raised ? underIn(suitBits, led, lying) : 0);
   const banFirst = first && firstTrick.vsFollow === 'banWins';
-  const naturals: Holds = suit => (suit === led ? lanes.suited[suit]! & ~freely(suit) : 0);
+  const naturals: Holds = suit => (suit === led ? suitBits.suited[suit]! & ~freely(suit) : 0);
   const follows = isIn(sieve.code, naturals);
   const free = isIn(sieve.code, freely);
-  if (banFirst) banning(lanes, sieve, led);
-  if (follows) narrow(sieve, suit => freely(suit) | (suit === led ? ~lanes.jokers[suit]! : 0));
+  if (banFirst) banning(suitBits, sieve, led);
+  if (follows) narrow(sieve, suit => freely(suit) | (suit === led ? ~suitBits.jokers[suit]! : 0));
   else if (!free) narrow(sieve, naturals);
   else if (first && !banFirst && firstTrick.scope === 'any') narrow(sieve, suit => (suit === led ? -1 : freely(suit)));
-  if (first && !banFirst) banning(lanes, sieve, led);
-  if (first && firstTrick.follow === 'lowest' && follows) lowest(lanes, sieve, led);
-  if (lanes.goUnder[led] !== 0 && (follows || free)) goingUnder(lanes, sieve, trick, follows ? narrow : maybeNarrow);
+  if (first && !banFirst) banning(suitBits, sieve, led);
+  if (first && firstTrick.follow === 'lowest' && follows) lowest(suitBits, sieve, led);
+  if (suitBits.goUnder[led] !== 0 && (follows || free))
+    goingUnder(suitBits, sieve, trick, follows ? narrow : maybeNarrow);
   if (follows) return;
   // A ban that takes precedence over following may have hidden cards of the suit. A wild that may be played
   // at any time always does.
-  const hidden = banFirst && [0, 1, 2, 3].some(suit => (naturals(suit) & lanes.banned[suit]!) !== 0);
+  const hidden = banFirst && [0, 1, 2, 3].some(suit => (naturals(suit) & suitBits.banned[suit]!) !== 0);
   const next = free || hidden ? maybeNarrow : narrow;
   if (hidden && anyTime) sieve.loose = true;
-  if (wild.play === 'sameColour') next(sieve, suit => (((suit ^ led) & 1) === 0 ? -1 : ~lanes.coloured[suit]!));
-  if (!broken) next(sieve, suit => ~lanes.heldBack[suit]!);
-  for (const set of lanes.mustThrow) next(sieve, suit => set[suit]!);
-  if (follow.void === 'mustTrump') next(sieve, suit => (suit === lanes.trump ? ~lanes.jokers[suit]! : 0));
+  if (wild.play === 'sameColour') next(sieve, suit => (((suit ^ led) & 1) === 0 ? -1 : ~suitBits.coloured[suit]!));
+  if (!broken) next(sieve, suit => ~suitBits.heldBack[suit]!);
+  for (const set of suitBits.mustThrow) next(sieve, suit => set[suit]!);
+  if (follow.void === 'mustTrump') next(sieve, suit => (suit === suitBits.trump ? ~suitBits.jokers[suit]! : 0));
 }
 
 /** The rule that cards are played as soon as a card in the trick beats them, unless they were charged. */
-function goingUnder(lanes: SuitBits, sieve: Sieve, { led, best, order }: Trick, apply: typeof narrow): void {
+function goingUnder(suitBits: SuitBits, sieve: Sieve, { led, best, order }: Trick, apply: typeof narrow): void {
   let beaten = 0;
-  for (let rest = lanes.goUnder[led]! & ~lanes.charged[led]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = suitBits.goUnder[led]! & ~suitBits.charged[led]!; rest !== 0; rest &= rest - 1) {
     const place = 31 - Math.clz32(rest & -rest);
-    const rank = rankIn(lanes, led, (led << 5) | place, order);
+    const rank = rankIn(suitBits, led, (led << 5) | place, order);
     if (rank < best) beaten |= 1 << place;
     // equal cards may be ordered in different ways
-    if (lanes.level && rank >> 4 === best >> 4) sieve.loose = true;
+    if (suitBits.level && rank >> 4 === best >> 4) sieve.loose = true;
   }
   apply(sieve, suit => (suit === led ? beaten : 0));
 }
 
 /** The rule to play the lowest card of the suit led among the cards that earlier rules allow. */
-function lowest(lanes: SuitBits, { code, keep, lacks }: Sieve, led: number): void {
-  const own = copiesOf(lanes, placeIn(code));
+function lowest(suitBits: SuitBits, { code, keep, lacks }: Sieve, led: number): void {
+  const own = copiesOf(suitBits, placeIn(code));
   lacks[led]! |= keep[led]! & ((own & -own) - 1);
   for (let suit = 0; suit < 4; suit++) keep[suit]! &= suit === led ? own : 0;
 }
 
 /** The first trick's ban. A banned card proves that the hand had no other card, or only hearts besides. */
-function banning(lanes: SuitBits, sieve: Sieve, led: number): void {
-  const { scope, exempt } = lanes.rules.sheet.firstTrick;
+function banning(suitBits: SuitBits, sieve: Sieve, led: number): void {
+  const { scope, exempt } = suitBits.rules.sheet.firstTrick;
   const whole = sieve.keep.every(lane => lane === -1);
-  const spared: Holds = suit => ~lanes.banned[suit]! | (scope === 'discard' && suit === led ? ~lanes.jokers[suit]! : 0);
+  const spared: Holds = suit =>
+    ~suitBits.banned[suit]! | (scope === 'discard' && suit === led ? ~suitBits.jokers[suit]! : 0);
   const stuck = !isIn(sieve.code, spared);
   narrow(sieve, spared);
   if (!stuck) return;
-  if (exempt === 'heartsFirst' && whole) narrow(sieve, suit => (suit === lanes.hearts ? ~lanes.jokers[suit]! : 0));
-  else if (exempt === 'heartsFirst' || lanes.rules.sheet.wild.play === 'anyTime') sieve.loose ||= !whole;
+  if (exempt === 'heartsFirst' && whole)
+    narrow(sieve, suit => (suit === suitBits.hearts ? ~suitBits.jokers[suit]! : 0));
+  else if (exempt === 'heartsFirst' || suitBits.rules.sheet.wild.play === 'anyTime') sieve.loose ||= !whole;
 }
 
 /**
@@ -234,18 +238,18 @@ function closeAll({ seats, closed }: SuitBits, lacks: Int32Array, but: number): 
 }
 
 /** A seat that passed the lead on held only closed cards. */
-function passedLeads(lanes: SuitBits, history: History, lacks: Int32Array): Int32Array {
-  if (lanes.rules.sheet.lead.exempt !== 'passLead' || !history.opened) return lacks;
+function passedLeads(suitBits: SuitBits, history: History, lacks: Int32Array): Int32Array {
+  if (suitBits.rules.sheet.lead.exempt !== 'passLead' || !history.opened) return lacks;
   const { tricks, view } = history;
   const leaders = [...tricks.map(trick => trick.leader), ...(view.trick.plays.length === 0 ? [view.trick.leader] : [])];
   for (const [number, leader] of leaders.entries()) {
     const before = tricks[number - 1];
     const due =
-      number === 0 ? placedLeader(lanes, history) : ((before?.cancelled ? before.leader : before?.winner) ?? leader);
-    for (let seat = due; seat !== leader; seat = (seat + 1) % lanes.seats)
+      number === 0 ? placedLeader(suitBits, history) : ((before?.cancelled ? before.leader : before?.winner) ?? leader);
+    for (let seat = due; seat !== leader; seat = (seat + 1) % suitBits.seats)
       for (let suit = 0; suit < 4; suit++)
-        if (number > firstTaken(history) || seat !== kittyHolder(lanes, history))
-          lacks[(seat << 2) + suit]! |= ~lanes.closed[suit]!;
+        if (number > firstTaken(history) || seat !== kittyHolder(suitBits, history))
+          lacks[(seat << 2) + suit]! |= ~suitBits.closed[suit]!;
   }
   return lacks;
 }

@@ -14,30 +14,30 @@ const { BURIED, CLAIMED, KITTY, KITTY_LEFT, LEADER, ORDER, OUT, PHASE, PHASES, T
  * Everything that the viewer sees: its hand, piles, the current trick, broken suits, and whose turn it is.
  * Before the opening there is no leader. Before the exchange the hands are as dealt.
  */
-export function settingOf(lanes: SuitBits, { ask }: Pick<TrickQuestion, 'ask'>, history: History): TrickPosition {
+export function settingOf(suitBits: SuitBits, { ask }: Pick<TrickQuestion, 'ask'>, history: History): TrickPosition {
   const { view, viewer } = history;
-  const at = emptyPosition(lanes);
+  const at = emptyPosition(suitBits);
   clear(at);
   at[LEADER] = firstLeader(history);
   for (const { leader, moves, winner, kitty } of history.tricks) {
     at[LEADER] = leader;
     for (const [order, move] of moves.entries()) {
-      if (move === OUT) skipSeat(lanes, at);
+      if (move === OUT) skipSeat(suitBits, at);
       else {
-        addToHand(at, (leader + order) % lanes.seats, move);
-        playCard(lanes, at, move);
+        addToHand(at, (leader + order) % suitBits.seats, move);
+        playCard(suitBits, at, move);
       }
     }
-    for (const code of kitty) addToPile(lanes, at, winner, code);
+    for (const code of kitty) addToPile(suitBits, at, winner, code);
   }
   if (at[ORDER] === 0 && history.opened) at[LEADER] = view.trick.leader;
   for (const code of history.hand) addToHand(at, viewer, code);
-  for (const code of history.buried) addToPile(lanes, at, viewer, code);
+  for (const code of history.buried) addToPile(suitBits, at, viewer, code);
   for (const [i, code] of history.aside.entries()) at[KITTY + i] = code;
   at[KITTY_LEFT] = view.kitty;
   at[THROWS_IN] = 1;
   at[WINNER] = history.tricks.findLast(trick => trick.winner >= 0)?.winner ?? 0;
-  at[CLAIMED] = mustOpenWithClaimedWild(lanes, ask, history) ? 1 : 0;
+  at[CLAIMED] = mustOpenWithClaimedWild(suitBits, ask, history) ? 1 : 0;
   if (view.phase === 'bury') {
     at[PHASE] = PHASES.bury;
     at[BURIED] = history.hand.length - Math.min(...view.handSizes);
@@ -46,8 +46,8 @@ export function settingOf(lanes: SuitBits, { ask }: Pick<TrickQuestion, 'ask'>, 
 }
 
 /** Whether the viewer must open with a wild that it has claimed. */
-export function mustOpenWithClaimedWild(lanes: SuitBits, ask: TrickQuestion['ask'], { tricks }: History): boolean {
-  if (ask.type !== 'play' || tricks.length > 0 || lanes.openingWild === 0) return false;
-  const wild = `W${lanes.rules.openingSuit}`;
+export function mustOpenWithClaimedWild(suitBits: SuitBits, ask: TrickQuestion['ask'], { tricks }: History): boolean {
+  if (ask.type !== 'play' || tricks.length > 0 || suitBits.openingWild === 0) return false;
+  const wild = `W${suitBits.rules.openingSuit}`;
   return ask.plays.every(({ card }) => card === wild);
 }

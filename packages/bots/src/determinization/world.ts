@@ -28,18 +28,18 @@ const TRIES = 200;
  * The worlds that are consistent with a question. Before the exchange hands are as dealt. Before the opening
  * there is no leader.
  */
-export function worldsOf(lanes: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): Determinizations {
-  const facts = factsOf(lanes, question);
-  const setting = settingOf(lanes, question, facts.history);
+export function worldsOf(suitBits: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): Determinizations {
+  const facts = factsOf(suitBits, question);
+  const setting = settingOf(suitBits, question, facts.history);
   const tables = facts.cases.map(places => tableOf(narrowed(facts, places), facts.room)).filter(one => one.ways > 0);
-  const layers = tables.map(table => ({ ways: table.ways, lay: layerOf(lanes, facts, setting, table) }));
+  const layers = tables.map(table => ({ ways: table.ways, lay: layerOf(suitBits, facts, setting, table) }));
   const [first] = layers;
   if (first === undefined) throw new Error('Cannot draw a world: no deal fits what the view shows');
   const count = layers.reduce((sum, { ways }) => sum + ways, 0);
-  const fits = lanes.stocked
+  const fits = suitBits.stocked
     ? respectsLimits(facts.limits)
     : facts.loose
-      ? createFitCheck(lanes, facts.history)
+      ? createFitCheck(suitBits, facts.history)
       : undefined;
   return {
     facts,
@@ -74,12 +74,12 @@ const narrowed = ({ may }: DealConstraints, places: ReadonlyMap<number, number>)
 
 /** Adds the drawn cards to what the viewer sees: to hands, the kitty, and piles with face-down cards. */
 function layerOf(
-  lanes: SuitBits,
+  suitBits: SuitBits,
   { history, room, may }: DealConstraints,
   setting: TrickPosition,
   table: DealSampler,
 ): Layer['lay'] {
-  const { seats } = lanes;
+  const { seats } = suitBits;
   const base = Int32Array.from(setting);
   const faceDown = new Uint8Array(room[seats]!);
   const settled: number[] = []; // cards that are certainly in the kitty or buried
@@ -87,8 +87,8 @@ function layerOf(
     if (place < seats) addToHand(base, place, code);
     else settled.push(code);
   const codes = new Uint8Array(may.size);
-  const next = KITTY + lanes.rules.kittySize - setting[KITTY_LEFT]!;
-  const heaps = heapsOf(lanes, history, room);
+  const next = KITTY + suitBits.rules.kittySize - setting[KITTY_LEFT]!;
+  const heaps = heapsOf(suitBits, history, room);
   const { order } = table;
   return (at, dice) => {
     table.draw(dice, codes);
@@ -101,14 +101,14 @@ function layerOf(
         else faceDown[down++] = codes[i]!;
     if (down === 0) return;
     shuffle(dice, faceDown, 0, down);
-    for (const seat of heaps) addToPile(lanes, at, seat, faceDown[--down]!);
+    for (const seat of heaps) addToPile(suitBits, at, seat, faceDown[--down]!);
     for (let k = 0; k < down; k++) at[next + k] = faceDown[k]!;
   };
 }
 
 /** The seats with face-down cards in their piles, one entry per card, without the kitty in the middle. */
-function heapsOf(lanes: SuitBits, history: DealConstraints['history'], room: readonly number[]): readonly number[] {
+function heapsOf(suitBits: SuitBits, history: DealConstraints['history'], room: readonly number[]): readonly number[] {
   const taken = history.tricks.flatMap(({ winner, faceDown }) => Array.from({ length: faceDown }, () => winner));
-  const buried = room[lanes.seats]! - history.view.kitty - taken.length;
+  const buried = room[suitBits.seats]! - history.view.kitty - taken.length;
   return [...taken, ...Array.from({ length: buried }, () => history.tricks[0]?.winner ?? 0)];
 }

@@ -9,44 +9,51 @@ import { type CardBits, copiesOf, type SuitBits } from '../sim/trick/suit-bitboa
 const { HANDS, KITTY, KITTY_LEFT, LYING, ORDER, RANK_BITS, entriesAt, placeIn, suitIn } = layout;
 
 /** For each code, a number that is shared by the cards that differ from it only in rank. */
-export function familiesOf(lanes: SuitBits): Int32Array {
+export function familiesOf(suitBits: SuitBits): Int32Array {
   const names = new Map<string, number>();
   const families = new Int32Array(layout.HIGH).fill(-1);
-  for (const code of lanes.deck) {
-    const key = traitsOf(lanes, code);
+  for (const code of suitBits.deck) {
+    const key = traitsOf(suitBits, code);
     if (!names.has(key)) names.set(key, names.size);
     families[code] = names.get(key) as number;
   }
   return families;
 }
 
-function traitsOf(lanes: SuitBits, code: number): string {
-  const bound = [lanes.closed, lanes.firstClosed, lanes.banned, lanes.heldBack, lanes.goUnder, ...lanes.mustThrow];
-  const sets = [...bound, lanes.ducks, lanes.costly, lanes.moon, lanes.extenders];
-  const changing = lanes.modifiers.flatMap(one => [one.cards, one.cancels]);
+function traitsOf(suitBits: SuitBits, code: number): string {
+  const bound = [
+    suitBits.closed,
+    suitBits.firstClosed,
+    suitBits.banned,
+    suitBits.heldBack,
+    suitBits.goUnder,
+    ...suitBits.mustThrow,
+  ];
+  const sets = [...bound, suitBits.ducks, suitBits.costly, suitBits.moon, suitBits.extenders];
+  const changing = suitBits.modifiers.flatMap(one => [one.cards, one.cancels]);
   const within = [...sets, ...changing].map(set => (set[suitIn(code)]! >>> placeIn(code)) & 1);
-  const opens = suitIn(code) === lanes.openingSuit ? (lanes.openingCard >>> placeIn(code)) & 1 : 0;
-  const does = [0, 1, 2, 3].map(led => lanes.entries[entriesAt(led) | code]! & ~RANK_BITS);
-  const raises = code === lanes.wildCard;
-  return JSON.stringify([suitIn(code), lanes.costs[code], within, opens, does, raises]);
+  const opens = suitIn(code) === suitBits.openingSuit ? (suitBits.openingCard >>> placeIn(code)) & 1 : 0;
+  const does = [0, 1, 2, 3].map(led => suitBits.entries[entriesAt(led) | code]! & ~RANK_BITS);
+  const raises = code === suitBits.wildCard;
+  return JSON.stringify([suitIn(code), suitBits.costs[code], within, opens, does, raises]);
 }
 
 /** Removes all playable cards except the lowest of each run of equivalent neighbours. */
-export function distinct(lanes: SuitBits, at: TrickPosition, families: Int32Array, open: CardBits): void {
+export function distinct(suitBits: SuitBits, at: TrickPosition, families: Int32Array, open: CardBits): void {
   for (let suit = 0; suit < 4; suit++) {
     const own = open[suit]!;
     if ((own & (own - 1)) === 0) continue;
     let kept = 0;
     let last = -1; // family of the next lower card, if it is open
-    const all = inPlay(lanes, at, suit);
-    const alike = alikeTo(lanes, at, suit);
+    const all = inPlay(suitBits, at, suit);
+    const alike = alikeTo(suitBits, at, suit);
     for (let rest = all; rest !== 0; rest &= rest - 1) {
       const place = 31 - Math.clz32(rest & -rest);
       const mine = (own >>> place) & 1;
       const family = mine === 1 ? families[(suit << 5) | place]! : -1;
       // A card whose copy another seat holds is tied with it, so it is not equivalent to its neighbours. The
       // same applies to a card that another may cancel.
-      const level = (copiesOf(lanes, place) & ((all & ~own) | alike)) !== 0;
+      const level = (copiesOf(suitBits, place) & ((all & ~own) | alike)) !== 0;
       if (mine === 1 && (level || family !== last)) kept |= 1 << place;
       last = level ? -1 : family;
     }
@@ -55,11 +62,11 @@ export function distinct(lanes: SuitBits, at: TrickPosition, families: Int32Arra
 }
 
 /** Cards in play that cancel a card of this suit: same rank and colour, another suit. */
-function alikeTo(lanes: SuitBits, at: TrickPosition, suit: number): number {
-  if (lanes.rules.sheet.trick.cancel !== 'alike') return 0;
+function alikeTo(suitBits: SuitBits, at: TrickPosition, suit: number): number {
+  if (suitBits.rules.sheet.trick.cancel !== 'alike') return 0;
   let lane = 0;
   for (let other = 0; other < 4; other++)
-    if (other !== suit && isSameColour(SUITS[other]!, SUITS[suit]!)) lane |= inPlay(lanes, at, other);
+    if (other !== suit && isSameColour(SUITS[other]!, SUITS[suit]!)) lane |= inPlay(suitBits, at, other);
   return lane;
 }
 

@@ -38,7 +38,7 @@ export type Solve = (at: TrickPosition) => Int32Array | undefined;
 export type DealUtilities = readonly ((points: Int32Array) => number)[];
 
 interface Solver {
-  readonly lanes: SuitBits;
+  readonly suitBits: SuitBits;
   readonly worths: DealUtilities;
   readonly families: Int32Array | undefined; // groups of equivalent cards; undefined: every card is tried
   readonly known: Transpositions | undefined; // results by position; undefined: none are kept
@@ -50,14 +50,18 @@ interface Solver {
 }
 
 /** Creates a solver that visits at most `most` positions per question. It caches its results. */
-export function solverFor(lanes: SuitBits, most: number, worths = aheadOfOthers(lanes)): Solve {
-  const families = familiesOf(lanes);
-  return solveWith({ ...emptySolver(lanes, most, worths), families, known: emptyTranspositions(keyLength(lanes)) });
+export function solverFor(suitBits: SuitBits, most: number, worths = aheadOfOthers(suitBits)): Solve {
+  const families = familiesOf(suitBits);
+  return solveWith({
+    ...emptySolver(suitBits, most, worths),
+    families,
+    known: emptyTranspositions(keyLength(suitBits)),
+  });
 }
 
 /** A solver without pruning. It tries every card of every seat to the end. */
-export const plainSolver = (lanes: SuitBits, worths = aheadOfOthers(lanes)): Solve =>
-  solveWith(emptySolver(lanes, Number.POSITIVE_INFINITY, worths));
+export const plainSolver = (suitBits: SuitBits, worths = aheadOfOthers(suitBits)): Solve =>
+  solveWith(emptySolver(suitBits, Number.POSITIVE_INFINITY, worths));
 
 /** By default each seat maximizes its points relative to the others' mean. */
 function aheadOfOthers({ seats, rules }: SuitBits): DealUtilities {
@@ -69,8 +73,8 @@ function aheadOfOthers({ seats, rules }: SuitBits): DealUtilities {
   });
 }
 
-const emptySolver = (lanes: SuitBits, most: number, worths: DealUtilities): Solver => ({
-  lanes,
+const emptySolver = (suitBits: SuitBits, most: number, worths: DealUtilities): Solver => ({
+  suitBits,
   worths,
   families: undefined,
   known: undefined,
@@ -90,12 +94,12 @@ const solveWith =
 
 function best(solver: Solver, at: TrickPosition, depth: number): Int32Array | undefined {
   if (++solver.steps > solver.most) return undefined;
-  const { lanes, known } = solver;
+  const { suitBits, known } = solver;
   const phase = at[PHASE];
-  if (phase === PHASES.over || phase === PHASES.thrownIn) return final(lanes, at);
+  if (phase === PHASES.over || phase === PHASES.thrownIn) return final(suitBits, at);
   if (phase === PHASES.bury) return undefined;
   if (known === undefined || at[ORDER] !== 0 || phase !== PHASES.play) return chosen(solver, at, depth);
-  writeKey(lanes, at, known.key);
+  writeKey(suitBits, at, known.key);
   const entry = entryOf(known);
   known.results[entry] ??= chosen(solver, at, depth);
   return known.results[entry];
@@ -104,9 +108,9 @@ function best(solver: Solver, at: TrickPosition, depth: number): Int32Array | un
 const chosen = (solver: Solver, at: TrickPosition, depth: number): Int32Array | undefined =>
   at[PHASE] === PHASES.moon ? bestMoon(solver, at, depth) : bestPlay(solver, at, depth);
 
-function final(lanes: SuitBits, at: TrickPosition): Int32Array {
-  const points = new Int32Array(lanes.seats);
-  if (at[PHASE] === PHASES.over) score(lanes, at, points);
+function final(suitBits: SuitBits, at: TrickPosition): Int32Array {
+  const points = new Int32Array(suitBits.seats);
+  if (at[PHASE] === PHASES.over) score(suitBits, at, points);
   return points;
 }
 
@@ -114,8 +118,8 @@ function final(lanes: SuitBits, at: TrickPosition): Int32Array {
 const KEY_REST = 13;
 
 /** The length of a game's keys. */
-const keyLength = (lanes: SuitBits): number =>
-  writeKey(lanes, emptyPosition(lanes), new Int32Array(lanes.seats * 10 + KEY_REST));
+const keyLength = (suitBits: SuitBits): number =>
+  writeKey(suitBits, emptyPosition(suitBits), new Int32Array(suitBits.seats * 10 + KEY_REST));
 
 /**
  * Writes the key of a position: everything that the rest of a deal depends on, between two tricks. Returns
@@ -148,23 +152,23 @@ function copyTo(key: Int32Array, length: number, at: TrickPosition, from: number
 }
 
 function roomAt(solver: Solver, depth: number): TrickPosition {
-  solver.stack[depth] ??= emptyPosition(solver.lanes);
+  solver.stack[depth] ??= emptyPosition(solver.suitBits);
   return solver.stack[depth] as TrickPosition;
 }
 
 function bestPlay(solver: Solver, at: TrickPosition, depth: number): Int32Array | undefined {
-  const { lanes, open, families } = solver;
-  const seat = seatDue(lanes, at);
+  const { suitBits, open, families } = solver;
+  const seat = seatDue(suitBits, at);
   solver.moves[depth] ??= new Uint8Array(MOVES_MAX);
   const moves = solver.moves[depth] as Uint8Array;
-  legal(lanes, at, open);
-  if (families !== undefined) distinct(lanes, at, families, open);
-  const count = movesInto(lanes, at, open, moves);
+  legal(suitBits, at, open);
+  if (families !== undefined) distinct(suitBits, at, families, open);
+  const count = movesInto(suitBits, at, open, moves);
   const next = roomAt(solver, depth);
   let top: Outcome | undefined;
   for (let i = 0; i < count; i++) {
     next.set(at);
-    play(lanes, next, moves[i]!);
+    play(suitBits, next, moves[i]!);
     const found = best(solver, next, depth + 1);
     if (found === undefined) return undefined;
     top = better(top, found, solver, seat);
@@ -173,11 +177,11 @@ function bestPlay(solver: Solver, at: TrickPosition, depth: number): Int32Array 
 }
 
 function bestMoon(solver: Solver, at: TrickPosition, depth: number): Int32Array | undefined {
-  const { lanes } = solver;
+  const { suitBits } = solver;
   const seat = at[layout.SHOOTER]!;
   const next = roomAt(solver, depth);
   let top: Outcome | undefined;
-  for (let option = 0; option < moonOptions(lanes.rules, seat).length; option++) {
+  for (let option = 0; option < moonOptions(suitBits.rules, seat).length; option++) {
     next.set(at);
     chooseMoonOption(next, option);
     const found = best(solver, next, depth + 1);

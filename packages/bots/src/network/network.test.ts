@@ -57,11 +57,11 @@ const OFF = 0.02; // in points, or in logarithms, that rounding may change
 
 const sheet = sheetOf('ricketts');
 if (sheet === undefined) throw new Error('There is no sheet of Ricketts');
-const { lanes } = policyTablesOf(heartsOf(sheet, 4, {}).rules as Rules);
+const { suitBits } = policyTablesOf(heartsOf(sheet, 4, {}).rules as Rules);
 
 function positionOf({ hands, taken, leader, done, broken }: Foretold): TrickPosition {
-  const at = emptyPosition(lanes);
-  setUpDeal(lanes, at, { hands, kitty: [], leader, claimed: false });
+  const at = emptyPosition(suitBits);
+  setUpDeal(suitBits, at, { hands, kitty: [], leader, claimed: false });
   for (const [seat, points] of taken.entries()) at[layout.TALLY + seat] = points;
   at[layout.DONE] = done;
   at[layout.BROKEN] = broken ? layout.BREAKS : 0;
@@ -110,19 +110,19 @@ describe('what the networks tell', () => {
   it.each(['ricketts', 'classic'] as const)('goes with what comes of playing out, as the score of %s has it', game => {
     const rules = heartsOf(sheetOf(game), 4).rules as Rules;
     const tables = policyTablesOf(rules);
-    const { lanes } = tables;
+    const { suitBits } = tables;
     const forecast = forecastFor(featureConfigOf(rules) as FeatureConfig, rules.sheet.score.sign);
-    const [at, observation, dice] = [emptyPosition(lanes), emptyObservation(), diceOf('foretold')];
+    const [at, observation, dice] = [emptyPosition(suitBits), emptyObservation(), diceOf('foretold')];
     const [scratch, points] = [createPolicyScratch(tables), new Int32Array(4)];
     let together = 0;
     for (let deal = 0; deal < 60; deal++) {
-      dealRandom(lanes, at, Uint8Array.from(lanes.deck), 0, dice);
+      dealRandom(suitBits, at, Uint8Array.from(suitBits.deck), 0, dice);
       observePosition(tables, at, observation);
-      step(scratch, at, observation, pickMove(scratch, at, observation, seatDue(lanes, at), dice));
+      step(scratch, at, observation, pickMove(scratch, at, observation, seatDue(suitBits, at), dice));
       finishTrick(scratch, at, observation, dice);
       const foretold = Array.from(forecast(at) as ArrayLike<number>);
       playOutWell(scratch, at, observation, dice);
-      score(lanes, at, points);
+      score(suitBits, at, points);
       const mean = (of: ArrayLike<number>): number => (of[0]! + of[1]! + of[2]! + of[3]!) / 4;
       for (const [seat, own] of foretold.entries()) together += (own - mean(foretold)) * (points[seat]! - mean(points));
       expect(Math.sign(mean(foretold)), `deal ${deal}`).toBe(mean(points) > 0 ? 1 : -1);

@@ -26,15 +26,15 @@ export function policyPlay(question: TrickQuestion, plays: readonly Play[], trai
   scratch.noise = traits.noise * tables.unit;
   scratch.later = traits.later;
   scratch.heedsMoons = traits.heedsMoons;
-  const { at, history } = seenPosition(tables.lanes, question);
+  const { at, history } = seenPosition(tables.suitBits, question);
   const seat = history.viewer;
   const observation = emptyObservation();
   observePosition(tables, at, observation);
-  remember(tables.lanes, view, traits.memory, observation.seen);
+  remember(tables.suitBits, view, traits.memory, observation.seen);
   const move = pickMove(scratch, at, observation, seat, Int32Array.of(below(2 ** 30) + 1));
-  const { lanes } = tables;
+  const { suitBits } = tables;
   const play =
-    plays.find(one => isMoveOf(lanes, move, one)) ?? plays.find(one => one.card === lanes.names[codeIn(move)]);
+    plays.find(one => isMoveOf(suitBits, move, one)) ?? plays.find(one => one.card === suitBits.names[codeIn(move)]);
   if (play === undefined) throw new Error('Cannot play by the policy: its card is none of the answers');
   return { type: 'play', ...play };
 }

@@ -58,11 +58,11 @@ export function holdingAt(tables: PolicyTables, kept: Holdings, suit: number, mi
 }
 
 function weigh(tables: PolicyTables, kept: Holdings, index: number, suit: number): void {
-  const { lanes, others } = tables;
-  const wild = lanes.ducks[suit]!;
+  const { suitBits, others } = tables;
+  const wild = suitBits.ducks[suit]!;
   const out = kept.out[index]!;
   const all = countOf(out);
-  const least = suit === lanes.trump ? TRUMP_FORCED : FREE_FORCED;
+  const least = suit === suitBits.trump ? TRUMP_FORCED : FREE_FORCED;
   const wilds = countOf(kept.mine[index]! & wild);
   let guards = wilds;
   let fixed = -WILD_WORTH * tables.unit * wilds;

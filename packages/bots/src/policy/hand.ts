@@ -14,14 +14,14 @@ export function weighHand(scratch: PolicyScratch): void {
     const index = holdingAt(tables, kept, suit, hand[suit]!, out[suit]!);
     danger[suit] = kept.fixed[index]! + kept.open[index]! * dumps[suit]!;
     scratch.total += danger[suit]!;
-    if ((hand[suit]! & ~tables.lanes.jokers[suit]!) === 0 && out[suit] !== 0) scratch.voids += 1;
+    if ((hand[suit]! & ~tables.suitBits.jokers[suit]!) === 0 && out[suit] !== 0) scratch.voids += 1;
   }
 }
 
 /** Writes, for each suit led, the expected cost of a discard by a seat that has no card of it. */
 function dump({ tables, out, dumps }: PolicyScratch): void {
   const { dear, dearCost, plain, plainCost, none, others } = tables;
-  const { trump } = tables.lanes;
+  const { trump } = tables.suitBits;
   let allDear = 0;
   let allPlain = 0;
   for (let suit = 0; suit < 4; suit++) {

@@ -7,10 +7,10 @@ import type { PolicyScratch } from './scratch.ts';
 const { BROKEN, DONE, HANDS, LED, ORDER } = layout;
 
 /** The legal cards. After the first trick most games require only following suit. */
-export function openCards({ tables: { lanes }, open }: PolicyScratch, at: TrickPosition, seat: number): void {
-  const free = at[BROKEN] === 0 ? lanes.swiftClosed && at[ORDER] !== 0 : lanes.swift;
+export function openCards({ tables: { suitBits }, open }: PolicyScratch, at: TrickPosition, seat: number): void {
+  const free = at[BROKEN] === 0 ? suitBits.swiftClosed && at[ORDER] !== 0 : suitBits.swift;
   if (!free || at[DONE] === 0) {
-    legal(lanes, at, open);
+    legal(suitBits, at, open);
     return;
   }
   const from = HANDS + (seat << 2);

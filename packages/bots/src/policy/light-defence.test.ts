@@ -19,22 +19,22 @@ const named = (text: string): readonly Card[] => text.split(' ') as Card[];
 
 /** Seat 0 has this hand, and seat 1 still holds these cards. */
 function positionOf(hand: string, trick: string, rest: string) {
-  const { lanes } = tables;
+  const { suitBits } = tables;
   const [first, ...cards] = trick.split(' ') as [string, ...Card[]];
   const leader = Number(first);
   const hands: (readonly Card[])[] = [named(hand), named(rest), [], []];
   for (const [i, card] of cards.entries()) hands[(leader + i) % 4] = [...(hands[(leader + i) % 4] ?? []), card];
-  const at = emptyPosition(lanes);
-  setUpDeal(lanes, at, { hands, kitty: [], leader, claimed: false });
-  beginPlay(lanes, at);
+  const at = emptyPosition(suitBits);
+  setUpDeal(suitBits, at, { hands, kitty: [], leader, claimed: false });
+  beginPlay(suitBits, at);
   at[DONE] = 9;
   at[TALLY + 1] = 8 + (8 << MOON_SHIFT);
   const gone = withoutAll(rules.deck, hands.flat());
-  for (const code of lanes.deck)
-    if (gone.includes(lanes.names[code] as Card)) at[PILES + 4 + suitIn(code)]! |= 1 << placeIn(code);
+  for (const code of suitBits.deck)
+    if (gone.includes(suitBits.names[code] as Card)) at[PILES + 4 + suitIn(code)]! |= 1 << placeIn(code);
   for (const [i, card] of cards.entries()) {
     const from = HANDS + (((leader + i) % 4) << 2);
-    play(lanes, at, codeAmong(lanes, at.subarray(from, from + 4), card));
+    play(suitBits, at, codeAmong(suitBits, at.subarray(from, from + 4), card));
   }
   return at;
 }
@@ -59,7 +59,7 @@ test.each([
   const counts = new Map<string, number>();
   for (let i = 0; i < 200; i++) {
     const move = lightMove(scratch, at, observation, 0, diceOf(`${i}`));
-    const name = tables.lanes.names[codeIn(move)] as string;
+    const name = tables.suitBits.names[codeIn(move)] as string;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const [most] = [...counts].sort((a, b) => b[1] - a[1]); // one card in twelve is random

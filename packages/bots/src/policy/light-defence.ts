@@ -33,7 +33,7 @@ const isWinning = ({ tables }: PolicyScratch, { taker, winner }: MoonDefence): b
 
 /** Whether the shooter, or a seat that shoots with it, plays later in this trick. */
 function isBehind({ tables }: PolicyScratch, at: TrickPosition, taker: number): boolean {
-  const { seats } = tables.lanes;
+  const { seats } = tables.suitBits;
   for (let order = at[ORDER]! + 1; order < seats; order++)
     if (areMoonMates(tables, taker, (at[LEADER]! + order) % seats)) return true;
   return false;
@@ -45,15 +45,15 @@ function isBehind({ tables }: PolicyScratch, at: TrickPosition, taker: number): 
 export function followAgainst(scratch: PolicyScratch, at: TrickPosition, defence: MoonDefence): number {
   const { tables, open } = scratch;
   const led = at[LED]!;
-  const lane = open[led]! & ~tables.lanes.ducks[led]!;
+  const lane = open[led]! & ~tables.suitBits.ducks[led]!;
   if (lane === 0) return (led << 5) | lowest(open[led]!);
   const entries = entriesAt(led) | (led << 5);
   let over = 0;
   for (let rest = lane; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
-    if ((tables.lanes.entries[entries | lowest(bit)]! & RANK_BITS) > at[BEST]! >> 4) over |= bit;
+    if ((tables.suitBits.entries[entries | lowest(bit)]! & RANK_BITS) > at[BEST]! >> 4) over |= bit;
   }
-  const moon = tables.lanes.moon[led]!;
+  const moon = tables.suitBits.moon[led]!;
   const cheap = lane & ~tables.dear[led]!;
   if (isWinning(scratch, defence)) {
     const takes = (over & cheap) !== 0 ? over & cheap : defence.share >= 0.5 ? over : 0;
@@ -80,10 +80,10 @@ export function throwAgainst(scratch: PolicyScratch, at: TrickPosition, dice: lu
   const helps = isWinning(scratch, defence) || isBehind(scratch, at, defence.taker);
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
   for (let suit = 0; suit < 4; suit++) {
-    const lane = open[suit]! & ~tables.lanes.ducks[suit]!;
+    const lane = open[suit]! & ~tables.suitBits.ducks[suit]!;
     if (lane === 0) continue;
     const dear = lane & tables.dear[suit]!;
-    const moon = lane & tables.lanes.moon[suit]!;
+    const moon = lane & tables.suitBits.moon[suit]!;
     const safe = helps ? lane & ~moon : dear !== 0 ? dear : lane;
     const place = lowest(safe === 0 ? lane : safe);
     const above = countOf(out[suit]! & ~((2 << highest(lane)) - 1));

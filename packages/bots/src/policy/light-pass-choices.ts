@@ -35,8 +35,8 @@ const LOW_TO = 5;
 const LOW_GUARD = 1.2;
 
 /** How much a seat wants to give a card away. */
-function wish({ lanes, dear, plain }: PolicyTables, lane: number, suit: number, place: number): number {
-  const all = lanes.all[suit]! & ~lanes.ducks[suit]!;
+function wish({ suitBits, dear, plain }: PolicyTables, lane: number, suit: number, place: number): number {
+  const all = suitBits.all[suit]! & ~suitBits.ducks[suit]!;
   if (((all >>> place) & 1) === 0) return -RANKS; // a wild is kept
   const under = lane & ((1 << place) - 1);
   if (dear[suit] !== 0) {
@@ -68,7 +68,7 @@ export function lightPass(
   dice: luck.Dice,
 ): readonly number[] {
   const wishes: (readonly [code: number, wish: number])[] = [];
-  const kept = keptFrom(tables.lanes, at, seat, count);
+  const kept = keptFrom(tables.suitBits, at, seat, count);
   for (let suit = 0; suit < 4; suit++) {
     const lane = at[HANDS + (seat << 2) + suit]!;
     for (let rest = lane & ~kept[suit]!; rest !== 0; rest &= rest - 1) {

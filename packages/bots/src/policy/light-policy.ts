@@ -56,9 +56,9 @@ export function lightMove(
   if ((word >>> 8) / (1 << 24) < ANY) return anyCard(open, dice);
   if (at[ORDER] === 0 || at[LED]! < 0) return leading(scratch, dice);
   const { taker, share } = observation;
-  const winner = (at[LEADER]! + bestOrder(scratch.tables.lanes, at)) % scratch.tables.lanes.seats;
+  const winner = (at[LEADER]! + bestOrder(scratch.tables.suitBits, at)) % scratch.tables.suitBits.seats;
   const led = at[LED]!;
-  const follows = (open[led]! & ~scratch.tables.lanes.jokers[led]!) !== 0;
+  const follows = (open[led]! & ~scratch.tables.suitBits.jokers[led]!) !== 0;
   const { watchful } = scratch;
   const heeds = scratch.heedsMoons && (seat === watchful || taker === watchful || (word & ATTENTIVE) !== 0);
   const threatened = taker >= 0 && taker !== seat && share >= SUSPECT;
@@ -73,13 +73,13 @@ export function lightMove(
 }
 
 /** Whether the policy defends against moons card by card. With trumps it only takes cheap tricks. */
-export const defendsMoons = ({ tables }: Pick<PolicyScratch, 'tables'>): boolean => tables.lanes.trump < 0;
+export const defendsMoons = ({ tables }: Pick<PolicyScratch, 'tables'>): boolean => tables.suitBits.trump < 0;
 
 /** Reads the seat's own hand and the unseen cards. */
 function glance({ tables, hand, out }: PolicyScratch, at: TrickPosition, { seen }: Observation, seat: number): void {
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
-    out[suit] = tables.lanes.suited[suit]! & ~(seen[suit]! | hand[suit]!);
+    out[suit] = tables.suitBits.suited[suit]! & ~(seen[suit]! | hand[suit]!);
   }
 }
 
@@ -102,7 +102,7 @@ function leading(scratch: PolicyScratch, dice: luck.Dice): number {
   const { open, hand, out, tables } = scratch;
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
   for (let suit = 0; suit < 4; suit++) {
-    const lane = open[suit]! & ~tables.lanes.ducks[suit]!;
+    const lane = open[suit]! & ~tables.suitBits.ducks[suit]!;
     if (lane === 0) continue;
     const outside = out[suit]!;
     const dear = (outside | hand[suit]!) & tables.dear[suit]!;
@@ -123,7 +123,7 @@ function leading(scratch: PolicyScratch, dice: luck.Dice): number {
     best = (suit << 5) | place;
   }
   dice[0] = word;
-  const duck = most < SAFE_LEAD ? duckIn(scratch, tables.lanes.ducks) : -1;
+  const duck = most < SAFE_LEAD ? duckIn(scratch, tables.suitBits.ducks) : -1;
   return duck < 0 ? best : duck;
 }
 
@@ -141,7 +141,7 @@ function throwing(scratch: PolicyScratch, at: TrickPosition, dice: luck.Dice, st
   const { open, out, tables } = scratch;
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
   for (let suit = 0; suit < 4; suit++) {
-    const lane = open[suit]! & ~tables.lanes.ducks[suit]!;
+    const lane = open[suit]! & ~tables.suitBits.ducks[suit]!;
     if (lane === 0) continue;
     const outside = out[suit]!;
     const held = lane & tables.dear[suit]!;
@@ -165,12 +165,12 @@ function throwing(scratch: PolicyScratch, at: TrickPosition, dice: luck.Dice, st
     best = (suit << 5) | place;
   }
   dice[0] = word;
-  return best < 0 ? duckIn(scratch, tables.lanes.ducks) : best;
+  return best < 0 ? duckIn(scratch, tables.suitBits.ducks) : best;
 }
 
 /** Whether a card of another suit than the one led takes the trick because it is a trump. */
-const takes = ({ tables: { lanes } }: PolicyScratch, at: TrickPosition, code: number): boolean =>
-  lanes.trump >= 0 && (lanes.entries[entriesAt(at[LED]!) | code]! & RANK_BITS) > at[BEST]! >> 4;
+const takes = ({ tables: { suitBits } }: PolicyScratch, at: TrickPosition, code: number): boolean =>
+  suitBits.trump >= 0 && (suitBits.entries[entriesAt(at[LED]!) | code]! & RANK_BITS) > at[BEST]! >> 4;
 
 /**
  * Follows suit with the highest card that loses. As the last player, or early in the suit, plays the highest
@@ -185,8 +185,8 @@ function following(
 ): number {
   const { tables, out } = scratch;
   const led = at[LED]!;
-  const wild = scratch.open[led]! & tables.lanes.wilds[led]!;
-  const lane = scratch.open[led]! & ~tables.lanes.ducks[led]!;
+  const wild = scratch.open[led]! & tables.suitBits.wilds[led]!;
+  const lane = scratch.open[led]! & ~tables.suitBits.ducks[led]!;
   const own = lane & tables.dear[led]!;
   const rest = lane & ~own;
   const below = lane & under(placeToBeat(scratch, at));
@@ -196,7 +196,7 @@ function following(
   const duck = below & rest;
   // a wild that is called low loses the trick
   if (wild !== 0 && (rest === 0 || (worth > 0 && duck === 0))) return top | lowest(wild);
-  const joker = stops || duck !== 0 ? -1 : duckIn(scratch, tables.lanes.jokers);
+  const joker = stops || duck !== 0 ? -1 : duckIn(scratch, tables.suitBits.jokers);
   if (rest === 0) return joker < 0 ? top | lowest(own) : joker;
   if (last && worth <= 0) return top | highest(rest);
   if (joker >= 0) return joker; // anything else would win the trick
@@ -213,16 +213,16 @@ function following(
 }
 
 /** The index above which a card of the led suit takes the trick. */
-function placeToBeat({ tables: { lanes } }: PolicyScratch, at: TrickPosition): number {
-  const move = at[MOVES + bestOrder(lanes, at)]!;
+function placeToBeat({ tables: { suitBits } }: PolicyScratch, at: TrickPosition): number {
+  const move = at[MOVES + bestOrder(suitBits, at)]!;
   const suit = (move >> 5) & 3;
   const place = move & 31;
   if (suit !== at[LED]) return 30; // a trump: no card of the led suit beats it
-  return ((lanes.wilds[suit]! >>> place) & 1) === 1 && move < HIGH ? 0 : place;
+  return ((suitBits.wilds[suit]! >>> place) & 1) === 1 && move < HIGH ? 0 : place;
 }
 
 /** Whether the suit is led for the first time, with enough cards out that others hold some. */
-function isFirst({ tables: { lanes }, hand, out }: PolicyScratch, at: TrickPosition, led: number): boolean {
+function isFirst({ tables: { suitBits }, hand, out }: PolicyScratch, at: TrickPosition, led: number): boolean {
   const left = countOf(out[led]!);
-  return left >= 6 && countOf(lanes.all[led]!) - left - countOf(hand[led]!) <= at[ORDER]!;
+  return left >= 6 && countOf(suitBits.all[led]!) - left - countOf(hand[led]!) <= at[ORDER]!;
 }

@@ -16,7 +16,7 @@ export function moonMove(scratch: PolicyScratch, at: TrickPosition, observation:
   for (let suit = 0; suit < 4; suit++)
     for (let rest = open[suit]!; rest !== 0; rest &= rest - 1) {
       const code = (suit << 5) | (31 - Math.clz32(rest & -rest));
-      const wild = (tables.lanes.wilds[suit]! & rest & -rest) !== 0;
+      const wild = (tables.suitBits.wilds[suit]! & rest & -rest) !== 0;
       const move = wild ? code | HIGH : code;
       const gain =
         at[ORDER] === 0 || at[LED]! < 0 ? leading(scratch, at, move) : following(scratch, at, observation, move);
@@ -46,10 +46,10 @@ const EARLY = 60;
  */
 function leading(scratch: PolicyScratch, at: TrickPosition, move: number): number {
   const suit = (move >> 5) & 3;
-  if (((scratch.tables.lanes.jokers[suit]! >>> (move & 31)) & 1) === 1) return LOSES;
+  if (((scratch.tables.suitBits.jokers[suit]! >>> (move & 31)) & 1) === 1) return LOSES;
   const length = countOf(scratch.hand[suit]!);
   const beaten = above(scratch, move);
-  const moon = (scratch.tables.lanes.moon[suit]! >>> (move & 31)) & 1;
+  const moon = (scratch.tables.suitBits.moon[suit]! >>> (move & 31)) & 1;
   if (beaten > 0 && moon === 0) {
     const out = countOf(scratch.out[suit]!);
     if (scratch.losersFirst && out >= scratch.tables.others) return EARLY + out + beaten;
@@ -59,13 +59,13 @@ function leading(scratch: PolicyScratch, at: TrickPosition, move: number): numbe
 }
 
 function following(scratch: PolicyScratch, at: TrickPosition, observation: Observation, move: number): number {
-  const { lanes } = scratch.tables;
+  const { suitBits } = scratch.tables;
   const suit = (move >> 5) & 3;
   const place = move & 31;
-  const moon = (lanes.moon[suit]! >>> place) & 1;
-  const rank = lanes.entries[entriesAt(at[LED]!) | move]! & RANK_BITS;
+  const moon = (suitBits.moon[suit]! >>> place) & 1;
+  const rank = suitBits.entries[entriesAt(at[LED]!) | move]! & RANK_BITS;
   if (rank <= at[BEST]! >> 4) return -50 * moon - place - (above(scratch, move) === 0 ? 10 : 0);
-  const last = at[ORDER]! % lanes.seats === scratch.tables.others;
+  const last = at[ORDER]! % suitBits.seats === scratch.tables.others;
   // The last seat wins as cheaply as possible, others as high as necessary.
   if (last) return (observation.worth > 0 || moon === 1 ? 60 : 20) - place - 10 * moon;
   return 60 - above(scratch, move) * 4 - (above(scratch, move) === 0 ? place : 0);

@@ -28,7 +28,7 @@ export const emptyObservation = (): Observation => ({
  * `shooters`.
  */
 export function observePosition(tables: PolicyTables, at: TrickPosition, observation: Observation): void {
-  const { seats } = tables.lanes;
+  const { seats } = tables.suitBits;
   for (let suit = 0; suit < 4; suit++) {
     let lane = at[ORDER] === 0 ? 0 : at[LYING + suit]!;
     for (let seat = 0; seat < seats; seat++) lane |= at[PILES + (seat << 2) + suit]!;
@@ -41,10 +41,10 @@ export function observePosition(tables: PolicyTables, at: TrickPosition, observa
 
 /** Updates the takers of moon cards. Seats that can no longer shoot the moon stop trying. */
 export function observeTaken(tables: PolicyTables, at: TrickPosition, observation: Observation): void {
-  const { lanes, moonMates, moonPoints } = tables;
+  const { suitBits, moonMates, moonPoints } = tables;
   observation.taker = -1;
   observation.share = 0;
-  for (let seat = 0; seat < lanes.seats; seat++) {
+  for (let seat = 0; seat < suitBits.seats; seat++) {
     const tally = at[TALLY + seat]!;
     if ((tally + (1 << (MOON_SHIFT - 1))) >> MOON_SHIFT === 0) continue;
     if (observation.taker === -1) observation.taker = seat;

@@ -19,7 +19,7 @@ export interface PassChoice {
 function lookAtDealt({ tables, hand, out }: PolicyScratch, at: TrickPosition, seat: number): void {
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
-    out[suit] = tables.lanes.suited[suit]! & ~hand[suit]!;
+    out[suit] = tables.suitBits.suited[suit]! & ~hand[suit]!;
   }
 }
 
@@ -47,7 +47,7 @@ export function worstOf(
 ): number[] {
   const { hand } = scratch;
   const codes = [...first];
-  const kept = keptFrom(scratch.tables.lanes, at, seat, count);
+  const kept = keptFrom(scratch.tables.suitBits, at, seat, count);
   lookAtDealt(scratch, at, seat);
   for (const code of codes) hand[suitIn(code)]! &= ~(1 << placeIn(code));
   while (codes.length < count) {

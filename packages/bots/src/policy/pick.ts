@@ -47,10 +47,10 @@ export function pickMove(
   dice: luck.Dice,
 ): number {
   const { tables, open } = scratch;
-  const { lanes } = tables;
+  const { suitBits } = tables;
   openCards(scratch, at, seat);
   const single = onlyCard(open);
-  if (single >= 0 && !isAmong(lanes.wilds, single)) return single;
+  if (single >= 0 && !isAmong(suitBits.wilds, single)) return single;
   look(scratch, at, observation, seat);
   if (((observation.shooters >> seat) & 1) === 1) return moonMove(scratch, at, observation);
   threaten(scratch, at, observation, seat);
@@ -66,7 +66,7 @@ export function pickMove(
         least = cost;
         best = code;
       }
-      if ((lanes.wilds[suit]! & rest & -rest) !== 0 && !opensLow(lanes, at, code)) {
+      if ((suitBits.wilds[suit]! & rest & -rest) !== 0 && !opensLow(suitBits, at, code)) {
         const high = costOf(scratch, at, observation, code | HIGH);
         if (high < least) {
           least = high;
@@ -94,7 +94,7 @@ export function weighMoves(
   openCards(scratch, at, seat);
   look(scratch, at, observation, seat);
   threaten(scratch, at, observation, seat);
-  const count = movesInto(tables.lanes, at, open, moves);
+  const count = movesInto(tables.suitBits, at, open, moves);
   for (let i = 0; i < count; i++) costs[i] = costOf(scratch, at, observation, moves[i]!);
   return count;
 }
@@ -104,7 +104,7 @@ function look(scratch: PolicyScratch, at: TrickPosition, observation: Observatio
   const { tables, hand, out } = scratch;
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
-    out[suit] = tables.lanes.suited[suit]! & ~(observation.seen[suit]! | hand[suit]!);
+    out[suit] = tables.suitBits.suited[suit]! & ~(observation.seen[suit]! | hand[suit]!);
   }
   weighHand(scratch);
 }
@@ -117,7 +117,7 @@ function threaten(scratch: PolicyScratch, at: TrickPosition, observation: Observ
   const { taker } = observation;
   scratch.threat = 0;
   scratch.stake = 0;
-  const { sides } = scratch.tables.lanes.rules;
+  const { sides } = scratch.tables.suitBits.rules;
   if (!scratch.heedsMoons || taker < 0 || sides[taker] === sides[seat]) return;
   const chance = moonChance(scratch.tables, at, observation);
   if (chance <= 0) return;
@@ -127,7 +127,7 @@ function threaten(scratch: PolicyScratch, at: TrickPosition, observation: Observ
 
 /** Estimated probability, as a score, that the only seat with moon cards completes the moon. */
 function moonChance(tables: PolicyTables, at: TrickPosition, { taker, share }: Observation): number {
-  const passed = at[DONE]! / tables.lanes.rules.handSize;
+  const passed = at[DONE]! / tables.suitBits.rules.handSize;
   const signs = OF_SHARE * share + OF_TIME * passed;
   return signs * (areMoonMates(tables, taker, at[LEADER]!) ? 1 : ELSEWHERE) - DOUBT;
 }
@@ -135,15 +135,15 @@ function moonChance(tables: PolicyTables, at: TrickPosition, { taker, share }: O
 /** The expected cost of a move, in points. */
 function costOf(scratch: PolicyScratch, at: TrickPosition, observation: Observation, move: number): number {
   const { tables } = scratch;
-  const { lanes } = tables;
+  const { suitBits } = tables;
   const led = at[ORDER] === 0 || at[LED]! < 0 ? (move >> 5) & 3 : at[LED]!;
-  const rank = lanes.entries[entriesAt(led) | move]! & RANK_BITS;
+  const rank = suitBits.entries[entriesAt(led) | move]! & RANK_BITS;
   const cost = tables.costs[move & ~HIGH]!;
   const lost = tables.bonus[led] === 0 ? 0 : bonusLost(scratch, at, move, led);
   const later = scratch.later * remainingCost(scratch, move) * (1 - scratch.threat) + lost;
   if (at[ORDER] !== 0 && rank <= at[BEST]! >> 4)
     return later - givenTo(scratch, at, cost) + (scratch.stake === 0 ? 0 : sparing(scratch, at, observation, move));
-  if (at[ORDER] === 0 && isAmong(lanes.jokers, move)) return later; // the next seat leads instead
+  if (at[ORDER] === 0 && isAmong(suitBits.jokers, move)) return later; // the next seat leads instead
   const now = taking(scratch, at, observation, move, led);
   return at[ORDER] === 0 ? now + later - flushing(scratch, move) : now + later;
 }
@@ -164,21 +164,21 @@ function bonusLost({ tables, out }: PolicyScratch, at: TrickPosition, move: numb
 }
 
 /** The number of seats that play after this one in the current round of the trick. */
-function seatsBehind({ lanes, others }: PolicyTables, at: TrickPosition): number {
+function seatsBehind({ suitBits, others }: PolicyTables, at: TrickPosition): number {
   const order = at[ORDER]!;
-  return others - (order > others ? order - lanes.seats : order);
+  return others - (order > others ? order - suitBits.seats : order);
 }
 
 /**
  * The value of a card's cost going to the seat that is winning the trick. The costs of a partner or of a
  * spared seat count as a share of the seat's own.
  */
-function givenTo({ tables: { lanes, bonusCost }, spares }: PolicyScratch, at: TrickPosition, cost: number): number {
-  const { sides } = lanes.rules;
-  const seat = (at[LEADER]! + at[ORDER]!) % lanes.seats;
+function givenTo({ tables: { suitBits, bonusCost }, spares }: PolicyScratch, at: TrickPosition, cost: number): number {
+  const { sides } = suitBits.rules;
+  const seat = (at[LEADER]! + at[ORDER]!) % suitBits.seats;
   const away = cost >= 0 ? GIFT * cost : bonusCost.includes(cost) ? LOST * cost : 0;
-  if (lanes.rules.sheet.teams.seating === 'none' && spares[seat] === 0) return away;
-  const winning = (at[LEADER]! + ((at[BEST]! & 15) ^ 15 ^ lanes.tieFlip)) % lanes.seats;
+  if (suitBits.rules.sheet.teams.seating === 'none' && spares[seat] === 0) return away;
+  const winning = (at[LEADER]! + ((at[BEST]! & 15) ^ 15 ^ suitBits.tieFlip)) % suitBits.seats;
   const isSpared = sides[winning] === sides[seat] || ((spares[seat]! >> winning) & 1) === 1;
   return isSpared ? -PARTNER * cost : away;
 }
@@ -186,14 +186,14 @@ function givenTo({ tables: { lanes, bonusCost }, spares }: PolicyScratch, at: Tr
 /** The expected cost of what a winning move will take. */
 function taking(scratch: PolicyScratch, at: TrickPosition, { worth }: Observation, move: number, led: number): number {
   const { tables, out, dumps, stake } = scratch;
-  const { lanes, none, others } = tables;
+  const { suitBits, none, others } = tables;
   const suit = (move >> 5) & 3;
   const behind = seatsBehind(tables, at);
   let points = worth + tables.costs[move & ~HIGH]! + (at[KITTY_LEFT] === 0 ? 0 : kittyNow(tables, at));
   let chance = 1;
   if (behind > 0) {
     const place = move & 31;
-    const wild = isAmong(lanes.wilds, move);
+    const wild = isAmong(suitBits.wilds, move);
     const under = suit !== led ? out[led]! : wild && move < HIGH ? 0 : out[led]! & ((1 << place) - 1);
     const below = countOf(under);
     const above = suit !== led ? 0 : countOf(out[led]!) - below;
@@ -207,7 +207,7 @@ function taking(scratch: PolicyScratch, at: TrickPosition, { worth }: Observatio
         ? 0
         : tables.bonusCost[led]! * (behind / others) * none[countOf(out[led]!) - 1]!;
     points +=
-      forced + behind * (falls + (at[DONE] === 0 && lanes.banned[3] !== 0 ? 0 : noLower * noHigher * dumps[led]!));
+      forced + behind * (falls + (at[DONE] === 0 && suitBits.banned[3] !== 0 ? 0 : noLower * noHigher * dumps[led]!));
     const stays = 1 - (points < 0 ? 1 - noHigher : noLower * (1 - noHigher));
     for (let i = 0; i < behind; i++) chance *= stays;
   }
@@ -215,11 +215,11 @@ function taking(scratch: PolicyScratch, at: TrickPosition, { worth }: Observatio
 }
 
 /** The expected value of the kitty for the current trick. */
-function kittyNow({ lanes }: PolicyTables, at: TrickPosition): number {
-  if (lanes.stocked || lanes.out) return 0;
-  const { to } = lanes.rules.sheet.kitty;
-  const now = to === 'lastTrick' ? at[DONE]! + at[EXTRA]! === lanes.rules.handSize - 1 : true;
-  const each = lanes.moonPoints / lanes.deck.length;
+function kittyNow({ suitBits }: PolicyTables, at: TrickPosition): number {
+  if (suitBits.stocked || suitBits.out) return 0;
+  const { to } = suitBits.rules.sheet.kitty;
+  const now = to === 'lastTrick' ? at[DONE]! + at[EXTRA]! === suitBits.rules.handSize - 1 : true;
+  const each = suitBits.moonPoints / suitBits.deck.length;
   return now ? each * (to === 'onePerTrick' ? 1 : at[KITTY_LEFT]!) : 0;
 }
 
@@ -242,7 +242,7 @@ function keeping({ out }: PolicyScratch, move: number): number {
  */
 function sparing(scratch: PolicyScratch, at: TrickPosition, { taker }: Observation, move: number): number {
   const { stake } = scratch;
-  const { moon, seats, tieFlip } = scratch.tables.lanes;
+  const { moon, seats, tieFlip } = scratch.tables.suitBits;
   const kept = stake * keeping(scratch, move);
   if (((moon[(move >> 5) & 3]! >>> (move & 31)) & 1) === 0) return kept;
   const winning = (at[LEADER]! + ((at[BEST]! & 15) ^ 15 ^ tieFlip)) % seats;

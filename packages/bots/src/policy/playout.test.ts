@@ -42,15 +42,15 @@ describe.each(WAYS)('in every game, $way', ({ choose, light }) => {
     const [mind, observation, at] = [
       { ...createPolicyScratch(eye), light },
       emptyObservation(),
-      emptyPosition(eye.lanes),
+      emptyPosition(eye.suitBits),
     ];
-    const [deck, dice, open] = [Uint8Array.from(eye.lanes.deck), diceOf(table.name), new Int32Array(4)];
+    const [deck, dice, open] = [Uint8Array.from(eye.suitBits.deck), diceOf(table.name), new Int32Array(4)];
     for (let deal = 0; deal < 12; deal++) {
-      dealRandom(eye.lanes, at, deck, deal % eye.lanes.seats, dice);
+      dealRandom(eye.suitBits, at, deck, deal % eye.suitBits.seats, dice);
       observePosition(eye, at, observation);
       while (at[PHASE] === PHASES.play) {
-        const move = choose(mind, at, observation, seatDue(eye.lanes, at), dice);
-        legal(eye.lanes, at, open);
+        const move = choose(mind, at, observation, seatDue(eye.suitBits, at), dice);
+        legal(eye.suitBits, at, open);
         expect((open[suitIn(move)]! >>> placeIn(move)) & 1).toBe(1);
         step(mind, at, observation, move);
       }
@@ -65,16 +65,16 @@ const named = (text: string): readonly Card[] => text.split(' ') as Card[];
 
 /** Seat 0 is to play twelve spades and then a low diamond. */
 function longSpades(scratch: PolicyScratch): TrickPosition {
-  const { lanes } = scratch.tables;
-  const at = emptyPosition(lanes);
+  const { suitBits } = scratch.tables;
+  const at = emptyPosition(suitBits);
   const hands = [
     [...spades, '2D' as Card],
     named('AD 9D 8D 3D AH KH QH JH TH 4C 3C 5C 6C'),
     named('KD QD JD TD 9H 8H 7H 6H 7C 8C 9C TC 2S'),
     named('7D 6D 5D 4D 5H 4H 3H 2H JC QC KC AC 2C'),
   ];
-  setUpDeal(lanes, at, { hands, kitty: [], leader: 0, claimed: false });
-  beginPlay(lanes, at);
+  setUpDeal(suitBits, at, { hands, kitty: [], leader: 0, claimed: false });
+  beginPlay(suitBits, at);
   return at;
 }
 

@@ -20,15 +20,15 @@ const { bury, chooseMoonOption } = deeds;
  * moon.
  */
 export function playOutWell(scratch: PolicyScratch, at: TrickPosition, observation: Observation, dice: Dice): void {
-  const { lanes, flat } = scratch.tables;
+  const { suitBits, flat } = scratch.tables;
   const play = scratch.light ? lightMove : pickMove;
   observePosition(scratch.tables, at, observation);
   while (at[PHASE]! < PHASES.over) {
     if (at[PHASE] === PHASES.play) {
-      if (at[ORDER] === 0 && flat && at[KITTY_LEFT] === 0 && allSeen(scratch, observation)) finish(lanes, at);
-      else step(scratch, at, observation, play(scratch, at, observation, seatDue(lanes, at), dice));
-    } else if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(lanes, at));
-    else bury(lanes, at, worst(scratch, at));
+      if (at[ORDER] === 0 && flat && at[KITTY_LEFT] === 0 && allSeen(scratch, observation)) finish(suitBits, at);
+      else step(scratch, at, observation, play(scratch, at, observation, seatDue(suitBits, at), dice));
+    } else if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(suitBits, at));
+    else bury(suitBits, at, worst(scratch, at));
   }
 }
 
@@ -37,7 +37,7 @@ export function finishTrick(scratch: PolicyScratch, at: TrickPosition, observati
   const play = scratch.light ? lightMove : pickMove;
   observePosition(scratch.tables, at, observation);
   while (at[PHASE] === PHASES.play && at[ORDER] !== 0)
-    step(scratch, at, observation, play(scratch, at, observation, seatDue(scratch.tables.lanes, at), dice));
+    step(scratch, at, observation, play(scratch, at, observation, seatDue(scratch.tables.suitBits, at), dice));
 }
 
 /** Plays a move and updates the observation. */
@@ -45,16 +45,16 @@ export function step({ tables }: PolicyScratch, at: TrickPosition, observation: 
   const suit = (move >> 5) & 3;
   observation.seen[suit]! |= 1 << (move & 31);
   observation.worth += tables.costs[move & 127]!;
-  deeds.play(tables.lanes, at, move);
+  deeds.play(tables.suitBits, at, move);
   if (at[ORDER] !== 0) return;
   observation.worth = tables.tricks[at[DONE]!]!;
   observeTaken(tables, at, observation);
 }
 
 /** Whether every scoring card has been seen, so that the score is decided. */
-function allSeen({ tables: { lanes, dear, plain, good } }: PolicyScratch, { seen }: Observation): boolean {
+function allSeen({ tables: { suitBits, dear, plain, good } }: PolicyScratch, { seen }: Observation): boolean {
   if (good) return false;
-  const left = (suit: number): number => (dear[suit]! | plain[suit]! | lanes.moon[suit]!) & ~seen[suit]!;
+  const left = (suit: number): number => (dear[suit]! | plain[suit]! | suitBits.moon[suit]!) & ~seen[suit]!;
   return (left(0) | left(1) | left(2) | left(3)) === 0;
 }
 

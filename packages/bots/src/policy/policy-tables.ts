@@ -9,7 +9,7 @@ import { DUCKING } from './judgement.ts';
 const ODDS = 64;
 
 export interface PolicyTables {
-  readonly lanes: SuitBits;
+  readonly suitBits: SuitBits;
   readonly others: number;
   readonly unit: number; // what a usual point amounts to in this game
   readonly costs: Float64Array; // by code; higher is worse for the taker
@@ -50,26 +50,26 @@ export const areMoonMates = ({ moonMates }: PolicyTables, one: number, other: nu
   one >= 0 && ((moonMates[one]! >> other) & 1) === 1;
 
 function made(rules: Rules): PolicyTables {
-  const lanes = layOut(rules);
+  const suitBits = layOut(rules);
   const { sheet } = rules;
   const others = rules.seats - 1;
   const { unit, later } = costsOf(rules);
-  const groups = costGroups(lanes, rules);
+  const groups = costGroups(suitBits, rules);
   const hasSun = sheet.moon.sun > 1 && rules.moonSet.length > 0;
-  const flat = !lanes.byTricks && !hasSun && sheet.modifiers.length === 0;
-  const isPlainGame = sheet.teams.seating === 'none' && lanes.cancels.length === 0 && !lanes.extended;
+  const flat = !suitBits.byTricks && !hasSun && sheet.modifiers.length === 0;
+  const isPlainGame = sheet.teams.seating === 'none' && suitBits.cancels.length === 0 && !suitBits.extended;
   return {
-    lanes,
+    suitBits,
     others,
     unit,
     ...groups,
     ducking: flat && !groups.good && isPlainGame,
     ...oddsOf(others),
-    moonWorth: Math.max(0, ...sheet.moon.options.map(one => gainOf(one, lanes))),
+    moonWorth: Math.max(0, ...sheet.moon.options.map(one => gainOf(one, suitBits))),
     moonMates: Int32Array.from(rules.moonSides, side =>
       rules.moonSides.reduce((bits, one, seat) => (one === side ? bits | (1 << seat) : bits), 0),
     ),
-    moonPoints: lanes.moonPoints,
+    moonPoints: suitBits.moonPoints,
     tricks: Float64Array.from({ length: ODDS }, (_, done) => trickCostIn(rules, done, rules.handSize - done)),
     trick: later,
     flat,
@@ -82,24 +82,26 @@ type CostGroups = Pick<
 >;
 
 /** The cards grouped by their cost, and the mean costs of the groups. */
-function costGroups(lanes: SuitBits, rules: Rules): CostGroups {
+function costGroups(suitBits: SuitBits, rules: Rules): CostGroups {
   const { byCard, dear: least } = costsOf(rules);
-  const costs = Float64Array.from(lanes.names, name => (name === undefined ? 0 : (byCard.get(name) ?? 0)));
+  const costs = Float64Array.from(suitBits.names, name => (name === undefined ? 0 : (byCard.get(name) ?? 0)));
   const isPlain = (code: number): boolean => costs[code]! > 0 && costs[code]! < least;
   const isDear = (code: number): boolean => costs[code]! > 0 && costs[code]! >= least;
   const isBonus = (code: number): boolean => -costs[code]! >= least;
   const mean = (codes: readonly number[]): number =>
     codes.length === 0 ? 0 : codes.reduce((sum, code) => sum + costs[code]!, 0) / codes.length;
   const meanBySuit = (holds: (code: number) => boolean): Float64Array =>
-    Float64Array.from(SUITS, (_, suit) => mean(lanes.deck.filter(code => layout.suitIn(code) === suit && holds(code))));
+    Float64Array.from(SUITS, (_, suit) =>
+      mean(suitBits.deck.filter(code => layout.suitIn(code) === suit && holds(code))),
+    );
   return {
     costs,
-    dear: lanesWhere(lanes, isDear),
+    dear: cardBitsWhere(suitBits, isDear),
     dearCost: meanBySuit(isDear),
-    plain: lanesWhere(lanes, isPlain),
-    plainCost: mean(lanes.deck.filter(isPlain)),
-    good: lanes.deck.some(code => costs[code]! < 0),
-    bonus: lanesWhere(lanes, isBonus),
+    plain: cardBitsWhere(suitBits, isPlain),
+    plainCost: mean(suitBits.deck.filter(isPlain)),
+    good: suitBits.deck.some(code => costs[code]! < 0),
+    bonus: cardBitsWhere(suitBits, isBonus),
     bonusCost: meanBySuit(isBonus),
   };
 }
@@ -108,7 +110,7 @@ function costGroups(lanes: SuitBits, rules: Rules): CostGroups {
 const gainOf = ({ name, self, others }: MoonOption, { moonPoints }: SuitBits): number =>
   name === 'turn' || self === 'start' ? moonPoints : Math.max(others, -self);
 
-function lanesWhere({ deck }: SuitBits, holds: (code: number) => boolean): CardBits {
+function cardBitsWhere({ deck }: SuitBits, holds: (code: number) => boolean): CardBits {
   const set = new Int32Array(SUITS.length);
   for (const code of deck) if (holds(code)) set[layout.suitIn(code)]! |= 1 << layout.placeIn(code);
   return set;

@@ -46,7 +46,7 @@ export const createPolicyScratch = (tables: PolicyTables): PolicyScratch => ({
   light: false,
   trust: 1,
   watchful: -1,
-  spares: new Int32Array(tables.lanes.seats),
+  spares: new Int32Array(tables.suitBits.seats),
   stake: 0,
   threat: 0,
   total: 0,

@@ -14,13 +14,13 @@ const tables = policyTablesOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
 const TEAM_MOON = { 'teams.seating': 'opposite', 'teams.moon': 'team' };
 const together = policyTablesOf(heartsOf(sheetOf('ricketts'), 4, TEAM_MOON).rules as Rules);
 
-function wishOf(hand: string, share: number, taker = share > 0 ? 0 : -1, { lanes } = tables): number {
+function wishOf(hand: string, share: number, taker = share > 0 ? 0 : -1, { suitBits } = tables): number {
   const mine = hand.split(' ') as Card[];
-  const rest = lanes.deck.map(code => lanes.names[code] as Card).filter(card => !mine.includes(card));
+  const rest = suitBits.deck.map(code => suitBits.names[code] as Card).filter(card => !mine.includes(card));
   const hands = [mine, rest.slice(0, 13), rest.slice(13, 26), rest.slice(26)];
-  const at = emptyPosition(lanes);
-  setUpDeal(lanes, at, { hands, kitty: [], leader: 0, claimed: false });
-  return moonProbability(policyTablesOf(lanes.rules), at, { ...emptyObservation(), taker, share }, 0);
+  const at = emptyPosition(suitBits);
+  setUpDeal(suitBits, at, { hands, kitty: [], leader: 0, claimed: false });
+  return moonProbability(policyTablesOf(suitBits.rules), at, { ...emptyObservation(), taker, share }, 0);
 }
 
 const LOW = '2C 3C 4C 2D 3D 4D 2S 3S 4S 2H 3H 4H 5H';

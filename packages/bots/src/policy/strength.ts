@@ -36,14 +36,19 @@ export function moonProbability(
 }
 
 /** The share of a hand's cards that will probably win. */
-export function strengthOf({ lanes }: PolicyTables, at: TrickPosition, observation: Observation, seat: number): number {
+export function strengthOf(
+  { suitBits }: PolicyTables,
+  at: TrickPosition,
+  observation: Observation,
+  seat: number,
+): number {
   let wins = 0;
   let cards = 0;
   for (let suit = 0; suit < 4; suit++) {
     const hand = at[HANDS + (seat << 2) + suit]!;
-    const out = lanes.suited[suit]! & ~(observation.seen[suit]! | hand);
+    const out = suitBits.suited[suit]! & ~(observation.seen[suit]! | hand);
     let own = 0;
-    for (let rest = hand & ~lanes.jokers[suit]!; rest !== 0; own++) {
+    for (let rest = hand & ~suitBits.jokers[suit]!; rest !== 0; own++) {
       const place = 31 - Math.clz32(rest);
       rest ^= 1 << place;
       const above = countOf(out & ~((2 << place) - 1));

@@ -124,7 +124,7 @@ function mayShoot(
   { ask }: TrickQuestion,
   { moonBar }: Search,
 ): boolean {
-  if (tables.lanes.moonCards === 0 || tables.moonWorth === 0 || moonBar > 1) return false;
+  if (tables.suitBits.moonCards === 0 || tables.moonWorth === 0 || moonBar > 1) return false;
   observePosition(tables, at, observation);
   const free = observation.taker === -1 || areMoonMates(tables, observation.taker, seat);
   return free && (ask.type === 'pass' || strengthOf(tables, at, observation, seat) >= HOPELESS);

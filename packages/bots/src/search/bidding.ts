@@ -57,8 +57,8 @@ export function bidTrials(
 const opening =
   ({ tables }: Evaluator, { view }: TrickQuestion): Candidate['give'] =>
   at => {
-    openDeal(tables.lanes, at, view.dealer);
-    beginPlay(tables.lanes, at);
+    openDeal(tables.suitBits, at, view.dealer);
+    beginPlay(tables.suitBits, at);
   };
 
 /**

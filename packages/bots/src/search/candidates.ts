@@ -65,7 +65,7 @@ function plays(
     observation.shooters = shooters;
     const move = pickMove(scratch, at, observation, seat, dice);
     scratch.noise = noise;
-    const same = compared.find(one => isMoveOf(tables.lanes, move, one.play));
+    const same = compared.find(one => isMoveOf(tables.suitBits, move, one.play));
     return same ?? compared.find(one => one.move > move && one.move >> 5 === move >> 5);
   };
   scratch.losersFirst = true;
@@ -86,22 +86,22 @@ function plays(
 
 /** A candidate for the given pass or burial; undefined for other answers, which `candidatesFor` covers. */
 export function trialFor(
-  { tables: { lanes }, seat }: Evaluator,
+  { tables: { suitBits }, seat }: Evaluator,
   at: TrickPosition,
   question: TrickQuestion,
   action: Action,
 ): Candidate | undefined {
   if (action.type !== question.ask.type) return undefined;
-  if (action.type === 'bury') return buryTrial(lanes, codesIn(lanes, at, seat, action.cards));
+  if (action.type === 'bury') return buryTrial(suitBits, codesIn(suitBits, at, seat, action.cards));
   if (action.type !== 'pass') return undefined;
   const codes = codesIn(
-    lanes,
+    suitBits,
     at,
     seat,
     action.gifts.map(gift => gift.card),
   );
   return passTrial(
-    lanes,
+    suitBits,
     question,
     action.gifts.map(({ to }, i) => [codes[i] as number, to] as const),
     seat,

@@ -51,9 +51,9 @@ function tryOf(
   const draw: Evaluator['draw'] = at => at.set(evaluator.world);
   const { heedsMoons } = evaluator.scratch;
   const own = createEvaluator(tables, { ...evaluator, dice: Int32Array.from(evaluator.dice), draw, light, heedsMoons });
-  const one = createCandidate({ type: 'charge', cards }, tables.lanes.seats, at => {
-    openDeal(tables.lanes, at, view.dealer);
-    beginPlay(tables.lanes, at);
+  const one = createCandidate({ type: 'charge', cards }, tables.suitBits.seats, at => {
+    openDeal(tables.suitBits, at, view.dealer);
+    beginPlay(tables.suitBits, at);
   });
   return { own, one };
 }

@@ -24,12 +24,12 @@ function ended(game: string, exact: number, hands: readonly (readonly Card[])[] 
   const further = variantOf(game);
   const sheet = sheetOf(further?.base ?? game) as Sheet;
   const { rules } = heartsOf(sheet, hands.length, further?.overrides ?? {});
-  const lanes = layOut(rules as Rules);
-  const at = emptyPosition(lanes);
-  setUpDeal(lanes, at, { ...OUT, hands });
-  at[layout.DONE] = lanes.handSize - (hands[0]?.length ?? 0);
-  beginPlay(lanes, at);
-  return endingFor(lanes, exact)(at);
+  const suitBits = layOut(rules as Rules);
+  const at = emptyPosition(suitBits);
+  setUpDeal(suitBits, at, { ...OUT, hands });
+  at[layout.DONE] = suitBits.handSize - (hands[0]?.length ?? 0);
+  beginPlay(suitBits, at);
+  return endingFor(suitBits, exact)(at);
 }
 
 test('what is worked out is the points of all cards that are left', () => {

@@ -29,10 +29,10 @@ const MANY = 5; // seats
  * with partners, whom the solver would set against each other, and games with a stock are never solved. With
  * `worths` each seat maximizes this value, otherwise its points relative to the others' mean.
  */
-export function endingFor(lanes: SuitBits, cards: number, worths?: DealUtilities): Ending {
-  const { seats, rules, stocked } = lanes;
+export function endingFor(suitBits: SuitBits, cards: number, worths?: DealUtilities): Ending {
+  const { seats, rules, stocked } = suitBits;
   if (cards === 0 || stocked || new Set(rules.sides).size < seats) return () => undefined;
-  const solve = solverFor(lanes, STEPS_MAX, worths);
+  const solve = solverFor(suitBits, STEPS_MAX, worths);
   const most = seats < MANY ? cards : Math.min(cards, Math.floor(HELD_MANY / seats));
   return at => (isShort(at, seats, most) ? solve(at) : undefined);
 }

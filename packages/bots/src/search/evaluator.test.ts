@@ -12,11 +12,11 @@ import { createEvaluator, evaluateCandidates, successiveHalving } from './evalua
 import type { DealUtility } from './worth.ts';
 
 const tables = policyTablesOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
-const deck = Uint8Array.from(tables.lanes.deck);
+const deck = Uint8Array.from(tables.suitBits.deck);
 
 function benchWith(budget: Budget, worth: DealUtility = points => -points[0]!) {
   const dice = diceOf('tryout');
-  const draw = (at: Int32Array) => dealRandom(tables.lanes, at, deck, 0, dice);
+  const draw = (at: Int32Array) => dealRandom(tables.suitBits, at, deck, 0, dice);
   return createEvaluator(tables, { seat: 0, dice, worth, draw, budget, suspicious: false });
 }
 

@@ -81,15 +81,15 @@ export const createEvaluator = (
     heedsMoons,
   },
   observation: emptyObservation(),
-  world: emptyPosition(tables.lanes),
-  at: emptyPosition(tables.lanes),
-  points: new Int32Array(tables.lanes.seats),
+  world: emptyPosition(tables.suitBits),
+  at: emptyPosition(tables.suitBits),
+  points: new Int32Array(tables.suitBits.seats),
   dice,
   worth,
   draw,
   budget,
   suspicious,
-  ending: endingFor(tables.lanes, exact, opponents?.worths),
+  ending: endingFor(tables.suitBits, exact, opponents?.worths),
   ...(forecast && { forecast }),
   spent: 0,
 });
@@ -126,12 +126,12 @@ const isSpent = ({ spent, budget }: Evaluator, more: number, part: number): bool
  * likely they try. `chance` is the same for every candidate, so that all face the same attempts.
  */
 function suspects({ tables, seat, observation, suspicious }: Evaluator, at: TrickPosition, chance: number): number {
-  if (!suspicious || tables.lanes.moonCards === 0 || tables.moonWorth === 0) return 0;
+  if (!suspicious || tables.suitBits.moonCards === 0 || tables.moonWorth === 0) return 0;
   observePosition(tables, at, observation);
   if (observation.taker === -2 || areMoonMates(tables, observation.taker, seat)) return 0;
   let found = 0;
   let word = chance;
-  for (let other = 0; other < tables.lanes.seats; other++) {
+  for (let other = 0; other < tables.suitBits.seats; other++) {
     word = xorshift(word);
     if (other === seat || (observation.taker >= 0 && !areMoonMates(tables, observation.taker, other))) continue;
     if ((word >>> 8) / (1 << 24) < moonProbability(tables, at, observation, other)) found |= 1 << other;
@@ -172,7 +172,7 @@ function playOn(evaluator: Evaluator, one: Candidate, chance: number): number | 
   const foretold = forecast && one.foresees ? foretell(evaluator, forecast) : undefined;
   playOutWell(scratch, at, observation, dice);
   if (at[PHASE] === PHASES.thrownIn) points.fill(0);
-  else score(tables.lanes, at, points);
+  else score(tables.suitBits, at, points);
   return foretold;
 }
 

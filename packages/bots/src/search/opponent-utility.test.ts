@@ -13,9 +13,9 @@ import { emptyPosition, setUpDeal } from '../sim/trick/position.ts';
 import { opponentUtilityOf } from './opponent-utility.ts';
 import { worthFor } from './worth.ts';
 
-const rivals = (game: string, totals: readonly number[], at = emptyPosition(eyeFor(game).lanes)) => {
+const rivals = (game: string, totals: readonly number[], at = emptyPosition(eyeFor(game).suitBits)) => {
   const [tables, view] = [eyeFor(game), { totals, deal: 5, turned: false, tiebreak: false }];
-  return opponentUtilityOf(tables, view, at, worthFor(tables.lanes.rules, view, 0), 0);
+  return opponentUtilityOf(tables, view, at, worthFor(tables.suitBits.rules, view, 0), 0);
 };
 
 const eyeFor = (game: string) => policyTablesOf(heartsOf(sheetOf(game), 4).rules as Rules);
@@ -38,12 +38,12 @@ const HANDS = ['QS 2S', '4D AC', '3D 5C', 'AD 6C'].map(hand => hand.split(' ') a
  * diamonds takes the queen.
  */
 function end(totals: readonly number[]): readonly number[] {
-  const { lanes } = eyeFor('ricketts');
-  const at = emptyPosition(lanes);
-  setUpDeal(lanes, at, { hands: HANDS, kitty: [], leader: 1, claimed: false });
-  at[DONE] = lanes.handSize - 2;
-  beginPlay(lanes, at);
-  return [...(solverFor(lanes, 1e5, rivals('ricketts', totals, at)?.worths)(at) ?? [])];
+  const { suitBits } = eyeFor('ricketts');
+  const at = emptyPosition(suitBits);
+  setUpDeal(suitBits, at, { hands: HANDS, kitty: [], leader: 1, claimed: false });
+  at[DONE] = suitBits.handSize - 2;
+  beginPlay(suitBits, at);
+  return [...(solverFor(suitBits, 1e5, rivals('ricketts', totals, at)?.worths)(at) ?? [])];
 }
 
 test.each([

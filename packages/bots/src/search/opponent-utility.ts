@@ -27,7 +27,7 @@ export function opponentUtilityOf(
   own: DealUtility,
   seat: number,
 ): OpponentUtility | undefined {
-  const { rules } = tables.lanes;
+  const { rules } = tables.suitBits;
   if (!mayEnd(rules, view)) return undefined;
   const worths = rules.sides.map((_, one) => (one === seat ? own : worthFor(rules, view, one)));
   return { worths, spares: sparesIn(tables, at, worths) };
@@ -38,7 +38,7 @@ export function opponentUtilityOf(
  * would be worse for the seat than the average over all possible takers, including itself.
  */
 function sparesIn(
-  { lanes: { seats, rules }, costs }: PolicyTables,
+  { suitBits: { seats, rules }, costs }: PolicyTables,
   at: TrickPosition,
   worths: DealUtilities,
 ): Int32Array {

@@ -13,14 +13,14 @@ const { CLAIMED, LEADER } = layout;
 type AskOf<T extends TrickQuestion['ask']['type']> = Extract<TrickQuestion['ask'], { type: T }>;
 
 /** Two candidates: declining to open the deal with a wild card, and claiming the opening. */
-export const claimTrials = ({ tables: { lanes }, seat }: Evaluator, { view }: TrickQuestion): readonly Candidate[] =>
+export const claimTrials = ({ tables: { suitBits }, seat }: Evaluator, { view }: TrickQuestion): readonly Candidate[] =>
   [false, true].map(claim =>
-    createCandidate({ type: 'claim', claim }, lanes.seats, at => {
+    createCandidate({ type: 'claim', claim }, suitBits.seats, at => {
       if (claim) {
         at[LEADER] = seat;
         at[CLAIMED] = 1;
-      } else openDeal(lanes, at, view.dealer);
-      beginPlay(lanes, at);
+      } else openDeal(suitBits, at, view.dealer);
+      beginPlay(suitBits, at);
     }),
   );
 
@@ -31,25 +31,28 @@ const COMPARED = 12; // sets of cards to bury
  * too.
  */
 export function buryTrials(
-  { tables: { lanes, costs }, scratch, seat }: Evaluator,
+  { tables: { suitBits, costs }, scratch, seat }: Evaluator,
   at: TrickPosition,
   { count }: AskOf<'bury'>,
 ): readonly Candidate[] {
   return safestPasses(scratch, at, seat, count, COMPARED, code => costs[code]!).map(({ codes }) =>
-    buryTrial(lanes, codes),
+    buryTrial(suitBits, codes),
   );
 }
 
 /** A candidate that buries the cards with these codes. */
-export const buryTrial = (lanes: Evaluator['tables']['lanes'], codes: readonly number[]): Candidate =>
-  createCandidate({ type: 'bury', cards: codes.map(code => lanes.names[code] as never) }, lanes.seats, at => {
-    for (const code of codes) bury(lanes, at, code);
+export const buryTrial = (suitBits: Evaluator['tables']['suitBits'], codes: readonly number[]): Candidate =>
+  createCandidate({ type: 'bury', cards: codes.map(code => suitBits.names[code] as never) }, suitBits.seats, at => {
+    for (const code of codes) bury(suitBits, at, code);
   });
 
 /** The moon options with their values, which follow from the points without playouts. */
-export function moonTrials({ tables: { lanes }, worth }: Evaluator, { options }: AskOf<'moon'>): readonly Candidate[] {
+export function moonTrials(
+  { tables: { suitBits }, worth }: Evaluator,
+  { options }: AskOf<'moon'>,
+): readonly Candidate[] {
   return options.map(({ name, points }) => {
-    const one = createCandidate({ type: 'moon', option: name }, lanes.seats, () => {});
+    const one = createCandidate({ type: 'moon', option: name }, suitBits.seats, () => {});
     one.worths.push(worth(Int32Array.from(points)));
     for (const [i, own] of points.entries()) one.points[i] = own;
     return one;

@@ -28,8 +28,8 @@ export function worldsAfterPass(
 ): Evaluator['draw'] {
   const { tables, scratch, seat, draw, dice } = evaluator;
   if (ask.type !== 'pass') return draw;
-  const { lanes } = tables;
-  const others = Array.from({ length: lanes.seats }, (_, i) => i).filter(i => i !== seat);
+  const { suitBits } = tables;
+  const others = Array.from({ length: suitBits.seats }, (_, i) => i).filter(i => i !== seat);
   const ways = others.map(from =>
     receivers(rules, view, from).flatMap(({ to, count }) => Array<number>(count).fill(to)),
   );
@@ -38,10 +38,10 @@ export function worldsAfterPass(
   const goesOn = passesOn(rules);
   return at => {
     draw(at);
-    const done = goesOn ? comeAlong(lanes, at, rules, view, seat) : undefined;
+    const done = goesOn ? comeAlong(suitBits, at, rules, view, seat) : undefined;
     const to = blind ? anywhere(ways, seat, dice) : ways.map((way, i) => way.slice(done?.[others[i] as number] ?? 0));
     const gone = others.map((from, i) => {
-      const known = lanes.deck.filter(code => shown.has(lanes.names[code] as never) && isHeld(at, from, code));
+      const known = suitBits.deck.filter(code => shown.has(suitBits.names[code] as never) && isHeld(at, from, code));
       const count = (to[i] as readonly number[]).length;
       const first = goesOn ? [] : known.slice(0, count);
       return scratch.light
@@ -61,21 +61,23 @@ export function worldsAfterPass(
  * seat how many of its gifts these are. A card that was passed on has gone through every seat on its way.
  */
 function comeAlong(
-  lanes: SuitBits,
+  suitBits: SuitBits,
   at: TrickPosition,
   rules: TrickQuestion['rules'],
   { step, received }: TrickQuestion['view'],
   viewer: number,
 ): Int32Array {
-  const done = new Int32Array(lanes.seats);
+  const done = new Int32Array(suitBits.seats);
   const way = placesOf(rules, step) ?? 0;
   const holderOf = (code: number): number =>
-    Array.from({ length: lanes.seats }, (_, seat) => seat).findIndex(seat => seat !== viewer && isHeld(at, seat, code));
+    Array.from({ length: suitBits.seats }, (_, seat) => seat).findIndex(
+      seat => seat !== viewer && isHeld(at, seat, code),
+    );
   for (const card of received) {
-    const code = lanes.deck.find(one => lanes.names[one] === card && holderOf(one) >= 0);
+    const code = suitBits.deck.find(one => suitBits.names[one] === card && holderOf(one) >= 0);
     if (code === undefined) continue;
     const holder = holderOf(code);
-    for (let seat = holder; seat !== viewer; seat = (seat + way + lanes.seats) % lanes.seats) done[seat]! += 1;
+    for (let seat = holder; seat !== viewer; seat = (seat + way + suitBits.seats) % suitBits.seats) done[seat]! += 1;
     drop(at, holder, code);
     addToHand(at, viewer, code);
   }
@@ -117,13 +119,13 @@ export function passTrials(
   const to = receiversOf(question, ask);
   const make = (codes: readonly number[], shooters: number): Candidate =>
     passTrial(
-      tables.lanes,
+      tables.suitBits,
       question,
       codes.map((code, i) => [code, to[i] as number] as const),
       seat,
       shooters,
     );
-  const kept = keptFrom(tables.lanes, at, seat, to.length);
+  const kept = keptFrom(tables.suitBits, at, seat, to.length);
   const sets = scratch.light
     ? lightPassSets(tables, at, seat, to.length, COMPARED, dice)
     : safestPasses(scratch, at, seat, to.length, COMPARED, () => 0, kept).map(({ codes }) => codes);
@@ -154,7 +156,7 @@ const shortIn = ({ rules, seats }: SuitBits, at: TrickPosition): readonly number
 
 /** A candidate for a pass. In a mix, its cards go at random to the seats with incomplete hands. */
 export function passTrial(
-  lanes: SuitBits,
+  suitBits: SuitBits,
   { view }: TrickQuestion,
   gifts: Gifts,
   seat: number,
@@ -162,17 +164,17 @@ export function passTrial(
 ): Candidate {
   const action = {
     type: 'pass' as const,
-    gifts: gifts.map(([code, to]) => ({ card: lanes.names[code] as never, to })),
+    gifts: gifts.map(([code, to]) => ({ card: suitBits.names[code] as never, to })),
   };
   return createCandidate(
     action,
-    lanes.seats,
+    suitBits.seats,
     (at, dice) => {
       for (const [code] of gifts) drop(at, seat, code);
-      const short = isMix(view.step) ? mingled(shortIn(lanes, at), dice) : undefined;
+      const short = isMix(view.step) ? mingled(shortIn(suitBits, at), dice) : undefined;
       for (const [i, [code, to]] of gifts.entries()) addToHand(at, short?.[i] ?? to, code);
-      openDeal(lanes, at, view.dealer);
-      beginPlay(lanes, at);
+      openDeal(suitBits, at, view.dealer);
+      beginPlay(suitBits, at);
     },
     shooters,
   );

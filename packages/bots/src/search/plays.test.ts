@@ -20,10 +20,10 @@ test.each([
   ['8D TD', '2D', '8D TD'],
   ['8D 9D TD', 'AD', 'TD'],
 ])('of %s under %s these are tried: %s', (held, led, tried) => {
-  const at = emptyPosition(tables.lanes);
-  setUpDeal(tables.lanes, at, { hands: [[led as Card], named(held), [], []], kitty: [], leader: 0, claimed: false });
-  beginPlay(tables.lanes, at);
-  play(tables.lanes, at, codeAmong(tables.lanes, at.subarray(0, 4), led as Card));
+  const at = emptyPosition(tables.suitBits);
+  setUpDeal(tables.suitBits, at, { hands: [[led as Card], named(held), [], []], kitty: [], leader: 0, claimed: false });
+  beginPlay(tables.suitBits, at);
+  play(tables.suitBits, at, codeAmong(tables.suitBits, at.subarray(0, 4), led as Card));
   const observation = emptyObservation();
   observePosition(tables, at, observation);
   const options = optionsOf(

@@ -21,21 +21,21 @@ export interface PlayOption {
 
 /** The legal plays with their moves. */
 export function optionsOf(
-  { lanes }: PolicyTables,
+  { suitBits }: PolicyTables,
   at: TrickPosition,
   seat: number,
   plays: readonly Play[],
 ): readonly PlayOption[] {
   const held = (code: number): boolean => ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1;
   return plays.map(play => {
-    const code = lanes.deck.find(one => lanes.names[one] === play.card && held(one));
+    const code = suitBits.deck.find(one => suitBits.names[one] === play.card && held(one));
     if (code === undefined) throw new RangeError(`Cannot try out ${play.card}: the hand does not hold it`);
     return { play, move: code | (play.call === 'high' ? HIGH : 0) };
   });
 }
 
 /** Whether a move is this play. With two packs the move may be of either copy. */
-export const isMoveOf = ({ names }: PolicyTables['lanes'], move: number, { card, call }: Play): boolean =>
+export const isMoveOf = ({ names }: PolicyTables['suitBits'], move: number, { card, call }: Play): boolean =>
   names[codeIn(move)] === card && (call === 'high') === ((move & HIGH) !== 0);
 
 /**
@@ -49,9 +49,9 @@ export function distinct(
   seen: Int32Array,
   options: readonly PlayOption[],
 ): readonly PlayOption[] {
-  const { ducks } = tables.lanes;
+  const { ducks } = tables.suitBits;
   const gone = (suit: number): number => seen[suit]! & ~(at[ORDER] === 0 ? 0 : at[LYING + suit]!);
-  const open = (suit: number): number => ~(at[HANDS + (seat << 2) + suit]! | gone(suit)) & tables.lanes.all[suit]!;
+  const open = (suit: number): number => ~(at[HANDS + (seat << 2) + suit]! | gone(suit)) & tables.suitBits.all[suit]!;
   const isWild = (code: number): boolean => ((ducks[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
   const alike = (low: number, high: number): boolean => {
     const suit = suitIn(low);
@@ -76,7 +76,7 @@ export function playTrials(
   return options.map(({ play, move }) =>
     createCandidate(
       { type: 'play', ...play },
-      tables.lanes.seats,
+      tables.suitBits.seats,
       at => {
         observePosition(tables, at, observation);
         step(scratch, at, observation, move);
@@ -89,7 +89,7 @@ export function playTrials(
 
 /** The codes of the named cards in a hand. With two packs, each copy is used once. */
 export function codesIn(
-  { deck, names }: PolicyTables['lanes'],
+  { deck, names }: PolicyTables['suitBits'],
   at: TrickPosition,
   seat: number,
   cards: readonly Card[],

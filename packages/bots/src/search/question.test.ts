@@ -19,15 +19,15 @@ const question = questionAt({
 /** In which share of the worlds seat 1 holds the queen, and how many of the worlds differ. */
 function drawn(wanted: SearchOptions, passed = () => 0) {
   const { evaluator } = prepareSearch(question, { plays: WORLDS, passed }, quickDraws('queens'), wanted);
-  const { lanes } = evaluator.tables;
-  const at = emptyPosition(lanes);
+  const { suitBits } = evaluator.tables;
+  const at = emptyPosition(suitBits);
   const worlds = new Set<string>();
   let queens = 0;
   for (let i = 0; i < WORLDS; i++) {
     evaluator.draw(at);
     worlds.add(at.join());
     const hand = at.subarray(HANDS + 4, HANDS + 8);
-    if (codesAmong(lanes, hand).some(code => lanes.names[code] === 'QS')) queens += 1 / WORLDS;
+    if (codesAmong(suitBits, hand).some(code => suitBits.names[code] === 'QS')) queens += 1 / WORLDS;
   }
   return { queens, different: worlds.size };
 }

@@ -26,11 +26,11 @@ const { DONE, LEADER, ORDER } = layout;
 
 /** The position as the seat sees it, without the others' hands. */
 export function seenPosition(
-  lanes: SuitBits,
+  suitBits: SuitBits,
   question: TrickQuestion,
 ): { readonly at: TrickPosition; readonly history: History } {
-  const history = historyOf(lanes, question.view);
-  return { at: settingOf(lanes, question, history), history };
+  const history = historyOf(suitBits, question.view);
+  return { at: settingOf(suitBits, question, history), history };
 }
 
 interface Ready {
@@ -61,15 +61,15 @@ export function prepareSearch(
 ): Ready {
   const { rules, view, ask } = question;
   const tables = policyTablesOf(rules);
-  const { at, history } = seenPosition(tables.lanes, question);
+  const { at, history } = seenPosition(tables.suitBits, question);
   const seat = history.viewer;
   const dice = Int32Array.of(below(2 ** 30) + 1);
   const draw =
     known === undefined
       ? drawn(tables, question, budget, below, { customs, weighs })
-      : opened(openHandsPosition(tables.lanes, at, history, known));
+      : opened(openHandsPosition(tables.suitBits, at, history, known));
   const starts = ask.type === 'play' && at[DONE] === 0 && at[ORDER] === 0;
-  const begun = starts ? beginning(tables.lanes, draw) : draw;
+  const begun = starts ? beginning(tables.suitBits, draw) : draw;
   const worth = worthFor(rules, view, seat, taste);
   // A judgement assumes no moon attempts of other seats, so that judgements are comparable.
   const suspicious = taste !== undefined && manner.heedsMoons !== false;
@@ -105,13 +105,13 @@ function drawn(
   below: Below,
   { customs, weighs }: Pick<SearchOptions, 'customs' | 'weighs'>,
 ): Evaluator['draw'] {
-  const { lanes } = tables;
-  const worlds = worldsOf(lanes, question);
+  const { suitBits } = tables;
+  const worlds = worldsOf(suitBits, question);
   const dice = wideDice(below);
   const isLate = (): boolean => (budget.passed?.() ?? 0) >= POOL_PART;
-  const isShown = question.ask.type === 'play' && question.view.tricks.length >= SHOWN && !lanes.stocked;
+  const isShown = question.ask.type === 'play' && question.view.tricks.length >= SHOWN && !suitBits.stocked;
   let draw = worlds.draw;
-  if (customs !== undefined) draw = beliefSampler(lanes, worlds, cardBeliefs(question, customs));
+  if (customs !== undefined) draw = beliefSampler(suitBits, worlds, cardBeliefs(question, customs));
   else if (weighs === true && isShown) draw = importanceSampler(tables, worlds, POOL, dice, isLate);
   return at => draw(at, dice);
 }
@@ -123,10 +123,10 @@ const opened =
 
 /** Begins play in each sampled deal. The asked seat leads, even if `beginPlay` would pass the lead on. */
 const beginning =
-  (lanes: SuitBits, draw: Evaluator['draw']): Evaluator['draw'] =>
+  (suitBits: SuitBits, draw: Evaluator['draw']): Evaluator['draw'] =>
   at => {
     draw(at);
     const leader = at[LEADER]!;
-    beginPlay(lanes, at);
+    beginPlay(suitBits, at);
     at[LEADER] = leader;
   };

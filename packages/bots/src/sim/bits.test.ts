@@ -4,7 +4,7 @@ import { countOf, placeOf } from './bits.ts';
 import { diceOf, roll } from './dice.ts';
 
 const dice = diceOf('lanes');
-const lanes = [
+const suitBits = [
   0,
   1,
   1 << 27,
@@ -15,7 +15,7 @@ const lanes = [
 ];
 
 test('every set bit is counted and found in order', () => {
-  for (const lane of lanes) {
+  for (const lane of suitBits) {
     const places = Array.from({ length: 28 }, (_, place) => place).filter(place => (lane >>> place) & 1);
     expect(countOf(lane)).toBe(places.length);
     expect(places.map((_, k) => placeOf(lane, k))).toEqual(places);

@@ -12,15 +12,15 @@ const CODE = HIGH - 1;
  * The index of the best uncancelled play, given that of the best play; −1 if all plays that could take the
  * trick are cancelled.
  */
-export function uncancelledBest(lanes: SuitBits, at: TrickPosition, best: number): number {
-  if (stands(lanes, at, best)) return best;
-  const { entries } = lanes;
+export function uncancelledBest(suitBits: SuitBits, at: TrickPosition, best: number): number {
+  if (stands(suitBits, at, best)) return best;
+  const { entries } = suitBits;
   const from = entriesAt(at[LED]!);
   let place = -1;
   let most = 0;
   for (let order = 0; order < at[ORDER]!; order++) {
     const rank = entries[from | at[MOVES + order]!]! & RANK_BITS;
-    if (rank <= most || !stands(lanes, at, order)) continue;
+    if (rank <= most || !stands(suitBits, at, order)) continue;
     place = order;
     most = rank;
   }

@@ -15,18 +15,18 @@ const { shareOf, xorshift } = luck;
  * changes. Passes are skipped, because a deal would be just as random after random passes.
  */
 export function dealRandom(
-  lanes: SuitBits,
+  suitBits: SuitBits,
   at: TrickPosition,
   deck: Uint8Array,
   dealer: number,
   dice: luck.Dice,
 ): void {
   clear(at);
-  shuffleOut(lanes, at, deck, dice);
+  shuffleOut(suitBits, at, deck, dice);
   at[THROWS_IN] = 1;
-  at[KITTY_LEFT] = lanes.rules.kittySize;
-  openDeal(lanes, at, dealer);
-  beginPlay(lanes, at);
+  at[KITTY_LEFT] = suitBits.rules.kittySize;
+  openDeal(suitBits, at, dealer);
+  beginPlay(suitBits, at);
 }
 
 /**
@@ -59,27 +59,27 @@ function drawn(deck: Uint8Array, left: number, word: number): number {
 }
 
 /** Sets the first leader according to the sheet. If the wild must open, it is the holder of the wild. */
-export function openDeal(lanes: SuitBits, at: TrickPosition, dealer: number): void {
-  if (lanes.rules.draws === 'atOnce') dealRest(lanes, at, dealer);
-  const { openingSuit: suit, openingWild } = lanes;
-  const { wild } = lanes.rules.sheet.opening;
-  const holder = wild === 'must' && openingWild !== 0 ? holderOf(lanes, at, suit, openingWild) : -1;
+export function openDeal(suitBits: SuitBits, at: TrickPosition, dealer: number): void {
+  if (suitBits.rules.draws === 'atOnce') dealRest(suitBits, at, dealer);
+  const { openingSuit: suit, openingWild } = suitBits;
+  const { wild } = suitBits.rules.sheet.opening;
+  const holder = wild === 'must' && openingWild !== 0 ? holderOf(suitBits, at, suit, openingWild) : -1;
   at[CLAIMED] = holder < 0 ? 0 : 1;
-  at[LEADER] = holder < 0 ? openingLeader(lanes, at, dealer) : holder;
+  at[LEADER] = holder < 0 ? openingLeader(suitBits, at, dealer) : holder;
 }
 
 /** The first leader according to the sheet, ignoring the wild. */
-export function openingLeader(lanes: SuitBits, at: TrickPosition, dealer: number): number {
-  const { seats, openingSuit: suit, openingCard } = lanes;
-  const { leader, fallback } = lanes.rules.sheet.opening;
-  if (lanes.rules.opener !== undefined) return lanes.rules.opener;
+export function openingLeader(suitBits: SuitBits, at: TrickPosition, dealer: number): number {
+  const { seats, openingSuit: suit, openingCard } = suitBits;
+  const { leader, fallback } = suitBits.rules.sheet.opening;
+  if (suitBits.rules.opener !== undefined) return suitBits.rules.opener;
   if (leader === 'dealer') return dealer;
   if (leader === 'rightOfDealer') return (dealer + seats - 1) % seats;
   const left = (dealer + 1) % seats;
   if (suit < 0) return left;
-  const holder = holderOf(lanes, at, suit, openingCard);
+  const holder = holderOf(suitBits, at, suit, openingCard);
   if (holder >= 0) return holder;
-  return fallback === 'leftOfDealer' ? left : lowestHolder(lanes, at, suit, left);
+  return fallback === 'leftOfDealer' ? left : lowestHolder(suitBits, at, suit, left);
 }
 
 /** The first seat with any of these cards of a suit; −1 if they are in the kitty. */
@@ -89,10 +89,10 @@ function holderOf({ seats }: SuitBits, at: TrickPosition, suit: number, cards: n
 }
 
 /** The seat with the lowest card of the suit that was dealt. */
-function lowestHolder(lanes: SuitBits, at: TrickPosition, suit: number, otherwise: number): number {
+function lowestHolder(suitBits: SuitBits, at: TrickPosition, suit: number, otherwise: number): number {
   let held = 0;
-  for (let seat = 0; seat < lanes.seats; seat++) held |= at[HANDS + (seat << 2) + suit]!;
-  held &= ~lanes.ducks[suit]!;
+  for (let seat = 0; seat < suitBits.seats; seat++) held |= at[HANDS + (seat << 2) + suit]!;
+  held &= ~suitBits.ducks[suit]!;
   if (held === 0) return otherwise;
-  return holderOf(lanes, at, suit, copiesOf(lanes, 31 - Math.clz32(held & -held)));
+  return holderOf(suitBits, at, suit, copiesOf(suitBits, 31 - Math.clz32(held & -held)));
 }

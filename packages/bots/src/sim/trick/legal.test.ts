@@ -31,16 +31,16 @@ test.each([
   ],
 ])('%s', (_, lying, hand, expected) => {
   const { rules } = heartsOf(sheetOf('at-play'), 4, RAISED);
-  const lanes = layOut(rules as Rules);
-  const at = emptyPosition(lanes);
+  const suitBits = layOut(rules as Rules);
+  const at = emptyPosition(suitBits);
   const trick = named(lying);
-  setUpDeal(lanes, at, { hands: [...trick.map(card => [card]), named(hand)], kitty: [], leader: 0, claimed: false });
-  beginPlay(lanes, at);
+  setUpDeal(suitBits, at, { hands: [...trick.map(card => [card]), named(hand)], kitty: [], leader: 0, claimed: false });
+  beginPlay(suitBits, at);
   const open = new Int32Array(4);
   for (const [seat, card] of trick.entries()) {
     handInto(at, seat, open);
-    play(lanes, at, codeAmong(lanes, open, card));
+    play(suitBits, at, codeAmong(suitBits, open, card));
   }
-  legal(lanes, at, open);
-  expect([...namesOf(lanes, open)].sort()).toEqual([...named(expected)].sort());
+  legal(suitBits, at, open);
+  expect([...namesOf(suitBits, open)].sort()).toEqual([...named(expected)].sort());
 });

@@ -14,17 +14,17 @@ const { entriesAt, placeIn, suitIn } = layout;
  * Writes the cards that may be played or buried now into `out`. Both calls of a wild are legal, except for a
  * wild that opens the deal.
  */
-export function legal(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
-  const seat = seatDue(lanes, at);
-  if (at[PHASE] === PHASES.play) playable(lanes, at, seat, out);
+export function legal(suitBits: SuitBits, at: TrickPosition, out: CardBits): void {
+  const seat = seatDue(suitBits, at);
+  if (at[PHASE] === PHASES.play) playable(suitBits, at, seat, out);
   else handInto(at, seat, out);
 }
 
 /** The cards that the seat whose turn it is may play. */
-export function playable(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
+export function playable(suitBits: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
   handInto(at, seat, out);
-  if (at[ORDER] === 0 || at[LED]! < 0) leading(lanes, at, seat, out);
-  else following(lanes, at, seat, out);
+  if (at[ORDER] === 0 || at[LED]! < 0) leading(suitBits, at, seat, out);
+  else following(suitBits, at, seat, out);
 }
 
 /** Keeps only the cards in these lanes, unless none would be left. */
@@ -52,27 +52,27 @@ const isWithin = (hand: CardBits, set: CardBits): boolean =>
 const only = (out: CardBits, suit: number, lane: number): void =>
   narrow(out, suit === 0 ? lane : 0, suit === 1 ? lane : 0, suit === 2 ? lane : 0, suit === 3 ? lane : 0);
 
-function leading(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
-  const closed = lanes.anyClosed && at[BROKEN] === 0 && !(lanes.costlyLeads && isWithin(out, lanes.costly));
+function leading(suitBits: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
+  const closed = suitBits.anyClosed && at[BROKEN] === 0 && !(suitBits.costlyLeads && isWithin(out, suitBits.costly));
   if (at[DONE] === 0) {
-    openingCards(lanes, at, out);
-    narrowOff(out, lanes.firstClosed);
+    openingCards(suitBits, at, out);
+    narrowOff(out, suitBits.firstClosed);
   }
-  if (closed) narrowOff(out, lanes.closed);
-  if (lanes.byColour) narrowOff(out, lanes.jokers);
-  if (lanes.anyCharged) waiting(lanes, at, seat, out, ALL_SUITS);
+  if (closed) narrowOff(out, suitBits.closed);
+  if (suitBits.byColour) narrowOff(out, suitBits.jokers);
+  if (suitBits.anyCharged) waiting(suitBits, at, seat, out, ALL_SUITS);
 }
 
 /** The cards with which the deal may be opened. */
-function openingCards(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
-  const { openingSuit: suit, openingWild: wild, opensWith } = lanes;
-  const barred = lanes.wildOpens ? 0 : wild;
+function openingCards(suitBits: SuitBits, at: TrickPosition, out: CardBits): void {
+  const { openingSuit: suit, openingWild: wild, opensWith } = suitBits;
+  const barred = suitBits.wildOpens ? 0 : wild;
   if (at[CLAIMED] === 1 && wild !== 0) only(out, suit, wild);
   else if (opensWith === 'any') {
     if (barred !== 0) without(out, suit, barred);
   } else {
-    const ofSuit = suit < 0 ? 0 : out[suit]! & ~lanes.jokers[suit]! & ~barred;
-    const lane = opensWith === 'thatSuit' ? ofSuit : (ofSuit & wild) | thatCard(lanes, ofSuit & ~wild);
+    const ofSuit = suit < 0 ? 0 : out[suit]! & ~suitBits.jokers[suit]! & ~barred;
+    const lane = opensWith === 'thatSuit' ? ofSuit : (ofSuit & wild) | thatCard(suitBits, ofSuit & ~wild);
     only(out, suit, lane);
   }
 }
@@ -81,38 +81,38 @@ const without = (out: CardBits, suit: number, lane: number): void =>
   narrow(out, suit === 0 ? ~lane : -1, suit === 1 ? ~lane : -1, suit === 2 ? ~lane : -1, suit === 3 ? ~lane : -1);
 
 /** The card that decides the opener, with its copies; the lowest card of its suit if it was not dealt. */
-function thatCard(lanes: SuitBits, naturals: number): number {
-  const named = naturals & lanes.openingCard;
+function thatCard(suitBits: SuitBits, naturals: number): number {
+  const named = naturals & suitBits.openingCard;
   if (named !== 0 || naturals === 0) return named;
-  return naturals & copiesOf(lanes, 31 - Math.clz32(naturals & -naturals));
+  return naturals & copiesOf(suitBits, 31 - Math.clz32(naturals & -naturals));
 }
 
-function following(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
+function following(suitBits: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
   const led = at[LED]!;
-  const canFollow = (out[led]! & ~(lanes.anyTime[led]! | lanes.jokers[led]!)) !== 0;
+  const canFollow = (out[led]! & ~(suitBits.anyTime[led]! | suitBits.jokers[led]!)) !== 0;
   const first = at[DONE] === 0;
-  if (first && lanes.banWins) banning(lanes, at, seat, out);
-  if (canFollow) suitLed(lanes, at, out);
-  if (first && !lanes.banWins) banning(lanes, at, seat, out);
-  if (first && lanes.lowestFollows) lowest(lanes, led, out);
-  if (lanes.byColour) narrowBy(out, lanes.ofColour, led);
+  if (first && suitBits.banWins) banning(suitBits, at, seat, out);
+  if (canFollow) suitLed(suitBits, at, out);
+  if (first && !suitBits.banWins) banning(suitBits, at, seat, out);
+  if (first && suitBits.lowestFollows) lowest(suitBits, led, out);
+  if (suitBits.byColour) narrowBy(out, suitBits.ofColour, led);
   if (!canFollow) {
-    if (at[BROKEN] === 0) narrowOff(out, lanes.heldBack);
-    for (const set of lanes.mustThrow) narrow(out, set[0]!, set[1]!, set[2]!, set[3]!);
-    if (lanes.mustTrump) only(out, lanes.trump, ~lanes.jokers[lanes.trump]!);
+    if (at[BROKEN] === 0) narrowOff(out, suitBits.heldBack);
+    for (const set of suitBits.mustThrow) narrow(out, set[0]!, set[1]!, set[2]!, set[3]!);
+    if (suitBits.mustTrump) only(out, suitBits.trump, ~suitBits.jokers[suitBits.trump]!);
   }
-  if (lanes.anyCharged) waiting(lanes, at, seat, out, 1 << led);
-  if (canFollow && lanes.goUnder[led] !== 0) goingUnder(lanes, at, out);
+  if (suitBits.anyCharged) waiting(suitBits, at, seat, out, 1 << led);
+  if (canFollow && suitBits.goUnder[led] !== 0) goingUnder(suitBits, at, out);
 }
 
 /** Keeps the cards of the suit led that must be played because a card in the trick beats them. */
-function goingUnder(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
+function goingUnder(suitBits: SuitBits, at: TrickPosition, out: CardBits): void {
   const led = at[LED]!;
   let beaten = 0;
-  for (let rest = out[led]! & lanes.goUnder[led]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = out[led]! & suitBits.goUnder[led]!; rest !== 0; rest &= rest - 1) {
     const code = (led << 5) | (31 - Math.clz32(rest & -rest));
-    const entry = lanes.entries[entriesAt(led) | code]!;
-    if (rankOf(lanes, at, code, entry, at[ORDER]!) < at[BEST]!) beaten |= rest & -rest;
+    const entry = suitBits.entries[entriesAt(led) | code]!;
+    if (rankOf(suitBits, at, code, entry, at[ORDER]!) < at[BEST]!) beaten |= rest & -rest;
   }
   only(out, led, beaten);
 }
@@ -121,29 +121,29 @@ function goingUnder(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
  * Keeps the led suit, wilds that may be played at any time, and a wild that may go under a higher card of its
  * suit. It does so even if a ban has excluded the led suit.
  */
-function suitLed(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
-  const { followed, raised } = lanes;
+function suitLed(suitBits: SuitBits, at: TrickPosition, out: CardBits): void {
+  const { followed, raised } = suitBits;
   const led = at[LED]!;
-  const under = raised < 0 ? 0 : out[raised]! & underIn(lanes, led, at[LYING + raised]!);
+  const under = raised < 0 ? 0 : out[raised]! & underIn(suitBits, led, at[LYING + raised]!);
   const kept = (suit: number): number => followed[(led << 2) | suit]! | (suit === raised ? under : 0);
   if (under === 0) narrowBy(out, followed, led);
   else narrow(out, kept(0), kept(1), kept(2), kept(3));
 }
 
 /** Keeps the lowest card of the led suit and its copy. */
-function lowest(lanes: SuitBits, led: number, out: CardBits): void {
+function lowest(suitBits: SuitBits, led: number, out: CardBits): void {
   const lane = out[led]!;
-  if (lane !== 0) only(out, led, copiesOf(lanes, 31 - Math.clz32(lane & -lane)));
+  if (lane !== 0) only(out, led, copiesOf(suitBits, 31 - Math.clz32(lane & -lane)));
 }
 
 const ALL_SUITS = 15;
 
 /** Excludes charged cards from the first trick of their suit while the hand has others of it. */
-function waiting(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits, suits: number): void {
+function waiting(suitBits: SuitBits, at: TrickPosition, seat: number, out: CardBits, suits: number): void {
   const from = HANDS + (seat << 2);
   const due = suits & ~at[SUITS_LED]!;
   const kept = (suit: number): number => {
-    const charged = lanes.charged[suit]!;
+    const charged = suitBits.charged[suit]!;
     return ((due >>> suit) & 1) === 1 && (at[from + suit]! & ~charged) !== 0 ? ~charged : -1;
   };
   narrow(out, kept(0), kept(1), kept(2), kept(3));
@@ -153,10 +153,10 @@ function waiting(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits
  * Applies the first trick's ban, which covers either discards only or all plays. A hand of banned cards only
  * may have to play hearts first.
  */
-function banning(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
-  const { unbanned, hearts } = lanes;
+function banning(suitBits: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
+  const { unbanned, hearts } = suitBits;
   const led = at[LED]!;
-  if (lanes.heartsFirst && isAllBanned(lanes, at, seat, led)) only(out, hearts, ~lanes.jokers[hearts]!);
+  if (suitBits.heartsFirst && isAllBanned(suitBits, at, seat, led)) only(out, hearts, ~suitBits.jokers[hearts]!);
   else narrowBy(out, unbanned, led);
 }
 
@@ -173,14 +173,14 @@ export const opensLow = ({ openingSuit, openingWild }: SuitBits, at: TrickPositi
   at[DONE] === 0 && at[ORDER] === 0 && suitIn(code) === openingSuit && ((openingWild >>> placeIn(code)) & 1) === 1;
 
 /** Writes the moves of the cards in the lanes. A wild has two moves. Returns the number of moves. */
-export function movesInto(lanes: SuitBits, at: TrickPosition, open: CardBits, moves: Uint8Array): number {
+export function movesInto(suitBits: SuitBits, at: TrickPosition, open: CardBits, moves: Uint8Array): number {
   const calls = at[PHASE] === PHASES.play;
   let count = 0;
   for (let suit = 0; suit < 4; suit++)
     for (let rest = open[suit]!; rest !== 0; rest &= rest - 1) {
       const code = (suit << 5) | (31 - Math.clz32(rest & -rest));
       moves[count++] = code;
-      const twice = calls && (lanes.wilds[suit]! & rest & -rest) !== 0 && !opensLow(lanes, at, code);
+      const twice = calls && (suitBits.wilds[suit]! & rest & -rest) !== 0 && !opensLow(suitBits, at, code);
       if (twice) moves[count++] = code | HIGH;
     }
   return count;

@@ -35,35 +35,36 @@ const {
 } = layout;
 
 /** Begins the play of a deal. Before that the lead may pass to another seat. */
-export function beginPlay(lanes: SuitBits, at: TrickPosition): void {
+export function beginPlay(suitBits: SuitBits, at: TrickPosition): void {
   at[PHASE] = PHASES.play;
-  passLead(lanes, at);
+  passLead(suitBits, at);
 }
 
 /** Plays a legal move of the seat whose turn it is, and moves on to the next seat with a move. */
-export function play(lanes: SuitBits, at: TrickPosition, move: number): void {
-  playCard(lanes, at, move);
-  if (lanes.stocked && at[PHASE] === PHASES.play) advanceTurn(lanes, at);
+export function play(suitBits: SuitBits, at: TrickPosition, move: number): void {
+  playCard(suitBits, at, move);
+  if (suitBits.stocked && at[PHASE] === PHASES.play) advanceTurn(suitBits, at);
 }
 
 /** Adds a card to the trick, and ends the trick if it is complete. With a stock, the caller has to draw. */
-export function playCard(lanes: SuitBits, at: TrickPosition, move: number): void {
+export function playCard(suitBits: SuitBits, at: TrickPosition, move: number): void {
   const order = at[ORDER]!;
   const suit = suitIn(move);
-  drop(at, seatDue(lanes, at), move);
+  drop(at, seatDue(suitBits, at), move);
   if (order === 0) openTrick(at);
-  if (at[LED]! < 0 && !isAmong(lanes.jokers, move)) at[LED] = suit;
-  const entry = lanes.entries[entriesAt(Math.max(0, at[LED]!)) | move]!;
-  const rank = rankOf(lanes, at, move, entry, order);
+  if (at[LED]! < 0 && !isAmong(suitBits.jokers, move)) at[LED] = suit;
+  const entry = suitBits.entries[entriesAt(Math.max(0, at[LED]!)) | move]!;
+  const rank = rankOf(suitBits, at, move, entry, order);
   if (rank > at[BEST]!) at[BEST] = rank;
   at[BROKEN]! |= entry & BREAKS;
   at[WORTH]! += entry >> WORTH_SHIFT;
   at[LYING + suit]! |= 1 << placeIn(move);
   at[MOVES + order] = move;
   at[ORDER] = order + 1;
-  if (lanes.raised >= 0 && isRaised(lanes, at[LYING + lanes.raised]!)) at[BEST] = highestRaised(lanes, at);
-  if (order + 1 === lanes.seats ? !isTrickExtended(lanes, at) : order + 1 === lanes.seats << 1) take(lanes, at);
-  else if (at[DONE] === 0 && at[THROWS_IN] === 1) throwIn(lanes, at);
+  if (suitBits.raised >= 0 && isRaised(suitBits, at[LYING + suitBits.raised]!)) at[BEST] = highestRaised(suitBits, at);
+  if (order + 1 === suitBits.seats ? !isTrickExtended(suitBits, at) : order + 1 === suitBits.seats << 1)
+    take(suitBits, at);
+  else if (at[DONE] === 0 && at[THROWS_IN] === 1) throwIn(suitBits, at);
 }
 
 /**
@@ -122,14 +123,14 @@ export function rankOf(
 const isAmong = (set: Int32Array, move: number): boolean => ((set[suitIn(move)]! >>> placeIn(move)) & 1) === 1;
 
 /** Buries one card. The deal continues when all hands have the same size again. */
-export function bury(lanes: SuitBits, at: TrickPosition, code: number): void {
+export function bury(suitBits: SuitBits, at: TrickPosition, code: number): void {
   const seat = at[LEADER]!;
   drop(at, seat, code);
-  addToPile(lanes, at, seat, code);
+  addToPile(suitBits, at, seat, code);
   at[BURIED]! -= 1;
   if (at[BURIED]! > 0) return;
   at[PHASE] = PHASES.play;
-  continueAfterTrick(lanes, at);
+  continueAfterTrick(suitBits, at);
 }
 
 /** The points of a tally without its moon cards. */
@@ -145,12 +146,12 @@ export function chooseMoonOption(at: TrickPosition, option: number): void {
  * Throws the deal in if the sheet says so for a seat that cannot follow the first lead and holds only banned
  * cards.
  */
-function throwIn(lanes: SuitBits, at: TrickPosition): void {
-  if (!lanes.misdeals) return;
-  const from = HANDS + (seatDue(lanes, at) << 2);
+function throwIn(suitBits: SuitBits, at: TrickPosition): void {
+  if (!suitBits.misdeals) return;
+  const from = HANDS + (seatDue(suitBits, at) << 2);
   const led = at[LED]!;
   if (led < 0) return;
-  let free = at[from + led]! & ~lanes.jokers[led]!;
-  for (let suit = 0; suit < 4; suit++) free |= at[from + suit]! & ~lanes.banned[suit]!;
+  let free = at[from + led]! & ~suitBits.jokers[led]!;
+  for (let suit = 0; suit < 4; suit++) free |= at[from + suit]! & ~suitBits.banned[suit]!;
   if (free === 0) at[PHASE] = PHASES.thrownIn;
 }

@@ -19,32 +19,32 @@ const TOP_BITS = 0x80808000; // of the three upper bytes
 const LOW_BITS = 0x00010101; // the same three, shifted down
 
 /** Plays all remaining tricks at random, starting with the lead of the second or a later trick. */
-export function fastTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
-  swiftRun(lanes, at, lanes.handSize - at[DONE]!, 0, dice);
-  finish(lanes, at);
+export function fastTricks(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
+  swiftRun(suitBits, at, suitBits.handSize - at[DONE]!, 0, dice);
+  finish(suitBits, at);
 }
 
 /** Plays all remaining tricks at random in a game in which all seats draw from a stock after each trick. */
-export function fastStockTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
+export function fastStockTricks(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   const size = Math.imul(at[COUNTS + at[LEADER]!]!, EVERY_BYTE) >>> 24;
   while (at[KITTY_LEFT]! > 0) {
-    swiftRun(lanes, at, size, size - 1, dice);
-    drawAfterTrick(lanes, at);
+    swiftRun(suitBits, at, size, size - 1, dice);
+    drawAfterTrick(suitBits, at);
   }
-  swiftRun(lanes, at, size, 0, dice);
-  finish(lanes, at);
+  swiftRun(suitBits, at, size, 0, dice);
+  finish(suitBits, at);
 }
 
 /** Plays tricks, starting with `from` cards in each hand, until `until` cards are left in each. */
-function swiftRun(lanes: SuitBits, at: positions.TrickPosition, from: number, until: number, dice: luck.Dice): void {
-  const { seats, entries, piled } = lanes;
-  const first = 15 ^ lanes.tieFlip;
+function swiftRun(suitBits: SuitBits, at: positions.TrickPosition, from: number, until: number, dice: luck.Dice): void {
+  const { seats, entries, piled } = suitBits;
+  const first = 15 ^ suitBits.tieFlip;
   let word = dice[0]!;
   let [leader, taker, before] = [at[LEADER]!, at[WINNER]!, 0];
-  let broken = at[BROKEN]! | (lanes.anyClosed ? 0 : BREAKS);
+  let broken = at[BROKEN]! | (suitBits.anyClosed ? 0 : BREAKS);
   for (let size = from; size > until; size--) {
     word = xorshift(word);
-    const lead = (broken & BREAKS) === 0 ? openLead(lanes, at, leader, size, word) : anyCard(at, leader, size, word);
+    const lead = (broken & BREAKS) === 0 ? openLead(suitBits, at, leader, size, word) : anyCard(at, leader, size, word);
     const led = (lead >> 5) & 3;
     const entry = entries[entriesAt(led) | lead]!;
     let best = ((entry & RANK_BITS) << 4) | first;
@@ -84,25 +84,25 @@ export function addTrickToPile(at: positions.TrickPosition, seat: number, seats:
 }
 
 /** Completes a trick after its lead. `bound` says whether the first trick's ban applies. */
-export function fastTrickEnd(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
-  fastTrickPlays(lanes, at, dice, bound);
-  take(lanes, at);
+export function fastTrickEnd(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
+  fastTrickPlays(suitBits, at, dice, bound);
+  take(suitBits, at);
 }
 
 /**
  * Plays the rest of a trick after its lead, without ending the trick. `bound` says whether the first trick's
  * ban applies.
  */
-export function fastTrickPlays(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
-  const { seats, entries } = lanes;
-  const first = 15 ^ lanes.tieFlip;
-  const size = lanes.handSize - at[DONE]!;
+export function fastTrickPlays(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
+  const { seats, entries } = suitBits;
+  const first = 15 ^ suitBits.tieFlip;
+  const size = suitBits.handSize - at[DONE]!;
   const led = at[LED]!;
   let word = dice[0]!;
   for (let order = at[ORDER]!; order < seats; order++) {
     const seat = seatAfter(at[LEADER]!, order, seats);
     word = xorshift(word);
-    const card = bound ? boundCard(lanes, at, seat, led, word) : follow(at, seat, led, size, word);
+    const card = bound ? boundCard(suitBits, at, seat, led, word) : follow(at, seat, led, size, word);
     const next = entries[entriesAt(led) | card]!;
     at[BROKEN]! |= next & BREAKS;
     at[WORTH]! += next >> WORTH_SHIFT;
@@ -186,8 +186,8 @@ export function openLead(
  * A random card for following in the first trick. Banned cards are excluded, unless the hand has no other
  * card that may be played.
  */
-function boundCard(lanes: SuitBits, at: positions.TrickPosition, seat: number, led: number, word: number): number {
-  const { banned, banWins, banSpares } = lanes;
+function boundCard(suitBits: SuitBits, at: positions.TrickPosition, seat: number, led: number, word: number): number {
+  const { banned, banWins, banSpares } = suitBits;
   const hand = HANDS + (seat << 2);
   const ofSuit = at[hand + led]!;
   const spared = banSpares ? ofSuit : ofSuit & ~banned[led]!;

@@ -23,30 +23,31 @@ const { better, callOf, openLead, suitAt } = swift;
 const EVERY_BYTE = 0x01010101;
 
 /** Completes the current trick, or plays the next one. */
-export function playTrick(lanes: SuitBits, at: TrickPosition, dice: luck.Dice): void {
-  const { seats } = lanes;
+export function playTrick(suitBits: SuitBits, at: TrickPosition, dice: luck.Dice): void {
+  const { seats } = suitBits;
   if (at[ORDER] === 0) openTrick(at);
-  if (at[ORDER]! < seats) goRound(lanes, at, seats, dice);
-  if (at[ORDER]! > seats || (lanes.extended && isTrickExtended(lanes, at))) goRound(lanes, at, seats << 1, dice);
-  if (lanes.raised >= 0 && isRaised(lanes, at[LYING + lanes.raised]!)) at[BEST] = highestRaised(lanes, at);
-  take(lanes, at);
-  if (lanes.stocked && at[PHASE] === PHASES.play) drawAfterTrick(lanes, at);
+  if (at[ORDER]! < seats) goRound(suitBits, at, seats, dice);
+  if (at[ORDER]! > seats || (suitBits.extended && isTrickExtended(suitBits, at)))
+    goRound(suitBits, at, seats << 1, dice);
+  if (suitBits.raised >= 0 && isRaised(suitBits, at[LYING + suitBits.raised]!)) at[BEST] = highestRaised(suitBits, at);
+  take(suitBits, at);
+  if (suitBits.stocked && at[PHASE] === PHASES.play) drawAfterTrick(suitBits, at);
 }
 
 /**
  * Lets seats play until the trick has `until` cards. The best play is kept in a local variable, because the
  * next play depends on it.
  */
-function goRound(lanes: SuitBits, at: TrickPosition, until: number, dice: luck.Dice): void {
-  const { seats, packs, stocked, entries, jokers, anyBound } = lanes;
-  const last = 15 ^ lanes.tieFlip;
-  const asksAll = lanes.bindsFirst && at[DONE] === 0;
-  let seat = seatDue(lanes, at);
+function goRound(suitBits: SuitBits, at: TrickPosition, until: number, dice: luck.Dice): void {
+  const { seats, packs, stocked, entries, jokers, anyBound } = suitBits;
+  const last = 15 ^ suitBits.tieFlip;
+  const asksAll = suitBits.bindsFirst && at[DONE] === 0;
+  let seat = seatDue(suitBits, at);
   let word = dice[0]!;
   let led = at[LED]!;
   let best = at[BEST]!;
   for (let order = at[ORDER]!; order < until; order++, seat = seat + 1 === seats ? 0 : seat + 1) {
-    if (stocked && isIdle(lanes, at, seat, led)) {
+    if (stocked && isIdle(suitBits, at, seat, led)) {
       at[MOVES + order] = OUT;
       continue;
     }
@@ -54,11 +55,13 @@ function goRound(lanes: SuitBits, at: TrickPosition, until: number, dice: luck.D
     const counts = at[COUNTS + seat]!;
     const isVoid = led < 0 ? -1 : (((counts >>> (led << 3)) & 255) - 1) >> 31; // all bits or none
     const row =
-      led >= 0 ? led | (isVoid & BOUND.void) : lanes.anyClosed && at[BROKEN] === 0 ? BOUND.closed : BOUND.lead;
+      led >= 0 ? led | (isVoid & BOUND.void) : suitBits.anyClosed && at[BROKEN] === 0 ? BOUND.closed : BOUND.lead;
     at[ORDER] = order;
-    const asked = asksAll || row === BOUND.closed || (anyBound && isBound(lanes, at, seat, row));
+    const asked = asksAll || row === BOUND.closed || (anyBound && isBound(suitBits, at, seat, row));
     if (asked) at[BEST] = best;
-    const move = asked ? anyAllowed(lanes, at, seat, row, word) : anyOfHand(at, seat, counts, led, isVoid, packs, word);
+    const move = asked
+      ? anyAllowed(suitBits, at, seat, row, word)
+      : anyOfHand(at, seat, counts, led, isVoid, packs, word);
     const suit = (move >> 5) & 3;
     const entry = entries[entriesAt(led < 0 ? suit : led) | move]!;
     if (led < 0 && ((jokers[suit]! >>> (move & 31)) & 1) === 0) {
@@ -116,19 +119,19 @@ function isBound({ bound }: SuitBits, at: TrickPosition, seat: number, row: numb
 const OPEN: CardBits = new Int32Array(4); // scratch memory of one move
 
 /** Removes a random legal card from the hand. */
-function anyAllowed(lanes: SuitBits, at: TrickPosition, seat: number, row: number, word: number): number {
-  const first = lanes.bindsFirst && at[DONE] === 0;
-  if (row === BOUND.closed && lanes.swiftLead && !first) {
+function anyAllowed(suitBits: SuitBits, at: TrickPosition, seat: number, row: number, word: number): number {
+  const first = suitBits.bindsFirst && at[DONE] === 0;
+  if (row === BOUND.closed && suitBits.swiftLead && !first) {
     const size = Math.imul(at[COUNTS + seat]!, EVERY_BYTE) >>> 24;
-    return openLead(lanes, at, seat, size, word);
+    return openLead(suitBits, at, seat, size, word);
   }
-  if (lanes.manifold || first || (row === BOUND.closed && lanes.byColour)) playable(lanes, at, seat, OPEN);
-  else openRow(lanes, at, seat, row);
+  if (suitBits.manifold || first || (row === BOUND.closed && suitBits.byColour)) playable(suitBits, at, seat, OPEN);
+  else openRow(suitBits, at, seat, row);
   const opens = first && at[ORDER] === 0;
   const code = anyOf(OPEN, word);
   at[HANDS + (seat << 2) + (code >> 5)]! ^= 1 << (code & 31);
   at[COUNTS + seat]! -= 1 << ((code >> 5) << 3);
-  return opens && opensLow(lanes, at, code) ? code : code | callOf(word);
+  return opens && opensLow(suitBits, at, code) ? code : code | callOf(word);
 }
 
 /** The legal cards, if a single row determines them. */

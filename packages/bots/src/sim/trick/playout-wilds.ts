@@ -29,39 +29,39 @@ const HELD = new Int32Array(16);
 const OPEN: CardBits = new Int32Array(4);
 
 /** Plays all remaining tricks at random, starting with the lead of the second or a later trick. */
-export function wildTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
-  whileHeld(lanes, at, dice);
-  if (at[DONE]! < lanes.handSize) fastTricks(lanes, at, dice);
-  else finish(lanes, at);
+export function wildTricks(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
+  whileHeld(suitBits, at, dice);
+  if (at[DONE]! < suitBits.handSize) fastTricks(suitBits, at, dice);
+  else finish(suitBits, at);
 }
 
 /** Plays tricks until no hand holds a wild. */
-function whileHeld(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
-  const { seats } = lanes;
-  let held = countWilds(lanes, at);
+function whileHeld(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
+  const { seats } = suitBits;
+  let held = countWilds(suitBits, at);
   at[LED] = -1; // so that the next seat leads
   at[ORDER] = seats;
   while (held > 0) {
-    const played = goRound(lanes, at, dice);
+    const played = goRound(suitBits, at, dice);
     held -= played;
-    if (played > 0 && lanes.raised >= 0) at[BEST] = highestRaised(lanes, at);
-    const winner = seatAfter(at[LEADER]!, bestOrder(lanes, at), seats);
-    if (played > 0 && lanes.paysShed) shed(lanes, at, winner);
+    if (played > 0 && suitBits.raised >= 0) at[BEST] = highestRaised(suitBits, at);
+    const winner = seatAfter(at[LEADER]!, bestOrder(suitBits, at), seats);
+    if (played > 0 && suitBits.paysShed) shed(suitBits, at, winner);
     at[TALLY + winner]! += at[WORTH]!;
     at[TRICKS + winner]! += 1;
     at[DONE]! += 1;
     at[LEADER] = winner;
     at[BEFORE] = at[WINNER]!;
     at[WINNER] = winner;
-    if (lanes.piled) addTrickToPile(at, winner, seats);
+    if (suitBits.piled) addTrickToPile(at, winner, seats);
   }
   at[ORDER] = 0;
 }
 
 /** Plays a trick without ending it. Returns the number of its wilds. */
-function goRound(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): number {
-  const { seats, entries, jokers, anyWild, raised, raiser } = lanes;
-  const last = 15 ^ lanes.tieFlip;
+function goRound(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice): number {
+  const { seats, entries, jokers, anyWild, raised, raiser } = suitBits;
+  const last = 15 ^ suitBits.tieFlip;
   const leader = at[LEADER]!;
   let word = dice[0]!;
   let broken = at[BROKEN]!;
@@ -74,7 +74,7 @@ function goRound(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice):
     const seat = seatAfter(leader, order, seats);
     word = xorshift(word);
     const move =
-      led < 0 ? lead(lanes, at, seat, broken, word) : follow(lanes, at, seat, led, (raiser - high) >> 31, word);
+      led < 0 ? lead(suitBits, at, seat, broken, word) : follow(suitBits, at, seat, led, (raiser - high) >> 31, word);
     const suit = (move >> 5) & 3;
     const bit = 1 << (move & 31);
     const wild = (anyWild[suit]! >>> (move & 31)) & 1;
@@ -111,11 +111,11 @@ function countWilds({ seats, anyWild }: SuitBits, at: positions.TrickPosition): 
 }
 
 /** A random legal lead. */
-function lead(lanes: SuitBits, at: positions.TrickPosition, seat: number, broken: number, word: number): number {
-  if (!lanes.anyClosed || (broken & BREAKS) !== 0) return anyOpen(lanes, at, seat, BOUND.lead, word);
+function lead(suitBits: SuitBits, at: positions.TrickPosition, seat: number, broken: number, word: number): number {
+  if (!suitBits.anyClosed || (broken & BREAKS) !== 0) return anyOpen(suitBits, at, seat, BOUND.lead, word);
   const hand = HANDS + (seat << 2);
-  for (let suit = 0; suit < 4; suit++) OPEN[suit] = at[hand + suit]! & lanes.open[(BOUND.closed << 2) | suit]!;
-  if ((OPEN[0]! | OPEN[1]! | OPEN[2]! | OPEN[3]!) === 0) playable(lanes, at, seat, OPEN);
+  for (let suit = 0; suit < 4; suit++) OPEN[suit] = at[hand + suit]! & suitBits.open[(BOUND.closed << 2) | suit]!;
+  if ((OPEN[0]! | OPEN[1]! | OPEN[2]! | OPEN[3]!) === 0) playable(suitBits, at, seat, OPEN);
   return anyOf(OPEN, word) | callOf(word);
 }
 
@@ -124,16 +124,16 @@ function lead(lanes: SuitBits, at: positions.TrickPosition, seat: number, broken
  * may be played.
  */
 function follow(
-  lanes: SuitBits,
+  suitBits: SuitBits,
   at: positions.TrickPosition,
   seat: number,
   led: number,
   beaten: number,
   word: number,
 ): number {
-  const obliging = at[COUNTS + seat]! - (HELD[seat]! & lanes.loose);
+  const obliging = at[COUNTS + seat]! - (HELD[seat]! & suitBits.loose);
   const isVoid = (((obliging >>> (led << 3)) & 255) - 1) >> 31; // all bits or none
-  return anyOpen(lanes, at, seat, led | (isVoid & BOUND.void) | (beaten & BOUND.under), word);
+  return anyOpen(suitBits, at, seat, led | (isVoid & BOUND.void) | (beaten & BOUND.under), word);
 }
 
 /** A random card that a row of `BOUND` allows, or any card if the hand has none of those. */
@@ -157,7 +157,7 @@ function anyOpen(
 }
 
 /** Records a wild that is paid for: its player and its taker. */
-function shed(lanes: SuitBits, at: positions.TrickPosition, winner: number): void {
-  at[LYING + suitIn(lanes.wildCard)] = 1 << placeIn(lanes.wildCard);
-  recordShed(lanes, at, winner);
+function shed(suitBits: SuitBits, at: positions.TrickPosition, winner: number): void {
+  at[LYING + suitIn(suitBits.wildCard)] = 1 << placeIn(suitBits.wildCard);
+  recordShed(suitBits, at, winner);
 }

@@ -20,10 +20,10 @@ export interface Cards {
 }
 
 /** Sets up a deal before its first card. */
-export function setUpDeal(lanes: SuitBits, at: TrickPosition, cards: Cards): void {
+export function setUpDeal(suitBits: SuitBits, at: TrickPosition, cards: Cards): void {
   const given = new Set<number>();
   const take = (card: Card): number => {
-    const code = [...lanes.names.keys()].find(one => lanes.names[one] === card && !given.has(one));
+    const code = [...suitBits.names.keys()].find(one => suitBits.names[one] === card && !given.has(one));
     if (code === undefined) throw new RangeError(`Cannot set out ${card}: the deck has no more of it`);
     given.add(code);
     return code;
@@ -82,16 +82,17 @@ export function handInto(at: TrickPosition, seat: number, out: CardBits): void {
 }
 
 /** The code of a card in the set. Throws if the card is not in it. */
-export function codeAmong(lanes: SuitBits, set: CardBits, card: Card): number {
-  const code = codesAmong(lanes, set).find(one => lanes.names[one] === card);
-  if (code === undefined) throw new RangeError(`Cannot find ${card} among the cards: they are ${namesOf(lanes, set)}`);
+export function codeAmong(suitBits: SuitBits, set: CardBits, card: Card): number {
+  const code = codesAmong(suitBits, set).find(one => suitBits.names[one] === card);
+  if (code === undefined)
+    throw new RangeError(`Cannot find ${card} among the cards: they are ${namesOf(suitBits, set)}`);
   return code;
 }
 
 /** The codes of the cards among the lanes. */
-export const codesAmong = (lanes: SuitBits, set: CardBits): readonly number[] =>
-  [...lanes.names.keys()].filter(code => isInDeck(lanes, code) && (set[suitIn(code)]! >>> placeIn(code)) & 1);
+export const codesAmong = (suitBits: SuitBits, set: CardBits): readonly number[] =>
+  [...suitBits.names.keys()].filter(code => isInDeck(suitBits, code) && (set[suitIn(code)]! >>> placeIn(code)) & 1);
 
 /** The names of the cards among the lanes. */
-export const namesOf = (lanes: SuitBits, set: CardBits): readonly Card[] =>
-  codesAmong(lanes, set).map(code => lanes.names[code] as Card);
+export const namesOf = (suitBits: SuitBits, set: CardBits): readonly Card[] =>
+  codesAmong(suitBits, set).map(code => suitBits.names[code] as Card);

@@ -28,31 +28,31 @@ const tables = [
   ...CHANGED_GAMES.flatMap(one => named(one.name, heartsOf(sheetOf(one.game), one.seats, one.overrides))),
 ];
 
-type PlayOut = (lanes: SuitBits, at: TrickPosition, dice: Dice) => void;
+type PlayOut = (suitBits: SuitBits, at: TrickPosition, dice: Dice) => void;
 
 /** The results of `DEALS` deals, and the state of the generator afterwards. */
-function outcomes(lanes: SuitBits, text: string, way: PlayOut): readonly (readonly number[])[] {
-  const [at, deck, dice] = [emptyPosition(lanes), Uint8Array.from(lanes.deck), diceOf(text)];
+function outcomes(suitBits: SuitBits, text: string, way: PlayOut): readonly (readonly number[])[] {
+  const [at, deck, dice] = [emptyPosition(suitBits), Uint8Array.from(suitBits.deck), diceOf(text)];
   return Array.from({ length: DEALS }, (_, deal) => {
-    const points = new Int32Array(lanes.seats);
-    dealRandom(lanes, at, deck, deal % lanes.seats, dice);
-    way(lanes, at, dice);
-    if (at[PHASE] === PHASES.over) score(lanes, at, points);
+    const points = new Int32Array(suitBits.seats);
+    dealRandom(suitBits, at, deck, deal % suitBits.seats, dice);
+    way(suitBits, at, dice);
+    if (at[PHASE] === PHASES.over) score(suitBits, at, points);
     return [...points, dice[0] as number];
   });
 }
 
-test.each(tables)('%s: the quick way plays as the slow one does', (name, lanes) => {
-  expect(outcomes(lanes, name, playOut)).toEqual(outcomes(lanes, name, playOutSlowly));
+test.each(tables)('%s: the quick way plays as the slow one does', (name, suitBits) => {
+  expect(outcomes(suitBits, name, playOut)).toEqual(outcomes(suitBits, name, playOutSlowly));
 });
 
-test.each(tables)('%s: no hand holds a card at the end', (name, lanes) => {
-  const [at, deck, dice] = [emptyPosition(lanes), Uint8Array.from(lanes.deck), diceOf(name)];
-  dealRandom(lanes, at, deck, 0, dice);
-  playOut(lanes, at, dice);
+test.each(tables)('%s: no hand holds a card at the end', (name, suitBits) => {
+  const [at, deck, dice] = [emptyPosition(suitBits), Uint8Array.from(suitBits.deck), diceOf(name)];
+  dealRandom(suitBits, at, deck, 0, dice);
+  playOut(suitBits, at, dice);
   if (at[PHASE] === PHASES.thrownIn) return;
   const held = new Int32Array(4);
-  for (let seat = 0; seat < lanes.seats; seat++) {
+  for (let seat = 0; seat < suitBits.seats; seat++) {
     handInto(at, seat, held);
     expect([...held]).toEqual([0, 0, 0, 0]);
   }

@@ -19,20 +19,20 @@ const OPEN: CardBits = new Int32Array(4); // scratch memory of one move
  * Plays a deal to its end at random. The shooter of a moon chooses the option with the largest gain in this
  * deal.
  */
-export function playOut(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
+export function playOut(suitBits: SuitBits, at: TrickPosition, dice: Dice): void {
   while (at[PHASE]! < PHASES.over) {
     const first = at[DONE] === 0;
     const leads = at[ORDER] === 0;
-    if (at[PHASE] !== PHASES.play || lanes.level || mayThrowIn(lanes, at)) randomMove(lanes, at, dice);
-    else if (first ? lanes.swiftFirst : at[BROKEN] === 0 ? lanes.swiftClosed : lanes.swift) {
-      if (!leads && lanes.extended) extendedRest(lanes, at, dice);
-      else if (!leads) fastTrickEnd(lanes, at, dice, first);
-      else if (first) randomMove(lanes, at, dice);
-      else if (!hasKitty(lanes, at)) fastTricks(lanes, at, dice);
-      else playTrick(lanes, at, dice);
-    } else if (lanes.evenly && leads && !first) fastStockTricks(lanes, at, dice);
-    else if (lanes.wildly && leads && !first && !hasKitty(lanes, at)) wildTricks(lanes, at, dice);
-    else playTrick(lanes, at, dice);
+    if (at[PHASE] !== PHASES.play || suitBits.level || mayThrowIn(suitBits, at)) randomMove(suitBits, at, dice);
+    else if (first ? suitBits.swiftFirst : at[BROKEN] === 0 ? suitBits.swiftClosed : suitBits.swift) {
+      if (!leads && suitBits.extended) extendedRest(suitBits, at, dice);
+      else if (!leads) fastTrickEnd(suitBits, at, dice, first);
+      else if (first) randomMove(suitBits, at, dice);
+      else if (!hasKitty(suitBits, at)) fastTricks(suitBits, at, dice);
+      else playTrick(suitBits, at, dice);
+    } else if (suitBits.evenly && leads && !first) fastStockTricks(suitBits, at, dice);
+    else if (suitBits.wildly && leads && !first && !hasKitty(suitBits, at)) wildTricks(suitBits, at, dice);
+    else playTrick(suitBits, at, dice);
   }
 }
 
@@ -40,9 +40,9 @@ export function playOut(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
 const hasKitty = ({ out }: SuitBits, at: TrickPosition): boolean => !out && at[KITTY_LEFT]! > 0;
 
 /** Completes a first trick that may be extended. */
-function extendedRest(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
-  if (at[ORDER]! < lanes.seats) fastTrickPlays(lanes, at, dice, true);
-  playTrick(lanes, at, dice);
+function extendedRest(suitBits: SuitBits, at: TrickPosition, dice: Dice): void {
+  if (at[ORDER]! < suitBits.seats) fastTrickPlays(suitBits, at, dice, true);
+  playTrick(suitBits, at, dice);
 }
 
 /** Whether playing a card may cause a misdeal. */
@@ -50,24 +50,24 @@ const mayThrowIn = ({ misdeals }: SuitBits, at: TrickPosition): boolean =>
   misdeals && at[DONE] === 0 && at[THROWS_IN] === 1;
 
 /** The reference implementation of `playOut`, which plays move by move under any rules. */
-export function playOutSlowly(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
-  while (at[PHASE]! < PHASES.over) randomMove(lanes, at, dice);
+export function playOutSlowly(suitBits: SuitBits, at: TrickPosition, dice: Dice): void {
+  while (at[PHASE]! < PHASES.over) randomMove(suitBits, at, dice);
 }
 
-function randomMove(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
-  if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(lanes, at));
+function randomMove(suitBits: SuitBits, at: TrickPosition, dice: Dice): void {
+  if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(suitBits, at));
   else {
-    legal(lanes, at, OPEN);
+    legal(suitBits, at, OPEN);
     const word = xorshift(dice[0]!);
     dice[0] = word;
     const code = anyOf(OPEN, word);
-    if (at[PHASE] === PHASES.bury) bury(lanes, at, code);
-    else play(lanes, at, code | callOf(lanes, at, code, dice));
+    if (at[PHASE] === PHASES.bury) bury(suitBits, at, code);
+    else play(suitBits, at, code | callOf(suitBits, at, code, dice));
   }
 }
 
 /** A wild's call, from a bit of the word that selected the wild. A wild that opens a deal is called low. */
-function callOf(lanes: SuitBits, at: TrickPosition, code: number, dice: Dice): number {
-  const wild = ((lanes.wilds[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
-  return wild && !opensLow(lanes, at, code) && (dice[0]! & 1) === 1 ? HIGH : 0;
+function callOf(suitBits: SuitBits, at: TrickPosition, code: number, dice: Dice): number {
+  const wild = ((suitBits.wilds[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+  return wild && !opensLow(suitBits, at, code) && (dice[0]! & 1) === 1 ? HIGH : 0;
 }

@@ -13,34 +13,36 @@ const { BEFORE, DONE, FIRST, KITTY, SHED_BY, SHED_TO, TALLY, TRICKS, PILES, SHOO
 /**
  * Writes the deal's points by seat. If no option has been chosen, a moon counts like any other cards taken.
  */
-export function score(lanes: SuitBits, at: TrickPosition, points: Int32Array): void {
-  scoreAs(lanes, at, at[OPTION]!, points);
+export function score(suitBits: SuitBits, at: TrickPosition, points: Int32Array): void {
+  scoreAs(suitBits, at, at[OPTION]!, points);
 }
 
 /** Writes the points under one moon option, given by its index. With −1 the moon is ignored. */
-function scoreAs(lanes: SuitBits, at: TrickPosition, option: number, points: Int32Array): void {
-  const { rules } = lanes;
+function scoreAs(suitBits: SuitBits, at: TrickPosition, option: number, points: Int32Array): void {
+  const { rules } = suitBits;
   const { sheet, sides } = rules;
   const chosen = at[SHOOTER]! < 0 || option < 0 ? undefined : sheet.moon.options[option];
   const shot = chosen !== undefined && chosen.name !== 'keep';
-  const counted = lanes.byTricks && !(shot && sheet.trickPoints.besideMoon === 'lapses');
-  const hasSun = shot && sheet.moon.sun > 1 && hasEveryTrick(lanes, at, at[SHOOTER]!);
-  for (let seat = 0; seat < lanes.seats; seat++) {
+  const counted = suitBits.byTricks && !(shot && sheet.trickPoints.besideMoon === 'lapses');
+  const hasSun = shot && sheet.moon.sun > 1 && hasEveryTrick(suitBits, at, at[SHOOTER]!);
+  for (let seat = 0; seat < suitBits.seats; seat++) {
     const turned = shot && chosen.name === 'turn';
     const own =
-      (turned && seat === at[SHOOTER] ? modifiedCost(lanes, at, seat, 'turned') : costOf(lanes, at, seat, false)) +
-      (counted ? trickCost(lanes, at, seat) : 0);
+      (turned && seat === at[SHOOTER]
+        ? modifiedCost(suitBits, at, seat, 'turned')
+        : costOf(suitBits, at, seat, false)) + (counted ? trickCost(suitBits, at, seat) : 0);
     if (turned && seat === at[SHOOTER]) points[seat] = own;
     else if (!shot || turned) points[seat] = boundedCost(rules, own, 0);
     else {
       const byMoon = moonCost(rules, chosen, at[SHOOTER]!, seat, hasSun);
       const isOther = sides[seat] !== sides[at[SHOOTER]!];
-      const rest = isOther ? own : sheet.moon.bonus === 'scores' ? costOf(lanes, at, seat, true) : 0;
+      const rest = isOther ? own : sheet.moon.bonus === 'scores' ? costOf(suitBits, at, seat, true) : 0;
       points[seat] = boundedCost(rules, byMoon + rest, byMoon);
     }
   }
-  if (lanes.settles) settle(lanes.rules, points, lanes.paysShed ? apart(lanes, at, points) : lanes.rules.stakes);
-  if (sheet.score.sign === 'minus') for (let seat = 0; seat < lanes.seats; seat++) points[seat] = -points[seat]!;
+  if (suitBits.settles)
+    settle(suitBits.rules, points, suitBits.paysShed ? apart(suitBits, at, points) : suitBits.rules.stakes);
+  if (sheet.score.sign === 'minus') for (let seat = 0; seat < suitBits.seats; seat++) points[seat] = -points[seat]!;
 }
 
 /** Whether a seat, together with its partner where they shoot the moon together, has taken every trick. */
@@ -71,12 +73,12 @@ function apart({ rules, seats, costs, wildCard }: SuitBits, at: TrickPosition, p
  * A seat's points for tricks: for each trick, for the first, the last but one and the last, for the first and
  * last together with every scoring card, or for taking none.
  */
-function trickCost(lanes: SuitBits, at: TrickPosition, seat: number): number {
-  const { none, each, first, lastButOne, last, all } = lanes.rules.sheet.trickPoints;
+function trickCost(suitBits: SuitBits, at: TrickPosition, seat: number): number {
+  const { none, each, first, lastButOne, last, all } = suitBits.rules.sheet.trickPoints;
   const tricks = at[TRICKS + seat]!;
   if (tricks === 0) return none;
   const [tookFirst, tookLast] = [at[FIRST] === seat, at[WINNER] === seat];
-  const everything = tookFirst && tookLast && missing(lanes, at, seat) === outOf(lanes, at, lanes.costly);
+  const everything = tookFirst && tookLast && missing(suitBits, at, seat) === outOf(suitBits, at, suitBits.costly);
   const ends =
     (tookFirst ? first : 0) + (at[BEFORE] === seat && at[DONE]! > 1 ? lastButOne : 0) + (tookLast ? last : 0);
   return each * tricks + ends + (everything ? all : 0);
@@ -90,13 +92,13 @@ function missing({ costly }: SuitBits, at: TrickPosition, seat: number): number 
 }
 
 /** The cost of a seat's pile, optionally without the moon cards. */
-function costOf(lanes: SuitBits, at: TrickPosition, seat: number, beyondMoon: boolean): number {
-  if (lanes.modifiers.length > 0 || lanes.rules.sheet.teams.moon === 'team')
-    return modifiedCost(lanes, at, seat, beyondMoon ? 'beyondMoon' : 'all');
+function costOf(suitBits: SuitBits, at: TrickPosition, seat: number, beyondMoon: boolean): number {
+  if (suitBits.modifiers.length > 0 || suitBits.rules.sheet.teams.moon === 'team')
+    return modifiedCost(suitBits, at, seat, beyondMoon ? 'beyondMoon' : 'all');
   const points = pointsIn(at[TALLY + seat]!);
   if (!beyondMoon) return points;
   // The partner of a seat that shot the moon alone has none of the moon's cards.
-  return seat === at[SHOOTER] ? points - lanes.moonPoints + outPoints(lanes, at) : points;
+  return seat === at[SHOOTER] ? points - suitBits.moonPoints + outPoints(suitBits, at) : points;
 }
 
 /** The points of moon cards that are out of the deal. */
@@ -118,25 +120,25 @@ const GONE = new Int32Array(4); // the cards in it that count nothing
  * The cost of a pile with all modifiers: of the whole pile, of the pile without the moon cards, or with
  * reversed costs.
  */
-function modifiedCost(lanes: SuitBits, at: TrickPosition, seat: number, way: Way): number {
+function modifiedCost(suitBits: SuitBits, at: TrickPosition, seat: number, way: Way): number {
   for (let suit = 0; suit < 4; suit++) {
-    LANES[suit] = at[PILES + (seat << 2) + suit]! & (way === 'beyondMoon' ? ~lanes.moon[suit]! : -1);
+    LANES[suit] = at[PILES + (seat << 2) + suit]! & (way === 'beyondMoon' ? ~suitBits.moon[suit]! : -1);
     GONE[suit] = 0;
   }
-  if (way === 'all' && !isModified(lanes)) return pointsIn(at[TALLY + seat]!);
+  if (way === 'all' && !isModified(suitBits)) return pointsIn(at[TALLY + seat]!);
   let [times, hearts] = [1, 1];
-  for (const one of lanes.modifiers) {
+  for (const one of suitBits.modifiers) {
     if (!lies(one.cards)) continue;
     const beside = one.doubles === 'others' && lies(one.beside);
     if (one.doubles === 'all' || beside) times *= 2;
     else if (one.doubles === 'hearts') hearts *= 2;
     for (let suit = 0; suit < 4; suit++) GONE[suit]! |= one.cancels[suit]! | (beside ? one.cards[suit]! : 0);
   }
-  if (way === 'all' && hearts === 1) return (pointsIn(at[TALLY + seat]!) - costOfGone(lanes)) * times;
+  if (way === 'all' && hearts === 1) return (pointsIn(at[TALLY + seat]!) - costOfGone(suitBits)) * times;
   let sum = 0;
   for (let suit = 0; suit < 4; suit++) {
-    const cost = costOfLane(lanes, suit, LANES[suit]! & ~GONE[suit]!, way === 'turned');
-    sum += suit === lanes.hearts ? cost * hearts : cost;
+    const cost = costOfLane(suitBits, suit, LANES[suit]! & ~GONE[suit]!, way === 'turned');
+    sum += suit === suitBits.hearts ? cost * hearts : cost;
   }
   return sum * times;
 }
@@ -152,9 +154,9 @@ const lies = (cards: CardBits): boolean =>
   ((cards[0]! & LANES[0]!) | (cards[1]! & LANES[1]!) | (cards[2]! & LANES[2]!) | (cards[3]! & LANES[3]!)) !== 0;
 
 /** The points of the pile's cards in `GONE`. The tally includes these points. */
-function costOfGone(lanes: SuitBits): number {
+function costOfGone(suitBits: SuitBits): number {
   let sum = 0;
-  for (let suit = 0; suit < 4; suit++) sum += costOfLane(lanes, suit, LANES[suit]! & GONE[suit]!, false);
+  for (let suit = 0; suit < 4; suit++) sum += costOfLane(suitBits, suit, LANES[suit]! & GONE[suit]!, false);
   return sum;
 }
 
@@ -168,14 +170,14 @@ function costOfLane({ costs }: SuitBits, suit: number, lane: number, turned: boo
 }
 
 /** The index of the option with which the shooter gains most over the others in this deal. */
-export function dearestOption(lanes: SuitBits, at: TrickPosition): number {
-  const { sheet } = lanes.rules;
+export function dearestOption(suitBits: SuitBits, at: TrickPosition): number {
+  const { sheet } = suitBits.rules;
   const sign = pointsAreGood(sheet) ? -1 : 1;
-  const points = new Int32Array(lanes.seats);
+  const points = new Int32Array(suitBits.seats);
   const lead = (option: number): number => {
-    scoreAs(lanes, at, option, points);
-    return sign * (points.reduce((sum, one) => sum + one, 0) - lanes.seats * points[at[SHOOTER]!]!);
+    scoreAs(suitBits, at, option, points);
+    return sign * (points.reduce((sum, one) => sum + one, 0) - suitBits.seats * points[at[SHOOTER]!]!);
   };
-  const leads = moonOptions(lanes.rules, at[SHOOTER]!).map((_, option) => lead(option));
+  const leads = moonOptions(suitBits.rules, at[SHOOTER]!).map((_, option) => lead(option));
   return leads.indexOf(Math.max(...leads));
 }

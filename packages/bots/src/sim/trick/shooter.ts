@@ -7,11 +7,11 @@ import type { CardBits, SuitBits } from './suit-bitboards.ts';
 const { KITTY, MOON_SHIFT, TALLY, placeIn, suitIn } = layout;
 
 /** The seat that has taken every moon card, or −1. */
-export function shooterOf(lanes: SuitBits, at: TrickPosition): number {
-  const { seats } = lanes;
-  const moonCards = lanes.moonCards - outOf(lanes, at, lanes.moon);
+export function shooterOf(suitBits: SuitBits, at: TrickPosition): number {
+  const { seats } = suitBits;
+  const moonCards = suitBits.moonCards - outOf(suitBits, at, suitBits.moon);
   if (moonCards === 0) return -1;
-  if (lanes.rules.sheet.teams.moon === 'team') return sideShooter(lanes, at, moonCards);
+  if (suitBits.rules.sheet.teams.moon === 'team') return sideShooter(suitBits, at, moonCards);
   for (let seat = 0; seat < seats; seat++) if (moonsIn(at[TALLY + seat]!) === moonCards) return seat;
   return -1;
 }

@@ -11,34 +11,34 @@ const { COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = lay
 const highest = (lane: number): number => 31 - Math.clz32(lane);
 
 /** Moves on after a played card: to the next seat that has to play, or to the end of the deal. */
-export function advanceTurn(lanes: SuitBits, at: TrickPosition): void {
-  if (at[ORDER] === 0) drawAfterTrick(lanes, at);
+export function advanceTurn(suitBits: SuitBits, at: TrickPosition): void {
+  if (at[ORDER] === 0) drawAfterTrick(suitBits, at);
   else
-    while (isOut(at, seatDue(lanes, at)) && at[ORDER]! > 0) {
-      skipSeat(lanes, at);
-      if (at[ORDER] === 0) drawAfterTrick(lanes, at);
+    while (isOut(at, seatDue(suitBits, at)) && at[ORDER]! > 0) {
+      skipSeat(suitBits, at);
+      if (at[ORDER] === 0) drawAfterTrick(suitBits, at);
     }
-  if (at[ORDER]! > 0 && lanes.toFollow) drawToFollow(lanes, at);
+  if (at[ORDER]! > 0 && suitBits.toFollow) drawToFollow(suitBits, at);
 }
 
 const isOut = (at: TrickPosition, seat: number): boolean => at[COUNTS + seat] === 0;
 
 /** Skips a seat without cards in the trick. */
-export function skipSeat(lanes: SuitBits, at: TrickPosition): void {
+export function skipSeat(suitBits: SuitBits, at: TrickPosition): void {
   at[MOVES + at[ORDER]!] = OUT;
   at[ORDER]! += 1;
-  if (at[ORDER] === lanes.seats) take(lanes, at);
+  if (at[ORDER] === suitBits.seats) take(suitBits, at);
 }
 
 /**
  * Follows a trick: cards are drawn, the lead moves to a seat with cards, and a single remaining seat keeps
  * its cards.
  */
-export function drawAfterTrick(lanes: SuitBits, at: TrickPosition): void {
-  const { seats, rules } = lanes;
+export function drawAfterTrick(suitBits: SuitBits, at: TrickPosition): void {
+  const { seats, rules } = suitBits;
   const leader = at[LEADER]!;
   if (rules.draws === 'afterTrick') {
-    for (let i = 0; i < seats && at[KITTY_LEFT]! > 0; i++) draw(lanes, at, (leader + i) % seats);
+    for (let i = 0; i < seats && at[KITTY_LEFT]! > 0; i++) draw(suitBits, at, (leader + i) % seats);
     if (at[KITTY_LEFT]! > 0) return; // all hands are full again
   }
   let next = -1;
@@ -52,8 +52,8 @@ export function drawAfterTrick(lanes: SuitBits, at: TrickPosition): void {
     next = seat;
   }
   at[LEADER] = next < 0 ? leader : next;
-  keep(lanes, at, at[LEADER]!);
-  finish(lanes, at);
+  keep(suitBits, at, at[LEADER]!);
+  finish(suitBits, at);
 }
 
 /** Gives the stock's next card to a hand. */
@@ -63,19 +63,19 @@ function draw({ rules }: SuitBits, at: TrickPosition, seat: number): void {
 }
 
 /** Deals the cards left over one by one, beginning with the player after the dealer. */
-export function dealRest(lanes: SuitBits, at: TrickPosition, dealer: number): void {
-  for (let places = 1; at[KITTY_LEFT]! > 0; places++) draw(lanes, at, (dealer + places) % lanes.seats);
+export function dealRest(suitBits: SuitBits, at: TrickPosition, dealer: number): void {
+  for (let places = 1; at[KITTY_LEFT]! > 0; places++) draw(suitBits, at, (dealer + places) % suitBits.seats);
 }
 
 /** The seat whose turn it is draws until it can follow suit. */
-function drawToFollow(lanes: SuitBits, at: TrickPosition): void {
-  if (at[LED]! >= 0) drawUntil(lanes, at, seatDue(lanes, at), at[LED]!);
+function drawToFollow(suitBits: SuitBits, at: TrickPosition): void {
+  if (at[LED]! >= 0) drawUntil(suitBits, at, seatDue(suitBits, at), at[LED]!);
 }
 
 /** Whether a seat has no card to play even after drawing for the suit. */
-export function isIdle(lanes: SuitBits, at: TrickPosition, seat: number, led: number): boolean {
+export function isIdle(suitBits: SuitBits, at: TrickPosition, seat: number, led: number): boolean {
   if (isOut(at, seat)) return true;
-  if (lanes.toFollow && led >= 0) drawUntil(lanes, at, seat, led);
+  if (suitBits.toFollow && led >= 0) drawUntil(suitBits, at, seat, led);
   return false;
 }
 
@@ -90,12 +90,12 @@ function drawUntil({ rules, jokers }: SuitBits, at: TrickPosition, seat: number,
 }
 
 /** Adds the remaining cards of the last seat with cards, and the rest of the stock, to its pile. */
-function keep(lanes: SuitBits, at: TrickPosition, seat: number): void {
-  while (at[KITTY_LEFT]! > 0) draw(lanes, at, seat);
+function keep(suitBits: SuitBits, at: TrickPosition, seat: number): void {
+  while (at[KITTY_LEFT]! > 0) draw(suitBits, at, seat);
   for (let suit = 0; suit < 4; suit++)
     for (let lane = at[HANDS + (seat << 2) + suit]!; lane !== 0; lane = at[HANDS + (seat << 2) + suit]!) {
       const code = (suit << 5) | highest(lane);
       drop(at, seat, code);
-      addToPile(lanes, at, seat, code);
+      addToPile(suitBits, at, seat, code);
     }
 }

@@ -65,7 +65,7 @@ export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
   readonly openingWild: number; // the wild that may open the deal, as a lane
 }
 
-export const isInDeck = (lanes: SuitBits, code: number): boolean => lanes.names[code] !== undefined;
+export const isInDeck = (suitBits: SuitBits, code: number): boolean => suitBits.names[code] !== undefined;
 
 /** The bits of a card and its copy, as a lane. */
 export const copiesOf = ({ packs }: SuitBits, place: number): number => (packs === 1 ? 1 << place : 3 << (place & ~1));
@@ -75,7 +75,7 @@ export function layOut(rules: Rules): SuitBits {
   const codes = codesOf(rules);
   const { sheet } = rules;
   const { none, each, first, lastButOne, last, all } = sheet.trickPoints;
-  const set = (cards: Iterable<Card>): CardBits => lanesOf(codes, new Set(cards));
+  const set = (cards: Iterable<Card>): CardBits => cardBitsOf(codes, new Set(cards));
   const wilds = wildBitsOf(rules, set);
   return {
     rules,
@@ -192,10 +192,10 @@ function levelOf({ sheet, deck, strength }: Rules, card: Card): number {
 }
 
 /** The lanes of all copies of the named cards. */
-function lanesOf(codes: Codes, names: ReadonlySet<Card>): CardBits {
-  const lanes = new Int32Array(SUITS.length);
-  for (const [code, card] of codes) if (names.has(card)) lanes[suitIn(code)]! |= 1 << placeIn(code);
-  return lanes;
+function cardBitsOf(codes: Codes, names: ReadonlySet<Card>): CardBits {
+  const bits = new Int32Array(SUITS.length);
+  for (const [code, card] of codes) if (names.has(card)) bits[suitIn(code)]! |= 1 << placeIn(code);
+  return bits;
 }
 
 function entriesOf(rules: Rules, codes: Codes): Int32Array {

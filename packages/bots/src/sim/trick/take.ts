@@ -50,14 +50,14 @@ export const playedCount = (at: TrickPosition): number => at[DONE]! + at[EXTRA]!
 export const bestOrder = ({ tieFlip }: SuitBits, at: TrickPosition): number => (at[BEST]! & 15) ^ 15 ^ tieFlip;
 
 /** Ends a complete trick. The best play takes it; then the kitty is handled and the next step prepared. */
-export function take(lanes: SuitBits, at: TrickPosition): void {
-  const best = bestOrder(lanes, at);
-  const order = lanes.cancels.length === 0 || at[LED]! < 0 ? best : uncancelledBest(lanes, at, best);
-  if (order < 0 && lanes.holds && playedCount(at) + 1 < lanes.handSize) {
-    hold(lanes, at);
+export function take(suitBits: SuitBits, at: TrickPosition): void {
+  const best = bestOrder(suitBits, at);
+  const order = suitBits.cancels.length === 0 || at[LED]! < 0 ? best : uncancelledBest(suitBits, at, best);
+  if (order < 0 && suitBits.holds && playedCount(at) + 1 < suitBits.handSize) {
+    hold(suitBits, at);
     return;
   }
-  const winner = seatAt(at, Math.max(0, order), lanes.seats);
+  const winner = seatAt(at, Math.max(0, order), suitBits.seats);
   at[TALLY + winner]! += at[WORTH]!;
   at[TRICKS + winner]! += 1;
   const pile = PILES + (winner << 2);
@@ -65,8 +65,8 @@ export function take(lanes: SuitBits, at: TrickPosition): void {
   at[pile + 1]! |= at[LYING + 1]!;
   at[pile + 2]! |= at[LYING + 2]!;
   at[pile + 3]! |= at[LYING + 3]!;
-  if (lanes.paysShed) recordShed(lanes, at, winner);
-  const kitty = lanes.stocked ? 0 : kittyDue(lanes, at);
+  if (suitBits.paysShed) recordShed(suitBits, at, winner);
+  const kitty = suitBits.stocked ? 0 : kittyDue(suitBits, at);
   if (at[DONE] === at[HELD_TRICKS]) at[FIRST] = winner;
   if (at[LED]! >= 0) at[SUITS_LED]! |= 1 << at[LED]!;
   at[DONE]! += 1;
@@ -74,23 +74,23 @@ export function take(lanes: SuitBits, at: TrickPosition): void {
   at[BEFORE] = at[HELD_TRICKS]! > 0 ? winner : at[WINNER]!;
   at[WINNER] = winner;
   at[ORDER] = 0;
-  if (at[HELD_TRICKS]! > 0) takeHeld(lanes, at, winner);
-  if (kitty > 0) takeKitty(lanes, at, winner, kitty);
-  if (at[PHASE] === PHASES.play && !lanes.stocked) continueAfterTrick(lanes, at);
+  if (at[HELD_TRICKS]! > 0) takeHeld(suitBits, at, winner);
+  if (kitty > 0) takeKitty(suitBits, at, winner, kitty);
+  if (at[PHASE] === PHASES.play && !suitBits.stocked) continueAfterTrick(suitBits, at);
 }
 
 /**
  * Sets aside a complete trick in which all plays that could take it are cancelled. Its leader leads again.
  */
-function hold(lanes: SuitBits, at: TrickPosition): void {
-  if (lanes.paysShed) recordShed(lanes, at, -1);
+function hold(suitBits: SuitBits, at: TrickPosition): void {
+  if (suitBits.paysShed) recordShed(suitBits, at, -1);
   at[HELD_WORTH]! += at[WORTH]!;
   for (let suit = 0; suit < 4; suit++) at[HELD + suit]! |= at[LYING + suit]!;
   at[HELD_TRICKS]! += 1;
   at[SUITS_LED]! |= 1 << at[LED]!;
   at[DONE]! += 1;
   at[ORDER] = 0;
-  continueAfterTrick(lanes, at);
+  continueAfterTrick(suitBits, at);
 }
 
 /** Gives the tricks that were set aside to the taker of the next trick. */
@@ -150,12 +150,12 @@ const liesAny = (at: TrickPosition, set: Int32Array): boolean =>
     ((at[LYING + 3]! | at[HELD + 3]!) & set[3]!)) !==
   0;
 
-function takeKitty(lanes: SuitBits, at: TrickPosition, winner: number, count: number): void {
-  const inHand = lanes.rules.sheet.kitty.to === 'hand';
-  const next = lanes.rules.kittySize - at[KITTY_LEFT]!;
+function takeKitty(suitBits: SuitBits, at: TrickPosition, winner: number, count: number): void {
+  const inHand = suitBits.rules.sheet.kitty.to === 'hand';
+  const next = suitBits.rules.kittySize - at[KITTY_LEFT]!;
   for (let i = next; i < next + count; i++)
     if (inHand) addToHand(at, winner, at[KITTY + i]!);
-    else addToPile(lanes, at, winner, at[KITTY + i]!);
+    else addToPile(suitBits, at, winner, at[KITTY + i]!);
   at[KITTY_LEFT]! -= count;
   if (!inHand) return;
   at[PHASE] = PHASES.bury;
@@ -170,18 +170,18 @@ export function addToPile({ entries }: SuitBits, at: TrickPosition, seat: number
 }
 
 /** Continues after a trick: ends the deal, or lets the lead pass. */
-export function continueAfterTrick(lanes: SuitBits, at: TrickPosition): void {
-  if (playedCount(at) < lanes.handSize) passLead(lanes, at);
-  else finish(lanes, at);
+export function continueAfterTrick(suitBits: SuitBits, at: TrickPosition): void {
+  if (playedCount(at) < suitBits.handSize) passLead(suitBits, at);
+  else finish(suitBits, at);
 }
 
 /**
  * Ends a deal. The seat with every moon card has shot the moon; if there are several options, it chooses one
  * next.
  */
-export function finish(lanes: SuitBits, at: TrickPosition): void {
-  const { options, choose } = lanes.rules.sheet.moon;
-  const shooter = shooterOf(lanes, at);
+export function finish(suitBits: SuitBits, at: TrickPosition): void {
+  const { options, choose } = suitBits.rules.sheet.moon;
+  const shooter = shooterOf(suitBits, at);
   at[PHASE] = PHASES.over;
   at[SHOOTER] = shooter;
   if (shooter < 0) return;
@@ -190,11 +190,11 @@ export function finish(lanes: SuitBits, at: TrickPosition): void {
 }
 
 /** Passes the lead, if the sheet says so, from a seat with only closed cards to one with others. */
-export function passLead(lanes: SuitBits, at: TrickPosition): void {
-  if (!lanes.passesLead || at[BROKEN] !== 0) return;
-  for (let i = 0; i < lanes.seats; i++) {
-    const seat = (at[LEADER]! + i) % lanes.seats;
-    if (!holdsClosedAlone(lanes, at, seat)) {
+export function passLead(suitBits: SuitBits, at: TrickPosition): void {
+  if (!suitBits.passesLead || at[BROKEN] !== 0) return;
+  for (let i = 0; i < suitBits.seats; i++) {
+    const seat = (at[LEADER]! + i) % suitBits.seats;
+    if (!holdsClosedAlone(suitBits, at, seat)) {
       at[LEADER] = seat;
       return;
     }
