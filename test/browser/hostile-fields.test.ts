@@ -312,8 +312,8 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** Fields covered by other tests: chat, in `hostile-texts`. */
-const ELSEWHERE = ['features/friends/table/ChatDialog.svelte'];
+/** Fields covered by other tests, or by the rows of the screens that they are on: chat, in `hostile-texts`. */
+const ELSEWHERE = ['features/friends/table/ChatDialog.svelte', 'ui/forms/TextField.svelte'];
 
 test.each(freshSample('fields', ROWS, 7))('%s', async (_, filled) => {
   pages.length = 0;
@@ -340,7 +340,7 @@ test.each(freshSample('links', LINKS, 2))('a link of %s that carries markup', as
 
 test('every field that takes a text or a file has its row', () => {
   const taking = globSync(`${SOURCE}/**/*.svelte`).filter(path =>
-    (readFileSync(path, 'utf8').match(/<(?:input|textarea)\b[^>]*>/g) ?? []).some(
+    (readFileSync(path, 'utf8').match(/<(?:input|textarea|TextField)\b[^>]*>/g) ?? []).some(
       field => !/type="(?:radio|checkbox|range)"|\breadonly\b/.test(field),
     ),
   );
