@@ -3,6 +3,7 @@
 import { type Action, type Ask, heartsOf, replay, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
+import type { MoonOption } from '@moonshot/rules/engine';
 import type { Event } from '@moonshot/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -41,18 +42,21 @@ const bidding =
 const laying =
   (at: number): Act<'lay'>['action'] =>
   ({ pairs }) => ({ type: 'lay', ...one(pairs, at) });
-const choosing = (name: Of<'moon', Action>['option']): Act<'moon'> => ({
+const MOONS: readonly MoonOption[] = [
+  { name: 'shed', self: -26, others: 0 },
+  { name: 'burden', self: 0, others: 26 },
+  { name: 'both', self: -13, others: 13 },
+  { name: 'keep', self: 0, others: 0 },
+  { name: 'turn', self: 0, others: 0 },
+];
+/** A choice among itself and the options before it, as many as a sheet may have. */
+const choosing = ({ name }: MoonOption, at: number): Act<'moon'> => ({
   name,
   scene: {
     ...MOON,
     overrides: {
       ...MOON.overrides,
-      'moon.options': [
-        { name: 'shed', self: -26, others: 0 },
-        { name: 'burden', self: 0, others: 26 },
-        { name: 'both', self: -13, others: 13 },
-        { name: 'keep', self: 0, others: 0 },
-      ],
+      'moon.options': at === 0 ? MOONS.slice(0, 2) : MOONS.slice(Math.max(0, at - 3), at + 1),
     },
   },
   action: () => ({ type: 'moon', option: name }),
@@ -111,7 +115,7 @@ const ACTS: { readonly [K in Ask['type']]: readonly Act<K>[] } = {
       action: ({ cards, count }) => ({ type: 'bury', cards: cards.slice(-count) }),
     },
   ],
-  moon: (['shed', 'burden', 'both', 'keep'] as const).map(choosing),
+  moon: MOONS.map(choosing),
   lay: [{ name: 'a pair', scene: LAST_LAY, action: laying(-1) }],
 };
 
