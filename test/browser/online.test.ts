@@ -103,6 +103,7 @@ test('the host changes the rules of the table in the editor, and any person’s 
     await page.locator('[data-place="gathering"] h1', { hasText: 'Sunday table' }).waitFor();
     expect(await page.locator('[data-link]').inputValue(), 'the same table').toBe(link);
     expect(await page.locator('.brief li').count()).toBe(6);
+    expect(await page.locator('.brief li').first().innerText()).toMatch(/each heart \(1 point\) and\s+Q/);
     await page.locator('[data-all-rules]').press('Enter');
     expect(await page.locator('.all li').count()).toBeGreaterThan(10);
     await page.locator('[data-act="home"]').click(); // scrolls into view first

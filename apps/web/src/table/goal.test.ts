@@ -5,21 +5,14 @@ import { heartsOf, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { tableRules } from '@moonshot/table';
 import { expect, test } from 'vitest';
-import { freshOf, staged } from '../../testing/stage.ts';
-import { KEYS, type TableModel } from '../model/model.ts';
-import { begin, update } from '../model/update.ts';
 import { goalText } from './goal.ts';
 
-const opened = begin(key => (key === KEYS.table ? 'staged' : null)).model;
-const some = update(opened, { type: 'heard', message: freshOf(staged('ricketts', 4)) }).model.table as TableModel;
-
-/** The goal at a table of the game, in a deal of the match. */
+/** The goal of the game, in a deal of the match. */
 function goalOf(id: string, deal = 1): string {
   const variant = variantOf(id);
   const sheet = variant === undefined ? sheetOf(id) : sheetOfVariant(variant);
   if (sheet === undefined) throw new Error(`Cannot read the goal of ${id}: there is no such game`);
-  const rules = tableRules(heartsOf(sheet, sheet.seats.best));
-  return goalText(en, { ...some, rules, view: { ...some.view, deal: { ...some.view.deal, deal } } });
+  return goalText(en, tableRules(heartsOf(sheet, sheet.seats.best)), deal);
 }
 
 test.each([

@@ -1,9 +1,9 @@
 // The goal of a deal in one line: the cards that count, and who wins.
 
 import type { AllWords } from '@moonshot/i18n';
+import type { TableRules } from '@moonshot/protocol';
 import { type Card, isWild, SUIT_SYMBOLS, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';
 import { cardSign } from '../i18n/names.ts';
-import type { TableModel } from '../model/model.ts';
 import { contractIn } from '../model/play/standing.ts';
 
 /** A card, or all cards of a suit, and what it counts for the player who takes it. */
@@ -21,13 +21,13 @@ const SINGLES_MAX = 4;
  */
 const PLAIN_RULES = 2;
 
-/** The goal of the deal. Where a list of cards does not say all, the rules say it. */
-export function goalText(words: AllWords, table: TableModel): string {
-  const { sheet, sentences, winner } = table.rules;
+/** The goal of a deal, counted from 1. Where a list of cards does not say all, the rules say it. */
+export function goalText(words: AllWords, table: TableRules, deal: number): string {
+  const { sheet, sentences, winner } = table;
   const rules = sentences.filter(({ topic }) => topic === 'points');
   const isPlain = sheet.kind === 'tricks' && rules.length <= PLAIN_RULES && !hasPartners(table);
-  const list = isPlain ? countingCards(words, table) : undefined;
-  if (list === undefined) return [sheet.aim, ...rulesTold(table, rules)].join(' ');
+  const list = isPlain ? countingCards(words, table, deal) : undefined;
+  if (list === undefined) return [sheet.aim, ...rulesTold(table, rules, deal)].join(' ');
   const good = ({ points }: Counting): boolean => (winner === 'lowest' ? points < 0 : points > 0);
   const said = (some: readonly Counting[]): readonly Counting[] =>
     some.map(one => ({ ...one, points: Math.abs(one.points) }));
@@ -35,18 +35,15 @@ export function goalText(words: AllWords, table: TableModel): string {
 }
 
 /** Whether the game has partners. They win together, and the stated aim says so. */
-const hasPartners = ({ rules: { sides } }: TableModel): boolean => new Set(sides).size < sides.length;
+const hasPartners = ({ sides }: TableRules): boolean => new Set(sides).size < sides.length;
 
 /**
  * The rules on points, without the rule on the sum of all cards. For a game of contracts, the rule of the
  * current deal.
  */
-function rulesTold(
-  { rules: { contracts }, view }: TableModel,
-  rules: TableModel['rules']['sentences'],
-): readonly string[] {
-  const now = Math.max(0, view.deal.deal - 1) % Math.max(1, contracts.length);
-  const isTold = ({ fields }: TableModel['rules']['sentences'][number], i: number): boolean =>
+function rulesTold({ contracts }: TableRules, rules: TableRules['sentences'], deal: number): readonly string[] {
+  const now = Math.max(0, deal - 1) % Math.max(1, contracts.length);
+  const isTold = ({ fields }: TableRules['sentences'][number], i: number): boolean =>
     contracts.length > 0 ? i === now : i === 0 || !fields.includes('points');
   return rules.filter(isTold).map(({ sentence }) => sentence);
 }
@@ -55,9 +52,9 @@ function rulesTold(
  * The cards that count: whole suits first, then the most expensive cards. Undefined if they do not fit into a
  * list.
  */
-function countingCards(words: AllWords, table: TableModel): readonly Counting[] | undefined {
-  const { costs } = contractIn(table.rules, table.view.deal) ?? table.rules;
-  const natural = Object.keys(table.rules.strength).filter(card => !isWild(card as Card)) as Card[];
+function countingCards(words: AllWords, table: TableRules, deal: number): readonly Counting[] | undefined {
+  const { costs } = contractIn(table, { deal }) ?? table;
+  const natural = Object.keys(table.strength).filter(card => !isWild(card as Card)) as Card[];
   const whole = SUITS.flatMap((suit): readonly Counting[] => {
     const worths = new Set(natural.filter(card => suitOf(card) === suit).map(card => costs[card] ?? 0));
     const [points = 0] = worths;

@@ -1,4 +1,4 @@
-// The notes at the table: the lesson, the goal of a newcomer's first game, a hint for several cards, and why
+// The notes at the table: the lesson, the goal of a newcomer's first game, the reason of a hint, and why
 // one of two identical cards wins.
 
 import type { AllWords } from '@moonshot/i18n';
@@ -22,7 +22,7 @@ export function notesFor(words: AllWords, table: TableModel, newcomer: boolean):
   const advice = table.flight === null ? table.advice : null;
   const reason = twinsNow(table);
   return [
-    ...(goal ? [{ kind: 'goal', text: goalText(words, table) } as const] : []),
+    ...(goal ? [{ kind: 'goal', text: goalText(words, table.rules, table.view.deal.deal) } as const] : []),
     ...(advice === null ? [] : [{ kind: 'advice', text: advice } as const]),
     ...(reason === undefined ? [] : [{ kind: 'reason', text: reason } as const]),
   ];
