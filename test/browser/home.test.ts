@@ -49,7 +49,7 @@ test('with hints on, each card to play has its ring unasked, and the deal is pla
     for (let i = 0; i < 3; i++) await click(page, `${HAND}.hinted[aria-pressed="false"]`);
     await click(page, '[data-act="confirm"]:not([aria-disabled="true"])');
     await page.locator(`${HAND}.hinted:not([aria-disabled="true"])`).waitFor();
-    await page.getByRole('button', { name: 'Why?' }).waitFor();
+    await page.locator('[data-advice^="Play the"]').waitFor();
     await page.keyboard.press('h');
     await passed(page, '.toast', /^Play the .+\. .+\./);
     for (let cards = 13; cards > 9; cards--) {

@@ -154,7 +154,7 @@ export interface TableModel {
   readonly hint: Action | null;
   readonly playOn: number | null; // the number of a settled deal that the viewer chose to play out
   readonly forced: number | null; // view version at which a forced card was scheduled or undone
-  readonly advice: string | null; // a hint about several cards, shown beside the prompt
+  readonly advice: string | null; // the reason of a hint, shown as a note
   readonly advised: string | null; // key of the ask whose automatic hint has been scheduled
   readonly scored: boolean; // whether the viewer has seen the scoring of the finished deal
   // the sheet's fields behind the last refusal; empty if no game rule refused

@@ -62,7 +62,7 @@ const tricksOf = (stage: ReplayCursor): number => {
   return deal.kind === 'tricks' ? deal.tricks.length : 0;
 };
 
-test('a hint for several cards is said beside the prompt until it is followed; one for a card is not', () => {
+test('the reason of a hint stays until the question is answered', () => {
   const stage = staged('ricketts', 4);
   const [model] = pages('staged', [freshOf(stage)], false).slice(-1) as [Model];
   const { ask, deal } = viewOf(stage);

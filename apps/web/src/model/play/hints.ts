@@ -46,8 +46,6 @@ export function requestHint(model: Model, table: TableModel, question: string): 
 export function showHint(model: Model, { action, sentence, compared, quiet }: Hint): UpdateResult {
   const { table } = model;
   if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return unchanged(model);
-  // a hint for a single card draws a ring around the card, without a sentence beside the prompt
-  const advice = ['pass', 'charge', 'bid', 'bury', 'lay'].includes(action.type) ? sentence : null;
-  const shown = { ...model, table: { ...table, advice, hint: action } };
+  const shown = { ...model, table: { ...table, advice: sentence, hint: action } };
   return quiet ? unchanged(shown) : toast(shown, { kind: 'hint', sentence, compared });
 }
