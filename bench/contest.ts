@@ -63,18 +63,18 @@ const setupOf = ({ game, of, seats, player, against }: Pairing, seed: string): S
 const keyOf = ({ game, seats, player, against }: Pairing, seed: string): string =>
   [seed, game, seats, player, against].join(' ');
 
-interface Kept {
+interface StoredDuplicate {
   readonly key: string;
   readonly duplicate: Duplicate;
 }
 
-const keptIn = (file: string | undefined): readonly Kept[] =>
+const keptIn = (file: string | undefined): readonly StoredDuplicate[] =>
   file === undefined || !existsSync(file)
     ? []
     : readFileSync(file, 'utf8')
         .split('\n')
         .filter(line => line.endsWith('}')) // a truncated line is played again
-        .map(line => JSON.parse(line) as Kept);
+        .map(line => JSON.parse(line) as StoredDuplicate);
 
 /** The result so far; `undefined` if there are fewer than two deals. */
 function outcomeOf(pairing: Pairing, played: readonly Duplicate[]): Outcome | undefined {
@@ -143,7 +143,7 @@ async function playUpTo(
 ): Promise<void> {
   const done = (duplicate: Duplicate): void => {
     played.push(duplicate);
-    const line: Kept = { key: keyOf(pairing, seed), duplicate: { ...duplicate, spent: [] } };
+    const line: StoredDuplicate = { key: keyOf(pairing, seed), duplicate: { ...duplicate, spent: [] } };
     if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`);
   };
   const had = new Set(played.map(({ number }) => number));

@@ -54,13 +54,13 @@ interface Seen {
   readonly kb: readonly number[]; // per table
 }
 
-interface Wanted {
+interface PeerOptions {
   readonly tables: number;
   readonly seconds: number;
   readonly times: number;
 }
 
-async function seenOf({ start, client }: Peer, { tables, seconds }: Wanted): Promise<Seen> {
+async function seenOf({ start, client }: Peer, { tables, seconds }: PeerOptions): Promise<Seen> {
   const folder = mkdtempSync(join(CACHE, 'peers-'));
   const server = await start(folder);
   try {
@@ -140,7 +140,7 @@ answers. boardgame.io informs players before it stores anything, does not sync i
 waits for the disk. Colyseus keeps rooms in memory only; its setting that restores them is not meant for production. It
 sends views by messages here, at once, and not by its shared state every 50 ms.`;
 
-function head({ tables, seconds, times }: Wanted, loads: readonly string[]): string {
+function head({ tables, seconds, times }: PeerOptions, loads: readonly string[]): string {
   const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(join(FOLDER, 'package.json'), 'utf8'),
   );
@@ -166,7 +166,7 @@ export const peers: Bench = async tell => {
     throw new Error(
       'Cannot measure beside others: they are not installed; run `npm ci --ignore-scripts` in bench/peers.',
     );
-  const wanted: Wanted = {
+  const wanted: PeerOptions = {
     tables: wholeOf('PEERS_TABLES', 200),
     seconds: wholeOf('PEERS_SECONDS', 20),
     times: wholeOf('PEERS_TIMES', 2),

@@ -18,13 +18,13 @@ const MOST = 1_000_000;
 /** The interval in milliseconds at which the record is written. At most this much is lost. */
 const RECORD_MS = 120_000;
 
-interface Kept extends Kind {
+interface FoundSeed extends Kind {
   readonly seed: number;
   readonly found: string;
 }
 
 function keep({ seed, violation = '' }: Storm): void {
-  const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly Kept[];
+  const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly FoundSeed[];
   if (kept.some(one => one.seed === seed && one.several === several && one.restless === restless)) return;
   // undefined fields are not written
   const found = { seed, found: violation.split('\n')[0], several, restless };

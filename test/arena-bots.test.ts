@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Told {
+interface ArenaOutput {
   readonly players: readonly { readonly name: string; readonly faults: number; readonly decisions: number }[];
   readonly again: string;
 }
@@ -35,7 +35,7 @@ test.each(freshSample('games of the example in Python', games, 2))(
   async (game, seats) => {
     const { code, out } = await arena(game, `careful,cmd:python3 ${PYTHON}`, ['--seats', seats]);
     expect(code).toBe(0);
-    const { players, again }: Told = JSON.parse(out);
+    const { players, again }: ArenaOutput = JSON.parse(out);
     expect(players[1]?.faults).toBe(0);
     expect(players[1]?.decisions).toBeGreaterThan(10);
     expect(again).toContain(`--players 'careful,cmd:python3 ${PYTHON}'`);
@@ -100,7 +100,7 @@ test.each(faulty)('%s is told, counted, and played over', async (name, text, sen
   const [first = ''] = err.split('\n');
   expect(first).toMatch(sentence);
   expect(first.endsWith(CAREFUL)).toBe(true);
-  const { players }: Told = JSON.parse(out);
+  const { players }: ArenaOutput = JSON.parse(out);
   expect(players[0]?.faults).toBe(0);
   expect(players[1]?.faults).toBeGreaterThan(0);
   expect(players[1]?.faults).toBeLessThan(players[1]?.decisions ?? 0);
@@ -130,7 +130,7 @@ test('an illegal card is refused with the sentence of its rule', async () => {
     say(act(other ? { type, card: other } : { type, ...plays[0] }));`;
   const { out, err } = await arena('ricketts', `careful,${program('illegal', text)}`, ['--set', 'pass.cycle=[]']);
   expect(err).toMatch(/, line \d+: [A-Z].*, got \{"type":"act".*; careful answered in its place\./);
-  const { players }: Told = JSON.parse(out);
+  const { players }: ArenaOutput = JSON.parse(out);
   expect(players[1]?.faults).toBeGreaterThan(0);
 });
 
@@ -151,7 +151,7 @@ test('the same faults whatever the number of threads', async () => {
       threads,
       '--json',
     ]);
-    return (JSON.parse(out) as Told).players[1]?.faults;
+    return (JSON.parse(out) as ArenaOutput).players[1]?.faults;
   };
   expect(await faults('2')).toBe(await faults('1'));
 });

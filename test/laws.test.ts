@@ -8,7 +8,7 @@ import { FIVE, FURTHER, heartsFor, type Part, TOGGLED } from './laws/cast.ts';
 import { DEALING } from './laws/dealing.ts';
 import { KEEPING } from './laws/keeping.ts';
 import { type Knowledge, learn, nothingKnown } from './laws/knowledge.ts';
-import { type Law, must, type Scene, type Told } from './laws/law.ts';
+import { type KnownEvent, type Law, must, type Scene } from './laws/law.ts';
 import { LEGALITY } from './laws/legality.ts';
 import { SCORING } from './laws/scoring.ts';
 import { SECRECY } from './laws/secrecy.ts';
@@ -21,7 +21,7 @@ const copyOf = (knowledge: Knowledge): Knowledge =>
   new Map([...knowledge].map(([viewer, cards]) => [viewer, new Set(cards)]));
 
 /** Each event with each viewer's knowledge after it. */
-function telling(knowledge: Knowledge, hearts: Hearts, events: readonly Event[]): readonly Told[] {
+function telling(knowledge: Knowledge, hearts: Hearts, events: readonly Event[]): readonly KnownEvent[] {
   return events.map(event => {
     learn(knowledge, hearts, event);
     return { event, knowledge: copyOf(knowledge) };

@@ -1,6 +1,6 @@
 // Every reader of sheet overrides (messages, house rules, match texts, terminal) enforces the same limits.
 
-import { parseHouseWish, parsePageToTable } from '@moonshot/protocol';
+import { parseHouseRequest, parsePageToTable } from '@moonshot/protocol';
 import { newContest, newLeague, newTable, parseClientToServer } from '@moonshot/protocol/server';
 import { type Overrides, prepare, sheetOf } from '@moonshot/rules';
 import { TRICK_FIELDS } from '@moonshot/rules/engine';
@@ -71,12 +71,12 @@ const DOORS: readonly (readonly [door: string, takes: (overrides: Overrides) => 
     o => parsePageToTable({ type: 'open', order: { game: 'r', overrides: o, length: null, sitters }, seat: 0 }).ok,
   ],
   ['rules to be read out', o => parsePageToTable({ type: 'rules', game: 'ricketts', seats: 4, overrides: o }).ok],
-  ['a draft of house rules', o => parseHouseWish({ type: 'draft', number: 1, seats: 4, ...house(o) }) !== undefined],
+  ['a draft of house rules', o => parseHouseRequest({ type: 'draft', number: 1, seats: 4, ...house(o) }) !== undefined],
   [
     'a trial of house rules',
-    o => parseHouseWish({ type: 'try', number: 1, seats: 4, seed: 'a', ...house(o) }) !== undefined,
+    o => parseHouseRequest({ type: 'try', number: 1, seats: 4, seed: 'a', ...house(o) }) !== undefined,
   ],
-  ['house rules to keep', o => parseHouseWish({ type: 'keep', id: null, ...house(o) }) !== undefined],
+  ['house rules to keep', o => parseHouseRequest({ type: 'keep', id: null, ...house(o) }) !== undefined],
   ['the notation', o => isPlayed(notation(o))],
   ['a transcript', o => isPlayed(transcript(o))],
   ['the terminal', chosen],

@@ -17,10 +17,10 @@ export interface Ask {
 /** Creates what a request needs. It is called again for each try. */
 export type Before = (place: Place, guest: Guest) => Promise<Partial<Ask>>;
 
-type Told = Readonly<Record<string, string>>;
+type ResponseBody = Readonly<Record<string, string>>;
 
-const toldBy = async (guest: Guest, method: string, path: string, body?: unknown): Promise<Told> =>
-  (await as(guest, method, path, body)).body as Told;
+const bodyOf = async (guest: Guest, method: string, path: string, body?: unknown): Promise<ResponseBody> =>
+  (await as(guest, method, path, body)).body as ResponseBody;
 
 const BOT = { name: 'x'.repeat(20), seat: 13 };
 
@@ -40,17 +40,17 @@ export const aTable =
 
 export const tableWithProgram: Before = async (place, guest) => {
   const { path } = await tableForPrograms(place, guest);
-  await toldBy(place.ada, 'POST', path ?? '', BOT);
+  await bodyOf(place.ada, 'POST', path ?? '', BOT);
   return { path: `${path}/13` };
 };
 
 export const anImport: Before = async ({ ada, texts }) => {
-  const { match } = await toldBy(ada, 'POST', '/api/matches', { text: texts.long });
+  const { match } = await bodyOf(ada, 'POST', '/api/matches', { text: texts.long });
   return { path: `/api/matches/${match}` };
 };
 
 export const aCode: Before = async ({ ada, table }) => {
-  const { code } = await toldBy(ada, 'POST', '/api/codes', { table: table.table });
+  const { code } = await bodyOf(ada, 'POST', '/api/codes', { table: table.table });
   return { path: `/api/codes/${code}` };
 };
 
@@ -63,7 +63,7 @@ export const aMember: Before = async ({ server, league }) => {
 export const aTournament =
   (order: object): Before =>
   async ({ ada, crowd }) => {
-    const { contest } = await toldBy(ada, 'POST', '/api/contests', order);
+    const { contest } = await bodyOf(ada, 'POST', '/api/contests', order);
     for (const one of crowd) await as(one, 'POST', `/api/contests/${contest}/entries`);
     return { path: `/api/contests/${contest}/start` };
   };
@@ -96,7 +96,7 @@ const hereFor = (guest: Guest): Guest => ({ ...guest, url: guest.url.replace('12
 
 export const aNewPasskey: Before = async (_, guest) => {
   const { url } = hereFor(guest);
-  const { challenge = '' } = await toldBy(hereFor(guest), 'POST', '/api/passkeys/options');
+  const { challenge = '' } = await bodyOf(hereFor(guest), 'POST', '/api/passkeys/options');
   return { body: authenticatorOf(guest.player).make({ challenge, origin: url, domain: 'localhost' }) };
 };
 

@@ -12,7 +12,7 @@ const LATE_MS = 60_000; // a server that has not recovered by then never does
 /** The server counts as recovered when p99 over a second is at most this multiple of the earlier value. */
 const AS_BEFORE = 2;
 
-interface Wanted {
+interface OverloadOptions {
   readonly tables: number;
   readonly seconds: number;
   readonly paceMs: number; // the pace before and after the overload
@@ -22,7 +22,7 @@ interface Wanted {
 export async function overloadRows(
   server: Server,
   clients: readonly ChildProcess[],
-  { tables, seconds, paceMs }: Wanted,
+  { tables, seconds, paceMs }: OverloadOptions,
   held: Measured,
   peak: Measured,
 ): Promise<readonly Row[]> {

@@ -8,7 +8,7 @@ import { measure, seated } from './measure.ts';
 import { heldRows, peakRows } from './rows.ts';
 import { startServer } from './server.ts';
 
-interface Wanted {
+interface SyncOptions {
   readonly tables: number;
   readonly seconds: number;
   readonly clients: number;
@@ -28,7 +28,7 @@ const SYNCS = 3;
 const OTHER_MS = 15;
 
 /** The rows at human pace and at full speed. */
-async function rowsOf(folder: string, wanted: Wanted, syncMs: number): Promise<readonly Row[]> {
+async function rowsOf(folder: string, wanted: SyncOptions, syncMs: number): Promise<readonly Row[]> {
   const { tables, seconds, clients: processes, paceMs, warmMs, profile } = wanted;
   mkdirSync(folder);
   const server = await startServer(folder, profile, {}, syncMs);
@@ -52,7 +52,11 @@ const aimOf = (name: string, syncMs: number): number | null => {
 };
 
 /** Measures the twin, and then the server with slow syncs. */
-export async function syncedRows(folder: string, wanted: Wanted, take: (rows: readonly Row[]) => void): Promise<void> {
+export async function syncedRows(
+  folder: string,
+  wanted: SyncOptions,
+  take: (rows: readonly Row[]) => void,
+): Promise<void> {
   const { syncMs = 0 } = wanted;
   const twin = await rowsOf(join(folder, 'twin'), wanted, 0);
   const slow = await rowsOf(join(folder, 'slow'), wanted, syncMs);

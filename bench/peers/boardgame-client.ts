@@ -5,7 +5,7 @@ import { answering } from './answer.ts';
 import { SEATS, type Seen } from './table.ts';
 
 /** The parts of boardgame.io's states that a client reads. */
-interface Told {
+interface GameUpdate {
   readonly G: Seen;
   readonly _stateID: number;
 }
@@ -32,15 +32,15 @@ async function sitDown(url: string, match: string, seat: number, credentials: st
     const payload = { type: 'act', args: [action], playerID, credentials };
     socket.emit('update', { type: 'MAKE_MOVE', payload }, state, match, playerID);
   });
-  const tell = ({ G, _stateID }: Told): void => {
+  const tell = ({ G, _stateID }: GameUpdate): void => {
     state = _stateID;
     take(G);
   };
-  socket.on('update', (_: string, told: Told) => tell(told));
+  socket.on('update', (_: string, told: GameUpdate) => tell(told));
   socket.on('disconnect', () => ears.lost(0));
   const synced = new Promise<void>((resolve, reject) => {
     socket.on('connect_error', reject);
-    socket.on('sync', (_: string, { state: told }: { readonly state: Told }) => {
+    socket.on('sync', (_: string, { state: told }: { readonly state: GameUpdate }) => {
       tell(told);
       resolve();
     });

@@ -6,7 +6,7 @@ import { writeHouse } from '@moonshot/rules/house';
 import type { Page } from 'playwright-core';
 import { packHouse } from '../../apps/web/src/worker/house-rules/link.ts';
 import { HOUSE_RULES, houseOf } from '../house-rules.ts';
-import { choosing, click, nextDeal, openTable, playDeal, type Told } from './clicker.ts';
+import { choosing, click, nextDeal, type OnAnswered, openTable, playDeal } from './clicker.ts';
 import type { Wishes } from './rig.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -27,7 +27,7 @@ export interface Clicked {
   readonly name: string;
   readonly look: Look;
   /** Plays from home to home. Returns the number of deals. */
-  readonly play: (page: Page, told?: Told) => Promise<number>;
+  readonly play: (page: Page, told?: OnAnswered) => Promise<number>;
 }
 
 /** The look for the item at this index of a list. The looks take turns. */
@@ -38,7 +38,7 @@ const atHome = (page: Page): Promise<void> => page.locator('[data-screen="home"]
 /**
  * Plays one deal from home to its scores, requests the next deal unless the match is over, and returns home.
  */
-async function oneDeal(page: Page, game: string, seats: number, told?: Told): Promise<number> {
+async function oneDeal(page: Page, game: string, seats: number, told?: OnAnswered): Promise<number> {
   await openTable(page, game, seats);
   const end = await playDeal(page, choosing(`${game} ${seats}`), told);
   await nextDeal(page);
@@ -53,7 +53,7 @@ async function oneDeal(page: Page, game: string, seats: number, told?: Told): Pr
 const DEALS_MAX = 40;
 
 /** Plays from a table's first question to the end of its match, and returns home. */
-async function toTheEnd(page: Page, seed: string, told?: Told): Promise<number> {
+async function toTheEnd(page: Page, seed: string, told?: OnAnswered): Promise<number> {
   const choose = choosing(seed);
   for (let deals = 1; deals <= DEALS_MAX; deals++) {
     const end = await playDeal(page, choose, told);

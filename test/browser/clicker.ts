@@ -153,12 +153,12 @@ export async function openTable(page: Page, game: string, seats: number, length?
 }
 
 /** Answers one question, or waits for one. Returns the state afterwards. */
-export async function step(page: Page, choose: Choose, told: Told = () => {}): Promise<Standing> {
+export async function step(page: Page, choose: Choose, onAnswered: OnAnswered = () => {}): Promise<Standing> {
   const before = await standing(page);
   if (before.screen === 'table') {
     if (before.ask !== 'none') {
       await answer(page, before.ask ?? '', choose);
-      told(before.ask as Question);
+      onAnswered(before.ask as Question);
     }
     await changed(page, before);
   }
@@ -169,7 +169,7 @@ export async function step(page: Page, choose: Choose, told: Told = () => {}): P
 export type Question = Ask['type'] | 'call';
 
 /** Called with each question that has been answered. */
-export type Told = (question: Question) => void;
+export type OnAnswered = (question: Question) => void;
 
 const ANSWERS: Readonly<Record<Question, (page: Page, choose: Choose) => Promise<void>>> = {
   play: (page, choose) => click(page, HAND + FREE, choose),
@@ -211,9 +211,9 @@ export async function chooseCards(page: Page, choose: Choose): Promise<void> {
 const STEPS_MAX = 400;
 
 /** Plays until the score sheet of the deal is shown. */
-export async function playDeal(page: Page, choose: Choose, told?: Told): Promise<Standing> {
+export async function playDeal(page: Page, choose: Choose, onAnswered?: OnAnswered): Promise<Standing> {
   for (let i = 0; i < STEPS_MAX; i++) {
-    const now = await step(page, choose, told);
+    const now = await step(page, choose, onAnswered);
     if (now.screen === 'scores') return now;
   }
   throw new Error(`Cannot end the deal: ${STEPS_MAX} steps have been made`);

@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import type { Staged } from './staged.ts';
 
 /** What earlier visits stored. */
-export interface Kept {
+export interface EarlierVisits {
   readonly stored: Readonly<Record<string, string>>; // empty values are not set
   readonly tables?: readonly Staged[];
 }
@@ -48,7 +48,7 @@ const databaseOf = (tables: readonly Staged[]) => ({
 });
 
 /** A browser's state after earlier visits, for Playwright's `storageState`. */
-export function stateOf(url: string, { stored, tables = [] }: Kept): State {
+export function stateOf(url: string, { stored, tables = [] }: EarlierVisits): State {
   const localStorage = Object.entries(stored).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]));
   const indexedDB = tables.length === 0 ? [] : [databaseOf(tables)];
   // Playwright restores IndexedDB too, although its types only know localStorage.

@@ -5,7 +5,7 @@ import { hintWords, workerWords } from '@moonshot/i18n/games';
 import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import type { Staged } from './staged.ts';
 
-type Told = Extract<TableToPage, { type: 'reviewed' }>;
+type ReviewedMessage = Extract<TableToPage, { type: 'reviewed' }>;
 
 /** The part of the page's review code used here; its own types need a browser. */
 interface Reviewing {
@@ -16,11 +16,11 @@ const REVIEWING = join(import.meta.dirname, '../../apps/web/src/worker/review/re
 const LOOK_MS = 20; // added by each reading of the clock
 
 /** The first review of a table's last deal, once all its decisions are judged. */
-async function judgedOnce({ id, events }: Staged): Promise<Told> {
+async function judgedOnce({ id, events }: Staged): Promise<ReviewedMessage> {
   const { review }: Reviewing = await import(REVIEWING);
   const english = await workerWords('en');
   let now = 0;
-  const told = new Promise<Told>((resolve, reject) => {
+  const told = new Promise<ReviewedMessage>((resolve, reject) => {
     const post = (message: TableToPage): void => {
       if (message.type !== 'reviewed' || message.shown === null) return;
       now = Number.POSITIVE_INFINITY; // refinement is not awaited

@@ -65,14 +65,14 @@ const rows: readonly Row[] = [
   ...Object.entries(OTHERS).map(([type, [refusal, game, overrides = {}]]): Row => [type, refusal, game, overrides]),
 ];
 
-interface Told {
+interface TestTable {
   readonly hearts: Hearts;
   readonly base: string;
   readonly overrides: Overrides;
 }
 
 /** A table of one of the five games, or of a catalogue game by its overrides. */
-function tableOf(game: string, more: Overrides): Told {
+function tableOf(game: string, more: Overrides): TestTable {
   const further = CATALOGUE.find(({ id }) => id === game);
   const base = further?.base ?? game;
   const overrides = { ...further?.overrides, ...more };

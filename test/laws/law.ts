@@ -11,7 +11,7 @@ export interface Seen {
 }
 
 /** An event, and each viewer's knowledge after it. */
-export interface Told {
+export interface KnownEvent {
   readonly event: Event;
   readonly knowledge: Knowledge;
 }
@@ -23,7 +23,7 @@ export interface Scene {
   readonly seed: string;
   readonly moment: Moment;
   readonly seen: readonly Seen[]; // one per viewer
-  readonly told: readonly Told[]; // the moment's events
+  readonly told: readonly KnownEvent[]; // the moment's events
   readonly knowledge: Knowledge; // of each viewer, by the public rules alone, after the moment's events
   readonly choose: Choose; // for random trials in a law
 }

@@ -15,7 +15,7 @@ export interface Done {
 }
 
 /** Received events; the first one follows version `from`. */
-export interface Told {
+export interface ReceivedEvents {
   readonly from: number;
   readonly events: readonly Shown[];
 }
@@ -24,7 +24,7 @@ export interface Line {
   readonly guest: Guest;
   readonly table: string;
   readonly done: Done[];
-  readonly told: Told[];
+  readonly told: ReceivedEvents[];
   readonly gaps: string[]; // where events did not continue the known state
   view: TableView | undefined;
   connections: number;

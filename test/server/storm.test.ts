@@ -23,12 +23,12 @@ const ENOUGH = 100; // fewer need not cover every fault and phase
 const TWICE = [...freshSample('storms lived through twice', seedsFrom(1, 5), 1), 500_024];
 const LIMIT_MS = often(300_000);
 
-interface Kept extends Kind {
+interface FoundSeed extends Kind {
   readonly seed: number;
   readonly found: string;
 }
 
-const kept = JSON.parse(readFileSync('fixtures/storms.json', 'utf8')) as readonly Kept[];
+const kept = JSON.parse(readFileSync('fixtures/storms.json', 'utf8')) as readonly FoundSeed[];
 
 const told = (failed: readonly { readonly seed: number; readonly violation: string | undefined }[]) =>
   failed.map(({ seed, violation }) => `npm run storm -- --seeds 1 --from ${seed}: ${violation}`);

@@ -1,7 +1,7 @@
 // The backup of a browser's data as one file, and the deal records from which statistics are counted.
 import * as z from 'zod/mini';
 import { bySeat, card, cardName, localId as id, seat, seats, name as short } from './common-fields.ts';
-import type { KeptHouse } from './house.ts';
+import type { StoredHouse } from './house.ts';
 import { HOUSES_MAX, MATCH_MAX, PADS_MAX, PEOPLE_MAX, SEATS_MAX, TEXT_MAX, TITLE_MAX, VERSIONS_MAX } from './limits.ts';
 import { lettersIn } from './overrides.ts';
 import { storedPad } from './score-pad.ts';
@@ -82,7 +82,7 @@ const keptHouse = z.strictObject({
   name: z.string().check(z.maxLength(TEXT_MAX)), // unsound rules are kept, too
   base: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,40}$/)),
   versions: list(z.strictObject({ at: moment, overrides })).check(z.minLength(1), z.maxLength(VERSIONS_MAX)),
-}) satisfies z.ZodMiniType<KeptHouse>;
+}) satisfies z.ZodMiniType<StoredHouse>;
 
 const metPerson = z.strictObject({
   player: z.string().check(z.maxLength(64)),

@@ -17,7 +17,7 @@ const rules = {
 };
 const number = z.int().check(z.gte(1));
 
-const wish = z.discriminatedUnion('type', [
+const houseRequest = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('draft'), number, seats, ...rules }),
   z.strictObject({ type: z.literal('try'), number, seats, seed: z.string().check(z.maxLength(64)), ...rules }),
   z.strictObject({ type: z.literal('title'), ...rules }),
@@ -61,11 +61,11 @@ interface ScoreRequest {
   readonly entries: readonly PadEntry[];
 }
 
-export type HouseRequest = Exclude<z.infer<typeof wish>, { type: 'score' }> | ScoreRequest;
+export type HouseRequest = Exclude<z.infer<typeof houseRequest>, { type: 'score' }> | ScoreRequest;
 
 /** Parses a command of the house rules editor; undefined if it is invalid. */
-export function parseHouseWish(value: unknown): HouseRequest | undefined {
-  const parsed = wish.safeParse(value);
+export function parseHouseRequest(value: unknown): HouseRequest | undefined {
+  const parsed = houseRequest.safeParse(value);
   // Every card is a valid name, so the entries have the types of the rules.
   return parsed.success ? (parsed.data as HouseRequest) : undefined;
 }
@@ -145,7 +145,7 @@ export interface Tried {
 }
 
 /** Stored house rules with their earlier versions. */
-export interface KeptHouse {
+export interface StoredHouse {
   readonly id: string;
   readonly name: string;
   readonly base: string;
@@ -157,7 +157,7 @@ export interface KeptHouse {
 export type HouseSaved = 'yes' | 'refused' | 'full';
 
 /** House rules in the player's own list. If their title is not allowed, it is removed. */
-export interface ListedHouse extends KeptHouse {
+export interface ListedHouse extends StoredHouse {
   readonly untitled: string | null; // why their own title is refused, as a sentence
 }
 

@@ -23,9 +23,9 @@ export {
   type HouseReply,
   type HouseRequest,
   type HouseSaved,
-  type KeptHouse,
   type ListedHouse,
-  parseHouseWish,
+  parseHouseRequest,
+  type StoredHouse,
   type Tried,
   type Understood,
 } from './house.ts';

@@ -16,4 +16,4 @@ export { drawableRules } from './dto/drawn-rules.ts';
 export { hintSentence } from './dto/hint-text.ts';
 export { describeRefusal } from './dto/refusal-text.ts';
 export { sheetCard, tableRules } from './dto/table-rules.ts';
-export { en as tableWordsEn, type GiftTold, type TableWords } from './words/en.ts';
+export { en as tableWordsEn, type NamedPass, type TableWords } from './words/en.ts';

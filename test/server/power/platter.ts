@@ -7,7 +7,7 @@ import type { Call } from './calls.ts';
 type Write = Extract<Call, { type: 'wrote' | 'resized' }>;
 
 /** A file's synced content, and the writes since. */
-interface Kept {
+interface FileState {
   durable: Buffer;
   pending: Write[];
   named: boolean; // its name is synced
@@ -26,7 +26,7 @@ export interface Platter {
 }
 
 export function newPlatter(): Platter {
-  const files = new Map<string, Kept>();
+  const files = new Map<string, FileState>();
   return {
     take: call => {
       if (call.type !== 'told' && !FLEETING.test(call.path)) take(files, call);
@@ -43,7 +43,7 @@ export function newPlatter(): Platter {
   };
 }
 
-function take(files: Map<string, Kept>, call: Exclude<Call, { type: 'told' }>): void {
+function take(files: Map<string, FileState>, call: Exclude<Call, { type: 'told' }>): void {
   const known = files.get(call.path);
   switch (call.type) {
     case 'named':
@@ -63,12 +63,12 @@ function take(files: Map<string, Kept>, call: Exclude<Call, { type: 'told' }>): 
   }
 }
 
-function sync(file: Kept): void {
+function sync(file: FileState): void {
   file.durable = file.pending.reduce(written, file.durable);
   file.pending = [];
 }
 
-function syncNames(files: Map<string, Kept>, folder: string): void {
+function syncNames(files: Map<string, FileState>, folder: string): void {
   for (const [path, file] of files)
     if (dirname(path) === folder) {
       file.named = true;
@@ -88,7 +88,7 @@ function written(file: Buffer, write: Write): Buffer {
 /** Fates of unsynced writes: all lost, all kept, truncated, or torn by sector. */
 const WAYS = ['lost', 'kept', 'cut', 'torn', 'torn'] as const;
 
-function leftOf({ durable, pending }: Kept, how: (typeof WAYS)[number], chance: Chance): Buffer {
+function leftOf({ durable, pending }: FileState, how: (typeof WAYS)[number], chance: Chance): Buffer {
   if (how === 'lost') return durable;
   const many = how === 'cut' ? chance.below(pending.length + 1) : pending.length;
   const reached = pending.slice(0, many).flatMap(write => (how === 'torn' ? torn(write, chance) : [write]));

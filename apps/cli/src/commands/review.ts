@@ -23,7 +23,7 @@ interface Options extends Which {
 }
 
 /** A decision as it appears in the report. */
-interface Told {
+interface ReportedDecision {
   readonly trick: number; // number of the trick or bout, from 1; 0 before the first card
   readonly asked: Ask['type'];
   readonly played: string;
@@ -33,12 +33,12 @@ interface Told {
   readonly sentences: readonly string[];
 }
 
-interface ToldDeal {
+interface ReportedDeal {
   readonly deal: number;
   readonly points: number | null; // null if the deal was not finished
   readonly lost: number;
-  readonly worst: readonly Told[];
-  readonly decisions: readonly Told[];
+  readonly worst: readonly ReportedDecision[];
+  readonly decisions: readonly ReportedDecision[];
 }
 
 const WORST = 3;
@@ -52,9 +52,9 @@ export function review(file: string, options: Options): ExitCode {
   const { log, hearts } = record;
   const decisions = decisionsOf(hearts, log, seat).filter(({ deal }) => (options.deal ?? deal) === deal);
   if (decisions.length === 0) throw misused(nothing(file, seat, options.deal));
-  const told = toldOf(record, seat, decisions, options);
+  const told = reportedDecisions(record, seat, decisions, options);
   const results = tableFrom(hearts, log).game.results;
-  const deals = [...new Set(decisions.map(({ deal }) => deal))].map((deal): ToldDeal => {
+  const deals = [...new Set(decisions.map(({ deal }) => deal))].map((deal): ReportedDeal => {
     const made = told.filter((_, i) => decisions[i]?.deal === deal);
     const points = results.find(result => result.deal === deal)?.points[seat] ?? null;
     return { deal, points, lost: lostIn(made), worst: worstOf(made), decisions: made };
@@ -71,17 +71,27 @@ const nothing = (file: string, seat: number, deal: number | undefined): string =
 
 const wayOf = (open: boolean): string => `judged by ${open ? 'the cards as they lay' : 'what could be known'}`;
 
-function toldOf(record: Recorded, seat: number, decisions: readonly Decision[], options: Options): readonly Told[] {
+function reportedDecisions(
+  record: Recorded,
+  seat: number,
+  decisions: readonly Decision[],
+  options: Options,
+): readonly ReportedDecision[] {
   const progress = progressOf(decisions.length);
   const told = decisions.map((decision, i) => {
     progress.at(i, `deal ${decision.deal}, ${placeOf(decision.ask.type, decision.trick)}`);
-    return toldDecision(record, seat, decision, options);
+    return reportedDecision(record, seat, decision, options);
   });
   progress.end();
   return told;
 }
 
-function toldDecision({ hearts, names }: Recorded, seat: number, decision: Decision, options: Options): Told {
+function reportedDecision(
+  { hearts, names }: Recorded,
+  seat: number,
+  decision: Decision,
+  options: Options,
+): ReportedDecision {
   const { view, ask, action, trick, deal, at, hidden } = decision;
   const made = { trick, question: questionOf(hearts, view, ask), action };
   const draws = quickDraws(`review ${seat} ${deal} ${at}`);
@@ -101,9 +111,9 @@ const sentencesOf = (verdict: ReviewedDecision, names: readonly string[]): reado
   verdictTexts(en, verdict, seat => names[seat] ?? `Seat ${seat}`).map(oneLine);
 
 const rounded = (n: number): number => Math.round(n * 100) / 100;
-const lostIn = (told: readonly Told[]): number => rounded(told.reduce((sum, { cost }) => sum + cost, 0));
+const lostIn = (told: readonly ReportedDecision[]): number => rounded(told.reduce((sum, { cost }) => sum + cost, 0));
 
-const worstOf = (told: readonly Told[]): readonly Told[] =>
+const worstOf = (told: readonly ReportedDecision[]): readonly ReportedDecision[] =>
   told
     .filter(({ cost }) => cost > 0)
     .sort((a, b) => b.cost - a.cost)
@@ -127,7 +137,7 @@ const given = (lost: number): string => (lost === 0 ? 'nothing given away' : `${
 
 const INDENT = '  ';
 
-function show(head: string, deals: readonly ToldDeal[]): void {
+function show(head: string, deals: readonly ReportedDeal[]): void {
   print(head);
   for (const { deal, points: got, lost, worst, decisions } of deals) {
     const end = got === null ? 'not finished' : points(got);

@@ -10,7 +10,7 @@ import { fileLog } from '../play/file-log.ts';
 import { newPlace } from '../play/table-folder.ts';
 import { type Recorded, recordIn, type Which } from '../review/read-match.ts';
 import { watchOnScreen } from '../watch/screen.ts';
-import { handLines, type Match, toldStep } from '../watch/step-text.ts';
+import { describeStep, handLines, type Match } from '../watch/step-text.ts';
 import { atTable } from './play.ts';
 
 interface Options extends Which {
@@ -69,7 +69,7 @@ function* linesOf(match: Match, eyes: number | null, only: number | undefined): 
     yield '';
     yield `Deal ${deal.deal}`;
     for (const step of deal.steps) {
-      yield toldStep(match, deal, step);
+      yield describeStep(match, deal, step);
       if (step.kind === 'dealt' || step.kind === 'passed') yield* handLines(match, step, eyes).map(line => `  ${line}`);
     }
   }

@@ -5,7 +5,7 @@ import { MINE, type Need, needOf } from '../answer/need.ts';
 import { type ParsedInput, read } from '../answer/parse-input.ts';
 import { print } from '../core/output.ts';
 import { inHand } from '../render/cards.ts';
-import { companyOf, type TablePlayers, toldSentences } from '../render/event-text.ts';
+import { companyOf, describeEvents, type TablePlayers } from '../render/event-text.ts';
 import { handLines } from '../render/hand.ts';
 import { choicesOf, labelOf, marksOf, typedPrompt } from '../render/question.ts';
 import { clauseText, refusalText } from '../render/refusal.ts';
@@ -21,7 +21,7 @@ export async function playInLines(session: PlaySession, greeting: readonly strin
   const players = companyOf(session.hearts, session.view().sitters, MINE);
   const input = new LineInput();
   session.onTold(shown => {
-    for (const sentence of toldSentences(players, shown)) print(sentence);
+    for (const sentence of describeEvents(players, shown)) print(sentence);
   });
   for (const line of [headLine(session.hearts, session.view()), ...greeting]) print(line);
   try {

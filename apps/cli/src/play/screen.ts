@@ -18,7 +18,7 @@ import {
 import { MINE, type Need, needOf } from '../answer/need.ts';
 import { type CommandWord, read, wordOf } from '../answer/parse-input.ts';
 import { inHand } from '../render/cards.ts';
-import { companyOf, type TablePlayers, toldSentences } from '../render/event-text.ts';
+import { companyOf, describeEvents, type TablePlayers } from '../render/event-text.ts';
 import { CALLS, type FrameState, frame } from '../render/frame.ts';
 import { overlay } from '../render/overlay.ts';
 import { choicesOf } from '../render/question.ts';
@@ -65,7 +65,7 @@ class Screen {
       resized: () => this.show(),
       gone: () => this.#leave('left'),
     });
-    session.onTold(shown => this.#told(toldSentences(this.#company, shown), shown.some(isDeal)));
+    session.onTold(shown => this.#told(describeEvents(this.#company, shown), shown.some(isDeal)));
   }
 
   /** Draws everything. */

@@ -31,7 +31,7 @@ const pointsText = (points: number): string => `${figure(points)} ${Math.abs(poi
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** The sentences for events. Most events have one; some have none. */
-export function toldSentences(players: TablePlayers, shown: readonly Shown[]): readonly string[] {
+export function describeEvents(players: TablePlayers, shown: readonly Shown[]): readonly string[] {
   return shown.flatMap(one => {
     if (one.type === 'finishing') return [finishingSentence(players, one)];
     if (one.type === 'undone') return ['Your last move is taken back.'];

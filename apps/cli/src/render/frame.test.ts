@@ -11,7 +11,7 @@ import { allowed, cardsWanted, EMPTY, placed, toggled } from '../answer/draft.ts
 import { needOf } from '../answer/need.ts';
 import { cut, widthOf, wrapped } from '../core/plain-text.ts';
 import { faceOf, inHand } from './cards.ts';
-import { companyOf, toldSentences } from './event-text.ts';
+import { companyOf, describeEvents } from './event-text.ts';
 import { type FrameState, frame } from './frame.ts';
 import { handLines } from './hand.ts';
 import { inkOn } from './ink.ts';
@@ -81,7 +81,7 @@ test.each(tables)('%s with %i seats %j fits the screen at every moment', (id, se
     const view = viewOf(hearts, state);
     const players = companyOf(hearts, view.sitters, 0);
     const shown = events.map(event => ({ type: 'game', event: hearts.game.show(event, 0) }) as const);
-    recent = [...recent, ...toldSentences(players, shown)].slice(-12);
+    recent = [...recent, ...describeEvents(players, shown)].slice(-12);
     const need = needOf(view);
     const hand = inHand(view.deal.hand, hearts.rules.strength);
     const drafts = need.type === 'answer' ? [placed(need.ask, hand), full(need.ask, hand)] : [EMPTY];
@@ -189,7 +189,7 @@ test('Capture tells every player of a short redeal, and its score sheet shows th
     const view = viewOf(hearts, state);
     const players = companyOf(hearts, view.sitters, 0);
     const shown = events.map(event => ({ type: 'game', event: hearts.game.show(event, 0) }) as const);
-    short += toldSentences(players, shown).filter(told =>
+    short += describeEvents(players, shown).filter(told =>
       /^The stock ran out: only .+ got a card\.$/.test(told),
     ).length;
     const [result] = state.results;

@@ -8,7 +8,7 @@ import type { DrawTarget } from '../play/screen.ts';
 import { Terminal, type TerminalKey, type TerminalListener } from '../play/terminal.ts';
 import { ink } from '../render/ink.ts';
 import { columns } from '../render/screen-size.ts';
-import { handLines, type Match, tableLine, toldStep } from './step-text.ts';
+import { describeStep, handLines, type Match, tableLine } from './step-text.ts';
 
 const KEYS =
   'Arrows: step. Page up and down: deal. Home and End: begin and end. Space: go on by itself. + and −: pace. 1 to 9: eyes of a seat. o: open hands. p: play on from here, in the first seat. q: leave.';
@@ -80,7 +80,7 @@ class Watch {
       ink.bold(oneLine(this.#match.title)),
       ink.dim(`${place}; ${eyes}${pace}`),
       '',
-      ...wrapped(toldStep(this.#match, deal, step), columns()),
+      ...wrapped(describeStep(this.#match, deal, step), columns()),
       '',
       ...handLines(this.#match, step, this.#eyes),
       '',

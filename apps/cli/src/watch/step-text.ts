@@ -27,7 +27,7 @@ const SETTLED = {
 const nameAt = ({ names }: Match, seat: Seat | null): string => oneLine(names[seat ?? 0] ?? '');
 
 /** A step in a sentence. */
-export function toldStep(match: Match, deal: ReplayDeal, step: ReplayStep): string {
+export function describeStep(match: Match, deal: ReplayDeal, step: ReplayStep): string {
   const name = nameAt(match, step.seat);
   const takes = step.winner === null ? '' : ` ${nameAt(match, step.winner)} takes it.`;
   switch (step.kind) {

@@ -39,7 +39,7 @@ export interface OneTimeTokens {
   holding(kind: OneTimeTokenKind, value: string): Promise<OneTimeToken | undefined>;
 }
 
-interface Kept {
+interface StoredToken {
   readonly value: string;
   readonly untilMs: number; // end of validity by the monotonic clock
   readonly holder: string | undefined;
@@ -47,11 +47,11 @@ interface Kept {
 
 /** The tokens of one kind in order of creation, which is the order of expiry. */
 interface Shelf {
-  readonly out: Map<string, Kept>;
+  readonly out: Map<string, StoredToken>;
   readonly held: Map<string, Set<string>>; // keys of each holder's tokens, in order of creation
 }
 
-const slipOf = (key: string, { value, untilMs, holder }: Kept, nowMs: number): OneTimeToken => ({
+const slipOf = (key: string, { value, untilMs, holder }: StoredToken, nowMs: number): OneTimeToken => ({
   ...{ key, value, forMs: untilMs - nowMs },
   ...(holder === undefined ? {} : { holder }),
 });

@@ -1,18 +1,18 @@
 // Test harness: leagues in memory.
 import type { LeagueMatchRow, LeagueRow, LeagueStore } from '../../src/store/rows/league.ts';
 
-interface Kept {
+interface MemoryLeague {
   row: LeagueRow;
   people: readonly string[];
   matches: readonly LeagueMatchRow[];
 }
 
-type Kind = Map<string, Kept>;
+type Kind = Map<string, MemoryLeague>;
 
-const of = (kept: Kind, player: string): readonly Kept[] =>
+const of = (kept: Kind, player: string): readonly MemoryLeague[] =>
   [...kept.values()].filter(({ people }) => people.includes(player)).sort((a, b) => b.row.at - a.row.at);
 
-const without = (league: Kept, player: string): void => {
+const without = (league: MemoryLeague, player: string): void => {
   league.people = league.people.filter(one => one !== player);
 };
 

@@ -6,7 +6,7 @@ interface KeptSession {
   readonly untilMs: number;
 }
 
-interface Kept {
+interface MemoryPlayers {
   readonly people: Map<string, Player>;
   readonly secrets: Map<string, string>;
   readonly sessions: Map<string, KeptSession>;
@@ -17,12 +17,12 @@ const drop = <V>(map: Map<string, V>, gone: (value: V) => boolean): void => {
   for (const [key, value] of map) if (gone(value)) map.delete(key);
 };
 
-const endTokens = ({ secrets, people }: Kept, isOver: (by: string | undefined) => boolean): void =>
+const endTokens = ({ secrets, people }: MemoryPlayers, isOver: (by: string | undefined) => boolean): void =>
   drop(secrets, id => isOver(people.get(id)?.broughtBy));
 
 /** Creates an empty store. `isUsed` says whether a player without a session is kept. */
 export function playersInMemory(isUsed: (player: Player) => Promise<boolean>): PlayerStore {
-  const kept: Kept = { people: new Map(), secrets: new Map(), sessions: new Map(), usedUntil: new Map() };
+  const kept: MemoryPlayers = { people: new Map(), secrets: new Map(), sessions: new Map(), usedUntil: new Map() };
   const { people, secrets, sessions, usedUntil } = kept;
   const forget = async (id: string): Promise<void> => {
     endTokens(kept, by => by === id);
@@ -63,15 +63,19 @@ type Sessions = Pick<
   'openSession' | 'session' | 'sessions' | 'closeSession' | 'closeSessions' | 'sweepSessions'
 >;
 
-const hasSession = ({ sessions }: Kept, player: string, nowMs = 0): boolean =>
+const hasSession = ({ sessions }: MemoryPlayers, player: string, nowMs = 0): boolean =>
   [...sessions.values()].some(session => session.player === player && session.untilMs > nowMs);
 
-const sessionsIn = (kept: Kept): Sessions => ({
+const sessionsIn = (kept: MemoryPlayers): Sessions => ({
   ...closingIn(kept),
   ...openingIn(kept),
 });
 
-const openingIn = ({ people, sessions, usedUntil }: Kept): Pick<Sessions, 'openSession' | 'session' | 'sessions'> => ({
+const openingIn = ({
+  people,
+  sessions,
+  usedUntil,
+}: MemoryPlayers): Pick<Sessions, 'openSession' | 'session' | 'sessions'> => ({
   openSession: async (hash, player, untilMs, most = Number.POSITIVE_INFINITY) => {
     const others = [...sessions].filter(([, session]) => session.player === player);
     const ended = others
@@ -94,7 +98,7 @@ const openingIn = ({ people, sessions, usedUntil }: Kept): Pick<Sessions, 'openS
       .sort((a, b) => a - b),
 });
 
-const closingIn = (kept: Kept): Pick<Sessions, 'closeSession' | 'closeSessions' | 'sweepSessions'> => ({
+const closingIn = (kept: MemoryPlayers): Pick<Sessions, 'closeSession' | 'closeSessions' | 'sweepSessions'> => ({
   closeSession: async (hash, nowMs) => {
     const mine = kept.sessions.get(hash);
     kept.sessions.delete(hash);

@@ -13,13 +13,16 @@ import type {
   ResultStore,
 } from '../../src/store/rows/result.ts';
 
-interface Kept {
+interface MemoryResults {
   readonly results: ResultStore;
   forgetRatings(player: string): void;
 }
 
 /** Creates an empty store. `isGuest` says who can be rated, and `addPast` stores the summary of a match. */
-export function resultsInMemory(isGuest: (player: string) => Promise<boolean>, addPast: PastMatchStore['add']): Kept {
+export function resultsInMemory(
+  isGuest: (player: string) => Promise<boolean>,
+  addPast: PastMatchStore['add'],
+): MemoryResults {
   const over = new Map<string, Finished>();
   let ratings: readonly PlayerRating[] = [];
   let steps: readonly RatingStep[] = [];

@@ -11,21 +11,21 @@ interface Gone {
 }
 
 /** The rows, and the time of the last visit to each table. */
-interface Kept {
+interface MemoryTables {
   readonly rows: Map<string, TableRow>;
   readonly seen: Map<string, number>;
 }
 
 const isOpen = ({ state }: TableRow): boolean => state !== 'over';
 
-const newest = ({ rows }: Kept, wanted: (row: TableRow) => boolean): TableRow[] =>
+const newest = ({ rows }: MemoryTables, wanted: (row: TableRow) => boolean): TableRow[] =>
   [...rows.values()].filter(wanted).sort((a, b) => b.at - a.at);
 
-const wasSeen = ({ seen }: Kept, { id }: TableRow, sinceMs: number): boolean => (seen.get(id) ?? 0) >= sinceMs;
+const wasSeen = ({ seen }: MemoryTables, { id }: TableRow, sinceMs: number): boolean => (seen.get(id) ?? 0) >= sinceMs;
 
 /** Tables in memory with the same contract as the store. */
 export function tablesInMemory(gone: Gone): TableStore {
-  const kept: Kept = { rows: new Map(), seen: new Map() };
+  const kept: MemoryTables = { rows: new Map(), seen: new Map() };
   const { rows, seen } = kept;
   const remove = (id: string): void => {
     rows.delete(id);
@@ -65,7 +65,7 @@ export function tablesInMemory(gone: Gone): TableStore {
   };
 }
 
-function lobby(kept: Kept, { most, each, among, sinceMs }: Lobby): readonly TableRow[] {
+function lobby(kept: MemoryTables, { most, each, among, sinceMs }: Lobby): readonly TableRow[] {
   const isShown = (row: TableRow) => row.settings.open === 'everybody' && isOpen(row) && wasSeen(kept, row, sinceMs);
   const first = newest(kept, isShown).slice(0, among);
   const nth = (row: TableRow) => first.filter(({ owner }) => owner === row.owner).indexOf(row);
@@ -77,7 +77,7 @@ const isPlayers = (seat: TableSeat, player: string): boolean => seat.kind === 'p
 const botsAt = ({ seats }: TableRow): readonly string[] =>
   seats.flatMap(seat => (seat.kind === 'person' && seat.broughtBy !== undefined ? [seat.player] : []));
 
-function put(kept: Kept, row: TableRow, most = Number.POSITIVE_INFINITY): 'written' | 'stale' | 'full' {
+function put(kept: MemoryTables, row: TableRow, most = Number.POSITIVE_INFINITY): 'written' | 'stale' | 'full' {
   const isAlike = (other: TableRow) => (isOpen(row) ? isOpen(other) : other.state === 'over' && other.revision === 1);
   const others = newest(kept, other => other.id !== row.id && other.owner === row.owner && isAlike(other));
   if (row.owner !== undefined && others.length >= most) return 'full';

@@ -7,25 +7,25 @@ import { KEYS, type Model, type TableModel } from './model.ts';
 import { dealIsOver } from './play/standing.ts';
 
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
-type Wish = Of<'play-now' | 'pass-and-play' | 'daily' | 'lesson' | 'puzzle' | 'drill'>;
+type OpenRequest = Of<'play-now' | 'pass-and-play' | 'daily' | 'lesson' | 'puzzle' | 'drill'>;
 
 /** The lesson and the daily deal always have one person and three bots. */
 const SETTLED_SEATS = 4;
 
-export function openTable(model: Model, wish: Wish): UpdateResult {
-  if (wish.type === 'pass-and-play')
-    return opening({ ...model, panel: null }, 'new', [send({ type: 'open', order: wish.order, seat: 0 })]);
-  const names = [model.name || wish.you, ...wish.bots];
+export function openTable(model: Model, request: OpenRequest): UpdateResult {
+  if (request.type === 'pass-and-play')
+    return opening({ ...model, panel: null }, 'new', [send({ type: 'open', order: request.order, seat: 0 })]);
+  const names = [model.name || request.you, ...request.bots];
   const settled = names.slice(0, SETTLED_SEATS);
-  switch (wish.type) {
+  switch (request.type) {
     case 'play-now':
       return playNow(model, names);
     case 'daily':
-      return opening(model, dailyTable(wish.date), [send({ type: 'daily', date: wish.date, names: settled })]);
+      return opening(model, dailyTable(request.date), [send({ type: 'daily', date: request.date, names: settled })]);
     case 'puzzle':
-      return puzzle(model, wish.puzzle, names);
+      return puzzle(model, request.puzzle, names);
     case 'drill':
-      return drill(model, wish, names);
+      return drill(model, request, names);
     case 'lesson':
       return opening(model, LESSON, [send({ type: 'lesson', names: settled })]);
   }

@@ -74,7 +74,7 @@ self.addEventListener('fetch', event => {
 });
 
 /** The payload of a turn notification; the table's id is enough to open it. */
-interface Told {
+interface TurnNotice {
   readonly table: string;
   readonly title: string;
   readonly body: string;
@@ -82,7 +82,7 @@ interface Told {
 
 self.addEventListener('push', event => {
   if (event.data === null) return;
-  const { table, title, body } = event.data.json() as Told;
+  const { table, title, body } = event.data.json() as TurnNotice;
   const icon = `${PAGE}icons/icon-192.png`;
   event.waitUntil(self.registration.showNotification(title, { body, icon, tag: table, data: table }));
 });

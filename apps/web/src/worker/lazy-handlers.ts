@@ -14,7 +14,7 @@ type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 export async function handleLazily(
   hosting: Hosting,
   message:
-    | Kept
+    | RecordsRequest
     | Counted
     | Of<
         | 'explain-puzzle'
@@ -61,10 +61,10 @@ async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>
 }
 
 type Counted = Of<'count-match' | 'judge-passes'>;
-type Kept = Of<'records' | 'clear-records' | 'export' | 'import'>;
+type RecordsRequest = Of<'records' | 'clear-records' | 'export' | 'import'>;
 
 /** Handles statistics and backups. If an import changed the open table, that table catches up. */
-async function keeping(hosting: Hosting, message: Kept): Promise<void> {
+async function keeping(hosting: Hosting, message: RecordsRequest): Promise<void> {
   const { sendRecords, clearRecords, exportAll, importFile } = await import('./records/backups.ts');
   if (message.type === 'records') return sendRecords(hosting.context);
   if (message.type === 'clear-records') return clearRecords(hosting.context);

@@ -1,6 +1,6 @@
 // Hints and refusals of a table in German.
 import { byCanon, type Card, isWild, SUIT_SYMBOLS, type Suit, suitOf, symbolOf } from '@moonshot/rules/cards';
-import type { GiftTold, TableWords } from '@moonshot/table';
+import type { NamedPass, TableWords } from '@moonshot/table';
 import { listing } from '../format.ts';
 
 const and = listing('de');
@@ -14,7 +14,7 @@ const hint: TableWords['hint'] = {
   high: (card: Card): string => `Spiele ${object(card)} und sage die höchste Karte an.`,
   low: (card: Card): string => `Spiele ${object(card)} und sage die niedrigste Karte an.`,
   play: (card: Card): string => `Spiele ${object(card)}.`,
-  pass: (gifts: readonly GiftTold[]): string =>
+  pass: (gifts: readonly NamedPass[]): string =>
     `Gib ${and(gifts.map(({ cards, name }) => `${objects(cards)} an ${name}`))} weiter.`,
   mix: (cards: readonly Card[]): string => `Lege ${objects(cards)} in die Mitte.`,
   charge: (cards: readonly Card[]): string => `Decke ${objects(cards)} auf.`,

@@ -1,6 +1,6 @@
 // Hints and refusals of a table in Spanish.
 import { byCanon, type Card, isWild, rankOf, SUIT_SYMBOLS, type Suit, suitOf, symbolOf } from '@moonshot/rules/cards';
-import type { GiftTold, TableWords } from '@moonshot/table';
+import type { NamedPass, TableWords } from '@moonshot/table';
 import { listing } from '../format.ts';
 
 const and = listing('es');
@@ -15,7 +15,7 @@ const hint: TableWords['hint'] = {
   high: (card: Card): string => `Juega ${the(card)} y declara que es el más alto.`,
   low: (card: Card): string => `Juega ${the(card)} y declara que es el más bajo.`,
   play: (card: Card): string => `Juega ${the(card)}.`,
-  pass: (gifts: readonly GiftTold[]): string =>
+  pass: (gifts: readonly NamedPass[]): string =>
     `Pasa ${and(gifts.map(({ cards, name }) => `${signs(cards)} a ${name}`))}.`,
   mix: (cards: readonly Card[]): string => `Pon ${signs(cards)} en el centro.`,
   charge: (cards: readonly Card[]): string => `Destapa ${signs(cards)}.`,

@@ -1,6 +1,6 @@
 // Hints and refusals of a table in French.
 import { byCanon, type Card, isWild, SUIT_SYMBOLS, type Suit, suitOf, symbolOf } from '@moonshot/rules/cards';
-import type { GiftTold, TableWords } from '@moonshot/table';
+import type { NamedPass, TableWords } from '@moonshot/table';
 import { listing } from '../format.ts';
 
 const and = listing('fr');
@@ -16,7 +16,7 @@ const hint: TableWords['hint'] = {
   high: card => `Joue ${theCard(card)} et annonce-le le plus fort.`,
   low: card => `Joue ${theCard(card)} et annonce-le le plus faible.`,
   play: card => `Joue ${theCard(card)}.`,
-  pass: (gifts: readonly GiftTold[]) => `Passe ${and(gifts.map(({ cards, name }) => `${symbols(cards)} à ${name}`))}.`,
+  pass: (gifts: readonly NamedPass[]) => `Passe ${and(gifts.map(({ cards, name }) => `${symbols(cards)} à ${name}`))}.`,
   mix: cards => `Mets ${symbols(cards)} au milieu.`,
   charge: cards => `Expose ${symbols(cards)}.`,
   chargeNone: 'N’expose rien.',

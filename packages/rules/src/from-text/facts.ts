@@ -10,7 +10,7 @@ export interface Fact {
 }
 
 /** A sentence in plain words, with its heading and the sentence before it. */
-export interface Told {
+export interface SentenceContext {
   readonly sentence: Sentence;
   readonly words: string;
   readonly heading: string; // in plain words
@@ -18,13 +18,13 @@ export interface Told {
 }
 
 /** Reads the facts on one topic from a sentence; empty if the sentence says nothing about it. */
-export type TopicReader = (told: Told) => readonly Fact[];
+export type TopicReader = (told: SentenceContext) => readonly Fact[];
 
 export const fact = (path: string, value: unknown): Fact => ({ path, value });
 export const part = (path: string, name: string, value: unknown): Fact => ({ path, value, part: name });
 
 /** A pattern of sentences, and the function that reads their facts. */
-export type Pattern = readonly [form: RegExp, read: (match: RegExpExecArray, told: Told) => readonly Fact[]];
+export type Pattern = readonly [form: RegExp, read: (match: RegExpExecArray, told: SentenceContext) => readonly Fact[]];
 
 /** Reads with the first pattern that matches, so the most specific pattern comes first. */
 export const firstOf =

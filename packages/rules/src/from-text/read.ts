@@ -1,7 +1,7 @@
 // Reads a family's written rules: what each sentence says about a sheet, on what sentences contradict each
 // other, and which sentences the grammar does not understand.
 import { type Assembled, assemble, type Decided, isCapture, NAMED_QUEEN, type Said } from './assemble.ts';
-import type { Told, TopicReader } from './facts.ts';
+import type { SentenceContext, TopicReader } from './facts.ts';
 import { COMMON_RULES, commonReaders } from './grammar/common.ts';
 import { endingReaders } from './grammar/ending.ts';
 import { passingReaders } from './grammar/passing.ts';
@@ -43,7 +43,7 @@ export function readText(text: string): TextReading {
   const own = readOwn(text, sentences);
   const said = sentences.flatMap((sentence, i) => {
     if (own.read.has(i)) return [];
-    const told: Told = {
+    const told: SentenceContext = {
       sentence,
       words: plain[i] ?? '',
       heading: plainWords(sentence.heading, queen),
@@ -85,7 +85,7 @@ function wholly(decided: readonly Decided[]): readonly Decided[] {
   return [...settled, ...silentFields(settled, isCapture(settled))];
 }
 
-const factsOf = (told: Told): readonly Said[] => {
+const factsOf = (told: SentenceContext): readonly Said[] => {
   const words = told.words.replace(/\([^)]*\bsome (?:play|say)[^)]*\)/g, '');
   if (HEDGED.test(words) || LOST.test(words) || isQuestion(told.sentence)) return [];
   return READERS.flatMap(read => read({ ...told, words })).map(one => ({ ...one, sentence: 0 }));

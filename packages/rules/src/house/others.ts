@@ -7,7 +7,7 @@ const REACH = 60;
 
 type Steps = readonly string[];
 
-interface Wanted {
+interface FaultLocation {
   readonly steps: Steps; // path within the value to the faulty part
   readonly seats: readonly number[]; // the tables where it fails; empty: all
   readonly tables: readonly number[]; // all numbers of seats of the sheet
@@ -17,7 +17,7 @@ interface Wanted {
 export const stepsIn = (rest: string): Steps => rest.match(/[^.[\]]+/g) ?? [];
 
 /** Generates other values of a field. */
-export function* others(kind: FieldKind, value: unknown, wanted: Wanted): Generator<unknown> {
+export function* others(kind: FieldKind, value: unknown, wanted: FaultLocation): Generator<unknown> {
   switch (kind.type) {
     case 'choice':
       yield* after(kind.names, value);
@@ -59,7 +59,7 @@ function* around({ min, max }: Extract<FieldKind, { type: 'whole' }>, value: unk
 }
 
 /** The list with one entry changed or removed. */
-function* lists(of: FieldKind, value: unknown, wanted: Wanted): Generator<unknown> {
+function* lists(of: FieldKind, value: unknown, wanted: FaultLocation): Generator<unknown> {
   if (!Array.isArray(value)) return;
   const [step, ...steps] = wanted.steps;
   if (step !== undefined) {
@@ -73,7 +73,7 @@ function* lists(of: FieldKind, value: unknown, wanted: Wanted): Generator<unknow
 }
 
 /** Other values for the numbers of seats where this one fails. The other numbers of seats keep theirs. */
-function* forTables(of: FieldKind, value: unknown, wanted: Wanted): Generator<unknown> {
+function* forTables(of: FieldKind, value: unknown, wanted: FaultLocation): Generator<unknown> {
   const { tables } = wanted;
   const seats = wanted.seats.length > 0 ? wanted.seats : tables;
   const split = isRecord(value);
@@ -95,7 +95,11 @@ function nearest(entries: Readonly<Record<string, unknown>>, seats: number): unk
   return near?.[1];
 }
 
-function* shapes(fields: Readonly<Record<string, FieldKind>>, value: unknown, wanted: Wanted): Generator<unknown> {
+function* shapes(
+  fields: Readonly<Record<string, FieldKind>>,
+  value: unknown,
+  wanted: FaultLocation,
+): Generator<unknown> {
   const [step, ...steps] = wanted.steps;
   if (!isRecord(value)) return;
   for (const [name, kind] of Object.entries(fields)) {

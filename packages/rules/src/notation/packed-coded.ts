@@ -6,7 +6,7 @@ import type { ImposedDeal } from '../game/game.ts';
 import type { Seat } from '../game/seat.ts';
 import { settle } from '../game/settle.ts';
 import type { Ask, Event, Hearts, HeartsGame, State } from '../games.ts';
-import { actionOf, answeredStep, imposedFrom, toldStep } from '../transcript/replay.ts';
+import { actionOf, answeredStep, imposedFrom, recordedStep } from '../transcript/replay.ts';
 import type { TranscriptDeal, TranscriptStep } from '../transcript/transcript.ts';
 import { type Mix, mixGiven } from '../trick/play/mix.ts';
 import { isMix, passCountOf, stepOf } from '../trick/rules/rules.ts';
@@ -31,7 +31,7 @@ export interface Coded extends Pick<NotatedMatch, 'firstDealer' | 'deals' | 'win
 }
 
 /** The task of a coder: a known match to write, or a limit on the deals to read. */
-interface Wanted {
+interface CoderTask {
   readonly known?: NotatedMatch;
   readonly most?: number; // deals
 }
@@ -41,7 +41,7 @@ export function coded(
   coder: Coder,
   hearts: Hearts,
   length: NotatedMatch['length'],
-  { known, most }: Wanted = {},
+  { known, most }: CoderTask = {},
 ): Coded {
   const game: HeartsGame = hearts.game;
   const firstDealer = coder.one(hearts.rules.seats, known?.firstDealer);
@@ -175,7 +175,7 @@ function codedStep(walk: Walk, due: readonly Due[], known: TranscriptStep | unde
   const step: TranscriptStep = { seat, ...codedAct(coder, ask, known && answeredStep(known, walk.state)) };
   const verdict = game.decide(walk.state, seat, actionOf(step, walk.state));
   if (!verdict.ok) throw new UncodableChoice('the rules refuse it');
-  const told = toldStep(step, walk.state);
+  const told = recordedStep(step, walk.state);
   apply(walk, verdict.event);
   return told;
 }

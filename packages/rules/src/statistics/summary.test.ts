@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../games.ts';
 import { countMatch, type MatchSummary, type PlayedMatch, type Summaries, summariesOf } from './summary.ts';
 
-interface Told {
+interface DealFacts {
   readonly dealer: number;
   readonly points: readonly number[];
   readonly takings?: readonly (readonly [seat: number, points: number])[];
@@ -11,14 +11,14 @@ interface Told {
 }
 
 /** The events of a deal, with only the fields that summaries read. */
-const dealt = ({ dealer, points, takings = [], moon }: Told): readonly unknown[] => [
+const dealt = ({ dealer, points, takings = [], moon }: DealFacts): readonly unknown[] => [
   { type: 'dealt' },
   ...takings.map(([seat, points]) => ({ type: 'taken', seat, points })),
   ...(moon === undefined ? [] : [{ type: 'shot', seat: moon }]),
   { type: 'scored', result: { dealer, points, totals: points } },
 ];
 
-const match = (deals: readonly Told[], more: Partial<PlayedMatch> = {}): PlayedMatch => ({
+const match = (deals: readonly DealFacts[], more: Partial<PlayedMatch> = {}): PlayedMatch => ({
   ...{ name: 'Any Hearts', game: 'any', seats: 3, events: deals.flatMap(dealt) as readonly Event[] },
   ...more,
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CARDS, isWild } from '../cards/card.ts';
 import { type Action, type Event, type Hearts, type HeartsGame, type State, sheetOf } from '../games.ts';
 import { heartsOf } from '../prepare.ts';
-import { answeredStep, replayDeals, replayTranscript, toldStep } from './replay.ts';
+import { answeredStep, recordedStep, replayDeals, replayTranscript } from './replay.ts';
 import { Malformed, readTranscript, type Transcript, type TranscriptStep } from './transcript.ts';
 import { transcriptOf } from './write.ts';
 
@@ -376,7 +376,7 @@ test('a mix is replayed into the middle and recorded with its receivers; nothing
     [passing[5], charge(1), charge(1)],
   ] as unknown as [State, TranscriptStep, TranscriptStep][];
   for (const [state, answered, told] of rows) {
-    expect(toldStep(answered, state)).toEqual(told);
+    expect(recordedStep(answered, state)).toEqual(told);
     expect(answeredStep(told, state)).toEqual(answered);
   }
 });

@@ -8,7 +8,7 @@ import { settle } from '../game/settle.ts';
 import { sentenceOf } from '../game/sheet-errors.ts';
 import { type Action, type Ask, type Event, type Hearts, type HeartsGame, type State, sheetOf } from '../games.ts';
 import { prepare } from '../prepare.ts';
-import { intoMiddle, mixed, mixTold } from '../trick/play/mix.ts';
+import { intoMiddle, mixed, mixFromPasses } from '../trick/play/mix.ts';
 import { isMix } from '../trick/rules/rules.ts';
 import type { MoonChoice } from '../trick/sheet/sheet.ts';
 import type { PassedCard } from '../trick/state/state.ts';
@@ -127,7 +127,7 @@ export const imposedFrom = ({ hands, kitty, stock, steps }: TranscriptDeal): Imp
   hands,
   kitty,
   stock,
-  mix: mixTold(steps.flatMap(({ seat, pass }) => (pass ? [{ seat, gifts: giftsIn(pass) }] : []))),
+  mix: mixFromPasses(steps.flatMap(({ seat, pass }) => (pass ? [{ seat, gifts: giftsIn(pass) }] : []))),
 });
 
 const giftsIn = (pass: NonNullable<TranscriptStep['pass']>): readonly PassedCard[] =>
@@ -192,7 +192,7 @@ export function answeredStep(step: TranscriptStep, state: State): TranscriptStep
 }
 
 /** A step in the form of records: gifts of a mix name the seats that got them. */
-export function toldStep(step: TranscriptStep, state: State): TranscriptStep {
+export function recordedStep(step: TranscriptStep, state: State): TranscriptStep {
   if (step.pass === undefined || !('mix' in state) || !isMix(state.step)) return step;
   return { ...step, pass: namesOf(mixed(state.mix, { seat: step.seat, gifts: giftsIn(step.pass) }).gifts) };
 }

@@ -1,6 +1,6 @@
 // A hint in one sentence.
 import type { Action, Seat, Viewer } from '@moonshot/rules';
-import type { GiftTold, TableWords } from '../words/en.ts';
+import type { NamedPass, TableWords } from '../words/en.ts';
 
 /** The answer that a hint recommends, as a sentence. */
 export function hintSentence(say: TableWords['hint'], action: Action, names: readonly string[], seat: Viewer): string {
@@ -11,7 +11,7 @@ export function hintSentence(say: TableWords['hint'], action: Action, names: rea
       // the receiver of a card for the middle is the seat itself
       return action.gifts.every(({ to }) => to === seat)
         ? say.mix(action.gifts.map(({ card }) => card))
-        : say.pass(giftsTold(action.gifts, names));
+        : say.pass(namedPasses(action.gifts, names));
     case 'charge':
       return action.cards.length === 0 ? say.chargeNone : say.charge(action.cards);
     case 'bid':
@@ -30,8 +30,8 @@ export function hintSentence(say: TableWords['hint'], action: Action, names: rea
 
 type Gifts = Extract<Action, { type: 'pass' }>['gifts'];
 
-function giftsTold(gifts: Gifts, names: readonly string[]): readonly GiftTold[] {
+function namedPasses(gifts: Gifts, names: readonly string[]): readonly NamedPass[] {
   const receivers = [...new Set(gifts.map(gift => gift.to))];
-  const cardsFor = (to: Seat): GiftTold['cards'] => gifts.filter(gift => gift.to === to).map(gift => gift.card);
+  const cardsFor = (to: Seat): NamedPass['cards'] => gifts.filter(gift => gift.to === to).map(gift => gift.card);
   return receivers.map(to => ({ cards: cardsFor(to), name: names[to] ?? String(to) }));
 }

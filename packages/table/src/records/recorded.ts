@@ -13,7 +13,7 @@ import {
   settle,
 } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import { intoMiddle, mixTold } from '@moonshot/rules/engine';
+import { intoMiddle, mixFromPasses } from '@moonshot/rules/engine';
 import { openTable } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
 import { heartsFor } from '../core/game.ts';
@@ -84,7 +84,7 @@ export function replayProof(hearts: Hearts, { length, deals }: ProofMatch): read
 
 function imposedFrom({ hands, rest }: NonNullable<DealProof['dealt']>, play: DealProof['play']): ImposedDeal {
   if (play.kind === 'commit-reveal') return { hands, kitty: [], stock: rest };
-  return { hands, kitty: rest, stock: [], mix: mixTold(play.passes.map(passIn)) };
+  return { hands, kitty: rest, stock: [], mix: mixFromPasses(play.passes.map(passIn)) };
 }
 
 const passIn = ({ seat, gifts }: TrickProof['passes'][number]): Pass => ({

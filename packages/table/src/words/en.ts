@@ -8,7 +8,7 @@ const and = listing('en-GB');
 const SUIT_WORDS = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' } as const;
 
 /** Cards to pass to one seat. */
-export interface GiftTold {
+export interface NamedPass {
   readonly cards: readonly Card[];
   readonly name: string;
 }
@@ -18,7 +18,7 @@ const hint = {
   high: (card: Card): string => `Play the ${symbolOf(card)} and call it high.`,
   low: (card: Card): string => `Play the ${symbolOf(card)} and call it low.`,
   play: (card: Card): string => `Play the ${symbolOf(card)}.`,
-  pass: (gifts: readonly GiftTold[]): string =>
+  pass: (gifts: readonly NamedPass[]): string =>
     `Pass ${and(gifts.map(({ cards, name }) => `${symbolsOf(cards)} to ${name}`))}.`,
   mix: (cards: readonly Card[]): string => `Put ${symbolsOf(cards)} into the middle.`,
   charge: (cards: readonly Card[]): string => `Charge ${symbolsOf(cards)}.`,

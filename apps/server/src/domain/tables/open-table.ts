@@ -19,11 +19,11 @@ export function whyNoTable({ stopping, loadShedding, held, context }: TableRegis
   return { ...apiError('busy', say => (full ? say.tables : say.late)), retryAfterMs: busyMs };
 }
 
-type Wanted = Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats'> &
+type TableSpec = Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats'> &
   Partial<Pick<TableRow, 'id' | 'league' | 'fork'>>;
 
 /** Opens a table for its host. It counts towards the host's limit. */
-export async function openTable(tables: TableRegistry, wanted: Wanted): Promise<OpenTableResult> {
+export async function openTable(tables: TableRegistry, wanted: TableSpec): Promise<OpenTableResult> {
   const { env, store, config } = tables.context;
   const most = config.limits.tablesPerPlayer;
   const wrong = whyNoTable(tables);

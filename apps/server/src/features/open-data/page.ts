@@ -6,7 +6,7 @@ import type { ShuffleReport, StatisticsReport } from '@moonshot/rules/statistics
 import type { Dump } from '../../store/rows/result.ts';
 import { cardsPlot, shapesPlot } from './plots.ts';
 
-interface Told {
+interface PageTexts {
   readonly language: Language;
   readonly words: DataWords;
 }
@@ -16,7 +16,7 @@ const DECKS_SHOWN = 6;
 const SHAPES_SHOWN = 12;
 
 /** The whole page. It contains nothing that players wrote, only ids of sheets, cards and numbers. */
-export function dataPage(report: StatisticsReport, days: readonly Omit<Dump, 'bytes'>[], told: Told): string {
+export function dataPage(report: StatisticsReport, days: readonly Omit<Dump, 'bytes'>[], told: PageTexts): string {
   const { language, words } = told;
   const figure = (n: number): string => new Intl.NumberFormat(language).format(n);
   const counted = `<p class="counted">${words.counted(figure(report.matches), figure(report.deals))}</p>`;
@@ -47,7 +47,7 @@ ${body.join('\n')}
 /** The probability that a fair shuffle is reported as uneven by chance. */
 const RARE = 0.001;
 
-function shuffleSection(shuffle: ShuffleReport, { language, words }: Told): string {
+function shuffleSection(shuffle: ShuffleReport, { language, words }: PageTexts): string {
   const figure = (n: number): string => new Intl.NumberFormat(language).format(n);
   const percent = (n: number): string =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(n);

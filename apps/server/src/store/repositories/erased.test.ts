@@ -19,7 +19,7 @@ interface Body {
 }
 
 /** A store and the files that contain it. */
-interface Kept {
+interface StoreFiles {
   readonly store: Store;
   /** The encrypted events as the database stores them. */
   bodies(): Promise<readonly Body[]>;
@@ -37,7 +37,7 @@ const filesOf = (folder: string): readonly Buffer[] =>
     one.isFile() ? [readFileSync(join(folder, one.name))] : [],
   );
 
-function inFile(): Kept {
+function inFile(): StoreFiles {
   const folder = tempFolder();
   return {
     store: storeIn(folder),
@@ -52,7 +52,7 @@ function inFile(): Kept {
   };
 }
 
-async function inPostgres(server: string): Promise<Kept> {
+async function inPostgres(server: string): Promise<StoreFiles> {
   const name = `t${randomBytes(8).toString('hex')}`;
   const url = await databaseAt(server, name, 'shaped');
   const store = await openPostgres({ url, key: KEY, now: () => 1, connections: 2 });

@@ -42,7 +42,7 @@ const LEAST_MS = 10;
 const IDLE_MS = 60_000;
 
 /** The question for which a person wants a hint. */
-type Wanted = Pick<BotQuestion, 'table' | 'hearts' | 'view' | 'ask'>;
+type HintQuestion = Pick<BotQuestion, 'table' | 'hearts' | 'view' | 'ask'>;
 
 /** The search time for a hint in milliseconds. */
 export const HINT_MS = 150;
@@ -52,7 +52,7 @@ const HINT = { ms: HINT_MS, plays: 4000 };
 
 export interface ServerThinkers extends Thinkers {
   /** The recommended answer; undefined if too many questions are waiting, or if the thread failed. */
-  advise(wanted: Wanted): Promise<Advice | undefined>;
+  advise(wanted: HintQuestion): Promise<Advice | undefined>;
   /** Stops the threads. Later questions are answered by the `careful` bot. */
   stop(): Promise<void>;
 }
@@ -69,7 +69,11 @@ export function createBots(env: Env, given: Partial<Threads> = {}): ServerThinke
   let stopped = false;
   const here = ({ hearts, view, ask, chance }: BotQuestion, player = careful): Action =>
     player.decide(questionOf(hearts, view, ask), BUDGET, chance === undefined ? below : quickDraws(chance));
-  const apart = (wanted: Wanted, player: string | null, most: typeof HINT): Promise<BotWorkerReply | undefined> => {
+  const apart = (
+    wanted: HintQuestion,
+    player: string | null,
+    most: typeof HINT,
+  ): Promise<BotWorkerReply | undefined> => {
     pool ??= poolOf(threads);
     return posed(pool, queue, threads, wanted, { player, ...most, chance: newSecret(env) });
   };
@@ -113,7 +117,7 @@ async function posed(
   pool: Piscina,
   queue: FairScheduler,
   { threads, lateMs }: Threads,
-  { table, hearts, view, ask }: Wanted,
+  { table, hearts, view, ask }: HintQuestion,
   { chance, ...most }: Pick<BotWorkerRequest, 'player' | 'ms' | 'plays'> & Pick<BotTask, 'chance'>,
 ): Promise<BotWorkerReply | undefined> {
   try {

@@ -4,14 +4,14 @@ import { systemEnv } from '../../core/env.ts';
 import type { Connection } from './connection.ts';
 import { pingsBy } from './pings.ts';
 
-interface Told {
+interface TestConnection {
   readonly connection: Connection;
   pinged: number;
   ended: number;
 }
 
-function someone(): Told {
-  const told: Told = {
+function someone(): TestConnection {
+  const told: TestConnection = {
     connection: {
       socket: { ping: () => (told.pinged += 1), terminate: () => (told.ended += 1) },
       missed: 0,

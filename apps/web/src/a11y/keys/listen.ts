@@ -27,7 +27,7 @@ interface Page {
 }
 
 /** State between two keys. */
-interface Kept {
+interface KeyState {
   readonly page: Page;
   typed: Typed;
   aimedAt: number | undefined; // the version at which a key last moved the focus
@@ -38,7 +38,7 @@ const cards = (): readonly HTMLElement[] => [...document.body.querySelectorAll<H
 
 /** Listens for keys. Returns the function that stops it. */
 export function listen(page: Page): () => void {
-  const kept: Kept = { page, typed: NOTHING_TYPED, aimedAt: undefined, looking: undefined };
+  const kept: KeyState = { page, typed: NOTHING_TYPED, aimedAt: undefined, looking: undefined };
   const down = (event: KeyboardEvent): void => pressed(kept, event);
   const up = (event: KeyboardEvent): void => letGo(kept, event);
   window.addEventListener('keydown', down);
@@ -49,7 +49,7 @@ export function listen(page: Page): () => void {
   };
 }
 
-function pressed(kept: Kept, event: KeyboardEvent): void {
+function pressed(kept: KeyState, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || (event.target as Element).closest?.(TEXTS)) return;
   const scene = sceneNow(kept);
   const press = pressOf(event);
@@ -60,7 +60,7 @@ function pressed(kept: Kept, event: KeyboardEvent): void {
   perform(kept, scene, deed, event);
 }
 
-function sceneNow({ page: { model }, aimedAt }: Kept): KeyContext {
+function sceneNow({ page: { model }, aimedAt }: KeyState): KeyContext {
   const now = document.activeElement;
   const at = cards().indexOf(now as HTMLElement);
   const free = at >= 0 || now === null || now === document.body || now.tagName === 'MAIN';
@@ -72,7 +72,7 @@ function sceneNow({ page: { model }, aimedAt }: Kept): KeyContext {
 }
 
 /** Handles a typed card name. */
-function named(kept: Kept, scene: KeyContext, key: string, atMs: number): KeyAction | undefined {
+function named(kept: KeyState, scene: KeyContext, key: string, atMs: number): KeyAction | undefined {
   if (scene.place !== 'table' || scene.model.settings.reviewKeys === 'off') return undefined;
   const { typed, card } = typing(kept.typed, key, atMs);
   kept.typed = typed;
@@ -81,7 +81,7 @@ function named(kept: Kept, scene: KeyContext, key: string, atMs: number): KeyAct
   return held ? { type: 'move', move: { by: 'card', card } } : { type: 'lacks', card };
 }
 
-function perform(kept: Kept, scene: KeyContext, deed: KeyAction, event: KeyboardEvent): void {
+function perform(kept: KeyState, scene: KeyContext, deed: KeyAction, event: KeyboardEvent): void {
   const words = wholeOf(locale.words);
   const { table } = scene.model;
   const { announcer, dispatch } = kept.page;
@@ -115,7 +115,7 @@ function saySound(announcer: SpeechQueue, sound: 'on' | 'off' | undefined): void
   if (sound !== undefined) announcer.say([sound === 'on' ? spoken.soundOn : spoken.soundOff]);
 }
 
-function letGo(kept: Kept, event: KeyboardEvent): void {
+function letGo(kept: KeyState, event: KeyboardEvent): void {
   if (kept.looking === undefined || event.key !== kept.looking.key) return;
   if (event.timeStamp - kept.looking.sinceMs > HELD_MS) kept.page.dispatch({ type: 'close' });
   kept.looking = undefined;

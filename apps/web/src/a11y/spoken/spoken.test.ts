@@ -40,7 +40,7 @@ function viewAt({ game, sheet }: Hearts, moment: Moment, number: number): TableV
   };
 }
 
-interface Told {
+interface SpokenStep {
   readonly events: readonly Shown[];
   readonly before: TableView;
   readonly view: TableView;
@@ -48,9 +48,9 @@ interface Told {
 }
 
 /** The steps of a match's first deal, as the page shows them. */
-function dealOf(game: string, seats: number, start: Start, overrides: Overrides = {}): readonly Told[] {
+function dealOf(game: string, seats: number, start: Start, overrides: Overrides = {}): readonly SpokenStep[] {
   const hearts = heartsOf(sheetOf(game), seats, overrides);
-  const told: Told[] = [];
+  const told: SpokenStep[] = [];
   let before: TableView | undefined;
   let number = 0;
   for (const moment of playing(hearts, start, choosing(start.seed))) {
@@ -65,7 +65,7 @@ function dealOf(game: string, seats: number, start: Start, overrides: Overrides 
 }
 
 /** The announcements of a deal, one line per step that has any. */
-const heard = (deal: readonly Told[], verbosity: Verbosity): string =>
+const heard = (deal: readonly SpokenStep[], verbosity: Verbosity): string =>
   deal
     .map(told => spoken(en, told, verbosity).join(' '))
     .filter(line => line !== '')
@@ -197,7 +197,7 @@ function single(event: Event, parts: { deal?: object; before?: object; rules?: o
   if (first === undefined) throw new Error('Cannot stage: there is no deal');
   const view = { ...first.view, ask: null };
   const at = (more: object = {}): TableView => ({ ...view, deal: { ...view.deal, ...more } }) as TableView;
-  const told: Told = {
+  const told: SpokenStep = {
     events: [event, ...(parts.later ?? [])].map(one => ({ type: 'game', event: one })),
     before: at(parts.before),
     view: at(parts.deal),

@@ -16,11 +16,11 @@ import { revealSpoken } from './reveal.ts';
 import { offerSpoken, turnSpoken } from './turn.ts';
 
 export type Verbosity = Settings['speech'];
-type Told = Pick<Happened, 'events' | 'before' | 'view' | 'rules'>;
+type SpokenUpdate = Pick<Happened, 'events' | 'before' | 'view' | 'rules'>;
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** All announcements, in order: what happened, then the question. */
-export const spoken = (words: AllWords, told: Told, verbosity: Verbosity): readonly string[] => [
+export const spoken = (words: AllWords, told: SpokenUpdate, verbosity: Verbosity): readonly string[] => [
   ...storySpoken(words, told, verbosity),
   ...askSpoken(words, told),
 ];
@@ -28,7 +28,7 @@ export const spoken = (words: AllWords, told: Told, verbosity: Verbosity): reado
 /** What happened. */
 export function storySpoken(
   words: AllWords,
-  { events, before, view, rules }: Told,
+  { events, before, view, rules }: SpokenUpdate,
   verbosity: Verbosity,
 ): readonly string[] {
   if (verbosity === 'turns') return [];
@@ -43,7 +43,7 @@ export const openedSpoken = (words: AllWords, view: TableView, rules: TableRules
   dealtSpoken({ words, view, rules, short: false, name: seat => seatName(words, view, seat), plays: [] }, undefined);
 
 /** New questions and offers to the viewer. */
-export function askSpoken(words: AllWords, { events, before, view, rules }: Told): readonly string[] {
+export function askSpoken(words: AllWords, { events, before, view, rules }: SpokenUpdate): readonly string[] {
   const same =
     before.ask?.type === view.ask?.type && before.number === view.number && before.deal.deal === view.deal.deal;
   const asked = same && !events.some(shown => shown.type === 'undone') ? [] : turnSpoken(words, view, rules);

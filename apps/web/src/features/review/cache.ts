@@ -6,7 +6,7 @@ const KEPT_MAX = 60;
 
 const kept = new Map<string, ReviewedDeal>();
 
-interface Wish {
+interface CachedDeal {
   readonly table: string;
   readonly seat: number;
   readonly open: boolean;
@@ -15,7 +15,7 @@ interface Wish {
 }
 
 /** The cache key of a judged deal. */
-export const keyOf = ({ table, seat, open, language, deal }: Wish): string =>
+export const keyOf = ({ table, seat, open, language, deal }: CachedDeal): string =>
   [table, seat, open ? 'open' : 'known', language, deal].join(' ');
 
 /** The cache, oldest entries first. */

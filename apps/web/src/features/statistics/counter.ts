@@ -2,11 +2,11 @@
 import type { DealRecord, PageToTable, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
-type Wish = Extract<PageToTable, { type: 'records' | 'count-match' | 'judge-passes' }>;
+type CountRequest = Extract<PageToTable, { type: 'records' | 'count-match' | 'judge-passes' }>;
 
 export interface Counter {
   /** Resolves once the request is done; for `records` to all records. Changed ones are passed to `heard`. */
-  ask(wish: Wish): Promise<readonly DealRecord[]>;
+  ask(request: CountRequest): Promise<readonly DealRecord[]>;
   /** Stops the worker, even while it computes. */
   close(): void;
 }
@@ -21,10 +21,10 @@ export function counter(heard: (records: readonly DealRecord[]) => void): Counte
   });
   worker.addEventListener('error', event => event.preventDefault());
   return {
-    ask: wish =>
+    ask: request =>
       new Promise(resolve => {
         waiting.push(resolve);
-        worker.postMessage(wish);
+        worker.postMessage(request);
       }),
     close: () => worker.terminate(),
   };

@@ -11,7 +11,7 @@ const SEALS = 'moonshot.seals';
 /** Maximum number of stored secrets, far above the number of deals that are sealed at the same time. */
 const KEPT = 32;
 
-interface Kept {
+interface StoredPart {
   readonly match: string;
   readonly deal: number;
   readonly attempt?: number; // number of the attempt to seal the deal, from 0; absent means 0
@@ -43,7 +43,7 @@ const commitment = (sealed: SealedDeal, seat: number, bytes: string): string =>
 
 const isFor =
   ({ match, deal, attempt }: SealedDeal) =>
-  (one: Kept): boolean =>
+  (one: StoredPart): boolean =>
     one.match === match && one.deal === deal && (one.attempt ?? 0) === attempt;
 
 /** The secret for an attempt at a deal: the stored one, or a new one that is stored. */
@@ -64,7 +64,7 @@ export function forgetSeals(store: LocalStore, match: string): void {
   if (rest.length < kept.length) store.put(SEALS, rest.length === 0 ? null : JSON.stringify(rest));
 }
 
-function keptOf(store: LocalStore): readonly Kept[] {
+function keptOf(store: LocalStore): readonly StoredPart[] {
   try {
     const all: unknown = JSON.parse(store.get(SEALS) ?? '[]');
     return Array.isArray(all) ? all : [];

@@ -5,7 +5,7 @@ import { type Area, overlaps, spread } from './areas.ts';
 import { FANS, HANDS, handCard, TALL, TWO_ROWS } from './hand-size.ts';
 import { FORMS, type PlateForm, type PlateSize, plateSize } from './plate-forms.ts';
 import { platePlaces } from './plate-places.ts';
-import { type CardRing, type RingWish, ringIn, ringWished } from './ring.ts';
+import { type CardRing, type RingSpec, ringIn, ringSpecFor } from './ring.ts';
 import {
   BAR_ENDS,
   promptIn,
@@ -48,7 +48,7 @@ interface Parts {
   readonly shape: ScreenShape;
   readonly prompt: Area;
   readonly places: ReturnType<typeof platePlaces>;
-  readonly wish: RingWish;
+  readonly spec: RingSpec;
 }
 
 /** The table for a screen: the best form of plates, the largest text and the largest cards that fit. */
@@ -60,7 +60,7 @@ export function layout(screen: TableOnScreen): Layout {
   const fan = { x: width / 2, y: top + tall / 2, width: FANS[shape](width), height: tall };
   const prompt = promptIn(screen, shape, top);
   const around = surroundings(screen, shape, fan, prompt);
-  const parts = { screen, shape, prompt, places: platePlaces(shape, seats), wish: ringWished(screen, shape) };
+  const parts = { screen, shape, prompt, places: platePlaces(shape, seats), spec: ringSpecFor(screen, shape) };
   const forms = FORMS[shape].filter(([form]) => seats <= PLATES_MAX || form === 'avatar' || form === 'bare');
   let best: Layout | undefined;
   for (const size of forms)
@@ -76,14 +76,14 @@ export function layout(screen: TableOnScreen): Layout {
 
 /** The table with plates of this size and this share of the text size; undefined if it does not fit. */
 function laidOut(parts: Parts, size: PlateSize, share: number, { room, walls }: TableRoom): Layout | undefined {
-  const { screen, shape, places, wish, prompt } = parts;
+  const { screen, shape, places, spec, prompt } = parts;
   const { width, height, text } = screen;
   const [wide = 0, high = 0] = plateSize(shape, size, share * text);
   const wished = places.map(([x, y]) => ({ x: (x * width) / 100, y: (y * height) / 100, width: wide, height: high }));
   const plates = spread(wished, walls, room);
   if (walls.length > 0 && !areApart(plates, walls)) return undefined;
   const all = walls.length > 0 ? [...walls, ...plates.map(widened)] : walls;
-  const ring = ringIn(screen, wish, { room, walls: all }, share * text);
+  const ring = ringIn(screen, spec, { room, walls: all }, share * text);
   if (ring === undefined) return undefined;
   const [form, face] = size;
   const strip = stripIn(screen, shape);

@@ -66,7 +66,7 @@ interface RingTry {
 }
 
 /** A ring of cards on a screen: its preferred size, and the ways to lay it out, the best first. */
-export interface RingWish {
+export interface RingSpec {
   readonly card: number; // width
   readonly own: number; // width of the viewer's card, or of the viewer's pair
   readonly lower: number; // by so much the viewer's pair lies below the ring
@@ -76,7 +76,7 @@ export interface RingWish {
   readonly edges: readonly boolean[];
 }
 
-export function ringWished(screen: TableOnScreen, shape: ScreenShape): RingWish {
+export function ringSpecFor(screen: TableOnScreen, shape: ScreenShape): RingSpec {
   const { width, height, kind, seats } = screen;
   const band = BANDS[kind].filter(most => seats > most).length;
   const [size, rx, ry, middle, pool] = (kind === 'tricks' ? TRICKS : BOUTS)[shape][band] ?? [0.5, 1, 1, 0.5, 400];
@@ -103,27 +103,27 @@ export function ringWished(screen: TableOnScreen, shape: ScreenShape): RingWish 
 /** The largest ring of cards in the room that touches no wall and hides no index. */
 export function ringIn(
   { width, kind }: TableOnScreen,
-  wish: RingWish,
+  spec: RingSpec,
   around: TableRoom,
   text: number,
 ): CardRing | undefined {
   for (let scale = 1; scale > SCALE_LEAST; scale *= SMALLER)
-    for (const { places, rx, ry, move, lower } of wish.tries) {
-      const size = wish.card * scale;
-      const centre = { x: width / 2, y: wish.middle + move };
+    for (const { places, rx, ry, move, lower } of spec.tries) {
+      const size = spec.card * scale;
+      const centre = { x: width / 2, y: spec.middle + move };
       const spots: CardSpot[] = [];
       for (const [i, { dx, dy, rot, high }] of places.entries()) {
-        const wide = i === 0 ? wish.own * scale : size;
-        const y = centre.y + dy * ry * size + (i === 0 ? wish.lower * scale + lower : 0);
+        const wide = i === 0 ? spec.own * scale : size;
+        const y = centre.y + dy * ry * size + (i === 0 ? spec.lower * scale + lower : 0);
         const spot = { x: centre.x + dx * rx * size, y, width: wide, height: wide * TALL, rot, high };
         if (!isFree(spot, around)) break;
         spots.push(spot);
       }
       if (spots.length < places.length) continue;
-      const edged = wish.edges.find(edge =>
+      const edged = spec.edges.find(edge =>
         kind === 'tricks' ? trickFits(spots, edge, text, around) : boutFits(spots, around),
       );
-      const pool = wish.pool * scale;
+      const pool = spec.pool * scale;
       if (edged !== undefined) return { scale, spots, edged, middle: { ...centre, width: pool, height: pool } };
     }
   return undefined;

@@ -83,14 +83,14 @@ interface Line {
 }
 
 /** A worker that starts on first use, and again after it has been ended. */
-interface Kept extends BotWorkerPort {
+interface LazyBotWorker extends BotWorkerPort {
   /** Milliseconds after which the answer to this request is late. */
   lateAfter(asked: BotWorkerRequest): number;
   /** Records that a question of this player was answered, so its code and data are loaded. */
   has(player: string | null): void;
 }
 
-function keptMind(begin: () => BotWorkerPort): Kept {
+function lazyBotWorker(begin: () => BotWorkerPort): LazyBotWorker {
   let mind: BotWorkerPort | undefined;
   // whether rule-based (false) and learned (true) players have everything loaded
   const there = new Set<boolean>();
@@ -130,7 +130,7 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
     mind.end();
     ended(undefined);
   };
-  const mind = keptMind(() => begin(ended, failed));
+  const mind = lazyBotWorker(() => begin(ended, failed));
   return {
     ask: (asked, ms) =>
       new Promise(answer => {

@@ -1,16 +1,16 @@
 // Stored house rules without forbidden names. Stored data and files may contain any name.
 
-import type { KeptHouse } from '@moonshot/protocol';
+import type { StoredHouse } from '@moonshot/protocol';
 import { titleOf } from '@moonshot/rules';
 import { titled, type WhyUntitled } from '@moonshot/rules/house';
 
 export interface NamedHouse {
-  readonly house: KeptHouse;
+  readonly house: StoredHouse;
   readonly untitled?: WhyUntitled; // why the name was removed
 }
 
 /** The rules and all their versions, with forbidden names removed. */
-export function withAllowedNames({ id, base, name, versions }: KeptHouse): NamedHouse {
+export function withAllowedNames({ id, base, name, versions }: StoredHouse): NamedHouse {
   const all = versions.map(({ at, overrides }) => ({ at, ...titled({ base, overrides }) }));
   const whole = titled({ base, overrides: { ...versions.at(-1)?.overrides, name } });
   const untitled = whole.untitled ?? all.at(-1)?.untitled;

@@ -1,7 +1,7 @@
 // The worker's side of the house rules editor: drafts, trials, storage, and imported rules. Also scores
 // matches with real cards by any rules, and prints rules.
 
-import { type HouseReply, type HouseRequest, parseHouseWish } from '@moonshot/protocol';
+import { type HouseReply, type HouseRequest, parseHouseRequest } from '@moonshot/protocol';
 import { sheetOf, titleOf } from '@moonshot/rules';
 import {
   type House,
@@ -30,31 +30,31 @@ const wanted = { trial: 0 };
 
 /** Handles a request. An invalid one, or one with an unknown base game, is reported as trouble. */
 export async function handleHouseRequest(hosting: Hosting, given: unknown): Promise<void> {
-  const wish = parseHouseWish(given);
-  if (wish === undefined || ('base' in wish && sheetOf(wish.base) === undefined))
+  const request = parseHouseRequest(given);
+  if (request === undefined || ('base' in request && sheetOf(request.base) === undefined))
     return reportTrouble(hosting, say => say.noHouseRules);
-  switch (wish.type) {
+  switch (request.type) {
     case 'draft':
-      return draft(hosting, wish);
+      return draft(hosting, request);
     case 'try':
-      return trial(hosting, wish);
+      return trial(hosting, request);
     case 'title':
-      return title(hosting, wish);
+      return title(hosting, request);
     case 'keep':
-      return keep(hosting, wish);
+      return keep(hosting, request);
     case 'forget':
-      await forgetHouse(wish.id);
+      await forgetHouse(request.id);
       return list(hosting);
     case 'list':
       return list(hosting);
     case 'read':
-      return read(hosting, wish);
+      return read(hosting, request);
     case 'score':
-      return scoreByHand(hosting, wish);
+      return scoreByHand(hosting, request);
     case 'understand':
-      return (await import('./from-text.ts')).understandText(hosting, wish);
+      return (await import('./from-text.ts')).understandText(hosting, request);
     case 'print':
-      return (await import('./print.ts')).printRules(hosting, wish);
+      return (await import('./print.ts')).printRules(hosting, request);
   }
 }
 

@@ -2,7 +2,7 @@
 // listed with reasons.
 
 import type { FileWords } from '@moonshot/i18n';
-import type { KeptHouse, LeftOut } from '@moonshot/protocol';
+import type { LeftOut, StoredHouse } from '@moonshot/protocol';
 import { sheetOf } from '@moonshot/rules';
 import { untitledText } from '@moonshot/rules/house';
 import type { SheetWords } from '@moonshot/rules/words';
@@ -17,7 +17,7 @@ export interface ImportedHouses {
 
 /** Stores what is new. Rules that cannot be played are stored too, since they are somebody's work. */
 export async function importHouses(
-  brought: readonly KeptHouse[],
+  brought: readonly StoredHouse[],
   say: FileWords,
   { titles }: SheetWords,
   reasonOf: (error: unknown) => string,
@@ -26,7 +26,7 @@ export async function importHouses(
   const houses = all.map(({ house }) => house);
   const unknown = houses.filter(({ base }) => sheetOf(base) === undefined);
   const known = houses.filter(house => !unknown.includes(house));
-  const left = (which: readonly KeptHouse[], why: (house: KeptHouse) => string): readonly LeftOut[] =>
+  const left = (which: readonly StoredHouse[], why: (house: StoredHouse) => string): readonly LeftOut[] =>
     which.map(house => ({ name: house.name, why: why(house) }));
   const strange = left(unknown, ({ base }) => say.unknownBase(base));
   try {

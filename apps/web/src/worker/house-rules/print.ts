@@ -7,11 +7,11 @@ import qrcode from 'qrcode-generator';
 import type { Hosting } from '../hosting.ts';
 import { packHouse } from './link.ts';
 
-type Wish = Extract<HouseRequest, { type: 'print' }>;
+type PrintRequest = Extract<HouseRequest, { type: 'print' }>;
 
 /** Answers with the printed page in the page's language; with null if these rules cannot be played. */
-export async function printRules({ context, words }: Hosting, wish: Wish): Promise<void> {
-  const { base, overrides, seats, names, address } = wish;
+export async function printRules({ context, words }: Hosting, request: PrintRequest): Promise<void> {
+  const { base, overrides, seats, names, address } = request;
   const prepared = prepare(sheetOf(base), seats, overrides);
   if (!prepared.ok) return context.post({ type: 'house', said: { type: 'printed', page: null } });
   const { language } = words;

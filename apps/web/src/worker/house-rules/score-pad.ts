@@ -6,14 +6,14 @@ import { type PadDeal, scorePad } from '@moonshot/rules/score-pad';
 import { drawableRules } from '@moonshot/table';
 import type { Hosting } from '../hosting.ts';
 
-type Wish = Extract<HouseRequest, { type: 'score' }>;
+type PadRequest = Extract<HouseRequest, { type: 'score' }>;
 
 /** Answers with the scores, and with the names of contracts in the page's language. */
-export async function scoreByHand({ context, words }: Hosting, wish: Wish): Promise<void> {
-  const { number, base, overrides, seats } = wish;
+export async function scoreByHand({ context, words }: Hosting, request: PadRequest): Promise<void> {
+  const { number, base, overrides, seats } = request;
   const prepared = prepare(sheetOf(base), seats, overrides);
   if (!prepared.ok) return context.post({ type: 'house', said: { type: 'scored', number, pad: null, sides: [] } });
-  const pad = scorePad(prepared.hearts, wish);
+  const pad = scorePad(prepared.hearts, request);
   const rules = await words.rules();
   const named = (deal: PadDeal): PadDeal => {
     const { contract } = deal.prompt;

@@ -1,6 +1,6 @@
 // Stores house rules with their earlier versions, in a separate database.
 
-import { HOUSES_MAX, type HouseSaved, type KeptHouse, VERSIONS_MAX } from '@moonshot/protocol';
+import { HOUSES_MAX, type HouseSaved, type StoredHouse, VERSIONS_MAX } from '@moonshot/protocol';
 import type { House } from '@moonshot/rules/house';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type HouseChanges, joined, mergedHouses } from './merge.ts';
@@ -8,7 +8,7 @@ import { type HouseChanges, joined, mergedHouses } from './merge.ts';
 const NAME = 'moonshot-rules';
 
 interface Schema extends DBSchema {
-  readonly rules: { key: string; value: KeptHouse };
+  readonly rules: { key: string; value: StoredHouse };
 }
 
 /**
@@ -25,13 +25,13 @@ async function within<T>(deed: (db: IDBPDatabase<Schema>) => Promise<T>): Promis
   }
 }
 
-const newest = ({ versions }: KeptHouse): number => versions.at(-1)?.at ?? 0;
+const newest = ({ versions }: StoredHouse): number => versions.at(-1)?.at ?? 0;
 
 /** Versions of rules that were not stored, kept until this worker ends. */
-const unkept = new Map<string, KeptHouse>();
+const unkept = new Map<string, StoredHouse>();
 
 /** All stored rules, newest first. */
-export async function storedHouses(): Promise<readonly KeptHouse[]> {
+export async function storedHouses(): Promise<readonly StoredHouse[]> {
   const kept = new Map((await within(db => db.getAll('rules')).catch(() => [])).map(house => [house.id, house]));
   for (const house of unkept.values()) kept.set(house.id, joined(kept.get(house.id), house));
   return [...kept.values()].sort((a, b) => newest(b) - newest(a));
@@ -61,7 +61,7 @@ const write = (id: string, house: House, name: string, at: number): Promise<Hous
   });
 
 /** Adds the rules that are missing here, all or none. Rejects if the browser refuses storage. */
-export const addMissingHouses = (brought: readonly KeptHouse[]): Promise<HouseChanges> =>
+export const addMissingHouses = (brought: readonly StoredHouse[]): Promise<HouseChanges> =>
   within(async db => {
     const tx = db.transaction('rules', 'readwrite', { durability: 'strict' });
     const changes = mergedHouses(await tx.store.getAll(), brought);

@@ -6,9 +6,9 @@ import type { HeartsGame } from '@moonshot/rules';
 import { actionFrom, setUpPuzzle } from '@moonshot/table/records';
 import type { Hosting } from '../hosting.ts';
 
-type Wanted = Extract<PageToTable, { type: 'explain-puzzle' }>;
+type ExplainRequest = Extract<PageToTable, { type: 'explain-puzzle' }>;
 
-export async function explain({ context, words }: Hosting, wanted: Wanted): Promise<void> {
+export async function explain({ context, words }: Hosting, wanted: ExplainRequest): Promise<void> {
   const { hearts, state, ask } = setUpPuzzle(wanted.puzzle);
   const game: HeartsGame = hearts.game;
   const answer = (word: string) => actionFrom(word, ask);

@@ -10,7 +10,7 @@ import { deleteTable, leave, openOrResume } from '../open-table.ts';
 import { playToPass } from './drill.ts';
 
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
-type Wanted = Of<'puzzle'> | Of<'drill'>;
+type PuzzleRequest = Of<'puzzle'> | Of<'drill'>;
 
 /** The initial state of the table. */
 interface Begun {
@@ -20,7 +20,7 @@ interface Begun {
 }
 
 /** Sets the table up again, discarding earlier play, and takes the seat. */
-export async function openBrief(hosting: Hosting, wanted: Wanted): Promise<void> {
+export async function openBrief(hosting: Hosting, wanted: PuzzleRequest): Promise<void> {
   const { context } = hosting;
   const id = wanted.type === 'puzzle' ? puzzleTable(wanted.puzzle.id) : drillTable(wanted.game, wanted.seed);
   const begun = begunFor(wanted);
@@ -35,7 +35,7 @@ export async function openBrief(hosting: Hosting, wanted: Wanted): Promise<void>
  * The table before the question; `undefined` if its events are inconsistent, or if there is not one name for
  * each seat.
  */
-function begunFor(wanted: Wanted): Begun | undefined {
+function begunFor(wanted: PuzzleRequest): Begun | undefined {
   try {
     const begun = wanted.type === 'puzzle' ? { ...setUpPuzzle(wanted.puzzle), deals: 1 } : drillFor(wanted);
     return begun?.hearts.rules.seats === wanted.names.length ? begun : undefined;

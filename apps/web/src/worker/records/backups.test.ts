@@ -6,7 +6,7 @@ import {
   BACKUP_VERSION,
   type Backup,
   HOUSES_MAX,
-  type KeptHouse,
+  type StoredHouse,
   type StoredPad,
   type TableToPage,
   TEXT_MAX,
@@ -275,7 +275,7 @@ function changed(file: Backup, where: number, how: number): string {
 }
 
 const SUNDAY: House = { base: 'ricketts', overrides: { name: 'Sunday table', 'match.limit': 50 } };
-const keptAt = (at: number, { base, overrides }: House = SUNDAY): KeptHouse => ({
+const keptAt = (at: number, { base, overrides }: House = SUNDAY): StoredHouse => ({
   id: 'house-1',
   name: String(overrides.name),
   base,
@@ -295,7 +295,7 @@ test('house rules go to the file with all their versions, and come from it witho
   expect(await imported(there, text)).toMatchObject({ ok: true, houses: 0, refused: [] });
 });
 
-test.each<[name: string, houses: readonly KeptHouse[], refused: readonly { name: string; why: string }[]]>([
+test.each<[name: string, houses: readonly StoredHouse[], refused: readonly { name: string; why: string }[]]>([
   [
     'from a game that is unknown here',
     [keptAt(1, { base: 'bridge', overrides: { name: 'Rubber' } })],

@@ -31,8 +31,8 @@ async function replayed(on: Page, text: string): Promise<ReplayedMatch> {
   return on.until(isWhole, from);
 }
 
-type Told = Extract<TableToPage, { type: 'replayed' }>;
-const isWhole = (said: TableToPage): said is Told => said.type === 'replayed' && said.text !== null;
+type ReplayedMessage = Extract<TableToPage, { type: 'replayed' }>;
+const isWhole = (said: TableToPage): said is ReplayedMessage => said.type === 'replayed' && said.text !== null;
 
 const cards = ({ hands, lying }: ReplayedMatch['deals'][number]['steps'][number]): number =>
   hands.flat().length + lying.flatMap(one => (one.under === undefined ? [1] : [1, 1])).length;

@@ -12,7 +12,7 @@ import { logFor, openingOf } from '../records/from-text.ts';
 import { pointsOf } from './fork-points.ts';
 import { type ReviewAudience, stepOf } from './review-steps.ts';
 
-type Wanted = Extract<PageToTable, { type: 'review' }>;
+type ReviewRequest = Extract<PageToTable, { type: 'review' }>;
 
 /** Limits of one pass over a deal: a quick one, then a thorough one. */
 interface Pass {
@@ -36,11 +36,11 @@ interface Known {
 const judgedBefore = new Map<string, Known>();
 
 /** The newest request; an older one that is still running stops. */
-let newest: Wanted | undefined;
+let newest: ReviewRequest | undefined;
 
 interface Work {
   readonly hosting: Hosting;
-  readonly wanted: Wanted;
+  readonly wanted: ReviewRequest;
   readonly hearts: Hearts;
   readonly state: State;
   readonly decisions: readonly Decision[];
@@ -49,7 +49,7 @@ interface Work {
 }
 
 /** Judges a deal of a saved table and reports progress. */
-export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
+export async function review(hosting: Hosting, wanted: ReviewRequest): Promise<void> {
   newest = wanted;
   const log = await logFor(hosting.context, wanted);
   const first = openingOf(hosting, log);
@@ -58,7 +58,7 @@ export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
   for (const pass of PASSES) if (!(await judgeDeal(work, pass))) return;
 }
 
-function workFor(hosting: Hosting, wanted: Wanted, hearts: Hearts, log: readonly Event[]): Work {
+function workFor(hosting: Hosting, wanted: ReviewRequest, hearts: Hearts, log: readonly Event[]): Work {
   const state = tableFrom(hearts, log);
   const deal = wanted.deal ?? state.game.results.at(-1)?.deal;
   const decisions = decisionsOf(hearts, log, wanted.seat).filter(one => one.deal === deal);

@@ -1,5 +1,5 @@
 // How the match ends: limits, numbers of deals, winners, ties, and totals that change.
-import { allOf, type Fact, fact, firstOf, type Pattern, type Told, type TopicReader } from '../facts.ts';
+import { allOf, type Fact, fact, firstOf, type Pattern, type SentenceContext, type TopicReader } from '../facts.ts';
 import { isMoon } from './scoring.ts';
 
 const REACH =
@@ -18,7 +18,7 @@ function comparison(words: string, n: string): readonly Fact[] {
   return [];
 }
 
-function limit({ words }: Told): readonly Fact[] {
+function limit({ words }: SentenceContext): readonly Fact[] {
   const about =
     /\b(?:game|match|play(?:s|ed|ing)?|ends?|over|stops?|until|when|once|loses|limit|finish\w*|agreed)\b/.test(words);
   const [, n] =
@@ -68,7 +68,7 @@ const TIE: readonly Pattern[] = [
   [/\b(?:tie|tied|level|equal)\b[^.]{0,60}\b(?:share|together|both win|joint)/, () => [fact('match.tie', 'shared')]],
 ];
 
-function wraps({ words }: Told): readonly Fact[] {
+function wraps({ words }: SentenceContext): readonly Fact[] {
   const [, said = '', rest = ''] =
     /\bexactly (\d+(?:(?:,| or| and) \d+)*)(.*)/.exec(words) ??
     /\b(\d+ (?:or|and) \d+)(?: points?)?[^.]{0,40}\bexactly(.*)/.exec(words) ??

@@ -1,6 +1,6 @@
 // Passing: in which direction cards are passed in each deal, how many, and when players see the cards they
 // receive.
-import { type Fact, fact, firstOf, type Pattern, part, type Told, type TopicReader } from '../facts.ts';
+import { type Fact, fact, firstOf, type Pattern, part, type SentenceContext, type TopicReader } from '../facts.ts';
 
 const ABOUT =
   /\bpass(?:es|ed|ing)?\b|\bexchang|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b/;
@@ -73,12 +73,12 @@ const PLAY = /\b(?:tricks?|leads?|led|plays?|played|hearts?|\[..\])\b/;
 const AFTER_BEFORE = /\b(?:before|after|until|when)\b/;
 
 /** Whether the sentence is about passing cards, and not about the deal passing to the next player. */
-const isAbout = ({ words, heading }: Told): boolean =>
+const isAbout = ({ words, heading }: SentenceContext): boolean =>
   !/\b(?:deal|dealer|lead|turn|play|it) (?:then )?(?:passes|is passed)\b/.test(words) &&
   (ABOUT.test(words) || NEAR.test(heading));
 
 /** The directions of passes: in one deal, or in all deals of a cycle. */
-function cycle(told: Told): readonly Fact[] {
+function cycle(told: SentenceContext): readonly Fact[] {
   const { words } = told;
   if (/\b(?:for|with) \d players,? (?:the )?pass/.test(words) && stepsIn(words).length < 2)
     return [part('pass.cycle', SEVERAL, words)];
@@ -104,7 +104,7 @@ function cycle(told: Told): readonly Fact[] {
 }
 
 /** A single direction that holds in every deal. */
-function only(step: string, { words }: Told): readonly Fact[] {
+function only(step: string, { words }: SentenceContext): readonly Fact[] {
   if (step === 'hold')
     return /\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^we (?:never|do not|don't) pass/.test(
       words,

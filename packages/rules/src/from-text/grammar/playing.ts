@@ -8,7 +8,7 @@ import {
   NOT,
   type Pattern,
   part,
-  type Told,
+  type SentenceContext,
   type TopicReader,
 } from '../facts.ts';
 import { cardsIn } from './cards.ts';
@@ -86,7 +86,7 @@ const NOTHING_ELSE =
 /** The part of a sentence about the first trick that names what may not be played. */
 const bannedPart = (words: string): string => words.replace(/\bunless\b.*|\bexcept(?:ion)? (?:if|when)\b.*/, '');
 
-function firstTrick({ words, heading }: Told): readonly Fact[] {
+function firstTrick({ words, heading }: SentenceContext): readonly Fact[] {
   const onFirst = FIRST_TRICK.test(words) || (/\b(?:1st|opening) trick\b/.test(heading) && /\bhearts?\b/.test(words));
   if (!onFirst) return [];
   const said = bannedPart(words);
@@ -116,7 +116,7 @@ const ONLY_HEARTS =
 /** The clause that says when hearts may be led: the words after `until`. */
 const untilPart = (words: string): string => words.slice(Math.max(0, words.search(UNTIL)));
 
-function leading(told: Told): readonly Fact[] {
+function leading(told: SentenceContext): readonly Fact[] {
   const { words } = told;
   if (
     /\bhearts? (?:may|can|could) be led (?:(?:at )?any ?time|whenever)|\b(?:may|can) lead (?:a )?hearts? (?:at )?any ?time/.test(

@@ -1,5 +1,5 @@
 // Points and the moon.
-import { type Fact, fact, part, type Told, type TopicReader } from '../facts.ts';
+import { type Fact, fact, part, type SentenceContext, type TopicReader } from '../facts.ts';
 import { cardsIn, UNCLEAR } from './cards.ts';
 
 const MOON = /\bmoon\b|\bslam\b|\bgoing for the lot\b/;
@@ -7,7 +7,7 @@ const TAKES_ALL =
   /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captur\w+|taking|has)\b[^.]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
 
 /** Whether the sentence is about taking all cards, or follows a sentence that is. */
-export const isMoon = ({ words, heading, before }: Told): boolean =>
+export const isMoon = ({ words, heading, before }: SentenceContext): boolean =>
   MOON.test(words) ||
   TAKES_ALL.test(words) ||
   MOON.test(heading) ||
@@ -57,7 +57,7 @@ function worthFacts(told: Worth, whole: string, words: string): readonly Fact[] 
 /** A part of a sentence that only illustrates the rule by an example. */
 const EXAMPLE = /,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)\b.*/;
 
-function points(told: Told): readonly Fact[] {
+function points(told: SentenceContext): readonly Fact[] {
   const { words } = told;
   if (isMoon(told) || /\b(?:reach|wrap|exactly|target|limit)\w*\b/.test(words)) return [];
   const isPoint = /\bpoints?\b|\bcounts?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|=|: ?-?\d+$/.test(words);
@@ -124,7 +124,7 @@ function moonNeeds(words: string): readonly Fact[] {
   return cards.includes('costly') ? [fact('moon.needs', ['costly'])] : [];
 }
 
-function moon(told: Told): readonly Fact[] {
+function moon(told: SentenceContext): readonly Fact[] {
   const { words } = told;
   if (
     /\bno (?:shooting (?:the|for the) )?moon\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\bcannot shoot the moon/.test(

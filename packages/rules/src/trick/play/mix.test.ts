@@ -6,7 +6,7 @@ import { sheetOf } from '../../games.ts';
 import { prepare } from '../../prepare.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { State } from '../state/state.ts';
-import { intoMiddle, mixed, mixGiven, mixTold } from './mix.ts';
+import { intoMiddle, mixed, mixFromPasses, mixGiven } from './mix.ts';
 
 function mixing(): Rules {
   const prepared = prepare(sheetOf('black-lady'), 4, { 'pass.cycle': ['mix'], 'pass.count': 2 });
@@ -42,7 +42,7 @@ test('a mix is recorded seat by seat, each seat’s cards in deck order', () => 
     { seat: 2, gifts: [gift('3C', 1), gift('4C', 0)] },
     { seat: 0, gifts: [gift('AH', 2), gift('2C', 3)] },
   ];
-  expect(mixTold(passes)).toEqual([3, 2, 1, 0]);
+  expect(mixFromPasses(passes)).toEqual([3, 2, 1, 0]);
 });
 
 const passing = (state: Partial<State>): State => ({ phase: 'pass', step: 'mix', mix: ROUND, ...state }) as State;

@@ -38,7 +38,7 @@ export function mixed(mix: Mix, { seat, gifts }: Pass): Pass {
 }
 
 /** The mix, recovered from a record of who passed which cards to whom. */
-export const mixTold = (passes: readonly Pass[]): Mix =>
+export const mixFromPasses = (passes: readonly Pass[]): Mix =>
   [...passes].sort((a, b) => a.seat - b.seat).flatMap(({ gifts }) => inOrder(gifts).map(({ to }) => to));
 
 /**

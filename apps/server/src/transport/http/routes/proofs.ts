@@ -24,7 +24,7 @@ interface Over {
   readonly proof: boolean; // false for imports, contests and forks
 }
 
-interface Told {
+interface ProofError {
   readonly error: ApiError;
 }
 
@@ -91,7 +91,7 @@ async function matchFor(
   { context, tables }: HttpContext,
   request: FastifyRequest,
   match: string,
-): Promise<Over | Told> {
+): Promise<Over | ProofError> {
   const live = await tableOf(tables, tableIn(match));
   const player = await playerOf(context, request);
   const ends = live && (await context.store.log.ends(match));
