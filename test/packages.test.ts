@@ -10,7 +10,6 @@ import { BUNDLES, kilobytesOf } from './packages/bundles.ts';
 import { type Consumer, ENTRIES, exampleOf, newConsumer } from './packages/consumer.ts';
 
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
-const PROOF = 'fixtures/proof-2.json';
 /** How much larger than recorded a bundle may be. */
 const GROWTH = 1.1;
 /** Milliseconds after which building, packing and installing are given up; as long as for any test. */
@@ -23,7 +22,6 @@ beforeAll(async () => {
   for (const name of PUBLISHED) project.write(`${name}.ts`, exampleOf(name));
   for (const name of PUBLISHED) project.write(`${name}.mjs`, exampleOf(name));
   project.write('examples.mjs', PUBLISHED.map(name => `await import('./${name}.mjs');`).join('\n'));
-  project.write(PROOF, readFileSync(join(ROOT, PROOF), 'utf8'));
 }, HANGS_MS);
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
 
@@ -86,10 +84,18 @@ const recorded = (name: string): number => sizes.rows.find(row => row.name === n
 
 test.each(PUBLISHED)('%s is packed with its licence, and without sources and tests', async name => {
   const files = project.packed(name);
-  expect(files.filter(path => !path.startsWith('dist/'))).toEqual(['LICENSE', 'README.md', 'package.json']);
+  const others = ['LICENSE', 'README.md', ...(name === 'verify' ? ['example-proof.json'] : []), 'package.json'];
+  expect(files.filter(path => !path.startsWith('dist/'))).toEqual(others);
   expect(files.filter(path => /\.test\.|twin|(?<!\.d)\.ts$/.test(path))).toEqual([]);
   expect(files.filter(path => path.endsWith('.js')).length).toBe(files.filter(path => path.endsWith('.js.map')).length);
   expect(readFileSync(join(folderOf(name), 'LICENSE'), 'utf8')).toBe(readFileSync(join(ROOT, 'LICENSE'), 'utf8'));
+});
+
+test('npm publish --dry-run takes each', async () => {
+  const names = PUBLISHED.map(name => `@moonshot/${name}`);
+  const wanted = ['--prefix', ROOT, ...names.flatMap(name => ['-w', name])];
+  const published = JSON.parse(await project.run('npm', 'publish', '--dry-run', '--offline', '--json', ...wanted));
+  expect(Object.keys(published)).toEqual(names);
 });
 
 // a change is accepted by `npm run -s house -- test/packages.test.ts -u`

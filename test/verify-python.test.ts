@@ -96,7 +96,7 @@ const GRADED: readonly [name: string, change: (text: string) => string, code: nu
 ];
 
 test.each(GRADED)('the proof with a redraw, %s', (_, change, code, says) => {
-  const { code: ended, out } = checked(change(readFileSync(join(ROOT, 'fixtures/proof-2.json'), 'utf8')));
+  const { code: ended, out } = checked(change(readFileSync(join(ROOT, 'packages/verify/example-proof.json'), 'utf8')));
   expect({ ended, says: says.test(out) }).toEqual({ ended: code, says: true });
 });
 

@@ -18,10 +18,10 @@ const site = await sharedSite();
 
 declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
 
-const fixture = (name: string): string => readFileSync(new URL(`../../fixtures/${name}`, import.meta.url), 'utf8');
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 /** A proof of the old protocol, and one with a deal that was redrawn without seat 1. */
-const OLD = fixture('proof.json');
-const PROOF = fixture('proof-2.json');
+const OLD = read('fixtures/proof.json');
+const PROOF = read('packages/verify/example-proof.json');
 const act = (name: string): string => `[data-act="${name}"]`;
 const standing = (name: string): string => `[data-screen="fairness"][data-fairness="${name}"]`;
 

@@ -14,7 +14,7 @@ const clicking =
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 const OVER = '[data-screen="scores"][data-over="yes"]';
-const PROOF = 'fixtures/proof-2.json';
+const PROOF = 'packages/verify/example-proof.json';
 const [, PLAYED = ''] = /```text\n([\s\S]*?)```/.exec(read('docs/reference/notation.md')) ?? [];
 const RULES = `Each heart is 1 point, the queen of spades is 13 points, and the jack of diamonds is -10 points.
 Hearts may be led at any time. You may not lead hearts until a heart has been played.

@@ -24,10 +24,10 @@ function declared(checker: ts.TypeChecker, exported: ts.Symbol): string {
 
 /** The interface of a package, by the declarations in its `dist`. */
 export function interfaceOf(name: string): string {
-  const entries = Object.entries(manifestOf(name).exports).flatMap(([entry, { types }]) =>
-    types === undefined || ENTRIES_LEFT_OUT.includes(entry)
+  const entries = Object.entries(manifestOf(name).exports).flatMap(([entry, target]) =>
+    typeof target === 'string' || target.types === undefined || ENTRIES_LEFT_OUT.includes(entry)
       ? []
-      : [[`@moonshot/${name}${entry.slice(1)}`, join(folderOf(name), types)] as const],
+      : [[`@moonshot/${name}${entry.slice(1)}`, join(folderOf(name), target.types)] as const],
   );
   const program = ts.createProgram(
     entries.map(([, file]) => file),

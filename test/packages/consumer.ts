@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const EXAMPLE = /^```ts run\n([\s\S]*?)^```/m;
 
 export interface Manifest {
-  readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly engines: { readonly node: string };
 }
@@ -35,10 +35,10 @@ export function exampleOf(name: string): string {
   return example;
 }
 
-/** Every name by which the published packages are imported, such as `@moonshot/rules/cards`. */
+/** Every name by which code of the published packages is imported, such as `@moonshot/rules/cards`. */
 export const ENTRIES = PUBLISHED.flatMap(name =>
   Object.entries(manifestOf(name).exports)
-    .filter(([, conditions]) => 'default' in conditions)
+    .filter(([, target]) => typeof target !== 'string' && 'default' in target)
     .map(([entry]) => `@moonshot/${name}${entry.slice(1)}`),
 );
 

@@ -22,7 +22,7 @@ import { verify } from './verify.ts';
 
 const fixture = (name: string): string => readFileSync(new URL(`../../../fixtures/${name}`, import.meta.url), 'utf8');
 const OLD = fixture('proof.json');
-const NEW = fixture('proof-2.json');
+const NEW = readFileSync(new URL('../example-proof.json', import.meta.url), 'utf8');
 
 const played = async (people: number, isSilent?: Silence, deals = 1): Promise<string> =>
   proofText(proved(await sealedMatch('ricketts', people, 4, { length: { deals } }, 'one', isSilent)));

@@ -232,7 +232,7 @@ test(`${EDITS} single edits of five proofs: every one is caught`, async () => {
     proofFor('wild-twist', 3, 3),
     proofFor('classic', 1, 7),
     proofFor('capture', 2, 2),
-    readFileSync(new URL('../../../fixtures/proof-2.json', import.meta.url), 'utf8'), // with a redraw
+    readFileSync(new URL('../example-proof.json', import.meta.url), 'utf8'), // with a redraw
   ]);
   const how = fc.tuple(fc.nat(4), fc.nat(4), fc.nat(1_000_000), fc.nat(1_000));
   let edits = 0;

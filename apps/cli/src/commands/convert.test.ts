@@ -37,10 +37,10 @@ test('a transcript becomes the notation, a link, and itself again', async () => 
   );
 });
 
-test.each(['proof.json', 'proof-2.json'])(
+test.each(['fixtures/proof.json', 'packages/verify/example-proof.json'])(
   'the proof %s of a match becomes the notation, in a file of its own',
-  async name => {
-    expect(await converted(join(ROOT, 'fixtures', name), '--output', at('proof.txt'))).toBe('');
+  async path => {
+    expect(await converted(join(ROOT, path), '--output', at('proof.txt'))).toBe('');
     expect(readFileSync(at('proof.txt'), 'utf8')).toMatch(/^moonshot-notation\/1\ngame ricketts 1\nseats 4\n/);
   },
 );

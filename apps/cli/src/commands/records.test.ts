@@ -16,7 +16,7 @@ const files = {
   table: '',
   backup: join(home, 'backup.json'),
   proof: join(ROOT, 'fixtures/proof.json'),
-  'proof-2': join(ROOT, 'fixtures/proof-2.json'),
+  'proof-2': join(ROOT, 'packages/verify/example-proof.json'),
 };
 type Form = keyof typeof files;
 

@@ -14,7 +14,7 @@ import { openServer } from '../../../server/testing/site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'moonshot-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const PROOF = join(ROOT, 'fixtures/proof-2.json');
+const PROOF = join(ROOT, 'packages/verify/example-proof.json');
 const OLD = join(ROOT, 'fixtures/proof.json');
 const text = readFileSync(PROOF, 'utf8');
 

@@ -125,7 +125,7 @@ test('a deal thrown in by rule is dealt again from the same seal, and the proof 
 });
 
 const OLD = new URL('../../../../fixtures/proof.json', import.meta.url);
-const EXAMPLE = new URL('../../../../fixtures/proof-2.json', import.meta.url);
+const EXAMPLE = new URL('../../../verify/example-proof.json', import.meta.url);
 const DOCUMENT = new URL('../../../../docs/reference/sealed-deals.md', import.meta.url);
 
 test('a match begun by the old protocol is finished by it, and its proof is of that protocol', async () => {

@@ -5,7 +5,7 @@ import { seatCommitment } from '@moonshot/rules/cards';
 import { verify } from '@moonshot/verify';
 import { expect, test } from 'vitest';
 import proof from '../../../../../fixtures/proof.json' with { type: 'json' };
-import again from '../../../../../fixtures/proof-2.json' with { type: 'json' };
+import again from '../../../../../packages/verify/example-proof.json' with { type: 'json' };
 import { allChecksPass, dealNow, dealOf, fairnessStatusOf, groupDigits } from './fairness.ts';
 
 const bytes = (seat: number): string => `0${seat + 1}`.repeat(32);

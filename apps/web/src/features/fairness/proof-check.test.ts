@@ -2,7 +2,7 @@
 
 import { provedWithBeacon, signed } from '@moonshot/verify/testing';
 import { expect, test } from 'vitest';
-import plain from '../../../../../fixtures/proof-2.json' with { type: 'json' };
+import plain from '../../../../../packages/verify/example-proof.json' with { type: 'json' };
 import * as beacon from './beacon.ts';
 import { dealOf, fairnessStatusOf } from './fairness.ts';
 import { checkProof } from './proof-check.ts';

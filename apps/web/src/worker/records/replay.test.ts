@@ -8,7 +8,7 @@ import { matchIn, matchLink, notationText, notedOf, type Transcript, transcriptO
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import proof from '../../../../../fixtures/proof.json' with { type: 'json' };
-import newer from '../../../../../fixtures/proof-2.json' with { type: 'json' };
+import newer from '../../../../../packages/verify/example-proof.json' with { type: 'json' };
 import { GAMES, played } from '../../../../../test/conversions/played.ts';
 import { choosing, playing } from '../../../../../test/play.ts';
 import { freshSample } from '../../../../../test/seeds.ts';
