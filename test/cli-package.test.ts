@@ -31,7 +31,7 @@ beforeAll(async () => {
   symlinkSync(join(ROOT, 'node_modules'), join(installed, 'node_modules'));
   mkdirSync(empty);
   bin = join(installed, JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')).bin.moonshot);
-});
+}, 5 * 60_000); // building and packing
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('it depends on what its files import, and on nothing of the workspace', () => {
@@ -46,6 +46,21 @@ test('it depends on what its files import, and on nothing of the workspace', () 
   expect(outside).toEqual(Object.keys(dependencies));
   expect(outside.length).toBeGreaterThan(10);
   expect(version).toBe(JSON.parse(readFileSync(join(ROOT, 'packages/rules/package.json'), 'utf8')).version);
+});
+
+test('npm publish --dry-run takes it as it is', async () => {
+  const words = ['publish', '--dry-run', '--offline', './apps/cli/dist'];
+  const { stdout, stderr } = await run('npm', words, { cwd: ROOT, env });
+  expect(stdout).toMatch(/^\+ @moonshot\/cli@/m);
+  expect(stderr).not.toContain('auto-corrected');
+});
+
+test('the first example of its README plays a deal and prints the score', async () => {
+  const [, words = ''] = /^npx @moonshot\/cli (.*)$/m.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
+  const lines = (await moonshot(...words.split(' '))).split('\n');
+  expect(lines[0]).toMatch(/^Ricketts House Hearts, 4 players: 1 match, 1 deal, /);
+  const scores = lines.slice(2, 6).map(line => Number(line.split(/ +/)[2]));
+  expect([26, 78, -26]).toContain(scores.reduce((sum, points) => sum + points)); // a moon adds or takes
 });
 
 test('it explains a further game, in another language too', async () => {

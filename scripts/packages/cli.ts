@@ -95,7 +95,7 @@ cpSync(join(CLI, 'README.md'), join(OUT, 'README.md'));
 const { name, version, description, license, type } = manifestAt(CLI);
 const manifest = {
   ...{ name, version, description, license, type },
-  bin: { moonshot: './moonshot.js' },
+  bin: { moonshot: 'moonshot.js' },
   engines: { node: `>=${OLDEST.join('.')}` },
   dependencies: dependencies(),
   publishConfig: { access: 'public' },
