@@ -1,6 +1,6 @@
 // Repeats the whole check with different samples until enough successive runs are clean, or as often as its
-// argument says. In every second run, all cores are kept busy. Each run is a line in bench/test-runs.jsonl, so
-// that the script can be resumed.
+// argument says. In every second run, all cores are kept busy. Each run is a line in bench/test-runs.jsonl,
+// so that the script can be resumed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -13,7 +13,7 @@ import type {
   ResultStore,
 } from '../../src/store/rows/result.ts';
 
-interface MemoryResults {
+interface Results {
   readonly results: ResultStore;
   forgetRatings(player: string): void;
 }
@@ -22,7 +22,7 @@ interface MemoryResults {
 export function resultsInMemory(
   isGuest: (player: string) => Promise<boolean>,
   addPast: PastMatchStore['add'],
-): MemoryResults {
+): Results {
   const over = new Map<string, Finished>();
   let ratings: readonly PlayerRating[] = [];
   let steps: readonly RatingStep[] = [];
