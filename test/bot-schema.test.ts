@@ -1,10 +1,12 @@
-// The JSON Schema for bots matches the types, and the messages of every game satisfy it. Reads all types.
+// The JSON Schema for bots matches the types, and the messages of every game satisfy it. Reads all types, and
+// plays in the arena and at a server.
 import { readFileSync } from 'node:fs';
 import { heartsNamed } from '@moonshot/rules/catalogue';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { botSchema, SCHEMA_FILE } from '../scripts/bot-schema/document.ts';
+import { botSchema, type Recorded, SCHEMA_FILE } from '../scripts/bot-schema/document.ts';
 import { GAMES, questionsIn } from '../scripts/bot-schema/examples.ts';
+import { arenaConversation, serverConversation } from './bot-schema/conversations.ts';
 import { freshSample, RUN_SEED } from './seeds.ts';
 
 type Schema = { readonly [key: string]: unknown };
@@ -28,20 +30,53 @@ const fits = (name: string) => {
   return (value: unknown): readonly string[] =>
     check(value) ? [] : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
-const [isFromArena, isToArena, isToServer] = ['ArenaToProgram', 'ProgramToArena', 'ProgramToServer'].map(fits);
+const NAMES = ['ArenaToProgram', 'ProgramToArena', 'ServerToProgram', 'ProgramToServer'] as const;
+const [isFromArena, isToArena, isFromServer, isToServer] = NAMES.map(fits);
+const recorded = Object.fromEntries(NAMES.map(name => [name, schema.$defs[name].examples])) as unknown as Recorded;
+
+const typesOf = (messages: readonly { readonly type: string }[]): readonly string[] => [
+  ...new Set(messages.map(({ type }) => type)),
+];
+/** The kinds of message in one direction, as the schema has them. */
+const kindsOf = (name: string): readonly string[] =>
+  schema.$defs[name].anyOf.map(
+    ({ properties }: { readonly properties: { readonly type: { const: string } } }) => properties.type.const,
+  );
 
 test('the file is what the types say: npm run bot-schema writes it', () => {
-  expect(botSchema() === text).toBe(true);
+  expect(botSchema(recorded) === text).toBe(true);
+});
+
+test.each(NAMES)('there is an example of each kind of %s', name => {
+  const examples = recorded[name];
+  expect([...typesOf(examples)].sort()).toEqual([...kindsOf(name)].sort());
+  for (const example of examples) expect(fits(name)(example), example.type).toEqual([]);
 });
 
 test('there is an example of each kind of question and answer', () => {
-  const { ArenaToProgram, ProgramToArena } = schema.$defs;
   const kinds = ['pass', 'bid', 'charge', 'claim', 'play', 'bury', 'moon', 'lay'];
-  expect(ArenaToProgram.examples.map(({ ask }: { readonly ask: Schema }) => ask.type)).toEqual(kinds);
-  expect(ProgramToArena.examples.map(({ action }: { readonly action: Schema }) => action.type)).toEqual(kinds);
-  for (const example of ArenaToProgram.examples) expect(isFromArena?.(example)).toEqual([]);
-  for (const example of ProgramToArena.examples) expect(isToArena?.(example)).toEqual([]);
+  const { ArenaToProgram, ProgramToArena } = schema.$defs;
+  const asked = ArenaToProgram.examples.flatMap(({ ask }: { readonly ask?: Schema }) => ask?.type ?? []);
+  const given = ProgramToArena.examples.flatMap(({ action }: { readonly action?: Schema }) => action?.type ?? []);
+  expect([asked, given]).toEqual([kinds, kinds]);
 });
+
+test('all that the arena and a program say to each other fits', async () => {
+  const { got, sent } = await arenaConversation();
+  expect(typesOf(got)).toEqual(['hello', 'table', 'question', 'result']);
+  for (const message of got) expect(isFromArena?.(message)).toEqual([]);
+  for (const message of sent) expect(isToArena?.(message)).toEqual([]);
+});
+
+test.each(freshSample('games for what a server says', GAMES, 2))(
+  'all that a server and a program say to each other in a match of %s fits',
+  async (id, seats) => {
+    const { got, sent } = await serverConversation(id, seats);
+    expect([...typesOf(got)].sort()).toEqual([...kindsOf('ServerToProgram')].sort());
+    for (const message of got) expect(isFromServer?.(message), message.type).toEqual([]);
+    for (const message of sent) expect(isToServer?.(message), message.type).toEqual([]);
+  },
+);
 
 test.each(freshSample('games for the schema of bots', GAMES, 12))(
   'what is asked and answered in %s fits',
@@ -60,7 +95,7 @@ test.each(freshSample('games for the schema of bots', GAMES, 12))(
 );
 
 describe('the schema notices', () => {
-  const [question] = schema.$defs.ArenaToProgram.examples;
+  const question = schema.$defs.ArenaToProgram.examples.find(({ type }: Schema) => type === 'question');
   test.each<readonly [name: string, message: unknown]>([
     ['a field too many', { ...question, score: 1 }],
     ['a field of the view too many', { ...question, deal: { ...question.deal, others: [] } }],

@@ -1,26 +1,41 @@
-// The schema as it is published: the messages, with an example of each kind of question and answer.
+// The schema as it is published: the messages, with an example of each kind.
 import { join } from 'node:path';
 import { ROOT } from '../packages/published.ts';
 import { examples } from './examples.ts';
-import { schemaOfMessages } from './schema.ts';
+import { type Schema, schemaOfMessages } from './schema.ts';
 
 export const SCHEMA_FILE = join(ROOT, 'docs/reference/bot-schema.json');
 
-/** The text of the file. */
-export function botSchema(): string {
+interface Message {
+  readonly type: string;
+}
+
+const DIRECTIONS = ['ArenaToProgram', 'ProgramToArena', 'ServerToProgram', 'ProgramToServer'] as const;
+/** Messages that were sent, by their direction. */
+export type Recorded = Readonly<Record<(typeof DIRECTIONS)[number], readonly Message[]>>;
+
+/** The first message of each kind. */
+const firsts = (messages: readonly Message[]): readonly Message[] =>
+  messages.filter(({ type }, i) => messages.findIndex(message => message.type === type) === i);
+
+/** The text of the file, with one recorded message of each kind, and every kind of question and answer. */
+export function botSchema(recorded: Recorded): string {
   const { $defs } = schemaOfMessages();
   const asked = examples();
+  const every: Partial<Recorded> = {
+    ArenaToProgram: asked.map(({ question }) => question),
+    ProgramToArena: asked.map(({ answer }) => answer),
+  };
+  const withExamples = (name: keyof Recorded): Schema => {
+    const { [name]: more = [] } = every;
+    const others = firsts(recorded[name]).filter(({ type }) => more.every(one => one.type !== type));
+    return { ...$defs[name], examples: [...others, ...more] };
+  };
   const document = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'What a program sends and gets, in the arena and at a server',
-    anyOf: ['ArenaToProgram', 'ProgramToArena', 'ServerToProgram', 'ProgramToServer'].map(name => ({
-      $ref: `#/$defs/${name}`,
-    })),
-    $defs: {
-      ...$defs,
-      ArenaToProgram: { ...$defs.ArenaToProgram, examples: asked.map(({ question }) => question) },
-      ProgramToArena: { ...$defs.ProgramToArena, examples: asked.map(({ answer }) => answer) },
-    },
+    anyOf: DIRECTIONS.map(name => ({ $ref: `#/$defs/${name}` })),
+    $defs: { ...$defs, ...Object.fromEntries(DIRECTIONS.map(name => [name, withExamples(name)])) },
   };
   return `${JSON.stringify(document, null, 1)}\n`;
 }
