@@ -312,7 +312,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** Fields covered by other tests, or by the rows of the screens that they are on: chat, in `hostile-texts`. */
+/** Fields covered by `hostile-texts`, or by the rows of the screens that they are on. */
 const ELSEWHERE = ['features/friends/table/ChatDialog.svelte', 'ui/forms/TextField.svelte'];
 
 test.each(freshSample('fields', ROWS, 7))('%s', async (_, filled) => {

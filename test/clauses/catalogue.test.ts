@@ -4,7 +4,8 @@
 import { prepare, SHEETS, type TrickState as State, sheetOf } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
-import { costOfPile, pileOf } from '../../packages/rules/src/trick/play/score.ts';
+import { costOfPile } from '../../packages/rules/src/trick/play/pile-cost.ts';
+import { pileOf } from '../../packages/rules/src/trick/play/score.ts';
 import {
   cards,
   deal,

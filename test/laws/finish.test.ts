@@ -5,7 +5,7 @@ import { bySeat, type Play, type TrickState as State } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { effectiveRules, provenRest, scoreIsDecided } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
-import { counts } from '../../packages/rules/src/trick/play/score.ts';
+import { counts } from '../../packages/rules/src/trick/play/pile-cost.ts';
 import { lastCounts } from '../../packages/rules/src/trick/play/settled.ts';
 import { type Choose, choosing, playing } from '../play.ts';
 import { freshSample } from '../seeds.ts';

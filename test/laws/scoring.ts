@@ -75,6 +75,18 @@ const added: Law = [
   },
 ];
 
+const parts: Law = [
+  'several parts of points add up to them',
+  ({ moment: { events } }) => {
+    for (const { result } of scoredIn(events))
+      for (const [seat, own] of (result.parts ?? []).entries())
+        must(
+          own.length === 0 || (own.length > 1 && sum(own.map(({ points }) => points)) === result.points[seat]),
+          () => `seat ${seat} has ${result.points[seat]} points in the parts ${JSON.stringify(own)}`,
+        );
+  },
+];
+
 /** Every heart of a capture game: captured, held, lost face up, or never dealt. */
 function heartsOf(
   hearts: Extract<Hearts, { kind: 'commit-reveal' }>,
@@ -108,4 +120,4 @@ const captured: Law = [
   },
 ];
 
-export const SCORING: readonly Law[] = [total, added, captured];
+export const SCORING: readonly Law[] = [total, added, parts, captured];

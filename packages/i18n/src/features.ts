@@ -40,7 +40,8 @@ export const printWords: TextSection<PrintTexts & PrintWords> = async language =
     import(`./${language}/page.ts`),
   ]);
   const { scores, topics, quick } = page as AllWords;
-  const { deal, pass, step, captured, inHand } = scores;
+  const { deal, pass, step, parts } = scores;
+  const { captured, inHand } = parts;
   return { ...print, counts: quick.counts, deal, pass, step, captured, inHand, topics };
 };
 export const puzzleWords: TextSection<PuzzleWords> = async language =>

@@ -34,8 +34,8 @@ const course = z.strictObject({
   ), // opponents; bots by their level
 });
 
-/** What a part of points is of, apart from single cards: a suit, captured hearts, hearts left in hand. */
-const PARTS = ['C', 'D', 'S', 'H', 'captured', 'inHand'] as const;
+/** What a part of points is of, apart from single cards. */
+const PARTS = ['C', 'D', 'S', 'H', 'tricks', 'moon', 'paid', 'bid', 'pool', 'captured', 'inHand'] as const;
 
 const dealRecord = z.strictObject({
   table: id,
@@ -69,8 +69,9 @@ export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
 // The version of the backup format. Version 1 had no puzzles; 2 no variants and imported matches; 3 no house
-// rules; 4 no `course` of deals and no achievements; 5 no score pads, people and texts; 6 no parts of points.
-export const BACKUP_VERSION = 7;
+// rules; 4 no `course` of deals and no achievements; 5 no score pads, people and texts; 6 no parts of points; 7 only
+// parts that are of cards, or of a deal of Capture.
+export const BACKUP_VERSION = 8;
 
 const overrides = z.record(z.string(), z.unknown()).check(({ value, issues }) => {
   if (lettersIn(value) > TEXT_MAX)
@@ -109,7 +110,7 @@ const pageData = {
 
 const backup = z.strictObject({
   format: z.literal(BACKUP),
-  version: z.literal([1, 2, 3, 4, 5, 6, BACKUP_VERSION]),
+  version: z.literal([1, 2, 3, 4, 5, 6, 7, BACKUP_VERSION]),
   at: moment,
   settings: z.record(short, z.string().check(z.maxLength(200))),
   tables: z

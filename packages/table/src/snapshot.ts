@@ -8,7 +8,7 @@ export { matchIsOver } from './core/state.ts';
  * The version of the fields of `State`. Raise it with every change to them. Snapshots of other versions are
  * ignored, and the log is replayed instead.
  */
-export const SHAPE = 8;
+export const SHAPE = 9;
 
 /** A snapshot of the state, as text. */
 export const snapshotText = (state: State): string => JSON.stringify({ shape: SHAPE, state });

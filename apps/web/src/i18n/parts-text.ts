@@ -12,6 +12,7 @@ export const partsText = (words: AllWords, parts: Parts): string =>
   parts.map(({ of, points }) => `${partName(words, of)} ${words.signed(points)}`).join(' · ');
 
 function partName(words: AllWords, of: Parts[number]['of']): string {
-  if (of === 'captured' || of === 'inHand') return words.scores[of];
+  const { parts } = words.scores;
+  if (Object.hasOwn(parts, of)) return parts[of as keyof typeof parts];
   return of.length === 1 ? SUIT_SYMBOLS[of as Suit] : cardSign(words, of as Card);
 }

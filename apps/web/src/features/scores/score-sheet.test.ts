@@ -113,7 +113,6 @@ test('the facts of a deal name the queen and the most hearts', () => {
   expect(facts(en, tableOf('ricketts', [PLAIN]))).toEqual([
     ['Queen of spades', 'Bot 1'],
     ['Most hearts', 'You, 2'],
-    ['Bot 1', 'Q♠ +13 · ♥ +1'],
   ]);
 });
 

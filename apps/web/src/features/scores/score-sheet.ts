@@ -169,7 +169,7 @@ function boutsFacts(
 ): readonly (readonly [string, string])[] {
   const holders = inHand.filter(n => n > 0).length;
   const left = holders === 0 ? words.scores.nobody : listOf(words, view, inHand);
-  return [most(words, view, captured), ...(holders > NAMED_MAX ? [] : [[words.scores.inHand, left] as const])];
+  return [most(words, view, captured), ...(holders > NAMED_MAX ? [] : [[words.scores.parts.inHand, left] as const])];
 }
 
 function most(words: AllWords, view: TableView, hearts: readonly number[]): readonly [string, string] {

@@ -1,8 +1,7 @@
-// The parts of a score either explain it or are not shown.
+// The parts of scores, side by side with the players.
 
 import { page as en } from '@moonshot/i18n/english';
 import { heartsOf, sheetOf } from '@moonshot/rules';
-import type { Card } from '@moonshot/rules/cards';
 import { sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { drawableRules } from '@moonshot/table';
 import { expect, test } from 'vitest';
@@ -14,6 +13,8 @@ import { sums } from './sums.ts';
 const opened = begin(key => (key === KEYS.table ? 'staged' : null)).model;
 const some = update(opened, { type: 'heard', message: freshOf(staged('ricketts', 4)) }).model.table as TableModel;
 
+type Result = TableModel['view']['deal']['results'][number];
+
 /** The table of a game at the end of a deal with this result. */
 function after(game: string, result: object): TableModel {
   const variant = variantOf(game);
@@ -24,29 +25,40 @@ function after(game: string, result: object): TableModel {
   return { ...some, rules: drawableRules(heartsOf(sheet, 4)), view: { ...some.view, deal } };
 }
 
-const taken = (cards: readonly Card[]): readonly (readonly Card[])[] => [cards, [], [], []];
+const parts: NonNullable<Result['parts']> = [
+  [
+    { of: 'QS', points: 26 },
+    { of: 'JD', points: -20 },
+    { of: 'H', points: 2 },
+    { of: 'tricks', points: 1 },
+  ],
+  [],
+  [],
+  [],
+];
 
-test.each<[string, string, readonly Card[], number, readonly string[]]>([
-  ['the queen and the jack', 'omnibus', ['QS', 'JD', '4H'], 4, ['Q♠ +13 · J♦ −10 · ♥ +1']],
-  ['the queen and hearts', 'ricketts', ['2H', 'QS', '4H', '7C'], 15, ['♥ +2 · Q♠ +13']],
-  ['hearts alone are no sum', 'ricketts', ['2H', '4H'], 2, []],
-  ['points that other rules change', 'doubling-ten', ['QS', 'JD', 'TC'], 6, []],
-])('%s', (_, game, cards, points, told) => {
-  const table = after(game, { taken: taken(cards), points: [points, 0, 0, 0] });
-  expect(sums(en, table).map(([, text]) => text)).toEqual(told);
+test('the parts of a score stand beside the player, and those without parts are left out', () => {
+  const table = after('doubling-ten', { points: [9, 0, 0, 1], parts });
+  expect(sums(en, table).map(([, text]) => text)).toEqual(['Q♠ +26 · J♦ −20 · ♥ +2 · Tricks +1']);
+  expect(sums(en, after('ricketts', { points: [9, 0, 0, 1] }))).toEqual([]);
 });
 
 test('hearts left in hand are a part of the score', () => {
-  const table = after('capture', { bouts: 9, captured: [6, 3, 0, 0], inHand: [1, 0, 0, 2], points: [5, 3, 0, -2] });
+  const own: Result['parts'] = [
+    [
+      { of: 'captured', points: 6 },
+      { of: 'inHand', points: -1 },
+    ],
+  ];
+  const table = after('capture', { points: [5, 3, 0, -2], parts: own });
   expect(sums(en, table).map(([, text]) => text)).toEqual(['Captured +6 · Hearts left in hand −1']);
 });
 
 test('the sums of an earlier deal are told, too, and partners have one', () => {
-  const table = after('ricketts', { taken: taken(['2H', 'QS']), points: [14, 0, 0, 0] });
-  const [earlier] = table.view.deal.results;
-  const later = after('ricketts', { taken: taken(['2H']), points: [1, 0, 0, 0] });
-  expect(sums(en, later, earlier).map(([, text]) => text)).toEqual(['♥ +1 · Q♠ +13']);
-  const rules = { ...table.rules, sides: [0, 1, 0, 1], pooled: true };
-  const shared = after('ricketts', { taken: [['2H'], [], ['QS'], []], points: [14, 0, 14, 0] });
-  expect(sums(en, { ...shared, rules }).map(([, text]) => text)).toEqual(['♥ +1 · Q♠ +13']);
+  const earlier = after('ricketts', { points: [9, 0, 0, 1], parts }).view.deal.results[0];
+  const later = after('ricketts', { points: [1, 0, 0, 0] });
+  expect(sums(en, later, earlier)).toHaveLength(1);
+  const [own = []] = parts;
+  const table = after('ricketts', { points: [9, 0, 9, 0], parts: [own, [], own, []] });
+  expect(sums(en, { ...table, rules: { ...table.rules, sides: [0, 1, 0, 1], pooled: true } })).toHaveLength(1);
 });

@@ -5,7 +5,6 @@ import type { Event as GameEvent, Hearts, Seat } from '@moonshot/rules';
 import type { LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics';
 import { drawableRules, type Event, people } from '@moonshot/table';
 import { costliestCard } from '../../model/play/costliest-card.ts';
-import type { scoreParts } from '../../model/play/score-parts.ts';
 import { places } from '../../model/play/standing.ts';
 import { loadedHeartsFor, loadGames } from '../games.ts';
 
@@ -14,16 +13,14 @@ type Scored = Extract<GameEvent, { type: 'scored' }>;
 
 /** Loaded when the first deal ends, to keep it out of the first scripts. */
 let coursesIn: typeof lifeCoursesIn | undefined;
-let partsIn: typeof scoreParts | undefined;
 
 /**
- * Loads what records need: all games, and what the courses of deals and the parts of points need. If the
- * latter cannot be loaded, records are written without them, and the next deal of the table adds them.
+ * Loads what records need: all games, and what the courses of deals need. If the latter cannot be loaded,
+ * records are written without courses, and the next deal of the table adds them.
  */
 export async function loadForRecords(): Promise<void> {
   await loadGames().catch(() => undefined); // the game being played is loaded
   coursesIn ??= (await import('@moonshot/rules/statistics').catch(() => undefined))?.lifeCoursesIn;
-  partsIn ??= (await import('../../model/play/score-parts.ts').catch(() => undefined))?.scoreParts;
 }
 
 /** Whether events change which deals are finished. */
@@ -91,7 +88,7 @@ function recordsIn(match: Match, events: readonly Event[], at: number): readonly
     if ((event.type === 'taken' || event.type === 'captured') && event.seat === seat) tricks += 1;
     if (event.type !== 'scored') continue;
     const course = courseOf(match, courses[records.length]);
-    const parts = partsIn?.(rules, event.result, seat) ?? [];
+    const parts = event.result.parts?.[seat] ?? [];
     const more = { ...(course && { course }), ...(parts.length > 0 && { parts }) };
     records.push({ ...recordOf(first, rules, event, { seat, tricks, at }), ...more });
   }

@@ -9,11 +9,12 @@ import { farness } from '../../game/standing.ts';
 import { moonCost, moonOptions } from '../rules/moon.ts';
 import { costOf, liesOut, type Rules } from '../rules/rules.ts';
 import { boundedCost, settledCosts } from '../rules/settlement.ts';
-import { namesIn, suitIn } from '../rules/wilds.ts';
-import type { Modifier, MoonChoice, MoonOption } from '../sheet/sheet.ts';
+import type { MoonChoice, MoonOption } from '../sheet/sheet.ts';
 import type { MoonPreview } from '../state/action.ts';
 import type { Moon, State, TakenTrick, TrickDealResult } from '../state/state.ts';
 import { waiting } from './evolve.ts';
+import { cardCosts, costOfPile, counts } from './pile-cost.ts';
+import { type CardCosts, type SeatCost, scoreParts } from './score-parts.ts';
 
 /** All cards a seat has taken: its tricks, the kitty that came with them, and what it buried. */
 export function pileOf({ tricks, buried }: State, seat: Seat): readonly Card[] {
@@ -27,43 +28,6 @@ export function pileOf({ tricks, buried }: State, seat: Seat): readonly Card[] {
   }
   return [...pile, ...at(buried, seat)];
 }
-
-/** Whether a card affects the score: by its own points, or by changing those of other cards. */
-export const counts = (rules: Rules, card: Card): boolean =>
-  costOf(rules, card) !== 0 ||
-  rules.sheet.modifiers.some(one => namesIn(rules.sheet, one.card, card) || hasOthers(rules, one, [card]));
-
-/**
- * The penalty points of a seat's taken cards, including all doubling and cancelling among them. `turned`: the
- * shooter chose to let costly cards count as gains.
- */
-export function costOfPile(rules: Rules, pile: readonly Card[], turned = false): number {
-  const active = rules.sheet.modifiers.filter(modifier => pile.some(card => namesIn(rules.sheet, modifier.card, card)));
-  const gone = (card: Card): boolean =>
-    active.some(m =>
-      'cancels' in m
-        ? namesIn(rules.sheet, m.cancels, card)
-        : namesIn(rules.sheet, m.card, card) && hasOthers(rules, m, pile),
-    );
-  const cost = (card: Card): number => {
-    if (gone(card)) return 0;
-    const own =
-      costOf(rules, card) * (suitIn(rules.sheet, card) === rules.hearts ? 2 ** active.filter(doublesHearts).length : 1);
-    return turned ? -Math.abs(own) : own;
-  };
-  const sum = pile.reduce((total, card) => total + cost(card), 0);
-  return active.reduce((total, m) => (doublesAll(m) || hasOthers(rules, m, pile) ? total * 2 : total), sum);
-}
-
-const doublesHearts = (m: Modifier): boolean => 'doubles' in m && m.doubles === 'hearts';
-const doublesAll = (m: Modifier): boolean => 'doubles' in m && m.doubles === 'all';
-
-/**
- * Whether a modifier doubles the other cards with points, and the pile has such a card. A card for which the
- * sheet states 0 points counts as such a card too.
- */
-const hasOthers = ({ named, sheet }: Rules, m: Modifier, pile: readonly Card[]): boolean =>
-  'doubles' in m && m.doubles === 'others' && pile.some(card => named.has(card) && !namesIn(sheet, m.card, card));
 
 /**
  * The seat that shot the moon: it took every card of the moon's set, alone or with its partner. Sums of
@@ -95,29 +59,36 @@ const inPlay = (rules: Rules, { kitty }: State, set: readonly Card[]): readonly 
 const hasEveryTrick = ({ moonSides }: Rules, { tricks }: State, seat: Seat): boolean =>
   tricks.every(({ winner }) => moonSides[winner] === moonSides[seat]);
 
-/** For each seat, what the deal adds to the total, including the moon, before any wrap. */
-function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly number[] {
+/** What a deal costs each seat, before costs are settled among seats. */
+function dealCosts(rules: Rules, state: State, moon: Moon | null): readonly SeatCost[] {
   const option = moon === null ? undefined : optionOf(rules, moon.option);
   const hasSun = moon !== null && hasEveryTrick(rules, state, moon.seat);
-  const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
-  const cost = (seat: Seat): number => {
-    const pile = pileOf(state, seat);
-    const idle = trickCost(rules, state, seat, moon);
-    const withMoon = (byMoon: number, rest: number): number => boundedCost(rules, byMoon + rest, byMoon);
-    if (moon === null || option === undefined || option.name === 'keep')
-      return withMoon(0, costOfPile(rules, pile) + idle);
-    if (option.name === 'turn')
-      return seat === moon.seat ? costOfPile(rules, pile, true) + idle : withMoon(0, costOfPile(rules, pile) + idle);
-    const byMoon = moonCost(rules, option, moon.seat, seat, hasSun);
-    if (rules.sides[seat] !== rules.sides[moon.seat]) return withMoon(byMoon, costOfPile(rules, pile) + idle);
-    const beside = pile.filter(card => !rules.moonSet.includes(card));
-    const rest = rules.sheet.moon.bonus === 'scores' ? costOfPile(rules, beside) : 0;
-    return withMoon(byMoon, rest);
-  };
   const shed = shedTo(rules, state);
-  const costs = bySeat(rules.seats, cost).map((one, seat) => one - Math.max(0, at(shed, seat)));
-  const apart = shed.map((one, seat) => one + at(rules.stakes, seat));
-  return settledCosts(rules, costs, apart).map(one => one * sign || 0); // `|| 0` turns −0 into 0
+  return bySeat(rules.seats, seat => {
+    const pile = pileOf(state, seat);
+    const cards = (taken: readonly Card[], turned = false): CardCosts => ({
+      cards: taken,
+      costs: cardCosts(rules, taken, turned),
+    });
+    const usual = { ...cards(pile), tricks: trickCost(rules, state, seat, moon), moon: 0, shed: at(shed, seat) };
+    if (moon === null || option === undefined || option.name === 'keep') return usual;
+    if (option.name === 'turn') return seat === moon.seat ? { ...usual, ...cards(pile, true), isTurned: true } : usual;
+    const byMoon = moonCost(rules, option, moon.seat, seat, hasSun);
+    if (rules.sides[seat] !== rules.sides[moon.seat]) return { ...usual, moon: byMoon };
+    const beside = rules.sheet.moon.bonus === 'scores' ? pile.filter(card => !rules.moonSet.includes(card)) : [];
+    return { ...usual, ...cards(beside), tricks: 0, moon: byMoon };
+  });
+}
+
+/** For each seat, what the deal adds to the total, including the moon, before any wrap. */
+function dealPoints(rules: Rules, costs: readonly SeatCost[]): readonly number[] {
+  const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
+  const own = costs.map(({ costs: cards, tricks, moon, shed, isTurned }) => {
+    const all = cards.reduce((total, one) => total + one, moon + tricks);
+    return (isTurned ? all : boundedCost(rules, all, moon)) - Math.max(0, shed);
+  });
+  const apart = costs.map(({ shed }, seat) => shed + at(rules.stakes, seat));
+  return settledCosts(rules, own, apart).map(one => one * sign || 0); // `|| 0` turns −0 into 0
 }
 
 /**
@@ -184,7 +155,7 @@ const dealOutcome = (rules: Rules, state: State, points: readonly number[]): Dea
 /** The result of each choice that is open to the seat that shot the moon. */
 export const moonPreviews = (rules: Rules, state: State, seat: Seat): readonly MoonPreview[] =>
   moonOptions(rules, seat).map(({ name }) => {
-    const points = dealPoints(rules, state, { seat, option: name });
+    const points = dealPoints(rules, dealCosts(rules, state, { seat, option: name }));
     const { totals, next, winners } = dealOutcome(rules, state, points);
     return { name, points, totals, ends: next === 'end', winners };
   });
@@ -204,7 +175,9 @@ export function bestOption(rules: Rules, state: State, seat: Seat): MoonChoice {
 
 /** The result of the deal, and its effect on the match. */
 export function resultOf(rules: Rules, state: State): { result: TrickDealResult; outcome: DealOutcome } {
-  const points = dealPoints(rules, state, state.moon);
+  const costs = dealCosts(rules, state, state.moon);
+  const points = dealPoints(rules, costs);
+  const parts = scoreParts(rules, costs, points);
   const reached = dealOutcome(rules, state, points);
   const named = suitNamed(state.bids);
   const result: TrickDealResult = {
@@ -215,6 +188,7 @@ export function resultOf(rules: Rules, state: State): { result: TrickDealResult;
     moon: state.moon,
     ...(named && { named }),
     points,
+    ...(parts.some(own => own.length > 0) && { parts }),
     totals: reached.totals,
     wraps: reached.wraps,
   };

@@ -5,7 +5,7 @@ import { holdsAll } from '../../cards/card-set.ts';
 import { bySeat } from '../../game/seat.ts';
 import type { Rules } from '../rules/rules.ts';
 import { waiting } from './evolve.ts';
-import { counts } from './score.ts';
+import { counts } from './pile-cost.ts';
 import type { View } from './view.ts';
 
 /**
