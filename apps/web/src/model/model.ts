@@ -26,7 +26,7 @@ export const CHOICES = {
   deck: ['portraits', 'bold'],
   cards: ['usual', 'large'],
   hand: ['right', 'left'],
-  order: ['rising', 'falling'],
+  order: ['rising', 'falling', 'ranks'],
   text: ['100', '125', '150', '200'],
   taps: ['auto', 'once', 'twice'],
   forced: ['last', 'always', 'never'],

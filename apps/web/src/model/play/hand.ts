@@ -1,4 +1,4 @@
-// The viewer's hand: sorted by suit in alternating colours, split into two rows on narrow screens.
+// The viewer's hand: sorted by suit in alternating colours or by rank, split into two rows on narrow screens.
 
 import type { TableView } from '@moonshot/protocol';
 import { type Card, isWild, RANKS, rankOf, type Suit, suitOf } from '@moonshot/rules/cards';
@@ -22,16 +22,20 @@ export function suitOrder(cards: readonly Card[]): readonly Suit[] {
 
 const rankPlace = (card: Card): number => (RANKS as readonly string[]).indexOf(rankOf(card));
 
-/** Sorts within each suit, by default low to high; a wild card is the highest of its suit. */
+/**
+ * Sorts by suit and within each suit, by default low to high, or by rank alone. A wild card is the highest of
+ * its suit.
+ */
 export function sortHand(
   cards: readonly Card[],
   strength: Strength,
   order: Settings['order'] = 'rising',
 ): readonly Card[] {
-  const way = order === 'rising' ? 1 : -1;
+  const way = order === 'falling' ? -1 : 1;
   const suits = suitOrder(cards);
   const place = (card: Card): number => (isWild(card) ? 99 : (strength[card] ?? rankPlace(card)));
-  return [...cards].sort((a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || way * (place(a) - place(b)));
+  const suit = (card: Card): number => suits.indexOf(suitOf(card)) * (order === 'ranks' ? 0.01 : 100);
+  return [...cards].sort((a, b) => suit(a) - suit(b) + way * (place(a) - place(b)));
 }
 
 /**

@@ -13,7 +13,7 @@ const choices: AllWords['settings']['choices'] = {
   deck: { portraits: 'Porträts', bold: 'Große Zeichen' },
   cards: { usual: 'Üblich', large: 'Groß' },
   hand: { right: 'Rechts', left: 'Links' },
-  order: { rising: 'Aufsteigend', falling: 'Absteigend' },
+  order: { rising: 'Aufsteigend', falling: 'Absteigend', ranks: 'Nach Rang' },
   text: { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' },
   taps: { auto: 'Je nach Gerät', once: 'Einmal tippen', twice: 'Zweimal tippen' },
   forced: { last: 'Letzte Karten', always: 'Immer', never: 'Nie' },

@@ -12,7 +12,7 @@ const choices = {
   deck: { portraits: 'Portraits', bold: 'Bold signs' },
   cards: { usual: 'Usual', large: 'Large' },
   hand: { right: 'Right', left: 'Left' },
-  order: { rising: 'Low to high', falling: 'High to low' },
+  order: { rising: 'Low to high', falling: 'High to low', ranks: 'By rank' },
   text: { '100': '100%', '125': '125%', '150': '150%', '200': '200%' },
   taps: { auto: 'Auto', once: 'One tap', twice: 'Two taps' },
   forced: { last: 'Last cards', always: 'Always', never: 'Never' },

@@ -14,7 +14,7 @@ const choices: AllWords['settings']['choices'] = {
   deck: { portraits: 'Retratos', bold: 'Signos grandes' },
   cards: { usual: 'Normales', large: 'Grandes' },
   hand: { right: 'Derecha', left: 'Izquierda' },
-  order: { rising: 'Ascendente', falling: 'Descendente' },
+  order: { rising: 'Ascendente', falling: 'Descendente', ranks: 'Por rango' },
   text: { '100': '100\u00a0%', '125': '125\u00a0%', '150': '150\u00a0%', '200': '200\u00a0%' },
   taps: { auto: 'Auto', once: 'Un toque', twice: 'Dos toques' },
   forced: { last: 'Las últimas', always: 'Siempre', never: 'Nunca' },

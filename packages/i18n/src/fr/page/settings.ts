@@ -14,7 +14,7 @@ const choices: AllWords['settings']['choices'] = {
   deck: { portraits: 'Personnages', bold: 'Grands signes' },
   cards: { usual: 'Normales', large: 'Grandes' },
   hand: { right: 'Droite', left: 'Gauche' },
-  order: { rising: 'Croissant', falling: 'Décroissant' },
+  order: { rising: 'Croissant', falling: 'Décroissant', ranks: 'Par rang' },
   text: { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' },
   taps: { auto: 'Auto', once: '1 appui', twice: '2 appuis' },
   forced: { last: 'Dernières', always: 'Toujours', never: 'Jamais' },
