@@ -29,6 +29,7 @@ import { placeOf } from '../../online/state.ts';
 import type { TimeLeft } from '../../online/times.ts';
 import LivingRoom from '../living-room/LivingRoom.svelte';
 import { livingPart } from '../living-room/living-part.ts';
+import { stayAwake } from '../living-room/wake-lock.ts';
 import Friends from './Friends.svelte';
 import OwnTables from './OwnTables.svelte';
 import ChatButton from './table/ChatButton.svelte';
@@ -220,6 +221,8 @@ function fillSlots(running: RunningPage, online: OnlineModel): void {
         ? undefined
         : Friends;
   });
+  const isLiving = $derived(online.state.part !== null && online.state.want !== null);
+  $effect(() => (isLiving ? stayAwake() : undefined)); // also while waiting and between deals
   fillMatchSlots(running, online, () => away);
   $effect.pre(() => {
     const { line, facts } = online.state;
