@@ -55,8 +55,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the shooter of the moon pays as well',
     file: `${TRICK}/play/score.ts`,
-    from: 'withMoon(byMoon, rest)',
-    to: 'withMoon(byMoon + (seat === moon.seat ? costOfPile(rules, rules.moonSet) : 0), rest)',
+    from: 'tricks: 0, moon: byMoon }',
+    to: 'tricks: 0, moon: byMoon + (seat === moon.seat ? costOfPile(rules, rules.moonSet) : 0) }',
   },
   {
     name: 'a card is offered that does not follow suit',
