@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { natsNodeBus } from '../../apps/server/src/transport/cluster/nats.ts';
 import { as, connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { freePort } from '../../apps/server/testing/ports.ts';
 import { databaseAt, programs } from '../../apps/server/testing/postgres.ts';
@@ -58,14 +59,20 @@ function secretsFor(database: string): string {
   const [, commands = ''] = /## Secrets[\s\S]*?```sh\n([\s\S]*?)```/.exec(read('deploy/README.md')) ?? [];
   execFileSync('sh', ['-euc', commands], { cwd: clone });
   const folder = join(clone, 'deploy/base/secrets');
-  expect(readdirSync(folder).sort()).toEqual(['database_password', 'database_url', 'key', 'metrics_token']);
-  const file = join(folder, 'database_url');
+  const made = ['database_password', 'database_url', 'key', 'metrics_token', 'nats_config', 'nats_url'];
+  expect(readdirSync(folder).sort()).toEqual(made);
   const { host, pathname } = new URL(database);
-  const url = readFileSync(file, 'utf8').replace('@database:5432/moonshot', `@${host}${pathname}`);
-  expect(url).toContain(host);
-  rmSync(file);
-  writeFileSync(file, url);
+  changeHost(join(folder, 'database_url'), '@database:5432/moonshot', `@${host}${pathname}`);
   return folder;
+}
+
+/** Replaces the host in a secret, which cannot be written to, and returns the changed secret. */
+function changeHost(file: string, from: string, to: string): string {
+  const url = readFileSync(file, 'utf8');
+  expect(url).toContain(from);
+  rmSync(file);
+  writeFileSync(file, url.replace(from, to));
+  return url.replace(from, to);
 }
 
 /** Starts a program, collects what it prints, and stops it when the test ends. */
@@ -106,13 +113,12 @@ function image(): { readonly command: readonly string[]; readonly env: Texts } {
 const database = (): Promise<string> => databaseAt(inject('postgres') ?? '', `deployed_${Date.now()}`);
 
 /** Starts the service `server`. Returns its address and what it prints. */
-async function startServer(of: ReturnType<typeof services>, secrets: string, moves: Moves = []) {
+async function startServer(of: ReturnType<typeof services>, secrets: string) {
   const port = await freePort();
   const server = of('server', [
     ['/run/secrets', secrets],
     [/\$\{MOONSHOT_ORIGIN:\?[^}]*\}/g, `http://localhost:${port}`],
     ['localhost:8080', `localhost:${port}`],
-    ...moves,
   ]);
   const { command, env } = image();
   const places = { MOONSHOT_DATA: tempFolder(), PORT: String(port) };
@@ -165,11 +171,13 @@ test('compose.cluster: NATS and two servers start, and say which of them NATS is
   const secrets = secretsFor(await database());
   const of = services('compose.yaml', 'compose.cluster.yaml');
   const [port, watch] = [await freePort(), await freePort()];
-  const ports: Moves = [
+  const moves: Moves = [
     ['4222', String(port)],
     ['8222', String(watch)],
+    ['/run/secrets', secrets],
   ];
-  const nats = of('nats', ports);
+  const nats = of('nats', moves);
+  const url = changeHost(join(secrets, 'nats_url'), '@nats:4222', `@127.0.0.1:${port}`);
   const peers = run(['nats-server', '--addr', '127.0.0.1', ...(nats.command ?? [])], {});
   const [, , , , , address = ''] = nats.healthcheck.test;
   await expect
@@ -182,8 +190,10 @@ test('compose.cluster: NATS and two servers start, and say which of them NATS is
       { timeout: START_MS },
     )
     .toBe(true);
-  const moves: Moves = [['nats://nats:4222', `nats://127.0.0.1:${port}`]];
-  const [one, two] = [await startServer(of, secrets, moves), await startServer(of, secrets, moves)];
+  await expect(natsNodeBus({ url: url.replace(/moonshot:.*@/, ''), realm: 'other', node: 'other' })).rejects.toThrow(
+    /Authorization Violation/,
+  );
+  const [one, two] = [await startServer(of, secrets), await startServer(of, secrets)];
   await plays(one.url);
   await plays(two.url);
   peers.child.kill('SIGKILL');

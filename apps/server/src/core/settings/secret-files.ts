@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Variables } from '../limits.ts';
 
 /** Variables that may name a file instead. For example, `MOONSHOT_KEY_FILE` replaces `MOONSHOT_KEY`. */
-export const SECRETS = ['MOONSHOT_KEY', 'MOONSHOT_DATABASE', 'MOONSHOT_METRICS_TOKEN'] as const;
+export const SECRETS = ['MOONSHOT_KEY', 'MOONSHOT_DATABASE', 'MOONSHOT_NATS', 'MOONSHOT_METRICS_TOKEN'] as const;
 
 /**
  * The variables, with the contents of their files filled in. Throws RangeError if a file is unreadable or
