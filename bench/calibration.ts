@@ -46,7 +46,7 @@ function momentsOf(hearts: Hearts, player: BotPlayer, deal: number): readonly Mo
       return player.decide(question, budget, below);
     },
   };
-  const heard = (events: readonly Event[]): void => {
+  const onEvents = (events: readonly Event[]): void => {
     for (const event of events) {
       if (event.type === 'dealt')
         for (const [seat, hand] of event.hands.entries()) for (const card of cardsOf(hand)) truth.set(card, seat);
@@ -61,7 +61,7 @@ function momentsOf(hearts: Hearts, player: BotPlayer, deal: number): readonly Mo
     match: `${deal}`,
     firstDealer: 0,
     budget: { plays: PLAYS },
-    heard,
+    onEvents,
   });
   return moments;
 }
@@ -102,8 +102,8 @@ function scores(tables: PolicyTables, { question, truth }: Moment): Scores {
   const pool = importanceSampler(tables, worlds, WORLDS, dice);
   const even = hits(tables, codes, codes.map(seatOf), at => worlds.draw(at, dice));
   const likely = hits(tables, codes, codes.map(seatOf), at => pool(at, dice));
-  const customs = featureConfigOf(question.rules);
-  const chain = customs && beliefSampler(tables.suitBits, worlds, cardBeliefs(question, customs));
+  const config = featureConfigOf(question.rules);
+  const chain = config && beliefSampler(tables.suitBits, worlds, cardBeliefs(question, config));
   const thought = chain && hits(tables, codes, codes.map(seatOf), at => chain(at, dice));
   const shareOf = (count: number): number => (count + 1 / tables.others) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);

@@ -148,6 +148,6 @@ async function playUpTo(
   };
   const had = new Set(played.map(({ number }) => number));
   const numbers = Array.from({ length: count }, (_, number) => number).filter(number => !had.has(number));
-  await playAll(setupOf(pairing, seed), numbers, availableParallelism(), { done, told: () => {} }, stop);
+  await playAll(setupOf(pairing, seed), numbers, availableParallelism(), { done, fault: () => {} }, stop);
   played.sort((a, b) => a.number - b.number);
 }

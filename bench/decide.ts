@@ -58,7 +58,7 @@ export function playThrough(
     answer: (state, seat, ask) =>
       player.decide(questionOf(hearts, seen ? game.view(state, seat) : unseen(hearts), ask), { plays: 1 }, below),
     supply: () => ({ imposed }),
-    heard: events => void decided.push(...events.slice(0, 1)),
+    onEvents: events => void decided.push(...events.slice(0, 1)),
     enough: state => state.results.length > 0,
   });
   return decided;

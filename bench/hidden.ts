@@ -36,12 +36,12 @@ function momentsOf(
       moments.push({ question, state });
     return player.decide(question, given, below);
   };
-  const heard = (events: readonly Event[]): void => {
+  const onEvents = (events: readonly Event[]): void => {
     for (const event of events) state = game.evolve(state, event);
   };
   const players = [{ ...player, decide }];
   const hearts = { game, ...bouts };
-  playDeal({ hearts, players, seed: 'hidden', match: `${deal}`, firstDealer: 0, budget: { plays: budget }, heard });
+  playDeal({ hearts, players, seed: 'hidden', match: `${deal}`, firstDealer: 0, budget: { plays: budget }, onEvents });
   return moments;
 }
 

@@ -63,8 +63,8 @@ async function triedOver(place: Place, route: string, ask: Ask): Promise<Tried> 
 async function triedAt(place: Place, type: string, { answer, refused, scene }: Say): Promise<Tried> {
   const { client, message, leave } = await scene(place);
   await after(ANSWERED_MS); // earlier work is done, and all clients have received it
-  const before = client.heard.length;
-  const heard = (): Client['heard'] => client.heard.slice(before);
+  const before = client.received.length;
+  const heard = (): Client['received'] => client.received.slice(before);
   const answered = (): ServerToClient | undefined => heard().find(one => one.type === answer || isRefusal(one));
   const stalls = await place.server.stallsOf(async () => {
     client.say(message);

@@ -28,7 +28,7 @@ function ricketts(overrides: Parameters<typeof heartsOf>[2]): Tricks {
 interface Deed {
   readonly ahead: number; // points by which its seats did better than the others
   readonly moons: number;
-  readonly dear: number; // number of its seats that took an expensive card
+  readonly costly: number; // number of its seats that took an expensive card
   readonly leads: readonly number[]; // ranks of the cards it led, 1 to 13
 }
 
@@ -39,11 +39,11 @@ function deedIn({ rules }: Tricks, state: State, own: readonly Seat[]): Deed {
   if (result === undefined) throw new Error('Cannot look at a deal that has not been scored');
   const { points, taken, moon } = result;
   const others = points.filter((_, seat) => !own.includes(seat));
-  const { dear } = costsOf(rules);
+  const { highCost } = costsOf(rules);
   return {
     ahead: mean(others) - mean(own.map(seat => points[seat] ?? 0)),
     moons: moon !== null && own.includes(moon.seat) ? 1 : 0,
-    dear: own.filter(seat => taken[seat]?.some(card => costIn(rules, card) >= dear)).length,
+    costly: own.filter(seat => taken[seat]?.some(card => costIn(rules, card) >= highCost)).length,
     leads: state.tricks
       .filter(({ leader }) => own.includes(leader))
       .map(({ plays: [lead] }) => rules.strength.get(lead?.card as never) ?? 0),
@@ -87,7 +87,7 @@ function rowFor(player: BotPlayer, deals: number): Row {
   const values = [
     ...[ahead.mean, ahead.error].map(value => rounded(value, 2)),
     rounded((100 * all.reduce((sum, one) => sum + one.moons, 0)) / each, 1),
-    rounded((100 * all.reduce((sum, one) => sum + one.dear, 0)) / each, 1),
+    rounded((100 * all.reduce((sum, one) => sum + one.costly, 0)) / each, 1),
     rounded(mean(all.flatMap(one => one.leads)), 2),
     ...[wins.mean * 100, wins.error * 100].map(value => rounded(value, 0)),
   ];
@@ -99,8 +99,8 @@ export const stylesBench: Bench = tell => {
   const players = [levelPlayer({ level: 'expert' }), ...STYLES.map(style => levelPlayer({ level: 'expert', style }))];
   return {
     name: 'styles',
-    about: `Two experts of a style against two careful players in Ricketts, ${deals} deals from both sides, ${BUDGET.plays} deals tried out for an answer: points a deal better, moons and dear cards in a hundred hands, how strong the cards are that it leads (1 to 13), and of ${Math.ceil(deals / 2)} matches to ${MATCH_TO}, again from both sides, how many in a hundred it wins, with the standard error.`,
-    columns: ['better by', 'standard error', 'moons', 'dear cards', 'leads', 'matches won', 'standard error'],
+    about: `Two experts of a style against two careful players in Ricketts, ${deals} deals from both sides, ${BUDGET.plays} deals tried out for an answer: points a deal better, moons and costly cards in a hundred hands, how strong the cards are that it leads (1 to 13), and of ${Math.ceil(deals / 2)} matches to ${MATCH_TO}, again from both sides, how many in a hundred it wins, with the standard error.`,
+    columns: ['better by', 'standard error', 'moons', 'costly cards', 'leads', 'matches won', 'standard error'],
     rows: players.map(player => {
       const row = rowFor(player, deals);
       tell(row);

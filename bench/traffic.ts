@@ -25,9 +25,9 @@ export const traffic: Bench = async tell => {
   for (const client of clients) client.say({ type: 'setReady', yes: true });
   clients[0]?.say({ type: 'start' });
   await Promise.all(clients.map(playOut));
-  const said = clients.flatMap(client => client.said.filter(message => 'number' in message));
+  const said = clients.flatMap(client => client.sent.filter(message => 'number' in message));
   const into = clients
-    .flatMap(client => client.said)
+    .flatMap(client => client.sent)
     .reduce((sum, one) => sum + JSON.stringify(one).length + FRAME_IN, 0);
   const events = (await site.store.log.read(`${table}-1`)).length;
   await site.close();

@@ -68,14 +68,14 @@ function connect(): void {
   };
   socket.on('open', () => say({ type: 'hello', versions: { oldest: 2, newest: 2 }, token, language: 'en' }));
   socket.on('message', text => {
-    const heard = JSON.parse(text.toString());
-    if (heard.type === 'welcome') say({ type: 'join', table, invite: null, known: null });
-    if (heard.type === 'error' || heard.type === 'rejected') {
-      console.error(heard.sentence);
+    const message = JSON.parse(text.toString());
+    if (message.type === 'welcome') say({ type: 'join', table, invite: null, known: null });
+    if (message.type === 'error' || message.type === 'rejected') {
+      console.error(message.sentence);
       sent.clear();
       setTimeout(() => view && answer(view, say), AGAIN_MS); // repeats what is still missing
-    } else if ('view' in heard) {
-      view = heard.view as View;
+    } else if ('view' in message) {
+      view = message.view as View;
       answer(view, say);
     }
   });

@@ -32,10 +32,10 @@ export async function cameTo(guest: Guest, door: At, seals = true): Promise<Clie
 
 /** Sends a message and waits for the new state of the table. */
 export async function changed(client: Client, message: ClientToServer): Promise<void> {
-  const before = client.heard.length;
+  const before = client.received.length;
   client.say(message);
-  const answer = await client.until(({ heard }) =>
-    heard.slice(before).find(({ type }) => type === 'table' || type === 'error'),
+  const answer = await client.until(({ received }) =>
+    received.slice(before).find(({ type }) => type === 'table' || type === 'error'),
   );
   if (answer.type === 'error') throw new Error(`Cannot measure: ${message.type} is refused: ${answer.sentence}`);
 }

@@ -6,7 +6,7 @@ import * as layout from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
 import { chooseMoonOption, play } from '../../packages/bots/src/sim/trick/play.ts';
 import { seatDue, type TrickPosition } from '../../packages/bots/src/sim/trick/position.ts';
-import { dearestOption, score } from '../../packages/bots/src/sim/trick/score.ts';
+import { costliestOption, score } from '../../packages/bots/src/sim/trick/score.ts';
 import type { SuitBits } from '../../packages/bots/src/sim/trick/suit-bitboards.ts';
 
 const { LED, ORDER, PHASE, PHASES } = layout;
@@ -92,7 +92,7 @@ function likeliest(nodes: readonly Node[], visits: number): Node {
 /** Plays a random playout. A seat without the suit discards the queen of spades, otherwise a heart. */
 function playOut(suitBits: SuitBits, at: TrickPosition, dice: Dice): void {
   while (at[PHASE]! < PHASES.over)
-    if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(suitBits, at));
+    if (at[PHASE] === PHASES.moon) chooseMoonOption(at, costliestOption(suitBits, at));
     else {
       legal(suitBits, at, OPEN);
       play(suitBits, at, at[ORDER]! > 0 && OPEN[at[LED]!] === 0 ? thrown(dice) : anyOf(dice));

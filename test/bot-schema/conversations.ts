@@ -75,7 +75,7 @@ export async function serverConversation(
     robo.say({ type: 'setLanguage', language: 'de' });
     await Promise.all([playOut(host), playOut(robo)]);
     for (const client of [host, robo]) client.close();
-    return { got: robo.heard as ServerToProgram[], sent: robo.said as ProgramToServer[] };
+    return { got: robo.received as ServerToProgram[], sent: robo.sent as ProgramToServer[] };
   } finally {
     await site.close();
   }

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { namedAt, openPostgres, type PostgresOptions } from '../../apps/server/src/store/open-postgres.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
 import { hashesAt } from '../../apps/server/testing/hashes.ts';
-import { databaseAt, rowsAt, said } from '../../apps/server/testing/postgres.ts';
+import { databaseAt, execute, rowsAt } from '../../apps/server/testing/postgres.ts';
 import { KEY } from '../../apps/server/testing/store/key.ts';
 import { emptied } from '../../apps/server/testing/store/stores.ts';
 
@@ -62,9 +62,9 @@ const REFUSED: readonly (readonly [name: string, statement: string, why: RegExp]
 
 test.each(REFUSED)('%s is refused, and nothing of it changes', async (_, statement, why) => {
   const url = await empty();
-  await said(url, statement);
+  await execute(url, statement);
   await expect(opened(url)).rejects.toThrow(why);
-  await expect(said(url, 'SELECT * FROM event')).rejects.toThrow('does not exist');
+  await expect(execute(url, 'SELECT * FROM event')).rejects.toThrow('does not exist');
 });
 
 test('what was written under another key is refused', async () => {
@@ -90,7 +90,7 @@ test('a newer version adds a column, and what was asked before is asked as well 
   const store = await opened(url);
   const asked = () => Promise.all(Array.from({ length: 4 }, () => store.tables.byId('none')));
   await asked(); // on every connection
-  await said(url, 'ALTER TABLE table_row ADD COLUMN later TEXT');
+  await execute(url, 'ALTER TABLE table_row ADD COLUMN later TEXT');
   expect(await asked()).toEqual(Array(4).fill(undefined));
 });
 

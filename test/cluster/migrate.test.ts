@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { databaseIn, keyFileIn } from '../../apps/server/src/store/files/data-folder.ts';
 import { openPostgres } from '../../apps/server/src/store/open-postgres.ts';
 import type { Store, TableRow } from '../../apps/server/src/store/store.ts';
-import { databaseAt, said } from '../../apps/server/testing/postgres.ts';
+import { databaseAt, execute } from '../../apps/server/testing/postgres.ts';
 import { dealt, KEY, ready, storeIn, tempFolder } from '../../apps/server/testing/store/folder.ts';
 import { inside } from '../terminal/inside.ts';
 
@@ -84,7 +84,7 @@ test('where a copy is not the same, nothing of it is kept', async () => {
   await (await opened(url)).close();
   const spoil = `CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.name = upper(NEW.name); RETURN NEW; END'`;
   const trigger = 'CREATE TRIGGER spoils BEFORE INSERT ON player FOR EACH ROW EXECUTE FUNCTION spoil()';
-  await said(url, `DELETE FROM mark; ${spoil}; ${trigger}`);
+  await execute(url, `DELETE FROM mark; ${spoil}; ${trigger}`);
   const { code, err } = await inside(['migrate', '--data', folder, '--database', url]);
   expect([code, err]).toEqual([1, expect.stringContaining('what it would hold in player is not what the file holds.')]);
   const store = await opened(url);

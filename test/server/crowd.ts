@@ -166,21 +166,22 @@ const matchIsOver = ({ deal }: TableView): boolean => deal.phase === 'over';
 const ANSWERS: readonly string[] = ['ack', 'rejected', 'error', 'hint'];
 
 async function answered({ client, said }: Person, message: ClientToServer): Promise<void> {
-  const before = client.heard.length;
+  const before = client.received.length;
   said.push(message);
   client.say(message);
   await client.until(
-    ({ heard, view }) => heard.slice(before).some(({ type }) => ANSWERS.includes(type)) || (view && matchIsOver(view)),
+    ({ received, view }) =>
+      received.slice(before).some(({ type }) => ANSWERS.includes(type)) || (view && matchIsOver(view)),
   );
 }
 
 /** Votes for a pause or its end, and waits for the result: a broadcast change, or a refusal. */
 async function vote({ client }: Person, { version }: TableView, below: Below): Promise<void> {
-  const before = client.heard.length;
+  const before = client.received.length;
   client.say({ type: 'vote', on: VOTES[below(3)] ?? 'go-on', yes: true });
   await client.until(
-    ({ heard, view }) =>
-      (view && view.version > version) || heard.slice(before).some(({ type }) => ANSWERS.includes(type)),
+    ({ received, view }) =>
+      (view && view.version > version) || received.slice(before).some(({ type }) => ANSWERS.includes(type)),
   );
 }
 
@@ -249,8 +250,8 @@ async function look(me: Person, party: Open, isIn: boolean): Promise<void> {
   await call(guest.url, 'POST', '/api/tables', { order: { game: 'QS' } }, { cookie: guest.cookie });
   await askForProof(me, party);
   while (isIn && !(client.view && matchIsOver(client.view))) {
-    const { length } = client.heard;
-    await client.until(({ heard }) => heard.length > length);
+    const { length } = client.received;
+    await client.until(({ received }) => received.length > length);
   }
 }
 

@@ -71,7 +71,7 @@ test('nothing of somebody who was deleted is in any file, log, backup or answer'
   const again = await connect(stays);
   again.say({ type: 'join', table, invite, known: null });
   await again.until(({ facts }) => facts);
-  expect(found([['socket', Buffer.from(JSON.stringify(again.heard))]])).toEqual([]);
+  expect(found([['socket', Buffer.from(JSON.stringify(again.received))]])).toEqual([]);
   again.close();
   expect((await as(gone, 'GET', '/api/me')).status).toBe(401);
 });

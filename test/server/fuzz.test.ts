@@ -57,7 +57,7 @@ const atTable: Way = async (guest, { table, invite }, last) => {
 /** The result of a frame: the close code, the refusal, or silence. */
 async function fateOf(client: Client, frame: Hostile): Promise<string> {
   const { socket } = client;
-  const before = client.heard.length;
+  const before = client.received.length;
   const pong = new Promise<undefined>(resolve => socket.once('pong', () => resolve(undefined)));
   if (frame.kind !== 'bytes') socket.send(frame.text);
   else if (frame.as === 'stream') (socket as unknown as { readonly _socket: Duplex })._socket.write(frame.bytes);
@@ -67,13 +67,13 @@ async function fateOf(client: Client, frame: Hostile): Promise<string> {
   // A closing socket still answers a ping.
   if (ended === undefined && isDismissed(client, before)) return `closed with ${(await client.closed).code}`;
   if (ended !== undefined) return `closed with ${ended.code}`;
-  const refusal = client.heard.slice(before).find(({ type }) => type === 'error');
+  const refusal = client.received.slice(before).find(({ type }) => type === 'error');
   return refusal?.type === 'error' ? `refused as ${refusal.code}` : 'taken';
 }
 
-const isDismissed = ({ heard, socket }: Client, before: number): boolean =>
+const isDismissed = ({ received, socket }: Client, before: number): boolean =>
   socket.readyState !== socket.OPEN ||
-  heard
+  received
     .slice(before)
     .some(one => one.type === 'error' && ['unreadable', 'no-ticket', 'wrong-version'].includes(one.code));
 

@@ -127,7 +127,7 @@ function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | 
   };
   client.socket.on('message', bytes => {
     const message = JSON.parse(bytes.toString()) as ServerToClient;
-    client.heard.length = 0; // the line keeps what matters
+    client.received.length = 0; // the line keeps what matters
     manner.hears?.(line, message);
     if (message.type === 'snapshot' || message.type === 'events') hear(line, message);
     if (message.type === 'ack' || message.type === 'rejected') {

@@ -36,7 +36,7 @@ export function walkBouts(
   run(hearts.game, start, {
     answer: (state, seat, ask) => answer(table, at, state, seat, ask, draw),
     supply: (_, owed) => (owed === 'deal' ? { imposed } : { seed: new Uint8Array(32) }),
-    heard: events => {
+    onEvents: events => {
       for (const event of events) hear(table, at, event);
     },
     enough: state => state.results.length > 0,

@@ -55,7 +55,7 @@ export function walk(hearts: Tricks, suitBits: SuitBits, imposed: ImposedDeal, d
   run(hearts.game, start, {
     answer: (state, seat, ask) => answer(twin, hearts, state, seat, ask, draw),
     supply: (_, owed) => (owed === 'deal' ? { imposed } : { seed: new Uint8Array(32) }),
-    heard: events => {
+    onEvents: events => {
       for (const event of events) hear(twin, event);
     },
     enough: state => state.results.length > 0,

@@ -251,7 +251,7 @@ function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): strin
         owed === 'deal'
           ? { imposed: { hands: deal.hands, kitty: deal.kitty, stock: [] } }
           : { seed: new Uint8Array(32) },
-      heard: events => {
+      onEvents: events => {
         if (events.some(event => event.type === 'misdealt')) throw new Stop('the deal is thrown in');
       },
     });

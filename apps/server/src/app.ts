@@ -123,10 +123,10 @@ async function takenUp({ nodes, store }: ServerContext, tables: TableRegistry): 
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const own = socket.remoteAddress ?? '';
   if (proxies === 0) return own;
-  const said = String(headers['x-forwarded-for'] ?? '')
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map(one => one.trim());
-  return said.at(-proxies) || said[0] || own;
+  return forwarded.at(-proxies) || forwarded[0] || own;
 }
 
 async function stop(

@@ -110,7 +110,7 @@ test('a program gets no chat, and may only play', async () => {
   const other = await newTable(await newGuest(site.url, 'Eve'), {}, { open: 'everybody', chat: false });
   robo.say({ type: 'join', table: other.table, invite: other.invite, known: null });
   expect((await robo.next('error')).code).toBe('no-table'); // its token is for one seat
-  expect(robo.heard.filter(({ type }) => type === 'talk')).toEqual([]);
+  expect(robo.received.filter(({ type }) => type === 'talk')).toEqual([]);
   expect(invite).toMatch(/^.{22}$/);
   for (const one of [client, robo]) one.close();
 });

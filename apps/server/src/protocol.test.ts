@@ -117,7 +117,7 @@ async function evening(): Promise<void> {
   await ask('DELETE /api/tables/{table}/bots/{seat}', `/api/tables/${table}/bots/3`);
   const [first, second] = [await connect(ada), await connect(bob)];
   const say = (message: ClientToServer): void => sayAs(examples, first, message);
-  examples.set('hello', JSON.stringify(first.said[0]));
+  examples.set('hello', JSON.stringify(first.sent[0]));
   say({ type: 'join', table, invite: null, known: null });
   await first.next('table');
   sayAs(examples, second, { type: 'join', table, invite, known: null });
@@ -132,7 +132,9 @@ async function evening(): Promise<void> {
   say({ type: 'emote', emote: 'moon' });
   say({ type: 'chat', text: 'Shall we?' });
   say({ type: 'nudge', seat: 1 });
-  await second.until(({ heard }) => heard.some(message => message.type === 'talk' && message.what.type === 'nudge'));
+  await second.until(({ received }) =>
+    received.some(message => message.type === 'talk' && message.what.type === 'nudge'),
+  );
   await ask('POST /api/reports', '/api/reports', {
     table,
     about: bob.player,
@@ -150,8 +152,8 @@ async function evening(): Promise<void> {
   // Waits until the bots have passed, so that what follows is the same each time.
   const dealt = await first.until(({ view }) => view?.deal.kind === 'tricks' && view.deal.passed.length === 2 && view);
   await ask('GET /api/tables/mine', '/api/tables/mine');
-  for (const { said } of [first, second])
-    for (const message of said)
+  for (const { sent } of [first, second])
+    for (const message of sent)
       if (message.type === 'commitSeal' || message.type === 'openSeal')
         if (!examples.has(message.type)) examples.set(message.type, JSON.stringify(message));
   say({ type: 'hint' });
@@ -165,8 +167,8 @@ async function evening(): Promise<void> {
   say({ type: 'setLanguage', language: 'en' });
   say(dueOf(dealt)!);
   await first.next('ack');
-  const own = await first.until(({ heard }) =>
-    heard.find(message => message.type === 'events' && isPass(message.events[0])),
+  const own = await first.until(({ received }) =>
+    received.find(message => message.type === 'events' && isPass(message.events[0])),
   );
   keepHeard(examples, [own]);
   say({ type: 'vote', on: 'pause', yes: true });
@@ -190,7 +192,7 @@ async function evening(): Promise<void> {
   say({ type: 'leave' });
   say({ type: 'stand' });
   await first.next('error');
-  for (const { heard } of [first, second]) keepHeard(examples, heard);
+  for (const { received } of [first, second]) keepHeard(examples, received);
   await passkeys(ada);
   await contests(ask);
   await tournament(ask, [ada, bob]);

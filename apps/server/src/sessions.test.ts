@@ -197,5 +197,5 @@ test('a sign-out during the hello closes the socket without a welcome', async ()
   duringHello = () => as(ada, 'DELETE', '/api/sessions');
   client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket, language: 'en' });
   expect(await client.closed).toEqual({ code: 1008, reason: 'signed out' });
-  expect(client.heard).toEqual([]);
+  expect(client.received).toEqual([]);
 });

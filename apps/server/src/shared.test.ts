@@ -52,8 +52,8 @@ async function playedOut(client: Client): Promise<TableView> {
     const due = dueOf(view);
     if (view.deal.phase === 'over' || due === undefined) return view;
     client.say(due);
-    await client.until(({ heard }) =>
-      heard.some(one => (one.type === 'ack' || one.type === 'rejected') && one.number === due.number),
+    await client.until(({ received }) =>
+      received.some(one => (one.type === 'ack' || one.type === 'rejected') && one.number === due.number),
     );
     await client.until(({ view: now }) => now !== undefined && now.number >= due.number);
   }

@@ -14,8 +14,8 @@ export interface Said {
 
 export interface Authenticator {
   readonly id: string;
-  make(said: Said): NewPasskey;
-  show(said: Said): ShownPasskey;
+  make(options: Said): NewPasskey;
+  show(options: Said): ShownPasskey;
 }
 
 /** The PKCS #8 header of an Ed25519 key. */
@@ -48,20 +48,20 @@ export function authenticatorOf(seed: string): Authenticator {
   const id = sha256(`name of ${seed}`);
   return {
     id: text(id),
-    make: said => {
+    make: options => {
       const credential = [Buffer.alloc(16), numbered(id.length, 2), id, cose];
-      const data = Buffer.concat([head(said, PRESENT | HAS_KEY), ...credential]);
+      const data = Buffer.concat([head(options, PRESENT | HAS_KEY), ...credential]);
       return {
         id: text(id),
         response: {
-          clientDataJSON: text(clientData(said, 'webauthn.create')),
+          clientDataJSON: text(clientData(options, 'webauthn.create')),
           attestationObject: text(attested(data)),
         },
       };
     },
-    show: said => {
-      const client = clientData(said, 'webauthn.get');
-      const data = head(said, PRESENT);
+    show: options => {
+      const client = clientData(options, 'webauthn.get');
+      const data = head(options, PRESENT);
       const signature = sign(null, Buffer.concat([data, sha256(client)]), key);
       return {
         id: text(id),
@@ -69,7 +69,7 @@ export function authenticatorOf(seed: string): Authenticator {
           clientDataJSON: text(client),
           authenticatorData: text(data),
           signature: text(signature),
-          userHandle: said.userHandle ?? '',
+          userHandle: options.userHandle ?? '',
         },
       };
     },

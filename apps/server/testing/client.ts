@@ -81,8 +81,8 @@ export async function newTable(
 export interface Client {
   readonly guest: Guest;
   readonly socket: WebSocket;
-  readonly heard: ServerToClient[];
-  readonly said: ClientToServer[];
+  readonly received: ServerToClient[];
+  readonly sent: ClientToServer[];
   readonly view: TableView | undefined; // the newest
   readonly facts: TableFacts | undefined;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
@@ -127,10 +127,10 @@ export async function connect(guest: Guest, newest = 2, seals = true, names: Oth
 
 /** Wraps a socket so that a test can wait for its messages. Answers seals automatically, as the page does. */
 export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: OtherNames = []): Client {
-  const heard: ServerToClient[] = [];
-  const said: ClientToServer[] = [];
+  const received: ServerToClient[] = [];
+  const sent: ClientToServer[] = [];
   const say = (message: ClientToServer): void => {
-    said.push(message);
+    sent.push(message);
     socket.send(JSON.stringify({ ...message, type: new Map(names).get(message.type) ?? message.type }));
   };
   const seen = new Map<string, number>(); // by type, how many were returned
@@ -138,7 +138,7 @@ export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: O
   let sealed: ClientToServer | undefined;
   socket.on('message', text => {
     const message = renamed(JSON.parse(text.toString()) as ServerToClient, names);
-    heard.push(message);
+    received.push(message);
     if (message.type === 'snapshot' || message.type === 'events') {
       state.view = message.view;
       const due = seals ? sealDue(message.view) : undefined;
@@ -150,8 +150,8 @@ export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: O
   const client: Client = {
     guest,
     socket,
-    heard,
-    said,
+    received,
+    sent,
     closed: ended(socket),
     get view() {
       return state.view;
@@ -160,8 +160,8 @@ export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: O
       return state.facts;
     },
     say,
-    until: what => waitFor(socket, () => what(client), heard),
-    next: type => client.until(nextOf(heard, seen, type)) as never,
+    until: what => waitFor(socket, () => what(client), received),
+    next: type => client.until(nextOf(received, seen, type)) as never,
     close: () => socket.close(),
   };
   return client;

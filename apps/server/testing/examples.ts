@@ -46,8 +46,8 @@ export function sayAs(examples: Examples, client: Client, message: ClientToServe
 }
 
 /** Records the first message of each type that a client received. */
-export function keepHeard(examples: Examples, heard: readonly ServerToClient[]): void {
-  for (const message of heard) keep(examples, `← ${message.type}`, written(message));
+export function keepHeard(examples: Examples, received: readonly ServerToClient[]): void {
+  for (const message of received) keep(examples, `← ${message.type}`, written(message));
 }
 
 /** Sends a request and records it with its response. */

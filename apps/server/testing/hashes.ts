@@ -8,8 +8,8 @@ import { databaseIn } from '../src/store/files/data-folder.ts';
 type Hashes = Readonly<Record<string, string>>;
 
 const hashOf = (rows: readonly unknown[]): string => {
-  const told = rows.map(row => JSON.stringify(row)).sort();
-  return createHash('sha256').update(told.join('\n')).digest('hex');
+  const texts = rows.map(row => JSON.stringify(row)).sort();
+  return createHash('sha256').update(texts.join('\n')).digest('hex');
 };
 
 /** The hashes of a PostgreSQL database. */

@@ -17,10 +17,10 @@ export function localNet(loses: () => boolean = () => false): (node: string) => 
         if (ear.subject === subject && ear.node !== node && !loses())
           setImmediate(() => ears.has(ear) && ear.hears(text));
     },
-    hear: (subject, heard) => {
+    hear: (subject, onEvent) => {
       const hears = (text: string): void => {
         const letter = parseNodeMessage(text);
-        if (letter !== undefined) heard(letter.news, letter.from);
+        if (letter !== undefined) onEvent(letter.news, letter.from);
       };
       const ear = { node, subject, hears };
       ears.add(ear);

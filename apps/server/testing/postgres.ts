@@ -61,7 +61,7 @@ async function answers(url: string): Promise<void> {
 }
 
 /** Runs statements there. */
-export async function said(url: string, statements: string): Promise<void> {
+export async function execute(url: string, statements: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -84,7 +84,7 @@ export async function rowsAt<Row extends pg.QueryResultRow>(url: string, stateme
 
 /** Creates a database with that name, empty or as a copy of another. Returns its URL. */
 export async function databaseAt(server: string, name: string, like = 'template1'): Promise<string> {
-  await said(server, `CREATE DATABASE ${name} TEMPLATE ${like}`);
+  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${like}`);
   return new URL(`/${name}`, server).href;
 }
 

@@ -58,6 +58,6 @@ whenQuiet(running, () => {
   updates.begin();
 });
 loadDeck(running.model.settings.deck).catch(() =>
-  running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: locale.words.trouble.cards } }),
+  running.dispatch({ type: 'received', message: { type: 'trouble', sentence: locale.words.trouble.cards } }),
 );
 beginSound(running);

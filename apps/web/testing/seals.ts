@@ -191,7 +191,7 @@ export class SealTable {
 export type Story = (table: SealTable) => void;
 
 /** Starts before the match, so the client knows that it was present when the match began. */
-export function told(story: Story): SealTable {
+export function tableFor(story: Story): SealTable {
   const table = new SealTable();
   table.gathers();
   story(table);

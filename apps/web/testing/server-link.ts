@@ -18,7 +18,7 @@ interface FakeSocket extends SocketListener {
 export interface Rig {
   readonly link: ServerLink;
   readonly sockets: FakeSocket[];
-  readonly heard: ServerToClient[];
+  readonly received: ServerToClient[];
   readonly lines: ConnectionStatus[];
   /** Advances the clock. */
   pass(ms: number): Promise<void>;
@@ -55,7 +55,7 @@ function clock(): Pick<SocketDeps, 'later'> & Pick<Rig, 'pass'> {
 /** A connection with these first tickets and constant randomness. */
 export function rigged(random = 0, tickets: Ticket[] = []): Rig {
   const sockets: FakeSocket[] = [];
-  const heard: ServerToClient[] = [];
+  const received: ServerToClient[] = [];
   const lines: ConnectionStatus[] = [];
   const { later, pass } = clock();
   const open: SocketDeps['open'] = ears => {
@@ -76,13 +76,13 @@ export function rigged(random = 0, tickets: Ticket[] = []): Rig {
   };
   const ports: SocketDeps = { ticket: async () => tickets.shift() ?? TICKET, open, later, random: () => random };
   const hears = {
-    message: (one: ServerToClient) => void heard.push(one),
+    message: (one: ServerToClient) => void received.push(one),
     line: (one: ConnectionStatus) => void lines.push(one),
   };
   return {
     link: socketLink(ports, hears, () => 'en'),
     sockets,
-    heard,
+    received,
     lines,
     socket,
     pass,
@@ -100,7 +100,7 @@ export const facts = { type: 'table', table: { id: TABLE } as TableFacts, seat: 
 const view = (version: number, number = 0): TableView => ({ id: `${TABLE}-1`, version, number }) as TableView;
 const fresh = (version: number, number = 0): ServerToClient =>
   ({ type: 'snapshot', view: view(version, number), rules: {} }) as ServerToClient;
-export const told = (from: number, version: number, number = 0): ServerToClient => ({
+export const eventsMessage = (from: number, version: number, number = 0): ServerToClient => ({
   type: 'events',
   from,
   events: [],

@@ -53,7 +53,7 @@ export function counting(text: string): (n: number) => number {
 function loud<T>(words: T): T {
   if (typeof words === 'string') return words.toUpperCase() as T;
   if (typeof words === 'function') return ((...given: unknown[]) => loud(words(...given))) as T;
-  return Object.fromEntries(Object.entries(words as object).map(([key, said]) => [key, loud(said)])) as T;
+  return Object.fromEntries(Object.entries(words as object).map(([key, text]) => [key, loud(text)])) as T;
 }
 
 /** The texts used for every language except English. */
@@ -71,7 +71,7 @@ const LOUD: WorkerCatalog = {
 };
 
 export interface Page {
-  readonly heard: TableToPage[];
+  readonly received: TableToPage[];
   readonly waits: number[]; // milliseconds of the table's timers
   readonly host: Host;
   say(message: PageToTable): void;
@@ -102,7 +102,7 @@ const PATIENCE_MS = 30_000; // limit for a message that never arrives, long enou
  * other languages.
  */
 export function page(on: Bench, name = 'page', other = LOUD): Page {
-  const heard: TableToPage[] = [];
+  const received: TableToPage[] = [];
   const waits: number[] = [];
   const spread = (table: string, version: number): void => {
     for (const other of on.pages) if (other.name !== name) setTimeout(() => other.host.news(table, version));
@@ -120,7 +120,7 @@ export function page(on: Bench, name = 'page', other = LOUD): Page {
         },
       };
     },
-    post: message => void heard.push(structuredClone(message)),
+    post: message => void received.push(structuredClone(message)),
     spread,
     nowMs: () => 1,
     spokenIn: async language => (language === 'en' ? ENGLISH : other),
@@ -129,12 +129,12 @@ export function page(on: Bench, name = 'page', other = LOUD): Page {
   });
   on.pages.push({ host: served, name });
   return {
-    heard,
+    received,
     waits,
     host: served,
     say: message => served.hear(message),
-    view: () => viewIn(heard),
-    until: (holds, from = 0) => waitFor(() => heard.slice(from).find(holds), heard),
+    view: () => viewIn(received),
+    until: (holds, from = 0) => waitFor(() => received.slice(from).find(holds), received),
   };
 }
 
@@ -180,7 +180,7 @@ export async function opened(
 ): Promise<TableView> {
   on.say({ type: 'open', order: orderOf(game, seats, more), seat: 0 });
   await on.until(isA('snapshot'));
-  return waitFor(() => (on.view().ask === null ? undefined : on.view()), on.heard);
+  return waitFor(() => (on.view().ask === null ? undefined : on.view()), on.received);
 }
 
 /** Picks one of the legal answers. */
@@ -220,7 +220,7 @@ export async function step(on: Page, below: (n: number) => number): Promise<void
   const view = await due(on);
   if (view.deal.phase === 'over') return;
   const number = view.number + 1;
-  const from = on.heard.length;
+  const from = on.received.length;
   on.say(view.ask ? { type: 'act', number, action: answerTo(view.ask, below) } : { type: 'ready', number });
   await on.until(isA('ack'), from);
 }
@@ -233,7 +233,7 @@ export async function playFinishing(on: Page, seed: string): Promise<number> {
     const { mayFinish: why, number } = await due(on);
     if (why === null) await step(on, below);
     else {
-      const from = on.heard.length;
+      const from = on.received.length;
       on.say({ type: 'finish', number: number + 1, why });
       await on.until(isA('ack'), from);
       finished += 1;
@@ -244,7 +244,7 @@ export async function playFinishing(on: Page, seed: string): Promise<number> {
 
 /** The view once the table waits for its person, or for nobody. */
 export const due = (on: Page): Promise<TableView> =>
-  waitFor(() => (isDue(on.view()) ? on.view() : undefined), on.heard);
+  waitFor(() => (isDue(on.view()) ? on.view() : undefined), on.received);
 
 /** Whether the table waits for its person, or for nobody. */
 const isDue = ({ ask, deal, ready }: TableView): boolean =>

@@ -2,8 +2,8 @@
 export { ACHIEVEMENTS, type Achieved, achieved, achievedIn, type Lived } from './statistics/achievements.ts';
 export {
   againstWhom,
-  dearShares,
   HALVED_LEAST,
+  keyCardShares,
   moonsOf,
   passingOf,
   pointSources,

@@ -15,8 +15,8 @@ export function mixFaults({ play }: Deal, seats: number, seed: Uint8Array, worth
   const places = passes.flatMap(({ seat, gifts }) => gifts.map(() => seat));
   const due = shuffle(places, drawing(framed('moonshot/1/draws', seed, 'mix')));
   const inOrder = (gifts: readonly Gift[]): readonly Gift[] => [...gifts].sort(([a], [b]) => worth(a) - worth(b));
-  const told = passes.flatMap(({ seat, gifts }) => inOrder(gifts).map(([card, to]) => ({ seat, card, to })));
-  return told.flatMap(({ seat, card, to }, i) =>
+  const given = passes.flatMap(({ seat, gifts }) => inOrder(gifts).map(([card, to]) => ({ seat, card, to })));
+  return given.flatMap(({ seat, card, to }, i) =>
     to === due[i]
       ? []
       : [{ place: 'play.passes', what: `the seed gives the ${card} of seat ${seat} to seat ${due[i]}` }],

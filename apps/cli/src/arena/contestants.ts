@@ -14,10 +14,10 @@ const USUAL: Allowance = { plays: 10_000 };
  * The contestants of a setup, in its order. `told` is called with a sentence for each error of an outside
  * program.
  */
-export const contestantsOf = (setup: Setup, told: (sentence: string) => void): readonly Contestant[] =>
+export const contestantsOf = (setup: Setup, onFault: (sentence: string) => void): readonly Contestant[] =>
   distinct(setup).map(({ name, command, budget }) => {
     const allowance = budget ?? setup.budget;
-    return command === null ? playerOf(name, allowance ?? USUAL) : outsider(command, allowance, told);
+    return command === null ? playerOf(name, allowance ?? USUAL) : outsider(command, allowance, onFault);
   });
 
 function playerOf(name: string, allowance: Allowance): Contestant {

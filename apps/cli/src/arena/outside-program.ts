@@ -15,7 +15,7 @@ const deadlineMs = (allowance: Allowance | null): number =>
   allowance !== null && 'ms' in allowance ? allowance.ms + GRACE_MS : PATIENCE_MS;
 
 /** Creates the contestant that a command starts. `told` is called with a sentence for each error. */
-export function outsider(command: string, budget: Allowance | null, told: (sentence: string) => void): Contestant {
+export function outsider(command: string, budget: Allowance | null, onFault: (sentence: string) => void): Contestant {
   const bySeat = new Map<number, SeatedProgram>();
   let faults = 0;
   const programAt = async (seat: number): Promise<SeatedProgram> => {
@@ -28,7 +28,7 @@ export function outsider(command: string, budget: Allowance | null, told: (sente
       const outcome = await (await programAt(put.seat)).answer(put, nameOf(number, put.table));
       if (typeof outcome !== 'string') return outcome;
       faults += 1;
-      told(`${command}, ${outcome}; careful answered in its place.`);
+      onFault(`${command}, ${outcome}; careful answered in its place.`);
       return careful.decide(put.question, { plays: 1 }, put.below);
     },
     faults: () => faults,

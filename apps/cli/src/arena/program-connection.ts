@@ -64,9 +64,9 @@ function inboxOf(kill: () => void) {
   };
   const next = async (until: number): Promise<EngineOutput> => {
     for (;;) {
-      const heard = lines.shift() ?? last;
-      if (heard?.type === 'line') unread -= heard.text.length + 1;
-      if (heard !== undefined) return heard;
+      const output = lines.shift() ?? last;
+      if (output?.type === 'line') unread -= output.text.length + 1;
+      if (output !== undefined) return output;
       const left = until - performance.now();
       if (left <= 0) return { type: 'late' };
       await new Promise<void>(resolve => {

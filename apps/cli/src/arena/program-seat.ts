@@ -33,11 +33,11 @@ export async function seatProgram(command: string, terms: Terms): Promise<Seated
   const line = openLine(command);
   const versions = { oldest: VERSION, newest: VERSION };
   line.say({ type: 'hello', versions, budget: terms.budget, deadlineMs: terms.deadlineMs });
-  const heard = await line.next(performance.now() + HELLO_MS);
-  if (!saysHello(heard)) {
+  const output = await line.next(performance.now() + HELLO_MS);
+  if (!saysHello(output)) {
     line.end();
     throw new CommandError(
-      `Cannot play against ${command}: expected {"type":"hello","version":${VERSION}}, ${gotText(heard)}.`,
+      `Cannot play against ${command}: expected {"type":"hello","version":${VERSION}}, ${gotText(output)}.`,
     );
   }
   const asked = new Set<string>();
@@ -80,47 +80,47 @@ async function answerFrom(
   until: number,
 ): Promise<Outcome | undefined> {
   for (;;) {
-    const heard = await line.next(until);
-    if (heard.type === 'late') return undefined;
-    if (heard.type === 'over') return { fault: `which cannot answer: ${heard.why}`, over: true };
-    const outcome = outcomeOf(heard, put, number);
+    const output = await line.next(until);
+    if (output.type === 'late') return undefined;
+    if (output.type === 'over') return { fault: `which cannot answer: ${output.why}`, over: true };
+    const outcome = outcomeOf(output, put, number);
     if (outcome !== undefined) return outcome;
   }
 }
 
 function outcomeOf(
-  heard: Extract<EngineOutput, { type: 'line' }>,
+  output: Extract<EngineOutput, { type: 'line' }>,
   put: ContestQuestion,
   number: number,
 ): Outcome | undefined {
-  const said = jsonIn(heard.text);
-  const parsed = parsePageToTable(said);
+  const message = jsonIn(output.text);
+  const parsed = parsePageToTable(message);
   const act = parsed.ok && parsed.message.type === 'act' ? parsed.message : undefined;
-  const where = `line ${heard.number}`;
+  const where = `line ${output.number}`;
   if (act !== undefined && act.number < number) return undefined;
   const { type } = put.question.ask;
   if (act === undefined || act.number !== number || act.action.type !== type) {
     const wanted = `{"type":"act","number":${number},"action":{"type":"${type}",…}}`;
-    const why = parsed.ok || !isRecord(said) ? '' : ` (${parsed.reason.replace(/^Cannot read the message /, '')})`;
-    return { fault: `${where}: expected ${wanted}, ${gotText(heard)}${oneLine(why)}`, over: false };
+    const why = parsed.ok || !isRecord(message) ? '' : ` (${parsed.reason.replace(/^Cannot read the message /, '')})`;
+    return { fault: `${where}: expected ${wanted}, ${gotText(output)}${oneLine(why)}`, over: false };
   }
   const refusal = put.refused(act.action);
   if (refusal === undefined) return { action: act.action };
   return {
-    fault: `${where}: ${explainRefusal(put.hearts, refusal).replace(/\.$/, '')}, ${gotText(heard)}`,
+    fault: `${where}: ${explainRefusal(put.hearts, refusal).replace(/\.$/, '')}, ${gotText(output)}`,
     over: false,
   };
 }
 
-function saysHello(heard: EngineOutput): boolean {
-  const said = heard.type === 'line' ? jsonIn(heard.text) : undefined;
-  if (typeof said !== 'object' || said === null) return false;
-  return 'type' in said && said.type === 'hello' && 'version' in said && said.version === VERSION;
+function saysHello(output: EngineOutput): boolean {
+  const message = output.type === 'line' ? jsonIn(output.text) : undefined;
+  if (typeof message !== 'object' || message === null) return false;
+  return 'type' in message && message.type === 'hello' && 'version' in message && message.version === VERSION;
 }
 
-function gotText(heard: EngineOutput): string {
-  if (heard.type === 'late') return `got nothing for ${HELLO_MS} ms`;
-  if (heard.type === 'over') return `but ${heard.why}`;
-  const text = heard.text.length > SHOWN ? `${heard.text.slice(0, SHOWN)}…` : heard.text;
+function gotText(output: EngineOutput): string {
+  if (output.type === 'late') return `got nothing for ${HELLO_MS} ms`;
+  if (output.type === 'over') return `but ${output.why}`;
+  const text = output.text.length > SHOWN ? `${output.text.slice(0, SHOWN)}…` : output.text;
   return `got ${oneLine(text) || 'an empty line'}`;
 }

@@ -8,7 +8,7 @@ import { allowanceText, specOf } from './parse-contestants.ts';
 import { arrangementsOf, distinct, type Setup } from './setup.ts';
 
 const rounded = (value: number): number => Number(value.toFixed(4));
-const told = ({ mean, error, low, high }: SampleSummary) => ({
+const summaryOf = ({ mean, error, low, high }: SampleSummary) => ({
   mean: rounded(mean),
   se: rounded(error),
   low: rounded(low),
@@ -34,9 +34,9 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
     again: commandOf(setup, played.length),
     players: players.map(({ points, moons, wins, decisions, ms, faults }, i) => ({
       name: names[i] ?? '',
-      points: told(points),
+      points: summaryOf(points),
       moons,
-      ...(wins !== undefined && { wins: told(wins) }),
+      ...(wins !== undefined && { wins: summaryOf(wins) }),
       decisions,
       faults,
       msPerDecision: rounded(ms / Math.max(1, decisions)),
@@ -47,7 +47,7 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
       .map(({ player, against, difference }) => ({
         player: names[player] ?? '',
         against: names[against] ?? '',
-        difference: told(difference),
+        difference: summaryOf(difference),
       })),
   };
 }

@@ -12,7 +12,7 @@ const END_MS = 500; // the maximum wait for a thread in a long search
 
 export interface ArenaListener {
   done(duplicate: Duplicate): void;
-  told(sentence: string): void;
+  fault(sentence: string): void;
 }
 
 /**
@@ -48,7 +48,7 @@ async function playOn(setup: Setup, left: Iterator<number>, listener: ArenaListe
       thread.once('error', reject).on('message', (message: FromThread) => {
         if (stop.aborted) return;
         if (message.type === 'failure') return reject(new CommandError(message.sentence));
-        if (message.type === 'told') return listener.told(message.sentence);
+        if (message.type === 'fault') return listener.fault(message.sentence);
         listener.done(message.duplicate);
         next();
       });

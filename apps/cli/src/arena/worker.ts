@@ -11,14 +11,14 @@ import { contestOf, type Setup } from './setup.ts';
  */
 export type FromThread =
   | { readonly type: 'done'; readonly duplicate: Duplicate }
-  | { readonly type: 'told'; readonly sentence: string }
+  | { readonly type: 'fault'; readonly sentence: string }
   | { readonly type: 'failure'; readonly sentence: string };
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 
 const setup: Setup = workerData;
 const playing = duplicates(contestOf(setup));
-const contestants = contestantsOf(setup, sentence => say({ type: 'told', sentence }));
+const contestants = contestantsOf(setup, sentence => say({ type: 'fault', sentence }));
 
 async function play(number: number): Promise<void> {
   try {

@@ -67,7 +67,7 @@ async function playedOf(setup: Setup, count: number, options: ArenaOptions): Pro
       missing,
       threads,
       {
-        told: faultTeller(),
+        fault: faultTeller(),
         done: duplicate => {
           record?.add(duplicate);
           played.set(duplicate.number, duplicate);

@@ -2,8 +2,8 @@
 import { titleOf } from '@moonshot/rules';
 import {
   againstWhom,
-  dearShares,
   type Estimate,
+  keyCardShares,
   type LifeDeal,
   lifeCoursesIn,
   moonsOf,
@@ -94,7 +94,7 @@ const answersOf = ({ name, game, seats, winner, deals }: Played) => ({
   won: deals.filter(({ end }) => end?.won === true).length,
   matches: deals.filter(({ end }) => end !== null).length,
   sources: pointSources(deals),
-  dear: dearShares(deals),
+  dear: keyCardShares(deals),
   moons: moonsOf(deals),
   progress: progressOf(deals, winner),
   against: againstWhom(deals, winner),
@@ -106,8 +106,8 @@ const number = (n: number): string => n.toFixed(2);
 const percent = (n: number): string => `${Math.round(n * 100)}%`;
 const times = ({ value, n }: Estimate): number => Math.round(value * n);
 
-function linesOf(told: ReturnType<typeof answersOf>): readonly string[] {
-  const { name, seats, deals, matches, won, sources, dear, moons, progress, against } = told;
+function linesOf(answers: ReturnType<typeof answersOf>): readonly string[] {
+  const { name, seats, deals, matches, won, sources, dear, moons, progress, against } = answers;
   const end = Math.abs(sources.end) < 0.005 ? '' : `, and ${number(sources.end)} at the end`;
   const { made, suffered, stopped } = moons;
   return [

@@ -52,16 +52,16 @@ export function review(file: string, options: Options): ExitCode {
   const { log, hearts } = record;
   const decisions = decisionsOf(hearts, log, seat).filter(({ deal }) => (options.deal ?? deal) === deal);
   if (decisions.length === 0) throw misused(nothing(file, seat, options.deal));
-  const told = reportedDecisions(record, seat, decisions, options);
+  const reported = reportedDecisions(record, seat, decisions, options);
   const results = tableFrom(hearts, log).game.results;
   const deals = [...new Set(decisions.map(({ deal }) => deal))].map((deal): ReportedDeal => {
-    const made = told.filter((_, i) => decisions[i]?.deal === deal);
+    const made = reported.filter((_, i) => decisions[i]?.deal === deal);
     const points = results.find(result => result.deal === deal)?.points[seat] ?? null;
     return { deal, points, lost: lostIn(made), worst: worstOf(made), decisions: made };
   });
   const name = record.names[seat] ?? '';
   const head = { game: hearts.sheet.id, seats: record.names.length, seat, name, open: options.open ?? false };
-  if (options.json) printJson({ ...head, lost: lostIn(told), deals });
+  if (options.json) printJson({ ...head, lost: lostIn(reported), deals });
   else show(oneLine(`${hearts.sheet.name}, ${head.seats} players: ${name}, ${wayOf(head.open)}.`), deals);
   return 0;
 }
@@ -78,12 +78,12 @@ function reportedDecisions(
   options: Options,
 ): readonly ReportedDecision[] {
   const progress = progressOf(decisions.length);
-  const told = decisions.map((decision, i) => {
+  const reported = decisions.map((decision, i) => {
     progress.at(i, `deal ${decision.deal}, ${placeOf(decision.ask.type, decision.trick)}`);
     return reportedDecision(record, seat, decision, options);
   });
   progress.end();
-  return told;
+  return reported;
 }
 
 function reportedDecision(
@@ -111,10 +111,11 @@ const sentencesOf = (verdict: ReviewedDecision, names: readonly string[]): reado
   verdictTexts(en, verdict, seat => names[seat] ?? `Seat ${seat}`).map(oneLine);
 
 const rounded = (n: number): number => Math.round(n * 100) / 100;
-const lostIn = (told: readonly ReportedDecision[]): number => rounded(told.reduce((sum, { cost }) => sum + cost, 0));
+const lostIn = (reported: readonly ReportedDecision[]): number =>
+  rounded(reported.reduce((sum, { cost }) => sum + cost, 0));
 
-const worstOf = (told: readonly ReportedDecision[]): readonly ReportedDecision[] =>
-  told
+const worstOf = (reported: readonly ReportedDecision[]): readonly ReportedDecision[] =>
+  reported
     .filter(({ cost }) => cost > 0)
     .sort((a, b) => b.cost - a.cost)
     .slice(0, WORST);

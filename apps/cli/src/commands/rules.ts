@@ -121,11 +121,12 @@ async function readOut(
  */
 function originLines(
   variant: Variant | undefined,
-  told?: Readonly<Record<'some' | 'ours', string>>,
+  originTexts?: Readonly<Record<'some' | 'ours', string>>,
 ): readonly string[] {
   if (variant === undefined) return [];
   const { source, doubt, ours } = variant;
-  const unsettled = told === undefined ? `Unverified: ${doubt}.` : told.some;
-  const lines = ours && told ? [told.ours] : [`Source: ${source}.`, ...(doubt === undefined ? [] : [unsettled])];
+  const unsettled = originTexts === undefined ? `Unverified: ${doubt}.` : originTexts.some;
+  const lines =
+    ours && originTexts ? [originTexts.ours] : [`Source: ${source}.`, ...(doubt === undefined ? [] : [unsettled])];
   return ['', ...lines.flatMap(line => wrapped(line, columns())).map(ink.dim)];
 }

@@ -29,7 +29,7 @@ const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** Converts expected errors of the store into a sentence for the user. */
-export async function told<T>(work: () => Promise<T>): Promise<T> {
+export async function withUserErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

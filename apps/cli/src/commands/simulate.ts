@@ -88,7 +88,7 @@ async function playOne(
     budget: { plays: PLAYS_MAX },
     match: `match ${tally.matches + 1}`,
     ...(length && { length }),
-    heard: endless(options),
+    onEvents: endless(options),
   });
   tally.matches += 1;
   tally.deals += state.results.length;

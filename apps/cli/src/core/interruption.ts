@@ -5,8 +5,8 @@
  * alone does not stop the process.
  */
 export function interruption(): { readonly signal: AbortSignal; end(): void } {
-  const heard = new AbortController();
-  const hear = (): void => heard.abort();
+  const controller = new AbortController();
+  const hear = (): void => controller.abort();
   process.on('SIGINT', hear).on('SIGTERM', hear);
-  return { signal: heard.signal, end: () => void process.off('SIGINT', hear).off('SIGTERM', hear) };
+  return { signal: controller.signal, end: () => void process.off('SIGINT', hear).off('SIGTERM', hear) };
 }

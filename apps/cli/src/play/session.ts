@@ -96,10 +96,10 @@ async function seated(
   unlock: () => void,
 ): Promise<PlaySession> {
   const hearts = heartsFor(opening?.spec ?? specIn(path, log));
-  const heard = hearing(hearts);
+  const listener = hearing(hearts);
   const timers = alarms();
-  const pace = (): number => SPEEDS[speed] * (heard.trickTaken() ? AFTER_TRICK : 1);
-  const ports: Ports = { heartsFor, log, bus: heard.bus, alarms: timers, thinkers, pace };
+  const pace = (): number => SPEEDS[speed] * (listener.trickTaken() ? AFTER_TRICK : 1);
+  const ports: Ports = { heartsFor, log, bus: listener.bus, alarms: timers, thinkers, pace };
   const runner = opening ? await open(ports, opening.id, opening.spec, opening.secret) : await resume(ports, '');
   if (runner === undefined) throw new CommandError(`Cannot go on: ${path} holds no table.`);
   return {
@@ -110,9 +110,9 @@ async function seated(
     torn: log.torn,
     view: () => view(hearts, runner.state(), MINE),
     wish: wish => wished(runner, wish),
-    stopped: heard.reason,
-    onTold: heard.listen,
-    change: heard.change,
+    stopped: listener.reason,
+    onTold: listener.listen,
+    change: listener.change,
     leave: async () => {
       runner.close();
       timers.ring();

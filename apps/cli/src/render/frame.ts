@@ -57,9 +57,9 @@ export function frame(
   const tall = rows - top.length - bottom.length >= 4; // space for blank lines and a sentence
   const head = tall ? [title, '', ...top, ''] : [title, ...top];
   const room = rows - head.length - bottom.length;
-  const told = room > 0 ? recentLines(desk, size.columns, Math.min(RECENT_MAX, room)) : [];
-  const space = Math.max(0, room - told.length);
-  const lines = [...head, ...told, ...Array.from({ length: space }, () => ''), ...bottom];
+  const recentSentences = room > 0 ? recentLines(desk, size.columns, Math.min(RECENT_MAX, room)) : [];
+  const space = Math.max(0, room - recentSentences.length);
+  const lines = [...head, ...recentSentences, ...Array.from({ length: space }, () => ''), ...bottom];
   // on a small screen the question at the bottom matters most, so the top is cut off
   return lines.slice(-size.rows).map(line => cut(` ${line}`, size.columns));
 }

@@ -37,10 +37,10 @@ export function rulesPage(
 function bodyLines(clauses: readonly Clause[], width: number): readonly string[] {
   const at = clauses.findIndex(({ table }) => table !== undefined);
   const table = clauses[at]?.table;
-  const told = (some: readonly Clause[]): readonly string[] =>
+  const sentenceLines = (some: readonly Clause[]): readonly string[] =>
     some.length === 0 ? [] : wrapped(some.map(({ sentence }) => sentence).join(' '), width);
-  if (table === undefined) return told(clauses);
-  return [...told(clauses.slice(0, at)), ...tableLines(table, width), ...told(clauses.slice(at + 1))];
+  if (table === undefined) return sentenceLines(clauses);
+  return [...sentenceLines(clauses.slice(0, at)), ...tableLines(table, width), ...sentenceLines(clauses.slice(at + 1))];
 }
 
 const GAP = 3;

@@ -9,14 +9,14 @@ const LINE_MS = 10_000;
 export function timedProgress(total: number, kind: string): { at(done: number): void; end(): void } {
   const begun = performance.now();
   const bar = progressOf(total);
-  let told = begun;
+  let lastLine = begun;
   return {
     at: done => {
       const now = performance.now();
       const words = `${done}/${total} ${kind}  ${timeText(((now - begun) / done) * (total - done))} left`;
       bar.at(done, words);
-      if (process.stderr.isTTY === true || now - told < LINE_MS || done === total) return;
-      told = now;
+      if (process.stderr.isTTY === true || now - lastLine < LINE_MS || done === total) return;
+      lastLine = now;
       complain(words);
     },
     end: bar.end,

@@ -192,13 +192,13 @@ function versionIn([first]: readonly GameEvent[], game: string): number {
 }
 
 const fromProof = (text: string): Recorded => {
-  const told = matchInProof(readDocument(text));
-  return fromEvents(told, hearts => replayProof(hearts, told));
+  const proved = matchInProof(readDocument(text));
+  return fromEvents(proved, hearts => replayProof(hearts, proved));
 };
 
-function fromEvents(told: ProofMatch, eventsOf: (hearts: Hearts) => readonly GameEvent[]): Recorded {
-  const names = Array.from({ length: told.seats }, (_, seat) => `Seat ${seat}`);
-  const spec = specOf(told, names);
+function fromEvents(proved: ProofMatch, eventsOf: (hearts: Hearts) => readonly GameEvent[]): Recorded {
+  const names = Array.from({ length: proved.seats }, (_, seat) => `Seat ${seat}`);
+  const spec = specOf(proved, names);
   const hearts = heartsFor(spec);
   return { hearts, log: logFromGame('recorded', spec, NO_SECRET, eventsOf(hearts)), names, person: 0 };
 }

@@ -107,4 +107,4 @@ export const ownTable = facts.extend({
 });
 
 /** A mutable copy, because zod's types lack `readonly`. */
-export const plain = <T>(told: unknown): T => structuredClone(told) as T;
+export const plain = <T>(value: unknown): T => structuredClone(value) as T;

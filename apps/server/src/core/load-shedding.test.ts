@@ -69,9 +69,9 @@ test.each([
     expect(JSON.parse(knocked.body)).toMatchObject({ code: 'busy', retryAfterMs: 7000 });
     expect(knocked.wait).toBe('7');
   }
-  const heard = playing.heard.length;
+  const heard = playing.received.length;
   playing.say({ type: 'hint' });
-  await playing.until(() => playing.heard.length > heard);
+  await playing.until(() => playing.received.length > heard);
 });
 
 test('the machine’s own measure is how late it was since it was last asked', async () => {

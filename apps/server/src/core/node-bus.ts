@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Cancel } from './env.ts';
 
 const id = z.string().max(64);
-const said = z.discriminatedUnion('type', [
+const chatMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
   z.object({ type: z.literal('emote'), emote: z.enum(EMOTES) }),
   z.object({ type: z.literal('chat'), text: z.string() }),
@@ -19,7 +19,7 @@ const news = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), revision: z.number() }),
   z.object({ type: z.literal('who-is-there') }),
   z.object({ type: z.literal('there'), people: z.array(z.object({ player: id, since: z.number() })) }),
-  z.object({ type: z.literal('said'), by: z.object({ player: id, name: z.string() }), what: said }),
+  z.object({ type: z.literal('said'), by: z.object({ player: id, name: z.string() }), what: chatMessage }),
   z.object({ type: z.literal('signed-out'), player: id, session: z.string().nullable() }),
   z.object({ type: z.literal('banned'), kind: z.enum(['player', 'address']), who: z.string() }),
   z.object({ type: z.literal('named'), player: id, name: z.string().nullable() }),
@@ -46,7 +46,7 @@ export interface NodeBus {
   /** Publishes an event to the other nodes. Never waits; the event may be lost. */
   tell(subject: Subject, news: NodeEvent): void;
   /** Listens to events. `from` is the sending node. */
-  hear(subject: Subject, heard: (news: NodeEvent, from: string) => void): Cancel;
+  hear(subject: Subject, onEvent: (news: NodeEvent, from: string) => void): Cancel;
   /** Whether events are being lost for certain at present, because the connection is down. */
   isCutOff(): boolean;
   stop(): Promise<void>;

@@ -81,10 +81,10 @@ test(
       const folder = tempFolder();
       let all = 0;
       for (let round = 0; round < ROUNDS; round++) {
-        const { child, until, told } = childIn(folder, 'write');
+        const { child, until, output } = childIn(folder, 'write');
         await until(60 + 37 * n + 53 * round);
         await killed(child);
-        all += await acknowledged(folder, told());
+        all += await acknowledged(folder, output());
       }
       return all;
     });

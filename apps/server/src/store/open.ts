@@ -73,7 +73,7 @@ function prepare(db: SQLite.Database, file: string, key: Uint8Array, cipher: Cip
 
 function behindThread(db: SQLite.Database, cipher: Cipher, options: StoreOptions, closed: () => void): Store {
   const { file, key, now, onBroken, start = startThread, soon } = options;
-  const queue = queueTo({ start: (heard, ended) => start({ file, key }, heard, ended), now, onBroken, soon });
+  const queue = queueTo({ start: (onMessage, ended) => start({ file, key }, onMessage, ended), now, onBroken, soon });
   const close = async (): Promise<void> => {
     await queue.close();
     db.close();

@@ -283,7 +283,7 @@ export interface Store {
    * Calls the function each time the storage is reachable again. Undefined if the storage cannot become
    * unreachable.
    */
-  readonly onBack?: (heard: () => void) => Cancel;
+  readonly onBack?: (listener: () => void) => Cancel;
   counts(): WriteCounts; // since the store was opened
   /** Writes a row and deletes it. Rejects if the storage accepts no writes. */
   probe(): Promise<void>;

@@ -30,7 +30,7 @@ export function childIn(
       look();
     });
   // an incomplete line does not count
-  return { child, until, told: () => told.split('\n').slice(0, -1) };
+  return { child, until, output: () => told.split('\n').slice(0, -1) };
 }
 
 /** Resolves once the process has ended and all its output has been read. */

@@ -13,16 +13,15 @@ import type {
   ResultStore,
 } from '../../src/store/rows/result.ts';
 
+type IsGuest = (player: string) => Promise<boolean>;
+
 interface Results {
   readonly results: ResultStore;
   forgetRatings(player: string): void;
 }
 
 /** Creates an empty store. `isGuest` says who can be rated, and `addPast` stores the summary of a match. */
-export function resultsInMemory(
-  isGuest: (player: string) => Promise<boolean>,
-  addPast: PastMatchStore['add'],
-): Results {
+export function resultsInMemory(isGuest: IsGuest, addPast: PastMatchStore['add']): Results {
   const over = new Map<string, Finished>();
   let ratings: readonly PlayerRating[] = [];
   let steps: readonly RatingStep[] = [];
@@ -111,12 +110,12 @@ function ratedAnew(
 
 function dumpsInMemory(): Pick<ResultStore, 'keepDump' | 'dumps' | 'dump' | 'counted'> {
   const days = new Map<string, Dump>();
-  let told: string | undefined;
+  let statistics: string | undefined;
   return {
     keepDump: async (dump, counted, firstDay) => {
       if (days.has(dump.day)) return;
       days.set(dump.day, dump);
-      told = counted;
+      statistics = counted;
       for (const day of days.keys()) if (day < firstDay) days.delete(day);
     },
     dumps: async () =>
@@ -124,6 +123,6 @@ function dumpsInMemory(): Pick<ResultStore, 'keepDump' | 'dumps' | 'dump' | 'cou
         .sort((a, b) => b.day.localeCompare(a.day))
         .map(({ day, matches, sha256 }) => ({ day, matches, sha256 })),
     dump: async day => days.get(day),
-    counted: async () => told,
+    counted: async () => statistics,
   };
 }

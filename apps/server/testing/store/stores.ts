@@ -6,7 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import { databaseIn } from '../../src/store/files/data-folder.ts';
 import { openPostgres } from '../../src/store/open-postgres.ts';
 import type { Store } from '../../src/store/store.ts';
-import { databaseAt, said } from '../postgres.ts';
+import { databaseAt, execute } from '../postgres.ts';
 import { KEY, storeIn, tempFolder } from './folder.ts';
 import { memoryStore } from './memory.ts';
 
@@ -44,7 +44,7 @@ const EMPTY = `SET session_replication_role = replica;
   END $$`;
 
 /** Deletes every row of a database except its schema version, and resets its counters. */
-export const emptied = (url: string): Promise<void> => said(url, EMPTY);
+export const emptied = (url: string): Promise<void> => execute(url, EMPTY);
 
 /** A store in a database that belongs to this test. */
 async function spoilableAt(server: string, now = () => NOW): Promise<Spoilable> {
@@ -55,7 +55,7 @@ async function spoilableAt(server: string, now = () => NOW): Promise<Spoilable> 
     await emptied(url);
     spare.push(url);
   });
-  return { store, spoil: statement => said(url, statement) };
+  return { store, spoil: statement => execute(url, statement) };
 }
 
 function spoilableIn(folder: string, now = () => NOW): Spoilable {

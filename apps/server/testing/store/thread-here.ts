@@ -19,12 +19,12 @@ const nextTurn = (act: () => void): void => void setImmediate(act);
 /** Starts the writing side in this thread. */
 export function threadHere(means: Means = {}): StartThread {
   const { connect = connectToWrite, random = randomBytes, soon = nextTurn } = means;
-  return ({ file, key }, heard) => {
+  return ({ file, key }, onMessage) => {
     const post = (message: FromStoreThread): void => {
       const copy = structuredClone(message);
       if (copy.type === 'broken')
-        heard(copy); // with the disk, simulations close what the server reads on
-      else soon(() => heard(copy));
+        onMessage(copy); // with the disk, simulations close what the server reads on
+      else soon(() => onMessage(copy));
     };
     const host = hostOf({ db: connect(file), cipher: ciphersWith(key, random), post, soon });
     return {

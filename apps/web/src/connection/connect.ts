@@ -6,9 +6,9 @@ import { takeWorker } from './preload.ts';
 
 const noReason = (): string => locale.words.trouble.noReason;
 
-function startWorker(heard: (message: TableToPage) => void, crashed: (reason: string) => void): WorkerPort {
+function startWorker(onMessage: (message: TableToPage) => void, crashed: (reason: string) => void): WorkerPort {
   const worker = takeWorker();
-  worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => heard(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => onMessage(data));
   worker.addEventListener('error', event => {
     event.preventDefault();
     crashed(event.message ?? noReason());

@@ -21,7 +21,7 @@ export interface WorkerPort {
 }
 
 export interface Workers {
-  start(heard: (message: TableToPage) => void, crashed: (reason: string) => void): WorkerPort;
+  start(onMessage: (message: TableToPage) => void, crashed: (reason: string) => void): WorkerPort;
   nowMs(): number;
 }
 

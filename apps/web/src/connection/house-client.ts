@@ -10,7 +10,7 @@ export interface HouseWorker {
 }
 
 interface HouseHandlers {
-  said(said: HouseReply): void;
+  onReply(reply: HouseReply): void;
   /** Receives the updated list of further games after the stored rules have changed. */
   games(games: readonly SheetCard[]): void;
   /** The worker cannot run. */
@@ -22,7 +22,7 @@ interface HouseHandlers {
 export function houseClient(handlers: HouseHandlers): HouseWorker {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'house rules' });
   worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => {
-    if (data.type === 'house') handlers.said(data.said);
+    if (data.type === 'house') handlers.onReply(data.said);
     if (data.type === 'further') handlers.games(data.sheets);
     if (data.type === 'trouble') handlers.refused?.();
   });

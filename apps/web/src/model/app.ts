@@ -16,5 +16,5 @@ export const [getApp, setApp] = createContext<AppContext>();
 /** Closes what was opened and reports that this part of the page could not be loaded. */
 export function closeUnloaded({ dispatch }: Pick<AppContext, 'dispatch'>): void {
   dispatch({ type: 'close' });
-  dispatch({ type: 'heard', message: { type: 'trouble', sentence: locale.words.trouble.part } });
+  dispatch({ type: 'received', message: { type: 'trouble', sentence: locale.words.trouble.part } });
 }

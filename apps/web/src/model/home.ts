@@ -70,12 +70,12 @@ export function takeGames(
 ): UpdateResult {
   if (message.type === 'tables') return unchanged({ ...model, tables: message.tables });
   const { sheets } = message;
-  const told: Model = message.type === 'further' ? { ...model, further: sheets } : { ...model, sheets };
-  const again = told.reading === null ? [] : rulesOfPicked(told); // again, in the language of the new list
-  const { pick, further } = told;
-  const known = pick.game === null || [...told.sheets, ...further].some(({ id }) => id === pick.game);
+  const listed: Model = message.type === 'further' ? { ...model, further: sheets } : { ...model, sheets };
+  const again = listed.reading === null ? [] : rulesOfPicked(listed); // in the language of the new list
+  const { pick, further } = listed;
+  const known = pick.game === null || [...listed.sheets, ...further].some(({ id }) => id === pick.game);
   const asked = known || message.type === 'further' ? [] : [send({ type: 'further' })];
-  return { model: told, effects: [...asked, ...again] };
+  return { model: listed, effects: [...asked, ...again] };
 }
 
 /** Requests the rules of the selected game, which the person may read before opening a table. */

@@ -43,7 +43,7 @@ export type Source = Seat | 'hidden' | 'shown';
 
 /** Messages from the tables, from the person, and from timers. */
 export type Message =
-  | { readonly type: 'heard'; readonly message: TableToPage }
+  | { readonly type: 'received'; readonly message: TableToPage }
   | { readonly type: 'pick-game'; readonly game: string }
   | { readonly type: 'pick-seats'; readonly seats: number }
   | { readonly type: 'pick-length'; readonly length: number }

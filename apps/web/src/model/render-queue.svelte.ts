@@ -42,7 +42,7 @@ export function drawing(first: Model): RenderQueue {
     take: ({ type }, model) => {
       const great = PRESSES.has(type) && changesMuch(latest, model) && !document.hidden;
       latest = model;
-      if (waits && (great || type === 'heard')) return;
+      if (waits && (great || type === 'received')) return;
       if (!great) draw();
       else {
         waits = true;

@@ -47,7 +47,7 @@ export interface SettingsStorage {
 
 /** What the page needs from its surroundings. */
 export interface PageDeps {
-  connect(heard: (message: TableToPage) => void): TableConnection;
+  connect(onMessage: (message: TableToPage) => void): TableConnection;
   readonly storage: SettingsStorage | undefined;
   /** Activates a new version. */
   reload(): void;
@@ -65,7 +65,7 @@ export function run({ connect, ...deps }: PageDeps, link?: string | null): Runni
     models.take(message, model);
     for (const effect of effects) perform(effect);
   };
-  const worker = connect(message => dispatch({ type: 'heard', message }));
+  const worker = connect(message => dispatch({ type: 'received', message }));
   let server: ServerTable | undefined;
   const send = (message: PageToTable): void => {
     const destination = destinationOf(message, server?.isOpen() ?? false);
@@ -131,11 +131,11 @@ const performer =
 function change(send: (message: PageToTable) => void, language: Language, dispatch: (message: Message) => void): void {
   send({ type: 'setLanguage', language });
   switchLanguage(language).catch(() =>
-    dispatch({ type: 'heard', message: { type: 'trouble', sentence: locale.words.trouble.language } }),
+    dispatch({ type: 'received', message: { type: 'trouble', sentence: locale.words.trouble.language } }),
   );
   gamesIn(language).then(
     sheets => {
-      if (locale.wanted === language) dispatch({ type: 'heard', message: { type: 'sheets', sheets } });
+      if (locale.wanted === language) dispatch({ type: 'received', message: { type: 'sheets', sheets } });
     },
     () => send({ type: 'sheets' }), // the table worker knows the games as well
   );

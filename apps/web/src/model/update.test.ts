@@ -9,7 +9,7 @@ import type { Effect, Message } from './message.ts';
 import { type GoodImport, KEYS, type Model, settingKey, type TableModel } from './model.ts';
 import { begin, update } from './update.ts';
 
-const heard = (message: TableToPage): Message => ({ type: 'heard', message });
+const heard = (message: TableToPage): Message => ({ type: 'received', message });
 
 /** The page after several messages, with the effects of the last one. */
 function after(model: Model, ...messages: readonly Message[]): { model: Model; effects: readonly Effect[] } {

@@ -58,8 +58,8 @@ export function update(model: Model, message: Message): UpdateResult {
 
 function follow(model: Model, message: Message): UpdateResult {
   switch (message.type) {
-    case 'heard':
-      return heard(model, message.message);
+    case 'received':
+      return received(model, message.message);
     case 'pick-game':
     case 'pick-seats':
     case 'pick-length':
@@ -160,7 +160,7 @@ function home(model: Model): UpdateResult {
   };
 }
 
-function heard(model: Model, message: TableToPage): UpdateResult {
+function received(model: Model, message: TableToPage): UpdateResult {
   switch (message.type) {
     case 'sheets':
     case 'further':
@@ -173,7 +173,7 @@ function heard(model: Model, message: TableToPage): UpdateResult {
     case 'tableRules':
       return retold(model, message);
     case 'events':
-      return told(model, message);
+      return onEvents(model, message);
     case 'rejected':
       return refused(model, message);
     case 'hint':
@@ -230,7 +230,7 @@ function retold(model: Model, { table: id, rules }: Extract<TableToPage, { type:
   return unchanged(table?.view.id === id ? { ...model, table: { ...table, rules } } : model);
 }
 
-function told(model: Model, { events, view }: Extract<TableToPage, { type: 'events' }>): UpdateResult {
+function onEvents(model: Model, { events, view }: Extract<TableToPage, { type: 'events' }>): UpdateResult {
   const { table } = model;
   if (table === null || table.view.id !== view.id) return unchanged(model);
   const back = events.some(shown => shown.type === 'undone');

@@ -41,17 +41,17 @@ export function mover(running: RunningPage): Mover {
     },
     after: table => {
       const { settings } = running.model;
-      const told = { events, back };
+      const latest = { events, back };
       const was = last;
       [events, back, last] = [[], false, table];
       if (isAtRest(was, table)) return;
       const came = was?.view.id !== table?.view.id;
-      if (table === null || told.back || came) forget();
-      if (table === null || told.back || (came && table.pause?.kind !== 'deal')) return;
+      if (table === null || latest.back || came) forget();
+      if (table === null || latest.back || (came && table.pause?.kind !== 'deal')) return;
       if (seen !== undefined)
         start({
           table,
-          events: told.events,
+          events: latest.events,
           before: seen,
           ...seatsOf(table),
           pauses: table.pause !== null && was?.pause?.id !== table.pause.id,

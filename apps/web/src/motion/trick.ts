@@ -14,18 +14,18 @@ export function plays(scene: MotionScene): void {
   let others = 0;
   const starts = came.map(play => {
     const seat = Number(play.dataset.by);
-    const told = scene.events.some(
+    const asked = scene.events.some(
       event => event.type === 'played' && event.seat === seat && event.card === play.dataset.play,
     );
     const mine = seat === scene.own && scene.before.hand.has(play.dataset.play ?? '');
-    if (!told && !mine) return undefined;
+    if (!asked && !mine) return undefined;
     if (scene.still) return () => fadeIn(play, scene.ms('fast'));
     return mine ? fromHand(scene, play) : fromPlate(scene, play, APART_MS * others++);
   });
   for (const start of starts) start?.();
   const { pause, view } = scene.table;
-  const told = pause === null ? view.ask !== null : pause.kind === 'trick' && scene.pauses;
-  if (told && others > 0 && !scene.still)
+  const due = pause === null ? view.ask !== null : pause.kind === 'trick' && scene.pauses;
+  if (due && others > 0 && !scene.still)
     tellAfter('.prompt', scene.ms('play') + APART_MS * (others - 1), scene.ms('fast'));
 }
 

@@ -41,9 +41,9 @@ export interface Scope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: Clients;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', heard: (event: ExtendableEvent) => void): void;
-  addEventListener(type: 'fetch', heard: (event: FetchEvent) => void): void;
-  addEventListener(type: 'push', heard: (event: PushEvent) => void): void;
-  addEventListener(type: 'notificationclick', heard: (event: NotificationEvent) => void): void;
-  addEventListener(type: 'message', heard: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 }

@@ -31,7 +31,7 @@ export interface ModerationActions {
   blocks(): void;
   block(player: string, yes: boolean): void;
   /** Submits a report. Resolves to null if it is accepted, otherwise to a sentence that says why not. */
-  report(said: Omit<NewReport, 'table'>): Promise<string | null>;
+  report(newReport: Omit<NewReport, 'table'>): Promise<string | null>;
   /** Reserves a seat for a bot program. Resolves to the token with which the program takes it. */
   bring(seat: number, name: string): Promise<RequestResult<BotAnswer>>;
   sendAway(seat: number): void;

@@ -40,7 +40,7 @@ async function rename(context: OnlineContext, name: string): Promise<void> {
   } else if (answer.why === 'no' && answer.problem.code === 'bad-name') {
     const { sentence } = answer.problem;
     if (context.online.state.panel === 'account') context.online.account.outcome = { good: false, text: sentence };
-    else context.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+    else context.running.dispatch({ type: 'received', message: { type: 'trouble', sentence } });
     if (you !== null && isLast) take(context, you.name);
   }
 }

@@ -60,7 +60,7 @@ export function handleMessage(context: OnlineContext, message: ServerToClient): 
       fresh(context, message);
       return;
     case 'events':
-      context.running.dispatch({ type: 'heard', message });
+      context.running.dispatch({ type: 'received', message });
       context.sealing.view(message.view);
       sit(context);
       return;
@@ -68,7 +68,7 @@ export function handleMessage(context: OnlineContext, message: ServerToClient): 
     case 'ack':
     case 'rejected':
     case 'hint':
-      context.running.dispatch({ type: 'heard', message });
+      context.running.dispatch({ type: 'received', message });
       return;
     default:
       message satisfies never;
@@ -171,7 +171,7 @@ function fresh(context: OnlineContext, message: Message<'snapshot'>): void {
   if (facts?.state === 'gathering' && facts.match === view.id) return;
   const { model, dispatch } = context.running;
   if (model.table?.view.id !== view.id && model.opening !== 'new') dispatch({ type: 'continue', table: view.id });
-  dispatch({ type: 'heard', message });
+  dispatch({ type: 'received', message });
   context.sealing.view(view);
 }
 
@@ -179,7 +179,7 @@ function fresh(context: OnlineContext, message: Message<'snapshot'>): void {
 const BUBBLE_MS = 6000;
 
 function showChat({ online, running }: OnlineContext, before: Online, { by }: Message<'talk'>): void {
-  const last = online.state.said.at(-1);
+  const last = online.state.chat.at(-1);
   if (last === undefined || by.player === before.you?.player || isQuiet(before, by.player)) return;
   online.bubbles = [...online.bubbles.filter(one => one.player !== last.player), last];
   setTimeout(() => {
@@ -217,7 +217,7 @@ function tellRefused({ online, running }: OnlineContext, sentence: string, isCom
     isCommand || table.flight === null
       ? { type: 'trouble', sentence }
       : { type: 'rejected', number: NO_COMMAND, code: 'not-owed', sentence, fields: [] };
-  running.dispatch({ type: 'heard', message });
+  running.dispatch({ type: 'received', message });
 }
 
 /** Sends a message to the table, or shows why it cannot be sent. */
@@ -233,7 +233,7 @@ export function sayTo(context: OnlineContext, message: ClientToServer): void {
 export function lose(context: OnlineContext, sentence: string): void {
   leave(context);
   context.running.dispatch({ type: 'home' });
-  context.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+  context.running.dispatch({ type: 'received', message: { type: 'trouble', sentence } });
 }
 
 /** Leaves the table; the seat stays taken. */

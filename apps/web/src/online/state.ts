@@ -48,7 +48,7 @@ export interface Online {
   readonly code: { readonly text: string; readonly forMs: number } | null;
   readonly lobby: readonly TableFacts[];
   readonly mine: readonly OwnTable[]; // tables that wait for the person come first
-  readonly said: readonly ChatEntry[];
+  readonly chat: readonly ChatEntry[];
   readonly seen: number; // the id of the last chat message that was read
   readonly muted: readonly string[];
   readonly blocked: BlocksAnswer['blocked'];
@@ -76,7 +76,7 @@ export const NOWHERE: Online = {
   code: null,
   lobby: [],
   mine: [],
-  said: [],
+  chat: [],
   seen: 0,
   muted: [],
   blocked: [],
@@ -99,9 +99,9 @@ export function updateOnline(now: Online, message: ServerToClient): Online {
       return atTable(now, message.table, message.seat);
     case 'talk': {
       const { player, name } = message.by;
-      const id = (now.said.at(-1)?.id ?? 0) + 1;
-      const said = [...now.said, { id, player, name, what: message.what }].slice(-SAID_MAX);
-      return { ...now, said, seen: now.panel === 'talk' || player === now.you?.player ? id : now.seen };
+      const id = (now.chat.at(-1)?.id ?? 0) + 1;
+      const chat = [...now.chat, { id, player, name, what: message.what }].slice(-SAID_MAX);
+      return { ...now, chat, seen: now.panel === 'talk' || player === now.you?.player ? id : now.seen };
     }
     default:
       return now;
@@ -144,7 +144,7 @@ export function placeOf(now: Online, atMatch: boolean): OnlineScreen {
 
 /** Number of unread chat messages. */
 export const unread = (now: Online): number =>
-  now.said.filter(one => one.id > now.seen && !isQuiet(now, one.player)).length;
+  now.chat.filter(one => one.id > now.seen && !isQuiet(now, one.player)).length;
 
 export const blocks = ({ blocked }: Online, player: string): boolean => blocked.some(one => one.player === player);
 

@@ -18,7 +18,7 @@ function followDeck(running: RunningPage): void {
   let done = Promise.resolve();
   const { deck } = $derived(running.model.settings);
   const lacking = (): void =>
-    running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: locale.words.trouble.cards } });
+    running.dispatch({ type: 'received', message: { type: 'trouble', sentence: locale.words.trouble.cards } });
   $effect(() => {
     if (loaded !== undefined) done = done.then(() => loadDeck(deck)).catch(lacking);
     loaded = deck;

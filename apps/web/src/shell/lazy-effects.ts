@@ -17,7 +17,7 @@ export async function perform(effect: LazyEffect, running: RunningPage, { rest }
       const { finishImport } = await import('../features/statistics/backup/finish-import.ts');
       finishImport(effect.imported, running, rest?.online);
     } catch {
-      running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: locale.words.trouble.part } });
+      running.dispatch({ type: 'received', message: { type: 'trouble', sentence: locale.words.trouble.part } });
     }
     return;
   }

@@ -29,9 +29,9 @@ export function goalText(words: AllWords, table: TableRules, deal: number): stri
   const list = isPlain ? countingCards(words, table, deal) : undefined;
   if (list === undefined) return [sheet.aim, ...rulesTold(table, rules, deal)].join(' ');
   const good = ({ points }: Counting): boolean => (winner === 'lowest' ? points < 0 : points > 0);
-  const said = (some: readonly Counting[]): readonly Counting[] =>
+  const listed = (some: readonly Counting[]): readonly Counting[] =>
     some.map(one => ({ ...one, points: Math.abs(one.points) }));
-  return words.lesson.goal(said(list.filter(one => !good(one))), said(list.filter(good)), winner);
+  return words.lesson.goal(listed(list.filter(one => !good(one))), listed(list.filter(good)), winner);
 }
 
 /** Whether the game has partners. They win together, and the stated aim says so. */
@@ -60,9 +60,9 @@ function countingCards(words: AllWords, table: TableRules, deal: number): readon
     const [points = 0] = worths;
     return worths.size === 1 && points !== 0 ? [{ sign: SUIT_SYMBOLS[suit], suit, points }] : [];
   });
-  const told = whole.map(({ sign }) => sign);
+  const signs = whole.map(({ sign }) => sign);
   const single = (Object.keys(costs) as Card[])
-    .filter(card => !isWild(card) && !told.includes(SUIT_SYMBOLS[suitOf(card)]))
+    .filter(card => !isWild(card) && !signs.includes(SUIT_SYMBOLS[suitOf(card)]))
     .map((card): Counting => ({ sign: cardSign(words, card), suit: null, points: costs[card] ?? 0 }))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return whole.length + single.length > 0 && single.length <= SINGLES_MAX ? [...whole, ...single] : undefined;

@@ -18,7 +18,7 @@ const kept: Readonly<Record<string, string>> = { [settingKey('pace')]: 'instant'
 function pages(id: string, messages: readonly TableToPage[], newcomer = true): readonly Model[] {
   const there: Record<string, string> = { ...kept, [KEYS.table]: id, ...(newcomer ? {} : { [KEYS.played]: 'yes' }) };
   const models = [begin(key => there[key] ?? null).model];
-  for (const message of messages) models.push(update(models.at(-1) as Model, { type: 'heard', message }).model);
+  for (const message of messages) models.push(update(models.at(-1) as Model, { type: 'received', message }).model);
   return models;
 }
 
@@ -36,7 +36,7 @@ test.each(WAYS)('the lesson says its three sentences, played in any way: %s', as
   one.say({ type: 'lesson', names: ['You', 'Ada', 'Bea', 'Cleo'] });
   await one.until(isA('snapshot'));
   await playToEnd(one, way);
-  const sentences = said(pages(LESSON, one.heard));
+  const sentences = said(pages(LESSON, one.received));
   const [pass, ...others] = sentences;
   expect(pass).toMatch(/the Q♠ alone counts 13/);
   expect(others).toHaveLength(2);
@@ -69,12 +69,12 @@ test('the reason of a hint stays until the question is answered', () => {
   const to = ask?.type === 'pass' ? (ask.to[0]?.to ?? 0) : 0;
   const action: Action = { type: 'pass', gifts: deal.hand.slice(0, 3).map(card => ({ card, to })) };
   const hint: TableToPage = { type: 'hint', action, sentence: 'Pass these.', compared: null, quiet: true };
-  const hinted = update(model, { type: 'heard', message: hint }).model;
+  const hinted = update(model, { type: 'received', message: hint }).model;
   expect(notesOf(hinted)).toEqual([{ kind: 'advice', text: 'Pass these.' }]);
   const chosen = deal.hand.slice(0, 3).map((card): Message => ({ type: 'tap', card }));
   const sent = [...chosen, { type: 'confirm' } as const].reduce((page, message) => update(page, message).model, hinted);
   expect(sent.table?.flight).not.toBeNull();
   expect(notesOf(sent)).toEqual([]);
-  const passed = update(hinted, { type: 'heard', message: answers(stage, 0, action) }).model;
+  const passed = update(hinted, { type: 'received', message: answers(stage, 0, action) }).model;
   expect(notesOf(passed)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { begin, update } from '../model/update.ts';
 import { titleFor } from './title.ts';
 
 const opened = begin(key => (key === KEYS.table ? 'staged' : null)).model;
-const table = update(opened, { type: 'heard', message: freshOf(staged('capture', 2)) }).model.table as TableModel;
+const table = update(opened, { type: 'received', message: freshOf(staged('capture', 2)) }).model.table as TableModel;
 const { ask } = table.view;
 if (ask?.type !== 'lay') throw new Error('Cannot lay a pair: the viewer is not asked for one');
 const [pair = null] = ask.pairs;

@@ -27,7 +27,7 @@ const NAMES = ['You', 'Ada', 'Bea', 'Cleo'];
 async function atDaily(one: Page, date: string): Promise<TableView> {
   one.say({ type: 'daily', date, names: NAMES });
   await one.until(isA('snapshot'));
-  return waitFor(() => (one.view().ask === null ? undefined : one.view()), one.heard);
+  return waitFor(() => (one.view().ask === null ? undefined : one.view()), one.received);
 }
 
 /** The plays in order. Passes are left out, because several seats pass at once, in any order. */
@@ -43,7 +43,7 @@ test('two browsers meet the same cards and the same answers on one day, and othe
   const played = await playedIn(here, 'daily-2026-11-21');
   expect(played).toHaveLength(52);
   expect(await playedIn(there, 'daily-2026-11-21')).toEqual(played);
-  const from = pages[0].heard.length;
+  const from = pages[0].received.length;
   pages[0].say({ type: 'daily', date: '2026-11-22', names: NAMES });
   expect((await pages[0].until(isA('snapshot'), from)).view.deal.hand).not.toEqual(hands[0]);
 });
@@ -54,7 +54,7 @@ test('a day has one table: it is taken up where it was left, and nothing is take
   const { deal } = await atDaily(one, '2026-11-21');
   one.say({ type: 'undo', number: 1 });
   expect((await one.until(isA('rejected'))).sentence).toBe(en.trouble.oneTry);
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'daily', date: '2026-11-21', names: NAMES });
   expect((await one.until(isA('snapshot'), from)).view.deal.hand).toEqual(deal.hand);
   expect(await on.storage.tables()).toHaveLength(1);
@@ -66,7 +66,7 @@ test('a finished day shows how it ended', async () => {
   await playToEnd(one);
   const { totals } = one.view().deal;
   one.say({ type: 'leave' });
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'daily', date: '2026-11-21', names: NAMES });
   const { view } = await one.until(isA('snapshot'), from);
   expect(view.deal).toMatchObject({ phase: 'over', totals });
@@ -109,16 +109,16 @@ test('a lesson begins anew each time, and is on no list', async () => {
   const one = page(on);
   const hands = [];
   for (const again of [false, true]) {
-    const from = one.heard.length;
+    const from = one.received.length;
     one.say({ type: 'lesson', names: NAMES });
     const { view } = await one.until(isA('snapshot'), from);
     expect(view).toMatchObject({ id: 'lesson', number: 0 });
-    const asked = await waitFor(() => (one.view().ask === null ? undefined : one.view()), one.heard);
+    const asked = await waitFor(() => (one.view().ask === null ? undefined : one.view()), one.received);
     hands.push(asked.deal.hand);
     if (!again) await step(one, () => 0);
   }
   expect(hands[0]).toEqual(hands[1]);
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'tables' });
   expect((await one.until(isA('tables'), from)).tables).toEqual([]);
   one.say({ type: 'leave' });

@@ -45,7 +45,7 @@ test('each further game says what makes it different and where it stands, and ca
   const order = { ...orderOf('black-lady', 4), ...omnibus.of, overrides: { ...omnibus.of?.overrides } };
   one.say({ type: 'open', order, seat: 0 });
   expect((await one.until(isA('snapshot'))).rules.sheet.name).toBe('Omnibus Hearts');
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'tables' });
   expect((await one.until(isA('tables'), from)).tables.map(({ name }) => name)).toEqual(['Omnibus Hearts']);
 });
@@ -92,9 +92,9 @@ test.each(refusedOpenings)('a table with %s is not opened, and the page hears wh
 test('an act is told before it is done, and the answer says where the table stands', async () => {
   const one = page(bench());
   const before = await opened(one, 'capture', 2);
-  const from = one.heard.length;
+  const from = one.received.length;
   await step(one, first);
-  const since = one.heard.slice(from).map(message => message.type);
+  const since = one.received.slice(from).map(message => message.type);
   const done = await one.until(isA('ack'), from);
   expect(since.slice(0, since.indexOf('ack') + 1)).toContain('events');
   expect(done.number).toBe(1);
@@ -106,7 +106,7 @@ test('a card that a rule refuses is refused with the sentence of the rule, its c
   await opened(one, 'ricketts', 4);
   for (let i = 0; i < 13; i++) {
     await step(one, first);
-    const { ask, deal, number } = await waitFor(() => (one.view().ask ? one.view() : undefined), one.heard);
+    const { ask, deal, number } = await waitFor(() => (one.view().ask ? one.view() : undefined), one.received);
     const legal = ask?.type === 'play' ? ask.plays.map(play => play.card) : [];
     const card = deal.hand.find(held => !legal.includes(held));
     if (ask?.type !== 'play' || card === undefined) continue;
@@ -129,7 +129,7 @@ test('a repeated command has one effect, and one too far ahead is refused with a
   const action = answerTo(ask ?? expect.fail('Nothing is asked'), first);
   one.say({ type: 'act', number: 1, action });
   await one.until(isA('ack'));
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'act', number: 1, action });
   expect(await one.until(isA('ack'), from)).toMatchObject({ number: 1 });
   one.say({ type: 'act', number: 9, action });
@@ -157,9 +157,9 @@ test('what was done last is taken back with all that came of it', async () => {
   const one = page(bench());
   const before = await opened(one, 'ricketts', 4);
   await step(one, first);
-  await waitFor(() => (one.view().ask?.type === 'play' ? true : undefined), one.heard);
+  await waitFor(() => (one.view().ask?.type === 'play' ? true : undefined), one.received);
   expect(one.view().mayUndo).toBe(true);
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'undo', number: 2 });
   const { events, view } = await one.until(isA('events'), from);
   expect(events).toEqual([{ type: 'undone' }]);
@@ -176,7 +176,7 @@ test('a hint is a legal answer and one sentence; where nothing is asked there is
   const { action, sentence, quiet } = await one.until(isA('hint'));
   expect(quiet).toBe(false);
   expect(sentence).toMatch(/^Pass .+ to Bot 1\. .+\.$/);
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'act', number: 1, action });
   await one.until(isA('ack'), from);
   one.say({ type: 'leave' });
@@ -189,11 +189,11 @@ test('a hint that nobody asked for is quiet, also where there is none', async ()
   const { action, quiet } = await one.until(isA('hint'));
   expect(quiet).toBe(true);
   one.say({ type: 'act', number: 1, action });
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'hint', quiet: true });
   one.say({ type: 'sheets' });
   await one.until(isA('sheets'), from);
-  expect(one.heard.slice(from).filter(message => message.type === 'trouble')).toEqual([]);
+  expect(one.received.slice(from).filter(message => message.type === 'trouble')).toEqual([]);
 });
 
 test('rules are read out before a table is opened, for each number of seats', async () => {
@@ -212,7 +212,7 @@ test('bots wait as long as the page says, whatever they computed', async () => {
   one.say({ type: 'pace', botMs: 321 });
   const waited = one.waits.length;
   await step(one, first);
-  await waitFor(() => (one.view().ask?.type === 'play' ? true : undefined), one.heard);
+  await waitFor(() => (one.view().ask?.type === 'play' ? true : undefined), one.received);
   expect(new Set(one.waits.slice(0, waited))).toEqual(new Set([700]));
   expect(new Set(one.waits.slice(waited))).toEqual(new Set(one.waits.length > waited ? [321] : []));
 });
@@ -227,13 +227,13 @@ test('a message that arrives while a stopped table starts again for another is a
   const action = answerTo(ask as Ask, first);
   fails = true;
   one.say({ type: 'act', number: 1, action });
-  await waitFor(() => one.heard.filter(isA('trouble'))[2], one.heard); // as often as it is tried
+  await waitFor(() => one.received.filter(isA('trouble'))[2], one.received); // as often as it is tried
   fails = false;
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'hint', quiet: false });
   one.say({ type: 'act', number: 1, action });
   await one.until(isA('ack'), from);
-  const troubles = one.heard.filter(isA('trouble')).map(({ sentence }) => sentence);
+  const troubles = one.received.filter(isA('trouble')).map(({ sentence }) => sentence);
   expect(troubles.filter(sentence => sentence === en.trouble.gone || sentence === en.trouble.noTable)).toEqual([]);
 });
 
@@ -254,7 +254,7 @@ test('saved tables are listed newest first, and forgotten for good', async () =>
   const one = page(on);
   const older = await opened(one, 'ricketts', 4);
   one.say({ type: 'open', order: orderOf('capture', 2), seat: 0 });
-  await waitFor(() => (one.view().game === 'capture' ? true : undefined), one.heard);
+  await waitFor(() => (one.view().game === 'capture' ? true : undefined), one.received);
   const newer = one.view();
   one.say({ type: 'leave' });
   one.say({ type: 'tables' });
@@ -268,7 +268,7 @@ test('saved tables are listed newest first, and forgotten for good', async () =>
     over: false,
     trouble: null,
   });
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'forget', table: newer.id });
   expect((await one.until(isA('tables'), from)).tables.map(table => table.id)).toEqual([older.id]);
 });
@@ -285,7 +285,7 @@ test.each([
   one.say({ type: 'tables' });
   await one.until(isA('tables'));
   for (const line of storage.lines.values()) storage.lines.set(id, { ...line, ...change });
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'tables' });
   expect((await one.until(isA('tables'), from)).tables[0]?.trouble).toBe(sentence);
 });
@@ -306,7 +306,7 @@ test.each([
     await playToEnd(one);
     expect(one.view().deal.results.length).toBeGreaterThanOrEqual(2);
     let version = (await one.until(isA('snapshot'))).view.version;
-    for (const message of one.heard.filter(isA('events'))) {
+    for (const message of one.received.filter(isA('events'))) {
       expect(message.from).toBe(version);
       version += message.events.length;
       expect(message.view.version).toBe(version);
@@ -329,7 +329,7 @@ test('lists, rules, refusals and hints follow a change of language', async () =>
   const { sheets } = await one.until(isA('sheets'));
   const { view } = await one.until(isA('snapshot'));
   const { rules } = await one.until(isA('tableRules'));
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'setLanguage', language: 'de' });
   one.say({ type: 'act', number: view.number + 1, action: { type: 'claim', claim: true } });
   one.say({ type: 'hint' });

@@ -156,7 +156,7 @@ async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
   const runner = seated && (await runnerOf(seated));
   if (seated === undefined || runner === undefined) return reportTrouble(hosting, say => say.noTable);
   const { hintAt } = await import('./hints.ts'); // lazy-loaded
-  const said = await hintAt(hosting, seated, runner, quiet);
-  if (said) context.post(said);
-  else if (said === null && !quiet) reportTrouble(hosting, say => say.notAsked);
+  const hint = await hintAt(hosting, seated, runner, quiet);
+  if (hint) context.post(hint);
+  else if (hint === null && !quiet) reportTrouble(hosting, say => say.notAsked);
 }

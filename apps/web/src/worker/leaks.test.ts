@@ -109,11 +109,11 @@ test.each(freshSample('matches without leaks', matches, 4))(
     const { id } = await opened(one, game, seats, { length: { deals: 4 } });
     await playToEnd(one, seed);
     const games = gamesOf(await written(on, id));
-    const told = one.heard.filter(isA('events'));
+    const told = one.received.filter(isA('events'));
     expect(told.length).toBeGreaterThan(20);
     expect(games.reduce((sum, state) => sum + hiddenIn(state).size, 0)).toBeGreaterThan(games.length * 4);
-    expect(one.heard.flatMap(message => leaks(message, games))).toEqual([]);
-    expect(JSON.stringify(one.heard)).not.toMatch(/[0-9a-f]{64}/); // nor the secret
+    expect(one.received.flatMap(message => leaks(message, games))).toEqual([]);
+    expect(JSON.stringify(one.received)).not.toMatch(/[0-9a-f]{64}/); // nor the secret
   },
 );
 
@@ -133,7 +133,7 @@ test.each(freshSample('early ends without leaks', early, 2))(
     const { id } = await opened(one, game, seats, { length: { deals: 8 } });
     expect(await playFinishing(one, seed), 'deals finished early').toBeGreaterThan(0);
     const games = gamesOf(await written(on, id));
-    expect(one.heard.flatMap(message => leaks(message, games))).toEqual([]);
+    expect(one.received.flatMap(message => leaks(message, games))).toEqual([]);
   },
 );
 

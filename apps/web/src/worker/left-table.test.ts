@@ -10,10 +10,10 @@ test('a table that was left says nothing more, and joined again shows what it sh
   const one = page(on);
   const before = await opened(one, 'at-play', 3);
   // the bots have passed
-  await waitFor(() => (one.view().deal.asked.length === 1 ? true : undefined), one.heard);
+  await waitFor(() => (one.view().deal.asked.length === 1 ? true : undefined), one.received);
   const last = one.view();
   one.say({ type: 'leave' });
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'hint' });
   expect((await one.until(isA('trouble'), from)).sentence).toBe(en.trouble.noTable);
   one.say({ type: 'join', table: before.id, seat: 0 });
@@ -33,7 +33,7 @@ test('a command that still waits when its table is left does not start the table
   held = new Promise(resolve => {
     release = resolve;
   });
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'act', number: 1, action: answerTo(ask ?? expect.fail('Nothing is asked'), () => 0) });
   one.say({ type: 'undo', number: 2 });
   await new Promise(soon => setTimeout(soon, 20));
@@ -63,17 +63,17 @@ test.each([
   await opened(one, 'ricketts', 4);
   one.say(message);
   await waitFor(() => loads || undefined);
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'open', order: orderOf('at-play', 3), seat: 0 });
   await one.until(isA('snapshot'), from);
   loaded();
   one.say({ type: 'sheets' });
   await one.until(isA('sheets'), from);
   await new Promise(soon => setTimeout(soon, 50));
-  const games = one.heard
+  const games = one.received
     .slice(from)
     .filter(isA('snapshot'))
     .map(({ view }) => view.game);
   expect(games).toEqual(['at-play']);
-  expect(one.heard.slice(from).filter(({ type }) => type === 'hint' || type === 'rejected')).toEqual([]);
+  expect(one.received.slice(from).filter(({ type }) => type === 'hint' || type === 'rejected')).toEqual([]);
 });

@@ -13,8 +13,8 @@ import { timers } from './timers.ts';
 interface Scope {
   readonly name: string;
   postMessage(message: TableToPage): void;
-  addEventListener(type: 'message', heard: (event: MessageEvent<PageToTable>) => void): void;
-  addEventListener(type: 'unhandledrejection', heard: (event: PromiseRejectionEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<PageToTable>) => void): void;
+  addEventListener(type: 'unhandledrejection', listener: (event: PromiseRejectionEvent) => void): void;
 }
 
 interface News {

@@ -38,8 +38,8 @@ export interface SeatedTable {
   viewer: Viewer; // whose view the page gets: that of its seat, unless several people share the device
   running: Running | undefined;
   hearts: Hearts | undefined; // the rules of the table, once known
-  told: number | undefined; // the version that the page knows; undefined if it is not at the table
-  heard: number; // the highest version that is known to be written
+  sentVersion: number | undefined; // the version that the page knows; undefined if it is not at the table
+  writtenVersion: number; // the highest version that is known to be written
   catchingUp: Promise<void>;
 }
 
@@ -50,8 +50,8 @@ export const seatAt = (context: WorkerContext, table: string, seat: Seat): Seate
   viewer: seat,
   running: undefined,
   hearts: undefined,
-  told: undefined,
-  heard: 0,
+  sentVersion: undefined,
+  writtenVersion: 0,
   catchingUp: Promise.resolve(),
 });
 
@@ -80,7 +80,7 @@ export async function sit(
 /** Stops running the table here for good; its log stays as it is. */
 export function stopTable(seated: SeatedTable): void {
   halt(seated);
-  seated.told = undefined;
+  seated.sentVersion = undefined;
 }
 
 function start(seated: SeatedTable, make: Make): Promise<TableRunner | undefined> {
@@ -125,17 +125,17 @@ async function sayWhy({ context, table }: SeatedTable, reason: string): Promise<
 
 /** Sends events to the page. Gaps are first filled from the log. */
 function tell(seated: SeatedTable, events: readonly Event[], after: State): void {
-  if (seated.told === undefined) return;
+  if (seated.sentVersion === undefined) return;
   const from = after.version - events.length;
-  if (from === seated.told) toldNow(seated, events, after);
-  else if (from > seated.told) follow(seated, after.version);
+  if (from === seated.sentVersion) toldNow(seated, events, after);
+  else if (from > seated.sentVersion) follow(seated, after.version);
 }
 
 function toldNow(seated: SeatedTable, events: readonly Event[], after: State): void {
   const { hearts } = seated;
   if (hearts === undefined) return;
   const from = after.version - events.length;
-  seated.told = after.version;
+  seated.sentVersion = after.version;
   seated.viewer = viewerAfter(hearts, after, seated.viewer, events);
   seated.context.post({
     type: 'events',
@@ -147,7 +147,7 @@ function toldNow(seated: SeatedTable, events: readonly Event[], after: State): v
 
 export function sendSnapshot(seated: SeatedTable, runner: TableRunner): void {
   const state = runner.state();
-  seated.told = state.version;
+  seated.sentVersion = state.version;
   seated.context.post({
     type: 'snapshot',
     view: deviceView(runner.hearts, state, seated.viewer),
@@ -167,42 +167,42 @@ export async function sendRules(seated: SeatedTable): Promise<void> {
   const loaded = await loading.catch(() => undefined);
   // Drops the texts if the table has been left, or if the language has changed, because a language change
   // sends the rules again anyway.
-  if (loaded === undefined || words !== context.words() || seated.told === undefined || !seated.hearts) return;
+  if (loaded === undefined || words !== context.words() || seated.sentVersion === undefined || !seated.hearts) return;
   const [{ tableRules }, rules] = loaded;
   context.post({ type: 'tableRules', table, rules: tableRules(seated.hearts, rules) });
 }
 
 /** Catches up with the log after another tab has written this version. */
 export function follow(seated: SeatedTable, version: number): void {
-  if (version > seated.heard) seated.heard = version;
+  if (version > seated.writtenVersion) seated.writtenVersion = version;
   seated.catchingUp = seated.catchingUp.then(() => catchUp(seated));
 }
 
 async function catchUp(seated: SeatedTable): Promise<void> {
   const runner = seated.running?.runner;
-  const behind = (runner?.state().version ?? 0) < seated.heard;
-  if (seated.told === undefined || (seated.told >= seated.heard && !behind)) return;
+  const behind = (runner?.state().version ?? 0) < seated.writtenVersion;
+  if (seated.sentVersion === undefined || (seated.sentVersion >= seated.writtenVersion && !behind)) return;
   if (behind) await runner?.refresh(); // also informs the page
   const events = await seated.context.storage.read(seated.table);
-  if (seated.told === undefined || seated.hearts === undefined || events.length <= seated.told) return;
-  toldNow(seated, events.slice(seated.told), tableFrom(seated.hearts, events));
+  if (seated.sentVersion === undefined || seated.hearts === undefined || events.length <= seated.sentVersion) return;
+  toldNow(seated, events.slice(seated.sentVersion), tableFrom(seated.hearts, events));
 }
 
 async function restart(seated: SeatedTable): Promise<TableRunner | undefined> {
   halt(seated);
   const runner = await start(seated, ports => resume(ports, seated.table));
   if (runner === undefined) {
-    seated.told = undefined;
+    seated.sentVersion = undefined;
     seated.context.post({ type: 'trouble', sentence: seated.context.words().tables.trouble.gone });
   }
-  seated.heard = runner?.state().version ?? 0;
+  seated.writtenVersion = runner?.state().version ?? 0;
   return runner;
 }
 
 /** The table's runner, started again if it had stopped. Undefined if the table is gone or has been left. */
 export async function runnerOf(seated: SeatedTable): Promise<TableRunner | undefined> {
   await seated.catchingUp;
-  if (seated.told === undefined) return undefined;
+  if (seated.sentVersion === undefined) return undefined;
   return seated.running?.stopped === false ? seated.running.started : restart(seated);
 }
 
@@ -220,7 +220,7 @@ export async function command(
     const runner = await runnerOf(seated);
     if (runner === undefined) return undefined;
     const reply = await runner.command(wish);
-    if (runner.state().version !== seated.told) follow(seated, runner.state().version);
+    if (runner.state().version !== seated.sentVersion) follow(seated, runner.state().version);
     if (reply.type !== 'closed') return { reply, runner };
   }
   return undefined;

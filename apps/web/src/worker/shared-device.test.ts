@@ -32,14 +32,14 @@ async function played(on: Page, order: MatchOrder): Promise<readonly number[]> {
   on.say({ type: 'open', order, seat: 0 });
   await on.until(isA('snapshot'));
   for (let i = 0; i < STEPS_MAX; i++) {
-    const now = await waitFor(() => (waits(on.view()) ? on.view() : undefined), on.heard);
+    const now = await waitFor(() => (waits(on.view()) ? on.view() : undefined), on.received);
     if (now.deal.phase === 'over') return holders;
     const number = now.number + 1;
     if (now.covered !== undefined) {
       holders.push(now.covered);
       on.say({ type: 'uncover' });
     } else on.say(now.ask ? { type: 'act', number, action: answerTo(now.ask, below) } : { type: 'ready', number });
-    await waitFor(() => (on.view() === now ? undefined : true), on.heard);
+    await waitFor(() => (on.view() === now ? undefined : true), on.received);
   }
   throw new Error(`Cannot end the match: ${STEPS_MAX} steps were made`);
 }
@@ -113,9 +113,9 @@ test.each(MATCHES)('%s', async (_, order) => {
   const log = await written(on, one.view().id);
   const hearts = heartsOf(sheetOf(order.game), order.sitters.length, order.overrides);
   const stateAt = (version: number): State => tableFrom(hearts, log.slice(0, version));
-  expect(capturedSeen(one.heard) > 0).toBe(order.game === 'capture');
-  expect(wronglySeen(one.heard, stateAt, hearts.game)).toEqual([]);
-  for (const told of one.heard.filter(isTold)) {
+  expect(capturedSeen(one.received) > 0).toBe(order.game === 'capture');
+  expect(wronglySeen(one.received, stateAt, hearts.game)).toEqual([]);
+  for (const told of one.received.filter(isTold)) {
     const { covered, ...seen } = told.view;
     if (seen.viewer !== 'watcher') continue;
     expect(seen).toEqual(view(hearts, stateAt(seen.version), 'watcher'));
@@ -133,8 +133,8 @@ test('a hint is given only to the person who has the device, and a table that is
   one.say({ type: 'hint' });
   await one.until(isA('trouble'));
   one.say({ type: 'uncover' });
-  await waitFor(() => (one.view().ask === null ? undefined : true), one.heard);
-  const from = one.heard.length;
+  await waitFor(() => (one.view().ask === null ? undefined : true), one.received);
+  const from = one.received.length;
   one.say({ type: 'join', table: one.view().id, seat: 0 });
   const again = await one.until(isA('snapshot'), from);
   expect(again.view).toMatchObject({ viewer: 'watcher', ask: null, deal: { hand: [] } });

@@ -18,12 +18,12 @@ test.each([
   await playToEnd(one);
   const events = await written(on, id);
   for (const tab of [one, two]) {
-    await waitFor(() => (tab.view().version === events.length ? true : undefined), tab.heard);
+    await waitFor(() => (tab.view().version === events.length ? true : undefined), tab.received);
     expect(tab.view().deal).toEqual(one.view().deal);
-    expect(tab.heard.filter(isA('trouble'))).toEqual([]);
+    expect(tab.received.filter(isA('trouble'))).toEqual([]);
   }
   let version = (await two.until(isA('snapshot'))).view.version;
-  for (const message of two.heard.filter(isA('events'))) {
+  for (const message of two.received.filter(isA('events'))) {
     expect(message.from).toBe(version);
     version = message.view.version;
   }
@@ -37,10 +37,10 @@ test('a card played in one tab is there in the other, where the next can be play
   two.say({ type: 'join', table: id, seat: 0 });
   await two.until(isA('snapshot'));
   for (const [steps, tab] of [one, two, one, two].entries()) {
-    await waitFor(() => (tab.view().number === steps ? true : undefined), tab.heard);
+    await waitFor(() => (tab.view().number === steps ? true : undefined), tab.received);
     await step(tab, () => 0);
   }
-  await waitFor(() => (one.view().version === two.view().version ? true : undefined), one.heard);
+  await waitFor(() => (one.view().version === two.view().version ? true : undefined), one.received);
   expect(one.view()).toEqual(two.view());
   expect(one.view().deal.phase).toBe('lay');
   expect(one.view().number).toBe(4);
@@ -53,11 +53,11 @@ test('a daily deal that is opened in two tabs at the same moment is one table, w
   for (const tab of tabs) tab.say({ type: 'daily', date: '2026-11-21', names });
   for (const tab of tabs) {
     await tab.until(isA('snapshot'));
-    await waitFor(() => tab.view().ask ?? undefined, tab.heard);
+    await waitFor(() => tab.view().ask ?? undefined, tab.received);
   }
   const [one, two] = tabs.map(tab => tab.view().deal.hand);
   expect(one).toEqual(two);
-  expect(tabs.flatMap(tab => tab.heard.filter(isA('trouble')))).toEqual([]);
+  expect(tabs.flatMap(tab => tab.received.filter(isA('trouble')))).toEqual([]);
 });
 
 test('a table that another tab forgets is gone here too, and the page hears so', async () => {

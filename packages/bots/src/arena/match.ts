@@ -29,7 +29,7 @@ export interface Fixture {
   readonly firstDealer?: Seat;
   readonly imposed?: ImposedDeal; // for every deal, replacing the seed's
   readonly budget?: Budget;
-  readonly heard?: (events: readonly Event[]) => void;
+  readonly onEvents?: (events: readonly Event[]) => void;
 }
 
 export interface PlayedGame {
@@ -48,11 +48,11 @@ export const playDeal = (fixture: Fixture): PlayedGame => play(fixture, state =>
 /** Plays a whole match and returns its log as well. */
 export function loggedMatch(fixture: Fixture): PlayedGame & { readonly events: readonly Event[] } {
   const events: Event[] = [];
-  const heard = (some: readonly Event[]): void => {
+  const onEvents = (some: readonly Event[]): void => {
     events.push(...some);
-    fixture.heard?.(some);
+    fixture.onEvents?.(some);
   };
-  return { ...playMatch({ ...fixture, heard }), events };
+  return { ...playMatch({ ...fixture, onEvents }), events };
 }
 
 function play(fixture: Fixture, enough: (state: State) => boolean): PlayedGame {
@@ -83,15 +83,15 @@ export function* matchQuestions(
   fixture: Omit<Fixture, 'players' | 'budget'>,
   enough: (state: State) => boolean,
 ): Generator<SeatQuestion, State, Action> {
-  const { hearts, length, firstDealer, heard, seed, match } = fixture;
+  const { hearts, length, firstDealer, onEvents, seed, match } = fixture;
   const game: HeartsGame = hearts.game;
   const opening = { ...(length && { length }), ...(firstDealer !== undefined && { firstDealer }) };
   const opened = settle(game, undefined, game.open(opening));
-  heard?.(opened.events);
+  onEvents?.(opened.events);
   const chance: readonly Below[] = Array.from({ length: game.seats }, (_, seat) =>
     quickDraws(JSON.stringify(['bot', seed, match, seat])),
   );
-  const asked = asking(game, opened.state, { supply: supplies(fixture), enough, ...(heard && { heard }) });
+  const asked = asking(game, opened.state, { supply: supplies(fixture), enough, ...(onEvents && { onEvents }) });
   let step = asked.next();
   while (step.done !== true) {
     const { state, seat, ask } = step.value;

@@ -14,7 +14,7 @@ import {
 /** The environment of a game: its supplies, a listener, and a condition to stop. */
 interface Around<Own extends HeartsTypes> {
   supply(state: Own['state'], owed: Owed): Supply;
-  heard?(events: readonly Own['event'][]): void;
+  onEvents?(events: readonly Own['event'][]): void;
   enough?(state: Own['state']): boolean;
 }
 
@@ -57,7 +57,7 @@ export function* asking<Own extends HeartsTypes>(
     const event = asked === undefined ? supplied(game, state, around) : answered(game, asked, yield asked);
     if (event === undefined) return state;
     const settled = settle(game, state, event);
-    around.heard?.(settled.events);
+    around.onEvents?.(settled.events);
     state = settled.state;
   }
   return state;

@@ -30,15 +30,15 @@ export function contrastTexts(
   { best, given, others, shoots }: Contrasted,
   name: NameOfSeat,
 ): readonly string[] {
-  const told = (action: Action, reasons: readonly Reason[]): readonly string[] =>
+  const texts = (action: Action, reasons: readonly Reason[]): readonly string[] =>
     reasons.map(reason => say.about(say.answer(action), reasonText(say, reason, name)));
   const effect = (action: Action): readonly string[] => {
     const found = [...reasonsAgainst(question, action), ...reasonsFor(question, action), ...factsOf(question, action)];
-    return told(action, found.filter(({ kind }) => !PLANS.includes(kind)).slice(0, 1));
+    return texts(action, found.filter(({ kind }) => !PLANS.includes(kind)).slice(0, 1));
   };
   const proved = reasonsFor(question, best).filter(({ kind }) => kind !== 'judged' && kind !== 'forced');
   const reasons = [...(shoots ? [{ kind: 'shoots' } as const] : []), ...proved].slice(0, REASONS_MAX);
   const facts = reasons.length > 0 ? reasons : factsOf(question, best);
-  const own = [...told(best, facts), ...(given === undefined ? [] : effect(given))];
+  const own = [...texts(best, facts), ...(given === undefined ? [] : effect(given))];
   return own.length > 0 ? own : others.flatMap(effect).slice(0, 1);
 }

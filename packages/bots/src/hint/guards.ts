@@ -5,9 +5,9 @@ import { type HandAnalysis, type ValuedCard, withoutCard } from '../players/care
 import type { Reason } from './reason.ts';
 
 /** The most costly of these cards, if any counts as costly. */
-export function costliestIn({ dear: least }: HandAnalysis, cards: readonly ValuedCard[]): ValuedCard | undefined {
-  const dear = cards.filter(one => one.cost >= least && !isWild(one.card));
-  return dear.sort((a, b) => b.cost - a.cost)[0];
+export function costliestIn({ highCost: least }: HandAnalysis, cards: readonly ValuedCard[]): ValuedCard | undefined {
+  const costly = cards.filter(one => one.cost >= least && !isWild(one.card));
+  return costly.sort((a, b) => b.cost - a.cost)[0];
 }
 
 /** A card that needs guards, with its guards. */
@@ -22,8 +22,8 @@ interface Guarded {
  */
 function guardedIn(reading: HandAnalysis, hand: HandAnalysis['hand']): readonly Guarded[] {
   return SUITS.flatMap(suit => {
-    const dear = costliestIn(reading, [...hand[suit], ...reading.out[suit]]);
-    const first = dear && hand[suit].find(one => one.power >= dear.power && !isWild(one.card));
+    const costly = costliestIn(reading, [...hand[suit], ...reading.out[suit]]);
+    const first = costly && hand[suit].find(one => one.power >= costly.power && !isWild(one.card));
     if (first === undefined) return [];
     const low = hand[suit].filter(one => one.power < first.power && !isWild(one.card));
     return [{ card: first.card, guards: low.map(one => one.card) }];

@@ -67,11 +67,13 @@ function leading(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { rules } = reading;
   const power = powerOf(rules, play);
   const higher = above(reading, play, power);
-  const dear = costliestIn(reading, reading.out[suitOf(card)]);
-  const mayFall = dear !== undefined && dear.power < power;
-  const safe = dear !== undefined && !reading.hand[suitOf(card)].some(one => one.power > dear.power);
+  const costliest = costliestIn(reading, reading.out[suitOf(card)]);
+  const mayFall = costliest !== undefined && costliest.power < power;
+  const safe = costliest !== undefined && !reading.hand[suitOf(card)].some(one => one.power > costliest.power);
   return [
-    ...(dear !== undefined && safe && !mayFall ? [{ kind: 'draws-out', card, dear: dear.card } as const] : []),
+    ...(costliest !== undefined && safe && !mayFall
+      ? [{ kind: 'draws-out', card, dear: costliest.card } as const]
+      : []),
     ...(higher > reading.out[suitOf(card)].length - higher
       ? [{ kind: 'leads-low', card, above: higher } as const]
       : []),
@@ -176,12 +178,12 @@ function riskOf(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   if (!leads(reading, play, ledOf(reading, play)) || suitOf(card) !== ledOf(reading, play)) return [];
   const behind = seatsBehind(reading);
   if (behind.length === 0) return takingLast(reading, play).filter(({ kind }) => kind === 'takes-last');
-  const dear = costliestIn(reading, reading.out[suitOf(card)]);
+  const costliest = costliestIn(reading, reading.out[suitOf(card)]);
   const ban = view.tricks.length === 0 && rules.sheet.firstTrick.scope === 'any';
-  const banned = ban && dear !== undefined && rules.banned.has(dear.card);
-  const mayFall = dear !== undefined && !banned && dear.power < powerOf(rules, play);
-  if (mayFall && behind.some(seat => reading.chance(seat, dear.card) > 0))
-    return [{ kind: 'risks-dear', card, dear: dear.card }];
+  const banned = ban && costliest !== undefined && rules.banned.has(costliest.card);
+  const mayFall = costliest !== undefined && !banned && costliest.power < powerOf(rules, play);
+  if (mayFall && behind.some(seat => reading.chance(seat, costliest.card) > 0))
+    return [{ kind: 'risks-dear', card, dear: costliest.card }];
   return inviting(reading, play, behind);
 }
 

@@ -98,12 +98,12 @@ function partings(reading: HandAnalysis, cards: readonly Card[]): readonly Reaso
     some.map(card => suitIn(reading.rules.sheet, card));
   const left = suits(handAfter(hand, cards));
   const empty = SUITS.filter(suit => suits(cards).includes(suit) && !left.includes(suit));
-  const dear = cards.filter(card => costIn(reading.rules, card) >= reading.dear);
+  const costly = cards.filter(card => costIn(reading.rules, card) >= reading.highCost);
   const high = cards.filter(isHigh);
   return [
     ...empty.slice(0, 1).map(suit => ({ kind: 'empties', suit }) as const),
     ...guardReasons(reading, hand, cards),
-    ...(dear.length > 0 ? [{ kind: 'parts-dear', cards: dear } as const] : []),
+    ...(costly.length > 0 ? [{ kind: 'parts-dear', cards: costly } as const] : []),
     ...(high.length > 0 ? [{ kind: 'parts-high', cards: high } as const] : []),
   ];
 }

@@ -27,9 +27,9 @@ const known = new WeakMap<Rules, FeatureConfig | null>();
 export function featureConfigOf(rules: Rules): FeatureConfig | null {
   const found = known.get(rules);
   if (found !== undefined) return found;
-  const customs = isUnderstood(rules) ? read(rules) : null;
-  known.set(rules, customs);
-  return customs;
+  const config = isUnderstood(rules) ? read(rules) : null;
+  known.set(rules, config);
+  return config;
 }
 
 const isPoint = (card: Card): boolean => card.charAt(1) === 'H' || card === 'QS';

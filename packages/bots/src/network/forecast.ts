@@ -23,7 +23,7 @@ export type Forecast = (at: TrickPosition) => ArrayLike<number> | undefined;
 /**
  * Creates the forecast for a game with these features and this sign of points.
  */
-export function forecastFor(customs: FeatureConfig, score: Rules['sheet']['score']['sign']): Forecast {
+export function forecastFor(config: FeatureConfig, score: Rules['sheet']['score']['sign']): Forecast {
   const { forecast } = networks();
   const sign = score === 'minus' ? -1 : 1;
   const into = forecast.rows;
@@ -46,8 +46,8 @@ export function forecastFor(customs: FeatureConfig, score: Rules['sheet']['score
     }
     add(into, rows.takerRow(FORECAST.alone, points, leader));
     add(into, rows.trickRow(FORECAST.tricks, at[DONE]!));
-    if (at[BROKEN] !== 0 || customs.breaking === 0) add(into, FORECAST.open);
-    rows.addFeatureConfig(into, FORECAST.customs, customs);
+    if (at[BROKEN] !== 0 || config.breaking === 0) add(into, FORECAST.open);
+    rows.addFeatureConfig(into, FORECAST.customs, config);
     evaluate(forecast);
     for (let turn = 0; turn < SEATS; turn++) foretold[(leader + turn) % SEATS] = sign * outputOf(forecast, turn);
     return foretold;

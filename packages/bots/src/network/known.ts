@@ -16,8 +16,8 @@ const costOf = (number: number): number => (number >= FIRST_HEART ? 1 : number =
  * Picks the rows for the belief network, which locates cards. They are the rows of `pickForPlay` and rows for
  * how the others played their cards, because that reveals something about their hands.
  */
-export function pickForBelief(view: View, customs: FeatureConfig, into: rows.Rows): void {
-  pickForPlay(view, customs, into);
+export function pickForBelief(view: View, config: FeatureConfig, into: rows.Rows): void {
+  pickForPlay(view, config, into);
   for (const { plays } of [...view.tricks, view.trick]) {
     let best = -1;
     for (const { card, seat } of plays) {
@@ -44,7 +44,7 @@ interface Known {
 }
 
 /** Picks the rows for the player network, which values the plays of a seat whose turn it is. */
-export function pickForPlay(view: View, customs: FeatureConfig, into: rows.Rows): void {
+export function pickForPlay(view: View, config: FeatureConfig, into: rows.Rows): void {
   const seat = view.viewer as number;
   const after = (other: number): number => (other - seat + SEATS) % SEATS;
   const { own, gone, voids, points } = knownTo(view);
@@ -64,8 +64,8 @@ export function pickForPlay(view: View, customs: FeatureConfig, into: rows.Rows)
   addPassed(view, played, after, into);
   add(into, PLAYER.order + view.trick.plays.length);
   add(into, rows.trickRow(PLAYER.tricks, view.tricks.length));
-  if (view.broken || customs.breaking === 0) add(into, PLAYER.open);
-  rows.addFeatureConfig(into, PLAYER.customs, customs);
+  if (view.broken || config.breaking === 0) add(into, PLAYER.open);
+  rows.addFeatureConfig(into, PLAYER.customs, config);
 }
 
 function knownTo(view: View): Known {

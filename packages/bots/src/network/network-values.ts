@@ -17,10 +17,10 @@ const { PASSER, add } = rows;
  * if the networks do not support the game.
  */
 export function playValues({ rules, view, ask: asked }: TrickQuestion): ReadonlyMap<Card, number> | undefined {
-  const customs = featureConfigOf(rules);
-  if (customs === null || asked.type !== 'play') return undefined;
+  const config = featureConfigOf(rules);
+  if (config === null || asked.type !== 'play') return undefined;
   const { player } = networks();
-  pickForPlay(view, customs, player.rows);
+  pickForPlay(view, config, player.rows);
   evaluate(player);
   return new Map(asked.plays.map(({ card }) => [card, outputOf(player, NUMBERS.get(card) as number)]));
 }
@@ -29,9 +29,9 @@ export function playValues({ rules, view, ask: asked }: TrickQuestion): Readonly
  * The network's beliefs about the locations of unseen cards, given the others' plays and passes. Valid until
  * the next call.
  */
-export function cardBeliefs({ view }: Pick<TrickQuestion, 'view'>, customs: FeatureConfig): Belief {
+export function cardBeliefs({ view }: Pick<TrickQuestion, 'view'>, config: FeatureConfig): Belief {
   const { belief } = networks();
-  pickForBelief(view, customs, belief.rows);
+  pickForBelief(view, config, belief.rows);
   evaluate(belief);
   const viewer = view.viewer as number;
   return (seat, card) =>
@@ -42,14 +42,14 @@ export function cardBeliefs({ view }: Pick<TrickQuestion, 'view'>, customs: Feat
  * The best three cards to pass to one seat. Undefined if the networks do not support the game or the pass.
  */
 export function bestPass({ rules, view, ask: asked }: TrickQuestion): readonly Card[] | undefined {
-  const customs = featureConfigOf(rules);
-  if (customs === null || asked.type !== 'pass' || view.received.length > 0) return undefined;
+  const config = featureConfigOf(rules);
+  if (config === null || asked.type !== 'pass' || view.received.length > 0) return undefined;
   const places = placesOf(rules, asked.step);
   if (places === undefined || passCountOf(rules, view.deal) !== PASSED) return undefined;
   const way = (places + SEATS) % SEATS;
   let best: { gifts: readonly Card[]; worth: number } | undefined;
   for (const gifts of triples(asked.cards)) {
-    const worth = worthOfPass(view.hand, gifts, way, customs);
+    const worth = worthOfPass(view.hand, gifts, way, config);
     if (best === undefined || worth > best.worth) best = { gifts, worth };
   }
   return best?.gifts;
@@ -61,12 +61,7 @@ function* triples(cards: readonly Card[]): Iterable<readonly Card[]> {
 }
 
 /** The value of passing these cards `way` seats to the left. */
-export function worthOfPass(
-  hand: readonly Card[],
-  gifts: readonly Card[],
-  way: number,
-  customs: FeatureConfig,
-): number {
+export function worthOfPass(hand: readonly Card[], gifts: readonly Card[], way: number, config: FeatureConfig): number {
   const { passer } = networks();
   const into = passer.rows;
   const counts = [0, 0, 0, 0];
@@ -81,7 +76,7 @@ export function worthOfPass(
   }
   for (const [suit, count] of counts.entries()) add(into, rows.countRow(PASSER.counts, suit, count));
   add(into, PASSER.way + way);
-  rows.addFeatureConfig(into, PASSER.customs, customs);
+  rows.addFeatureConfig(into, PASSER.customs, config);
   evaluate(passer);
   return outputOf(passer, 0);
 }

@@ -96,10 +96,10 @@ function playWatched(
       return action;
     },
   };
-  const heard = (events: readonly Parameters<HeartsGame['evolve']>[1][]): void => {
+  const onEvents = (events: readonly Parameters<HeartsGame['evolve']>[1][]): void => {
     for (const event of events) state = game.evolve(state, event);
   };
-  playDeal({ hearts, players: [player], seed: 'view', match: `${deal}`, firstDealer: 0, heard });
+  playDeal({ hearts, players: [player], seed: 'view', match: `${deal}`, firstDealer: 0, onEvents });
 }
 
 const playedIn = (position: TestPosition): Action => careful.decide(questionAt(position), { plays: 1 }, hold);
@@ -172,7 +172,7 @@ const positions: readonly (readonly [name: string, played: string, position: Tes
     { hand: '5S 9D JD', before: ['0 2D 3D 4D 5D', '0 6D 7D 8D TD'], broken: true },
   ],
   [
-    'at-play: the queen of clubs is the dear one',
+    'at-play: the queen of clubs is the highCost one',
     'QC',
     { game: 'at-play', hand: 'QC KC 9S 3S 4S 5S 7H 8H', trick: '2 9D KD', before: [FIRST], broken: true },
   ],

@@ -14,10 +14,10 @@ function rulesOf(game: string, seats: number): Rules {
   return hearts.rules;
 }
 
-const dearIn = (rules: Rules): readonly Card[] =>
-  [...new Set(rules.deck)].filter(card => costIn(rules, card) >= costsOf(rules).dear).sort();
+const highCostIn = (rules: Rules): readonly Card[] =>
+  [...new Set(rules.deck)].filter(card => costIn(rules, card) >= costsOf(rules).highCost).sort();
 
-const games: readonly (readonly [game: string, seats: number, unit: number, dear: string])[] = [
+const games: readonly (readonly [game: string, seats: number, unit: number, highCost: string])[] = [
   ['ricketts', 4, 1, 'QS'],
   ['at-play', 5, 1, 'QC'],
   ['wild-twist', 7, 1, 'QS'],
@@ -33,8 +33,8 @@ const games: readonly (readonly [game: string, seats: number, unit: number, dear
   ['gong-zhu', 4, 16, 'AH QS'],
 ];
 
-test.each(games)('%s with %i seats: a usual point is %d, costly is %s', (game, seats, unit, dear) => {
+test.each(games)('%s with %i seats: a usual point is %d, costly is %s', (game, seats, unit, highCost) => {
   const rules = rulesOf(game, seats);
   expect(costsOf(rules).unit).toBe(unit);
-  expect(dearIn(rules).join(' ')).toBe(dear);
+  expect(highCostIn(rules).join(' ')).toBe(highCost);
 });

@@ -4,7 +4,7 @@ import type { Card } from '@moonshot/rules/cards';
 import { namesOfWilds as namesIn, pointsAreGood, type TrickRules as Rules } from '@moonshot/rules/engine';
 
 /** A card with at least this share of a deal's points counts as costly and is treated individually. */
-const DEAR = 0.15;
+const HIGH_COST = 0.15;
 /** The total points of a deal in a game of usual size. */
 const USUAL = 26;
 /**
@@ -16,7 +16,7 @@ const CHANGES = 5;
 export interface CardCosts {
   readonly unit: number; // what a point of a usual game (26 a deal) amounts to here, as a power of two
   readonly byCard: ReadonlyMap<Card, number>; // more is worse
-  readonly dear: number; // cost from which a card counts as costly
+  readonly highCost: number; // cost from which a card counts as costly
   readonly later: number; // mean cost of taking a trick, apart from the cards in it
 }
 
@@ -62,7 +62,7 @@ function made({ sheet, points, deck, handSize }: Rules): CardCosts {
   return {
     unit,
     byCard: new Map(deck.map(card => [card, cost(card)])),
-    dear: DEAR * all(cost) || Number.POSITIVE_INFINITY,
+    highCost: HIGH_COST * all(cost) || Number.POSITIVE_INFINITY,
     later: sign * (each + (lastButOne + last) / handSize),
   };
 }

@@ -91,13 +91,14 @@ function weigh(tables: PolicyTables, kept: Holdings, index: number, suit: number
 
 /** The expected cost of lower cards that are played to a card of the seat. */
 function falling(
-  { dear, dearCost, plain, plainCost, others }: PolicyTables,
+  { highCost, highCostMean, plain, plainCost, others }: PolicyTables,
   suit: number,
   under: number,
   all: number,
 ): number {
   const each = Math.min(1, others / all);
   return (
-    countOf(under & dear[suit]!) * dearCost[suit]! * FALLS_UNDER + countOf(under & plain[suit]!) * plainCost * each
+    countOf(under & highCost[suit]!) * highCostMean[suit]! * FALLS_UNDER +
+    countOf(under & plain[suit]!) * plainCost * each
   );
 }

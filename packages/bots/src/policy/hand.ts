@@ -20,18 +20,18 @@ export function weighHand(scratch: PolicyScratch): void {
 
 /** Writes, for each suit led, the expected cost of a discard by a seat that has no card of it. */
 function dump({ tables, out, dumps }: PolicyScratch): void {
-  const { dear, dearCost, plain, plainCost, none, others } = tables;
+  const { highCost, highCostMean, plain, plainCost, none, others } = tables;
   const { trump } = tables.suitBits;
-  let allDear = 0;
+  let allHighCost = 0;
   let allPlain = 0;
   for (let suit = 0; suit < 4; suit++) {
-    if (suit === trump || (dear[suit]! | plain[suit]!) === 0) continue;
-    allDear += countOf(out[suit]! & dear[suit]!) * dearCost[suit]!;
+    if (suit === trump || (highCost[suit]! | plain[suit]!) === 0) continue;
+    allHighCost += countOf(out[suit]! & highCost[suit]!) * highCostMean[suit]!;
     allPlain += countOf(out[suit]! & plain[suit]!);
   }
   for (let led = 0; led < 4; led++) {
-    const own = led === trump || (dear[led]! | plain[led]!) === 0;
-    const d = own ? allDear : allDear - countOf(out[led]! & dear[led]!) * dearCost[led]!;
+    const own = led === trump || (highCost[led]! | plain[led]!) === 0;
+    const d = own ? allHighCost : allHighCost - countOf(out[led]! & highCost[led]!) * highCostMean[led]!;
     const p = own ? allPlain : allPlain - countOf(out[led]! & plain[led]!);
     dumps[led] = d / others + (1 - none[p]!) * plainCost * (d > 0 ? 1 - 1 / others : 1);
   }

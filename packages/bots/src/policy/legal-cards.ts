@@ -8,7 +8,7 @@ const { BROKEN, DONE, HANDS, LED, ORDER } = layout;
 
 /** The legal cards. After the first trick most games require only following suit. */
 export function openCards({ tables: { suitBits }, open }: PolicyScratch, at: TrickPosition, seat: number): void {
-  const free = at[BROKEN] === 0 ? suitBits.swiftClosed && at[ORDER] !== 0 : suitBits.swift;
+  const free = at[BROKEN] === 0 ? suitBits.fastClosed && at[ORDER] !== 0 : suitBits.fast;
   if (!free || at[DONE] === 0) {
     legal(suitBits, at, open);
     return;

@@ -54,7 +54,7 @@ export function followAgainst(scratch: PolicyScratch, at: TrickPosition, defence
     if ((tables.suitBits.entries[entries | lowest(bit)]! & RANK_BITS) > at[BEST]! >> 4) over |= bit;
   }
   const moon = tables.suitBits.moon[led]!;
-  const cheap = lane & ~tables.dear[led]!;
+  const cheap = lane & ~tables.highCost[led]!;
   if (isWinning(scratch, defence)) {
     const takes = (over & cheap) !== 0 ? over & cheap : defence.share >= 0.5 ? over : 0;
     if (takes !== 0) return (led << 5) | (at[ORDER] === tables.others ? lowest(takes) : highest(takes));
@@ -62,7 +62,7 @@ export function followAgainst(scratch: PolicyScratch, at: TrickPosition, defence
   }
   const given = lane & ~over & moon;
   if (given !== 0 && !isBehind(scratch, at, defence.taker))
-    return (led << 5) | highest(given & tables.dear[led]! || given & -given);
+    return (led << 5) | highest(given & tables.highCost[led]! || given & -given);
   return (led << 5) | lowest(cheap !== 0 ? cheap : lane);
 }
 
@@ -82,9 +82,9 @@ export function throwAgainst(scratch: PolicyScratch, at: TrickPosition, dice: lu
   for (let suit = 0; suit < 4; suit++) {
     const lane = open[suit]! & ~tables.suitBits.ducks[suit]!;
     if (lane === 0) continue;
-    const dear = lane & tables.dear[suit]!;
+    const highCost = lane & tables.highCost[suit]!;
     const moon = lane & tables.suitBits.moon[suit]!;
-    const safe = helps ? lane & ~moon : dear !== 0 ? dear : lane;
+    const safe = helps ? lane & ~moon : highCost !== 0 ? highCost : lane;
     const place = lowest(safe === 0 ? lane : safe);
     const above = countOf(out[suit]! & ~((2 << highest(lane)) - 1));
     const spare = countOf(lane) - 1 - above;

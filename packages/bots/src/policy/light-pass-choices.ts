@@ -20,8 +20,8 @@ const RANKS = 12;
  * card and those above it.
  */
 const GUARDED = 4;
-const DEAR = 28;
-const OVER_DEAR = 24;
+const HIGH_COST = 28;
+const OVER_HIGH_COST = 24;
 const A_GUARD = 4;
 const SAFE = 2;
 const BELOW_DEAR = -6;
@@ -35,16 +35,16 @@ const LOW_TO = 5;
 const LOW_GUARD = 1.2;
 
 /** How much a seat wants to give a card away. */
-function wish({ suitBits, dear, plain }: PolicyTables, lane: number, suit: number, place: number): number {
+function wish({ suitBits, highCost, plain }: PolicyTables, lane: number, suit: number, place: number): number {
   const all = suitBits.all[suit]! & ~suitBits.ducks[suit]!;
   if (((all >>> place) & 1) === 0) return -RANKS; // a wild is kept
   const under = lane & ((1 << place) - 1);
-  if (dear[suit] !== 0) {
-    const first = 31 - Math.clz32(dear[suit]! & -dear[suit]!);
+  if (highCost[suit] !== 0) {
+    const first = 31 - Math.clz32(highCost[suit]! & -highCost[suit]!);
     const guards = countOf(lane & ((1 << first) - 1));
     if (place < first) return BELOW_DEAR;
     if (guards >= GUARDED) return SAFE;
-    return (((dear[suit]! >>> place) & 1) === 1 ? DEAR : OVER_DEAR) - A_GUARD * guards;
+    return (((highCost[suit]! >>> place) & 1) === 1 ? HIGH_COST : OVER_HIGH_COST) - A_GUARD * guards;
   }
   const step = RANKS / Math.max(1, countOf(all) - 1);
   const rank = countOf(all & ((1 << place) - 1)) * step;

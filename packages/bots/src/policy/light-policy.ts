@@ -33,7 +33,7 @@ const SAFE_LEAD = 12;
  * Priority of discarding a costly card. If the trick goes to a spared seat, the same weight counts against
  * it.
  */
-const DEAR = 1000;
+const HIGH_COST = 1000;
 /** Cost of taking a trick with a trump. */
 const RUFF = 60;
 
@@ -105,17 +105,17 @@ function leading(scratch: PolicyScratch, dice: luck.Dice): number {
     const lane = open[suit]! & ~tables.suitBits.ducks[suit]!;
     if (lane === 0) continue;
     const outside = out[suit]!;
-    const dear = (outside | hand[suit]!) & tables.dear[suit]!;
-    const low = dear === 0 ? lane : lane & under(lowest(dear));
+    const highCost = (outside | hand[suit]!) & tables.highCost[suit]!;
+    const low = highCost === 0 ? lane : lane & under(lowest(highCost));
     const all = countOf(outside);
     const above = countOf(outside & ~under(lowest(lane)));
     let safety = all === 0 ? -60 : (above * 40) / all + (all >= 6 ? 10 : 0) - countOf(lane);
     let place = lowest(lane);
     if (all > 0 && (tables.plain[suit]! & lane) !== 0) safety -= above === 0 ? 28 : 8;
-    if (dear !== 0 && low === 0) safety -= 80;
-    else if ((dear & outside) !== 0 && lane === low) safety = 36;
-    else if (dear !== 0) safety -= (dear & outside) !== 0 ? 18 : countOf(low) >= 4 ? 5 : 30;
-    if (dear !== 0 && low !== 0 && ((dear & outside) === 0 || lane === low)) place = highest(low);
+    if (highCost !== 0 && low === 0) safety -= 80;
+    else if ((highCost & outside) !== 0 && lane === low) safety = 36;
+    else if (highCost !== 0) safety -= (highCost & outside) !== 0 ? 18 : countOf(low) >= 4 ? 5 : 30;
+    if (highCost !== 0 && low !== 0 && ((highCost & outside) === 0 || lane === low)) place = highest(low);
     word = luck.xorshift(word);
     safety += luck.shareOf(word, LEAD_CHANCE * 4) / 4;
     if (safety <= most) continue;
@@ -144,19 +144,19 @@ function throwing(scratch: PolicyScratch, at: TrickPosition, dice: luck.Dice, st
     const lane = open[suit]! & ~tables.suitBits.ducks[suit]!;
     if (lane === 0) continue;
     const outside = out[suit]!;
-    const held = lane & tables.dear[suit]!;
+    const held = lane & tables.highCost[suit]!;
     const place = highest(held === 0 ? lane : held);
     const all = countOf(outside);
-    const dear = outside & tables.dear[suit]!;
+    const highCost = outside & tables.highCost[suit]!;
     let gain = -20;
     if (all > 0) {
       const count = countOf(lane);
       gain = (countOf(outside & under(place)) * 30 + countOf(outside & under(lowest(lane))) * 20) / all;
       gain += count <= 2 ? 8 : count >= 5 ? -6 : 0;
     }
-    if (held !== 0) gain += spares ? -DEAR : DEAR;
+    if (held !== 0) gain += spares ? -HIGH_COST : HIGH_COST;
     else if ((tables.plain[suit]! & (1 << place)) !== 0) gain += stops || spares ? -50 : 10;
-    else if (dear !== 0) gain += place > lowest(dear) ? 40 : -15;
+    else if (highCost !== 0) gain += place > lowest(highCost) ? 40 : -15;
     if (takes(scratch, at, (suit << 5) | place)) gain += stops ? RUFF : -RUFF;
     word = luck.xorshift(word);
     gain += luck.shareOf(word, THROW_CHANCE * 4) / 4;
@@ -187,7 +187,7 @@ function following(
   const led = at[LED]!;
   const wild = scratch.open[led]! & tables.suitBits.wilds[led]!;
   const lane = scratch.open[led]! & ~tables.suitBits.ducks[led]!;
-  const own = lane & tables.dear[led]!;
+  const own = lane & tables.highCost[led]!;
   const rest = lane & ~own;
   const below = lane & under(placeToBeat(scratch, at));
   const last = at[ORDER] === tables.others;
@@ -203,12 +203,12 @@ function following(
   const over = rest & ~below;
   if (stops && over !== 0 && worth > 0 && worth * 2 < tables.moonPoints && (last || own === 0))
     return top | highest(over);
-  const dear = (out[led]! | own) & tables.dear[led]!;
-  if (dear === 0 && worth <= 0 && tables.plain[led] === 0 && isFirst(scratch, at, led)) return top | highest(rest);
+  const highCost = (out[led]! | own) & tables.highCost[led]!;
+  if (highCost === 0 && worth <= 0 && tables.plain[led] === 0 && isFirst(scratch, at, led)) return top | highest(rest);
   if (duck !== 0) return top | highest(duck);
-  if (dear === 0) return top | (last ? highest(rest) : lowest(rest));
+  if (highCost === 0) return top | (last ? highest(rest) : lowest(rest));
   if (last) return top | highest(rest);
-  const safe = (dear & out[led]!) === 0 ? 0 : rest & under(lowest(dear));
+  const safe = (highCost & out[led]!) === 0 ? 0 : rest & under(lowest(highCost));
   return top | (safe === 0 ? lowest(rest) : highest(safe));
 }
 

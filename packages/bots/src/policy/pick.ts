@@ -198,9 +198,10 @@ function taking(scratch: PolicyScratch, at: TrickPosition, { worth }: Observatio
     const below = countOf(under);
     const above = suit !== led ? 0 : countOf(out[led]!) - below;
     const [noLower, noHigher] = [none[below]!, none[above]!];
-    const dear = countOf(under & tables.dear[led]!);
+    const highCost = countOf(under & tables.highCost[led]!);
     const plain = countOf(under & tables.plain[led]!);
-    const falls = (dear === 0 ? 0 : (1 - none[dear]!) * tables.dearCost[led]!) + (1 - none[plain]!) * tables.plainCost;
+    const falls =
+      (highCost === 0 ? 0 : (1 - none[highCost]!) * tables.highCostMean[led]!) + (1 - none[plain]!) * tables.plainCost;
     // A bonus card is played only if its holder has no other card of the suit.
     const forced =
       (under & tables.bonus[led]!) === 0
@@ -258,7 +259,7 @@ function sparing(scratch: PolicyScratch, at: TrickPosition, { taker }: Observati
  */
 function flushing({ tables, hand, out }: PolicyScratch, move: number): number {
   const suit = (move >> 5) & 3;
-  const dear = out[suit]! & tables.dear[suit]!;
-  if (dear === 0 || hand[suit]! > dear) return 0;
-  return FLUSH * tables.dearCost[suit]!;
+  const highCost = out[suit]! & tables.highCost[suit]!;
+  if (highCost === 0 || hand[suit]! > highCost) return 0;
+  return FLUSH * tables.highCostMean[suit]!;
 }

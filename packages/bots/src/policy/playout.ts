@@ -5,7 +5,7 @@ import type { Dice } from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
 import * as deeds from '../sim/trick/play.ts';
 import { seatDue, type TrickPosition } from '../sim/trick/position.ts';
-import { dearestOption } from '../sim/trick/score.ts';
+import { costliestOption } from '../sim/trick/score.ts';
 import { finish } from '../sim/trick/take.ts';
 import { lightMove } from './light-policy.ts';
 import { type Observation, observePosition, observeTaken } from './observation.ts';
@@ -27,7 +27,7 @@ export function playOutWell(scratch: PolicyScratch, at: TrickPosition, observati
     if (at[PHASE] === PHASES.play) {
       if (at[ORDER] === 0 && flat && at[KITTY_LEFT] === 0 && allSeen(scratch, observation)) finish(suitBits, at);
       else step(scratch, at, observation, play(scratch, at, observation, seatDue(suitBits, at), dice));
-    } else if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(suitBits, at));
+    } else if (at[PHASE] === PHASES.moon) chooseMoonOption(at, costliestOption(suitBits, at));
     else bury(suitBits, at, worst(scratch, at));
   }
 }
@@ -52,9 +52,9 @@ export function step({ tables }: PolicyScratch, at: TrickPosition, observation: 
 }
 
 /** Whether every scoring card has been seen, so that the score is decided. */
-function allSeen({ tables: { suitBits, dear, plain, good } }: PolicyScratch, { seen }: Observation): boolean {
+function allSeen({ tables: { suitBits, highCost, plain, good } }: PolicyScratch, { seen }: Observation): boolean {
   if (good) return false;
-  const left = (suit: number): number => (dear[suit]! | plain[suit]! | suitBits.moon[suit]!) & ~seen[suit]!;
+  const left = (suit: number): number => (highCost[suit]! | plain[suit]! | suitBits.moon[suit]!) & ~seen[suit]!;
   return (left(0) | left(1) | left(2) | left(3)) === 0;
 }
 
@@ -62,12 +62,12 @@ function allSeen({ tables: { suitBits, dear, plain, good } }: PolicyScratch, { s
  * The card to bury: the highest card without a cost, from the shortest suit that has one. If every card has a
  * cost, it is the lowest card of the first suit.
  */
-function worst({ tables: { plain, dear } }: PolicyScratch, at: TrickPosition): number {
+function worst({ tables: { plain, highCost } }: PolicyScratch, at: TrickPosition): number {
   const from = HANDS + (at[LEADER]! << 2);
   let best = -1;
   let shortest = 99;
   for (let suit = 0; suit < 4; suit++) {
-    const free = at[from + suit]! & ~(plain[suit]! | dear[suit]!);
+    const free = at[from + suit]! & ~(plain[suit]! | highCost[suit]!);
     const count = (at[COUNTS + at[LEADER]!]! >>> (suit << 3)) & 255;
     if (free !== 0 && count < shortest) {
       shortest = count;

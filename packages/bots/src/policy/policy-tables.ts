@@ -13,8 +13,8 @@ export interface PolicyTables {
   readonly others: number;
   readonly unit: number; // what a usual point amounts to in this game
   readonly costs: Float64Array; // by code; higher is worse for the taker
-  readonly dear: CardBits;
-  readonly dearCost: Float64Array; // by suit, of one costly card
+  readonly highCost: CardBits;
+  readonly highCostMean: Float64Array; // by suit, of one costly card
   readonly plain: CardBits; // cards with a cost that are not counted as costly
   readonly plainCost: number; // their mean cost
   readonly good: boolean; // some cards are good to take
@@ -78,15 +78,15 @@ function made(rules: Rules): PolicyTables {
 
 type CostGroups = Pick<
   PolicyTables,
-  'costs' | 'dear' | 'dearCost' | 'plain' | 'plainCost' | 'good' | 'bonus' | 'bonusCost'
+  'costs' | 'highCost' | 'highCostMean' | 'plain' | 'plainCost' | 'good' | 'bonus' | 'bonusCost'
 >;
 
 /** The cards grouped by their cost, and the mean costs of the groups. */
 function costGroups(suitBits: SuitBits, rules: Rules): CostGroups {
-  const { byCard, dear: least } = costsOf(rules);
+  const { byCard, highCost: least } = costsOf(rules);
   const costs = Float64Array.from(suitBits.names, name => (name === undefined ? 0 : (byCard.get(name) ?? 0)));
   const isPlain = (code: number): boolean => costs[code]! > 0 && costs[code]! < least;
-  const isDear = (code: number): boolean => costs[code]! > 0 && costs[code]! >= least;
+  const isHighCost = (code: number): boolean => costs[code]! > 0 && costs[code]! >= least;
   const isBonus = (code: number): boolean => -costs[code]! >= least;
   const mean = (codes: readonly number[]): number =>
     codes.length === 0 ? 0 : codes.reduce((sum, code) => sum + costs[code]!, 0) / codes.length;
@@ -96,8 +96,8 @@ function costGroups(suitBits: SuitBits, rules: Rules): CostGroups {
     );
   return {
     costs,
-    dear: cardBitsWhere(suitBits, isDear),
-    dearCost: meanBySuit(isDear),
+    highCost: cardBitsWhere(suitBits, isHighCost),
+    highCostMean: meanBySuit(isHighCost),
     plain: cardBitsWhere(suitBits, isPlain),
     plainCost: mean(suitBits.deck.filter(isPlain)),
     good: suitBits.deck.some(code => costs[code]! < 0),

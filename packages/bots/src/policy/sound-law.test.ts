@@ -35,7 +35,7 @@ function outcome(rules: Rules, view: View, play: Play): { readonly gain: number;
   const ours = winner !== undefined && rules.sides[winner] === rules.sides[seat];
   const gain = ours ? -plays.reduce((sum, { card }) => sum + costIn(rules, card), 0) : 0;
   const isTeam = new Set(rules.sides).size < rules.seats;
-  return { gain, burdens: isTeam && ours && costIn(rules, play.card) >= costsOf(rules).dear };
+  return { gain, burdens: isTeam && ours && costIn(rules, play.card) >= costsOf(rules).highCost };
 }
 
 /** The cards that break the law, of those that the last seat of a trick may play. */
@@ -45,7 +45,7 @@ function forbidden({ rules, view, ask }: TrickQuestion): readonly string[] {
   const most = Math.max(...results.map(({ gain }) => gain));
   const spare = results.some(({ burdens }) => !burdens);
   return results
-    .filter(({ gain, burdens }) => (most >= costsOf(rules).dear && 2 * gain < most) || (burdens && spare))
+    .filter(({ gain, burdens }) => (most >= costsOf(rules).highCost && 2 * gain < most) || (burdens && spare))
     .map(({ card }) => card);
 }
 

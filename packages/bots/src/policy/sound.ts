@@ -24,17 +24,17 @@ export function seatsBehind({ view, seat, rules }: { view: View; seat: Seat; rul
  * card.
  */
 export function soundPlays(rules: Rules, view: View, plays: readonly Play[]): readonly Play[] {
-  const { dear } = costsOf(rules);
-  if (plays.length < 2 || view.trick.plays.length === 0 || rules.extenders.size > 0 || !Number.isFinite(dear))
+  const { highCost } = costsOf(rules);
+  if (plays.length < 2 || view.trick.plays.length === 0 || rules.extenders.size > 0 || !Number.isFinite(highCost))
     return plays;
-  return sparingOwn(rules, view, keepingBonus(rules, view, plays, dear), dear);
+  return sparingOwn(rules, view, keepingBonus(rules, view, plays, highCost), highCost);
 }
 
 /**
  * If a play certainly wins a bonus, the plays that win at least half as much. A bonus in the player's own
  * hand counts only for the last seat, because others may wait.
  */
-function keepingBonus(rules: Rules, view: View, plays: readonly Play[], dear: number): readonly Play[] {
+function keepingBonus(rules: Rules, view: View, plays: readonly Play[], highCost: number): readonly Play[] {
   const seat = view.viewer as Seat;
   const last = seatsBehind({ view, seat, rules }).length === 0;
   const lying = view.trick.plays.reduce((sum, one) => sum + costIn(rules, one.card), 0);
@@ -44,15 +44,15 @@ function keepingBonus(rules: Rules, view: View, plays: readonly Play[], dear: nu
     return -lying - (last ? costIn(rules, play.card) : 0);
   });
   const most = Math.max(...gains);
-  return most < dear ? plays : plays.filter((_, i) => 2 * gains[i]! >= most);
+  return most < highCost ? plays : plays.filter((_, i) => 2 * gains[i]! >= most);
 }
 
 /** The plays without costly cards that certainly go to the player's own side, if others are left. */
-function sparingOwn(rules: Rules, view: View, plays: readonly Play[], dear: number): readonly Play[] {
+function sparingOwn(rules: Rules, view: View, plays: readonly Play[], highCost: number): readonly Play[] {
   const seat = view.viewer as Seat;
   if (new Set(rules.sides).size === rules.seats || isShooting(rules, view, seat)) return plays;
   const spared = plays.filter(play => {
-    if (costIn(rules, play.card) < dear) return true;
+    if (costIn(rules, play.card) < highCost) return true;
     const winner = sureWinner(rules, view, play);
     return winner === undefined || rules.sides[winner] !== rules.sides[seat];
   });

@@ -36,7 +36,7 @@ export function bestAnswer(asked: TrickQuestion, budget: Budget, below: Below, s
   const question = soundQuestion(asked);
   const { ask } = question;
   const { light, heedsMoons, exact, weighs } = search;
-  const wanted = { taste: search, light, heedsMoons, exact, weighs };
+  const wanted = { weights: search, light, heedsMoons, exact, weighs };
   if (ask.type === 'play' && ask.plays.length === 1)
     return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[0]) };
   if (ask.type === 'charge') {
@@ -48,11 +48,11 @@ export function bestAnswer(asked: TrickQuestion, budget: Budget, below: Below, s
   const learned = search.learned > 0 && !mayEnd(question.rules, question.view);
   const gifts = learned ? bestPass(question) : undefined;
   if (gifts !== undefined && ask.type === 'pass') return passTo(ask, gifts);
-  const customs = locates ? featureConfigOf(question.rules) : null;
-  const { evaluator, at } = prepareSearch(question, budget, below, { ...wanted, ...(customs && { customs }) });
+  const config = locates ? featureConfigOf(question.rules) : null;
+  const { evaluator, at } = prepareSearch(question, budget, below, { ...wanted, ...(config && { config }) });
   const { plain, usual, moon } = candidatesFor(evaluator, at, question, false);
   if (ask.type === 'moon') return (byWorth(plain)[0] as Candidate).action;
-  const opinions = customs === null || !learned ? undefined : playValues(question);
+  const opinions = config === null || !learned ? undefined : playValues(question);
   const shooting = { ...search, moonBar: moonBarOf(evaluator, search) };
   const shoots = mayShoot(evaluator, at, question, shooting) && promising(evaluator, moon, shooting);
   const trials = opinions === undefined ? plain : held(plain, opinions, search.learned);

@@ -43,13 +43,13 @@ interface Ready {
  * judgement.
  */
 export type SearchOptions = Pick<JudgementOptions, 'known'> & {
-  readonly taste?: UtilityWeights;
+  readonly weights?: UtilityWeights;
   readonly light?: boolean;
   readonly heedsMoons?: boolean;
   readonly exact?: number;
   readonly weighs?: boolean | undefined; // sampled deals count more if the others' plays are likely in them
   // present if networks support the game and are wanted: they locate unseen cards and predict results
-  readonly customs?: FeatureConfig | undefined;
+  readonly config?: FeatureConfig | undefined;
 };
 
 /** Prepares the evaluator and the position as the asked seat sees it. */
@@ -57,7 +57,7 @@ export function prepareSearch(
   question: TrickQuestion,
   budget: Budget,
   below: Below,
-  { known, taste, customs, weighs, ...manner }: SearchOptions,
+  { known, weights, config, weighs, ...manner }: SearchOptions,
 ): Ready {
   const { rules, view, ask } = question;
   const tables = policyTablesOf(rules);
@@ -66,13 +66,13 @@ export function prepareSearch(
   const dice = Int32Array.of(below(2 ** 30) + 1);
   const draw =
     known === undefined
-      ? drawn(tables, question, budget, below, { customs, weighs })
+      ? drawn(tables, question, budget, below, { config, weighs })
       : opened(openHandsPosition(tables.suitBits, at, history, known));
   const starts = ask.type === 'play' && at[DONE] === 0 && at[ORDER] === 0;
   const begun = starts ? beginning(tables.suitBits, draw) : draw;
-  const worth = worthFor(rules, view, seat, taste);
+  const worth = worthFor(rules, view, seat, weights);
   // A judgement assumes no moon attempts of other seats, so that judgements are comparable.
-  const suspicious = taste !== undefined && manner.heedsMoons !== false;
+  const suspicious = weights !== undefined && manner.heedsMoons !== false;
   const opponents = opponentUtilityOf(tables, view, at, worth, seat);
   const evaluator = createEvaluator(tables, {
     seat,
@@ -83,7 +83,7 @@ export function prepareSearch(
     suspicious,
     ...(opponents && { opponents }),
     // Forecasts are mean points, which say little about a match that may end with this deal.
-    ...(customs && opponents === undefined && { forecast: forecastFor(customs, rules.sheet.score.sign) }),
+    ...(config && opponents === undefined && { forecast: forecastFor(config, rules.sheet.score.sign) }),
     ...manner,
   });
   return { evaluator: { ...evaluator, draw: worldsAfterPass(evaluator, question) }, at };
@@ -103,7 +103,7 @@ function drawn(
   question: TrickQuestion,
   budget: Budget,
   below: Below,
-  { customs, weighs }: Pick<SearchOptions, 'customs' | 'weighs'>,
+  { config, weighs }: Pick<SearchOptions, 'config' | 'weighs'>,
 ): Evaluator['draw'] {
   const { suitBits } = tables;
   const worlds = worldsOf(suitBits, question);
@@ -111,7 +111,7 @@ function drawn(
   const isLate = (): boolean => (budget.passed?.() ?? 0) >= POOL_PART;
   const isShown = question.ask.type === 'play' && question.view.tricks.length >= SHOWN && !suitBits.stocked;
   let draw = worlds.draw;
-  if (customs !== undefined) draw = beliefSampler(suitBits, worlds, cardBeliefs(question, customs));
+  if (config !== undefined) draw = beliefSampler(suitBits, worlds, cardBeliefs(question, config));
   else if (weighs === true && isShown) draw = importanceSampler(tables, worlds, POOL, dice, isLate);
   return at => draw(at, dice);
 }

@@ -20,7 +20,7 @@ export interface Decided {
 /** A field about which sentences disagree: each value with its sentences. */
 export interface Conflict {
   readonly path: string;
-  readonly said: readonly Omit<Decided, 'path'>[];
+  readonly versions: readonly Omit<Decided, 'path'>[];
 }
 
 export interface Assembled {
@@ -145,9 +145,9 @@ function optionsOf(parts: ReadonlyMap<string, unknown>): unknown {
 }
 
 /** Groups the facts about one field by equal value, with their sentences. */
-function grouped(said: readonly Said[]): readonly { value: unknown; sentences: number[] }[] {
+function grouped(facts: readonly Said[]): readonly { value: unknown; sentences: number[] }[] {
   const groups: { value: unknown; sentences: number[] }[] = [];
-  for (const { value, sentence } of said) {
+  for (const { value, sentence } of facts) {
     const group = groups.find(one => same(one.value, value));
     if (group === undefined) groups.push({ value, sentences: [sentence] });
     else if (!group.sentences.includes(sentence)) group.sentences.push(sentence);
@@ -156,26 +156,30 @@ function grouped(said: readonly Said[]): readonly { value: unknown; sentences: n
 }
 
 /** The value of a field from facts that state it whole or in part; a conflict if they disagree. */
-function fieldOf(path: string, said: readonly Said[], every: readonly Said[]): Decided | Conflict | undefined {
-  const wholes = said.filter(one => one.part === undefined);
+function fieldOf(path: string, facts: readonly Said[], every: readonly Said[]): Decided | Conflict | undefined {
+  const wholes = facts.filter(one => one.part === undefined);
   const groups = grouped(wholes);
-  if (groups.length > 1) return { path, said: groups };
+  if (groups.length > 1) return { path, versions: groups };
   const [whole] = groups;
-  if (whole !== undefined) return wholeField(path, whole, said);
+  if (whole !== undefined) return wholeField(path, whole, facts);
   const parts = new Map<string, unknown>();
-  for (const name of new Set(said.map(one => one.part ?? ''))) {
-    const versions = grouped(said.filter(one => one.part === name));
-    if (versions.length > 1) return clash(path, said, name, versions, every);
+  for (const name of new Set(facts.map(one => one.part ?? ''))) {
+    const versions = grouped(facts.filter(one => one.part === name));
+    if (versions.length > 1) return clash(path, facts, name, versions, every);
     parts.set(name, versions[0]?.value);
   }
-  const value = BUILDERS[path]?.({ wholes, parts, all: said }, every);
-  return value === undefined ? undefined : { path, value, sentences: [...new Set(said.map(one => one.sentence))] };
+  const value = BUILDERS[path]?.({ wholes, parts, all: facts }, every);
+  return value === undefined ? undefined : { path, value, sentences: [...new Set(facts.map(one => one.sentence))] };
 }
 
 /** A field that one sentence states as a whole, extended by parts that other sentences add. */
-function wholeField(path: string, whole: Omit<Decided, 'path'>, said: readonly Said[]): Decided | Conflict | undefined {
-  const parts = said.filter(one => one.part !== undefined);
-  if (path === 'deck.remove' && parts.length > 0) return { path, said: [whole, ...grouped(parts)] };
+function wholeField(
+  path: string,
+  whole: Omit<Decided, 'path'>,
+  facts: readonly Said[],
+): Decided | Conflict | undefined {
+  const parts = facts.filter(one => one.part !== undefined);
+  if (path === 'deck.remove' && parts.length > 0) return { path, versions: [whole, ...grouped(parts)] };
   if (path !== 'pass.cycle' || !Array.isArray(whole.value)) return { path, ...whole };
   const held = parts.find(one => one.part === `every ${Number((whole.value as readonly unknown[]).length) + 1}`);
   if (held === undefined || whole.value.includes('hold')) return { path, ...whole };
@@ -185,19 +189,19 @@ function wholeField(path: string, whole: Omit<Decided, 'path'>, said: readonly S
 /** A conflict about a part of a field: the whole field with each of the values that sentences state. */
 function clash(
   path: string,
-  said: readonly Said[],
+  facts: readonly Said[],
   name: string,
   versions: readonly { value: unknown; sentences: number[] }[],
   every: readonly Said[],
 ): Decided | Conflict | undefined {
-  const others = said.filter(one => one.part !== name);
+  const others = facts.filter(one => one.part !== name);
   if (path === 'opening.leader' && name === 'holder')
-    return { path, value: 'lowest:C', sentences: said.map(one => one.sentence) };
+    return { path, value: 'lowest:C', sentences: facts.map(one => one.sentence) };
   const options = versions.flatMap(({ value, sentences }) => {
     const made = fieldOf(path, [...others, { path, part: name, value, sentence: sentences[0] ?? 0 }], every);
     return made !== undefined && 'value' in made ? [{ value: made.value, sentences }] : [];
   });
-  return options.length > 1 ? { path, said: options } : undefined;
+  return options.length > 1 ? { path, versions: options } : undefined;
 }
 
 /** Adds the field that says who chooses the moon's option. It follows from the number of options. */
@@ -259,8 +263,8 @@ function fitted(decided: readonly Decided[]): readonly Decided[] {
 }
 
 /** The fields that the facts decide, and those on which they disagree. */
-export function assemble(said: readonly Said[]): Assembled {
-  const meant = said.filter(one => !(one.isAside && said.some(other => isAbout(other, one) && !other.isAside)));
+export function assemble(facts: readonly Said[]): Assembled {
+  const meant = facts.filter(one => !(one.isAside && facts.some(other => isAbout(other, one) && !other.isAside)));
   const paths = [...new Set(meant.map(({ path }) => path))];
   const fields = paths.flatMap(
     path =>
@@ -272,6 +276,6 @@ export function assemble(said: readonly Said[]): Assembled {
   );
   return {
     decided: fitted(named(withChoice(fields.filter(one => 'value' in one)))),
-    conflicts: fields.filter(one => 'said' in one),
+    conflicts: fields.filter(one => 'versions' in one),
   };
 }

@@ -18,21 +18,24 @@ export interface SentenceContext {
 }
 
 /** Reads the facts on one topic from a sentence; empty if the sentence says nothing about it. */
-export type TopicReader = (told: SentenceContext) => readonly Fact[];
+export type TopicReader = (context: SentenceContext) => readonly Fact[];
 
 export const fact = (path: string, value: unknown): Fact => ({ path, value });
 export const part = (path: string, name: string, value: unknown): Fact => ({ path, value, part: name });
 
 /** A pattern of sentences, and the function that reads their facts. */
-export type Pattern = readonly [form: RegExp, read: (match: RegExpExecArray, told: SentenceContext) => readonly Fact[]];
+export type Pattern = readonly [
+  form: RegExp,
+  read: (match: RegExpExecArray, context: SentenceContext) => readonly Fact[],
+];
 
 /** Reads with the first pattern that matches, so the most specific pattern comes first. */
 export const firstOf =
   (patterns: readonly Pattern[]): TopicReader =>
-  told => {
+  context => {
     for (const [form, read] of patterns) {
-      const match = form.exec(told.words);
-      const facts = match === null ? [] : read(match, told);
+      const match = form.exec(context.words);
+      const facts = match === null ? [] : read(match, context);
       if (facts.length > 0) return facts;
     }
     return [];
@@ -41,10 +44,10 @@ export const firstOf =
 /** Reads with every pattern that matches. */
 export const allOf =
   (patterns: readonly Pattern[]): TopicReader =>
-  told =>
+  context =>
     patterns.flatMap(([form, read]) => {
-      const match = form.exec(told.words);
-      return match === null ? [] : read(match, told);
+      const match = form.exec(context.words);
+      return match === null ? [] : read(match, context);
     });
 
 /** Words that negate what follows. */

@@ -65,15 +65,15 @@ const PACK = 52;
  * come out even.
  */
 function removedAt(known: Known, usual: Sheet, tables: readonly number[]): unknown {
-  const said = known.get('deck.remove');
+  const removal = known.get('deck.remove');
   const before = valueAt(usual, 'deck.remove');
-  if (known.has('table')) return said;
-  if (isRecord(said)) return spread(said, before, [], tables);
-  if (known.get('deal.rest') === 'kitty') return said ?? [];
-  if (tables.length === 1) return said ?? valueForSeats(before as readonly unknown[], Number(tables[0]));
-  if (!Array.isArray(said) || said.length === 0) return said;
-  const left = PACK * Number(known.get('deck.packs') ?? 1) - said.length;
-  const even = tables.filter(n => left % n === 0).map(n => [String(n), said] as const);
+  if (known.has('table')) return removal;
+  if (isRecord(removal)) return spread(removal, before, [], tables);
+  if (known.get('deal.rest') === 'kitty') return removal ?? [];
+  if (tables.length === 1) return removal ?? valueForSeats(before as readonly unknown[], Number(tables[0]));
+  if (!Array.isArray(removal) || removal.length === 0) return removal;
+  const left = PACK * Number(known.get('deck.packs') ?? 1) - removal.length;
+  const even = tables.filter(n => left % n === 0).map(n => [String(n), removal] as const);
   return spread(Object.fromEntries(even), before, [], tables);
 }
 

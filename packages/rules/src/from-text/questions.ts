@@ -93,11 +93,11 @@ export function questionsFor({ decided, conflicts }: TextReading): readonly Fiel
   const usual = usualFor(kind);
   const known = new Map(decided.map(one => [one.path, one.value]));
   const asked = conflicts.map(
-    ({ path, said }): FieldQuestion => ({
+    ({ path, versions }): FieldQuestion => ({
       path,
-      answers: said.map(({ value }) => ({ [path]: value })),
+      answers: versions.map(({ value }) => ({ [path]: value })),
       usual: undefined,
-      sentences: said.map(one => one.sentences),
+      sentences: versions.map(one => one.sentences),
     }),
   );
   const open = (kind === 'tricks' ? trickChoices(known.get('points')) : CAPTURE_CHOICES)

@@ -41,28 +41,28 @@ export function readText(text: string): TextReading {
   const queen = queenOf(text);
   const plain = sentences.map(one => plainWords(one.text, queen));
   const own = readOwn(text, sentences);
-  const said = sentences.flatMap((sentence, i) => {
+  const facts = sentences.flatMap((sentence, i) => {
     if (own.read.has(i)) return [];
-    const told: SentenceContext = {
+    const context: SentenceContext = {
       sentence,
       words: plain[i] ?? '',
       heading: plainWords(sentence.heading, queen),
       before: beforeOf(sentences, plain, i),
     };
-    return factsOf(told).map((one): Said => ({ ...one, sentence: i }));
+    return factsOf(context).map((one): Said => ({ ...one, sentence: i }));
   });
   const named = plain.findIndex((words, i) => !own.read.has(i) && words.includes(`[${queen}]`));
   const queens = named < 0 ? [] : [{ path: NAMED_QUEEN, value: queen, sentence: named }];
-  const all = [...own.said, ...said, ...queens];
+  const all = [...own.facts, ...facts, ...queens];
   const known = isCapture(all) ? all.filter(({ path }) => !isCommon(path)) : all;
-  const heard = new Set([...own.read, ...known.map(one => one.sentence)]);
+  const understood = new Set([...own.read, ...known.map(one => one.sentence)]);
   const assembled = assemble(known);
   const isOwn = own.read.size * 2 > sentences.length;
   return {
     sentences,
     conflicts: assembled.conflicts,
     decided: isOwn ? wholly(assembled.decided) : assembled.decided,
-    unread: sentences.flatMap((sentence, i) => (heard.has(i) || isQuestion(sentence) ? [] : [i])),
+    unread: sentences.flatMap((sentence, i) => (understood.has(i) || isQuestion(sentence) ? [] : [i])),
   };
 }
 
@@ -85,8 +85,8 @@ function wholly(decided: readonly Decided[]): readonly Decided[] {
   return [...settled, ...silentFields(settled, isCapture(settled))];
 }
 
-const factsOf = (told: SentenceContext): readonly Said[] => {
-  const words = told.words.replace(/\([^)]*\bsome (?:play|say)[^)]*\)/g, '');
-  if (HEDGED.test(words) || LOST.test(words) || isQuestion(told.sentence)) return [];
-  return READERS.flatMap(read => read({ ...told, words })).map(one => ({ ...one, sentence: 0 }));
+const factsOf = (context: SentenceContext): readonly Said[] => {
+  const words = context.words.replace(/\([^)]*\bsome (?:play|say)[^)]*\)/g, '');
+  if (HEDGED.test(words) || LOST.test(words) || isQuestion(context.sentence)) return [];
+  return READERS.flatMap(read => read({ ...context, words })).map(one => ({ ...one, sentence: 0 }));
 };

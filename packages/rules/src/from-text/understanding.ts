@@ -47,7 +47,7 @@ export function understand(text: string, answers: Overrides, words: RuleWords): 
   const usual = asked.map(one => one.answers[one.usual ?? 0] ?? {});
   const all: Overrides = Object.assign({}, ...usual, answers);
   const explained = explainedIn(houseOf(reading.decided, all), words);
-  const said = (sentences: readonly number[]): readonly string[] => textOf(reading, sentences);
+  const textsOf = (sentences: readonly number[]): readonly string[] => textOf(reading, sentences);
   const rules = rulesIn(reading, explained);
   const open = new Set(asked.map(({ path }) => groupOf(path)));
   const questions = asked.map(
@@ -57,7 +57,7 @@ export function understand(text: string, answers: Overrides, words: RuleWords): 
       answers: one.answers.map((change, i) => ({
         change,
         sentence: sentenceFor(one.path, explainedIn(houseOf(reading.decided, { ...all, ...change }), words)),
-        said: said(one.sentences[i] ?? []),
+        said: textsOf(one.sentences[i] ?? []),
       })),
     }),
   );
@@ -70,7 +70,7 @@ export function understand(text: string, answers: Overrides, words: RuleWords): 
       .filter(one => !rules.some(rule => rule.sentence?.includes(one.sentence)))
       .filter(one => !open.has(groupOf(one.fields[0] ?? '')))
       .map(one => one.sentence),
-    unread: said(reading.unread),
+    unread: textsOf(reading.unread),
   };
 }
 
@@ -100,21 +100,21 @@ function rulesIn(reading: TextReading, explained: Explained): readonly Understoo
   const fields = reading.decided
     .filter(one => one.sentences.length > 0 && !UNTOLD.includes(one.path))
     .map(one => ({ ...one, clauses: clausesOf(one.path, explained) }));
-  const told = clauses.flatMap((one): readonly UnderstoodRule[] => {
+  const stated = clauses.flatMap((one): readonly UnderstoodRule[] => {
     const own = fields.filter(field => field.clauses.includes(one));
     const [first] = own;
-    const said = textOf(
+    const texts = textOf(
       reading,
       own.flatMap(field => field.sentences),
     );
-    return first === undefined ? [] : [{ path: COMMON[first.path] ?? first.path, sentence: one.sentence, said }];
+    return first === undefined ? [] : [{ path: COMMON[first.path] ?? first.path, sentence: one.sentence, said: texts }];
   });
-  const shown = new Set(told.flatMap(({ said }) => said));
+  const shown = new Set(stated.flatMap(({ said }) => said));
   const rest = fields
     .filter(field => field.clauses.length === 0)
     .map(({ path, sentences }) => ({ path, sentence: null, said: textOf(reading, sentences) }))
     .filter(({ said }) => said.some(sentence => !shown.has(sentence)));
-  return [...joined(told), ...rest];
+  return [...joined(stated), ...rest];
 }
 
 function clausesOf(path: string, explained: Explained): readonly Clause[] {

@@ -19,8 +19,8 @@ export function expectedText(expected: ExpectedValue, words: SheetWords = en): s
 }
 
 /** The text of a clash, which carries the name of its message and the message's arguments. */
-const clashText = ([name, ...told]: Clash, { clashes }: SheetWords): string =>
-  (clashes[name] as (...facts: readonly unknown[]) => string)(...told);
+const clashText = ([name, ...values]: Clash, { clashes }: SheetWords): string =>
+  (clashes[name] as (...facts: readonly unknown[]) => string)(...values);
 
 function kindText(kind: FieldKind, words: SheetWords): string {
   const { kinds } = words;

@@ -94,11 +94,11 @@ function apply(walk: Walk, event: Event): void {
 
 function same(
   rules: readonly number[],
-  told: readonly number[],
+  stated: readonly number[],
   type: 'points' | 'totals' | 'winners',
   at?: TextPosition,
 ): void {
-  if (rules.length !== told.length || rules.some((n, i) => n !== told[i])) fault(at, { type, rules });
+  if (rules.length !== stated.length || rules.some((n, i) => n !== stated[i])) fault(at, { type, rules });
 }
 
 function playDeal(walk: Walk, deal: TranscriptDeal, places: NotationPositions['deals'][number] | undefined): void {

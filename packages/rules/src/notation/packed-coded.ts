@@ -175,9 +175,9 @@ function codedStep(walk: Walk, due: readonly Due[], known: TranscriptStep | unde
   const step: TranscriptStep = { seat, ...codedAct(coder, ask, known && answeredStep(known, walk.state)) };
   const verdict = game.decide(walk.state, seat, actionOf(step, walk.state));
   if (!verdict.ok) throw new UncodableChoice('the rules refuse it');
-  const told = recordedStep(step, walk.state);
+  const recorded = recordedStep(step, walk.state);
   apply(walk, verdict.event);
-  return told;
+  return recorded;
 }
 
 interface Due {

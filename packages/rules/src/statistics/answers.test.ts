@@ -1,7 +1,7 @@
 // Answers from handmade deals, some with only the score known, which show the order and the sign of results.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
-import { againstWhom, dearShares, moonsOf, pointSources, progressOf } from './answers.ts';
+import { againstWhom, keyCardShares, moonsOf, pointSources, progressOf } from './answers.ts';
 import type { LifeDeal, Opponent } from './lifetime.ts';
 
 type Course = NonNullable<LifeDeal['course']>;
@@ -36,7 +36,13 @@ test('points come from each trick, also those that some deals did not have, and 
 test('each costly card has its own deals, and the one with the most comes first', () => {
   const dear = (...cards: readonly (readonly [Card, taken: number])[]) =>
     whole(0, { dear: cards.map(([card, taken]) => ({ card, taken })) });
-  const shares = dearShares([dear(['TS', 0], ['QS', 1]), dear(['QS', 0]), dear(['QS', 1]), dear(['QS', 2]), scored(5)]);
+  const shares = keyCardShares([
+    dear(['TS', 0], ['QS', 1]),
+    dear(['QS', 0]),
+    dear(['QS', 1]),
+    dear(['QS', 2]),
+    scored(5),
+  ]);
   expect(shares.map(({ card, times, n, value }) => ({ card, times, n, value }))).toEqual([
     { card: 'QS', times: 3, n: 4, value: 0.75 },
     { card: 'TS', times: 0, n: 1, value: 0 },

@@ -34,7 +34,7 @@ export interface KeyCardShare extends Estimate {
   readonly even: number;
 }
 
-export function dearShares(deals: readonly LifeDeal[]): readonly KeyCardShare[] {
+export function keyCardShares(deals: readonly LifeDeal[]): readonly KeyCardShare[] {
   const all = known(deals);
   const cards = [...new Set(all.flatMap(({ course }) => course.dear.map(({ card }) => card)))];
   return cards

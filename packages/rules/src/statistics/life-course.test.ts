@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { type Event, type Overrides, sheetOf } from '../games.ts';
 import { heartsOf } from '../prepare.ts';
-import { dearCards, type LifeCourse, lifeCoursesIn } from './life-course.ts';
+import { keyCardsOf, type LifeCourse, lifeCoursesIn } from './life-course.ts';
 
 /** Events with only the fields that courses read. */
 const told = (events: readonly { readonly type: Event['type']; readonly [field: string]: unknown }[]) =>
@@ -113,5 +113,5 @@ test.each<[name: string, points: Partial<Record<Card, number>>, dear: readonly C
     ['TS', 'KS', 'JS'],
   ],
 ])('costly cards: %s', (_, points, dear) => {
-  expect(dearCards(new Map(Object.entries(points) as [Card, number][]))).toEqual(dear);
+  expect(keyCardsOf(new Map(Object.entries(points) as [Card, number][]))).toEqual(dear);
 });

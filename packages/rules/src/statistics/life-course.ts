@@ -32,7 +32,7 @@ export function lifeCoursesIn(hearts: Hearts, events: readonly Event[], seat: Se
   return coursesIn(events, heartsTaken(hearts)).map((course, i) => ({
     all: course.points,
     tricks: tricksOf(course, seat),
-    dear: dearTaken(hearts, scored[i], seat),
+    dear: keyCardsTaken(hearts, scored[i], seat),
     stopper: sides ? stopperIn(course, sides, sign) : null,
     passed: passed[i] ?? false,
   }));
@@ -63,19 +63,19 @@ function passedIn(events: readonly Event[], seat: Seat): readonly boolean[] {
   return all;
 }
 
-const DEAR_LEAST = 5;
-const DEAR_TIMES = 2; // multiple of the median scoring card
-const DEAR_MAX = 3;
+const KEY_CARD_LEAST = 5;
+const KEY_CARD_TIMES = 2; // multiple of the median scoring card
+const KEY_CARDS_MAX = 3;
 
 /** The cards that cost far more than most scoring cards, the most costly first. */
-export function dearCards(points: ReadonlyMap<Card, number>): readonly Card[] {
+export function keyCardsOf(points: ReadonlyMap<Card, number>): readonly Card[] {
   const worth = [...points].map(([card, n]) => ({ card, n: Math.abs(n) })).filter(({ n }) => n > 0);
   const sizes = worth.map(({ n }) => n).sort((a, b) => a - b);
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
   return worth
-    .filter(({ n }) => n >= DEAR_LEAST && n >= middle * DEAR_TIMES)
+    .filter(({ n }) => n >= KEY_CARD_LEAST && n >= middle * KEY_CARD_TIMES)
     .sort((a, b) => b.n - a.n)
-    .slice(0, DEAR_MAX)
+    .slice(0, KEY_CARDS_MAX)
     .map(({ card }) => card);
 }
 
@@ -83,11 +83,11 @@ export function dearCards(points: ReadonlyMap<Card, number>): readonly Card[] {
  * The costly cards that a seat took. A player who shot the moon, alone or with a partner, took them on
  * purpose, so they are not counted.
  */
-function dearTaken(hearts: Hearts, scored: Scored | undefined, seat: Seat): readonly KeyCard[] {
+function keyCardsTaken(hearts: Hearts, scored: Scored | undefined, seat: Seat): readonly KeyCard[] {
   if (hearts.kind !== 'tricks' || scored === undefined || !('taken' in scored.result)) return [];
   const { taken, moon } = scored.result;
   const { moonSides, points } = hearts.rules;
   const shot = moon !== null && moonSides[moon.seat] === moonSides[seat];
   const mine = shot ? [] : (taken[seat] ?? []);
-  return dearCards(points).map(card => ({ card, taken: mine.filter(one => one === card).length }));
+  return keyCardsOf(points).map(card => ({ card, taken: mine.filter(one => one === card).length }));
 }

@@ -7,10 +7,10 @@ import { type Event, type Hearts, SHEETS, sheetOf } from '../games.ts';
 import { heartsOf } from '../prepare.ts';
 import { replayTranscript } from '../transcript/replay.ts';
 import { readTranscript } from '../transcript/transcript.ts';
-import { againstWhom, dearShares, moonsOf, passingOf, pointSources, progressOf } from './answers.ts';
+import { againstWhom, keyCardShares, moonsOf, passingOf, pointSources, progressOf } from './answers.ts';
 import { coursesIn } from './deal-course.ts';
 import { differenceOf, meanOf, shareOf, student } from './interval.ts';
-import { dearCards, lifeCoursesIn } from './life-course.ts';
+import { keyCardsOf, lifeCoursesIn } from './life-course.ts';
 import { chosen, edgeOf, isUnjudged, type LifeDeal, type LifetimeFilter, type WinningTotal } from './lifetime.ts';
 
 const TRANSCRIPTS = new URL('../../../../fixtures/transcripts/', import.meta.url);
@@ -84,7 +84,7 @@ test.each<[game: string, seats: number, dear: readonly string[]]>([
   ['capture', 4, []],
 ])('%s with %i seats turns on %j', (game, seats, dear) => {
   const hearts = heartsOf(sheetOf(game), seats);
-  expect(hearts.kind === 'tricks' ? dearCards(hearts.rules.points) : []).toEqual(dear);
+  expect(hearts.kind === 'tricks' ? keyCardsOf(hearts.rules.points) : []).toEqual(dear);
 });
 
 test.each([
@@ -182,7 +182,7 @@ test('moons are shot, suffered and stopped; stopped ones are known of whole deal
 
 test('a costly card is counted with its expected share', () => {
   const queen = (taken: number, seats = 4) => deal(0, { seats }, { dear: [{ card: 'QS', taken }] });
-  expect(dearShares([queen(1), queen(0), queen(0), queen(1), deal(3)])).toMatchObject([
+  expect(keyCardShares([queen(1), queen(0), queen(0), queen(1), deal(3)])).toMatchObject([
     { card: 'QS', times: 2, n: 4, value: 0.5, even: 0.25, low: null },
   ]);
 });

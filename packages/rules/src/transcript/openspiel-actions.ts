@@ -68,12 +68,11 @@ export const gameOfActions = (line: string): OpenSpielGame =>
 /** The game of a playthrough. Its options and its final returns are read as well. */
 export function gameOfPlaythrough(text: string): OpenSpielGame {
   const actions = [...text.matchAll(/^action: (\d+)\s*$/gm)].map(([, number]) => Number(number));
-  const [, told = ''] = /^GetParameters\(\) = \{(.*)\}\s*$/m.exec(text) ?? [];
+  const [, parameters = ''] = /^GetParameters\(\) = \{(.*)\}\s*$/m.exec(text) ?? [];
   const params = Object.fromEntries(
-    OPENSPIEL_PARAMS.map(name => [name, new RegExp(`\\b${name}=(True|False)`).exec(told)?.[1]]).map(([name, on]) => [
-      name,
-      on === undefined ? DEFAULTS[name as keyof OpenSpielParams] : on === 'True',
-    ]),
+    OPENSPIEL_PARAMS.map(name => [name, new RegExp(`\\b${name}=(True|False)`).exec(parameters)?.[1]]).map(
+      ([name, on]) => [name, on === undefined ? DEFAULTS[name as keyof OpenSpielParams] : on === 'True'],
+    ),
   ) as OpenSpielParams;
   const [, returns] = [...text.matchAll(/^Returns\(\) = \[(.*)\]\s*$/gm)].at(-1) ?? [];
   const game = gameOf(actions, params);

@@ -89,8 +89,8 @@ function close(fold: Fold, { result: { points, totals } }: Extract<Event, { type
 function noted({ game, state, oneByOne }: Fold, draft: Draft, event: Event): Draft {
   if (event.type === 'exchanged' || event.type === 'exposed' || event.type === 'revealed') {
     const kept = oneByOne && event.type === 'exchanged';
-    const told = event.type === 'exchanged' ? draft.together.map(step => cameTo(step, event)) : draft.together;
-    const together = kept ? told : [...told].sort((a, b) => a.seat - b.seat);
+    const steps = event.type === 'exchanged' ? draft.together.map(step => cameTo(step, event)) : draft.together;
+    const together = kept ? steps : [...steps].sort((a, b) => a.seat - b.seat);
     return { ...draft, steps: [...draft.steps, ...together], together: [] };
   }
   const step = state && stepOf(game, state, event);

@@ -54,7 +54,7 @@ export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string
   return { type: 'table-opened', id, spec, secret, event: game.open(opening) };
 }
 
-const told = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', event, cause });
+const gameEvent = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', event, cause });
 
 /** Commands that are refused during a pause. Players may still join, leave, vote, and seal the next deal. */
 const PLAYED: ReadonlySet<Command['type']> = new Set(['act', 'time-out', 'ready', 'undo', 'finish', 'supply']);
@@ -109,7 +109,7 @@ export function decideAction(hearts: Hearts, state: State, { seat, number, actio
 /** A game event and all events that follow from it without an answer. Only the first names its cause. */
 function consequences(hearts: Hearts, before: GameState, event: GameEvent, cause: Cause | null): readonly Event[] {
   const { events } = settle(hearts.game, before, event);
-  return events.map((one, i) => told(one, i === 0 ? cause : null));
+  return events.map((one, i) => gameEvent(one, i === 0 ? cause : null));
 }
 
 /** Marks a seat as ready for the next deal. The deal waits until every person at the table is ready. */
@@ -194,7 +194,7 @@ function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'
 
 /** The remaining plays of a deal that the table finishes. */
 export const remainingPlays = (hearts: Hearts, state: State): readonly Event[] =>
-  finishingEvents(hearts, state).map(event => told(event, null));
+  finishingEvents(hearts, state).map(event => gameEvent(event, null));
 
 /**
  * Decides an undo. A person alone with bots may undo their last action in the deal, together with all later

@@ -14,13 +14,13 @@ export function sheetCard(sheet: Sheet, words: RuleWords = en): SheetCard {
 }
 
 /** Cache of explained rules by game and language. It exists because every reconnecting client gets them. */
-const told = new WeakMap<Hearts, Map<RuleWords, TableRules>>();
+const explained = new WeakMap<Hearts, Map<RuleWords, TableRules>>();
 
 /** The explained rules of a table, and what its screen needs of them. */
 export function tableRules(hearts: Hearts, words: RuleWords = en): TableRules {
-  const known = told.get(hearts) ?? new Map<RuleWords, TableRules>();
+  const known = explained.get(hearts) ?? new Map<RuleWords, TableRules>();
   const rules = known.get(words) ?? readOut(hearts, words);
-  told.set(hearts, known.set(words, rules));
+  explained.set(hearts, known.set(words, rules));
   return rules;
 }
 

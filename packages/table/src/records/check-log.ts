@@ -36,7 +36,7 @@ export interface CheckWords {
 /** The `name` of errors whose message is already a sentence for the user. */
 const TOLD = 'Told';
 
-const told = (reason: string): Error => Object.assign(new Error(reason), { name: TOLD });
+const worded = (reason: string): Error => Object.assign(new Error(reason), { name: TOLD });
 
 /**
  * Returns the state after a log, or a sentence about the first event that the rules do not allow. A log of a
@@ -74,11 +74,11 @@ function reasonOf(error: unknown, { checks, sheet }: CheckWords): string {
  * event.
  */
 function begun(value: unknown, { checks }: CheckWords): { readonly hearts: Hearts; readonly first: Event } {
-  if (!isOpening(value)) throw told(checks.noOpening);
+  if (!isOpening(value)) throw worded(checks.noOpening);
   const { id, spec, secret } = value;
   const hearts = heartsFor(spec);
   const first = openTable(hearts, id, spec, secret);
-  if (!deepEqual(first, value)) throw told(checks.otherOpening);
+  if (!deepEqual(first, value)) throw worded(checks.otherOpening);
   return { hearts, first };
 }
 
@@ -120,8 +120,8 @@ function causedAt(
   { help, say }: { readonly help: OptionalServices; readonly say: CheckWords },
 ): readonly Event[] {
   const event = log[at];
-  if (!isEvent(event)) throw told(say.checks.noEvent);
-  if (!isSeal(event) && event.cause !== null && !isNext(state, event.cause)) throw told(say.checks.otherNumber);
+  if (!isEvent(event)) throw worded(say.checks.noEvent);
+  if (!isSeal(event) && event.cause !== null && !isNext(state, event.cause)) throw worded(say.checks.otherNumber);
   const verdicts = commandsFor(hearts, state, event, log.slice(at + 1, at + 3), help).map(command =>
     decide(hearts, state, command, help),
   );
@@ -129,8 +129,8 @@ function causedAt(
   const due = accepted.find(events => deepEqual(events, log.slice(at, at + events.length)));
   if (due !== undefined) return due;
   const refused = verdicts.find(verdict => !verdict.ok);
-  if (accepted.length > 0) throw told(say.checks.otherResult);
-  throw told(refused && !refused.ok ? inWords(hearts, refused.refusal, say) : say.checks.nobody);
+  if (accepted.length > 0) throw worded(say.checks.otherResult);
+  throw worded(refused && !refused.ok ? inWords(hearts, refused.refusal, say) : say.checks.nobody);
 }
 
 const CAUSED = ['ready', 'finishing']; // these events always name the person's command that caused them

@@ -21,7 +21,7 @@ export function dealsOf({ game }: Hearts, standing: readonly LoggedEvent[]): rea
     if (event.type === 'dealt') draft = { steps: [], answers: [] };
     // an event that does not follow automatically from the state before counts as an answer of a seat
     if (before !== undefined && game.follow(before) === undefined) draft.answers.push(at);
-    if (before !== undefined) told(draft, state, event, at);
+    if (before !== undefined) addStep(draft, state, event, at);
     if (event.type === 'scored') deals.push(dealOf(draft, event.result));
   }
   return deals;
@@ -47,7 +47,7 @@ const HOW = {
   scored: 'scored',
 } as const;
 
-function told(draft: Draft, state: GameState, event: GameEvent, at: number): void {
+function addStep(draft: Draft, state: GameState, event: GameEvent, at: number): void {
   if (event.type === 'taken') fill(draft, event.seat);
   if (!(event.type in HOW)) return;
   const lying = lyingIn(state, event);

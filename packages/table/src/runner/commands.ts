@@ -140,11 +140,11 @@ function tell(runner: RunnerState, events: readonly Event[], states: readonly St
   const { version } = runner.state;
   const own = states.slice(version, version + events.length);
   const then = own.at(-1);
-  const told =
+  const parts =
     then === undefined ? splitForViewers(runner.hearts, runner.state, events) : [{ events, states: own, after: then }];
-  runner.state = told.at(-1)?.after ?? runner.state;
-  const passed = told.flatMap(part => part.states);
+  runner.state = parts.at(-1)?.after ?? runner.state;
+  const passed = parts.flatMap(part => part.states);
   // the clocks change first, because viewers are sent them with the events
   runner.clocks?.tick(passed, whose === 'others');
-  for (const part of told) runner.ports.bus.publish(part.events, part.after, whose);
+  for (const part of parts) runner.ports.bus.publish(part.events, part.after, whose);
 }

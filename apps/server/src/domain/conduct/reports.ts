@@ -20,13 +20,13 @@ const TOO_MANY = apiError('too-many', say => say.reports);
 const EMPTY = apiError('not-allowed', say => say.empty);
 
 /** Stores a report. Returns the refusal, or undefined. */
-export async function report(tables: TableRegistry, by: string, said: NewReport): Promise<ApiError | undefined> {
+export async function report(tables: TableRegistry, by: string, newReport: NewReport): Promise<ApiError | undefined> {
   const { env, store, config } = tables.context;
-  const live = await tableOf(tables, said.table);
+  const live = await tableOf(tables, newReport.table);
   if (live === undefined || !isThere(live, by)) return NO_TABLE;
-  const { kind, about } = said;
+  const { kind, about } = newReport;
   if ((kind === 'seal') !== (about === null) || about === by || !wasThere(live, about)) return NOT_THERE;
-  const text = cleanText(said.text);
+  const text = cleanText(newReport.text);
   if (text === '' && (kind === 'other' || kind === 'seal')) return EMPTY;
   const last = await lastEvent(tables, live);
   const { reportEvents, reportsPerTable } = config.limits;

@@ -31,12 +31,12 @@ export function sendTalk(
   context: ServerContext,
   live: LiveTable,
   { client }: Subscriber,
-  said: ChatMessage,
+  message: ChatMessage,
 ): ApiError | undefined {
   const { row } = live;
   if (seatOf(row, client.player) === undefined) return apiError('not-seated', words => words.talk);
-  if (said.type === 'chat' && !row.settings.chat) return apiError('not-allowed', words => words.noChat);
-  const what = said.type === 'chat' ? { ...said, text: cleanText(said.text) } : said;
+  if (message.type === 'chat' && !row.settings.chat) return apiError('not-allowed', words => words.noChat);
+  const what = message.type === 'chat' ? { ...message, text: cleanText(message.text) } : message;
   if (what.type === 'chat' && what.text === '') return apiError('not-allowed', words => words.empty);
   if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person')
     return apiError('not-allowed', words => words.nudge);

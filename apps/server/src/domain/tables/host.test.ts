@@ -84,7 +84,9 @@ async function watched(): Promise<readonly [Client, Client, Client]> {
 
 test('seated players get the invitation, spectators do not', async () => {
   const clients = await watched();
-  const told = clients.flatMap(({ heard }) => heard.filter(one => one.type === 'table').at(-1)?.table.invite ?? 'none');
+  const told = clients.flatMap(
+    ({ received }) => received.filter(one => one.type === 'table').at(-1)?.table.invite ?? 'none',
+  );
   expect(told).toEqual([expect.stringMatching(/^[\w-]{22}$/), told[0], 'none']);
   for (const client of clients) client.close();
 });
@@ -118,7 +120,7 @@ test('a spectator without an invitation leaves when the host closes the table to
   const sentence = 'This table is now open to invited players only.';
   expect(await eve.next('error')).toMatchObject({ code: 'no-table', sentence });
   await ada.until(({ facts }) => facts?.watchers === 1);
-  expect(cleo.heard.filter(({ type }) => type === 'error')).toEqual([]); // she has the invitation
+  expect(cleo.received.filter(({ type }) => type === 'error')).toEqual([]); // she has the invitation
   for (const client of [ada, cleo, eve]) client.close();
 });
 
@@ -133,7 +135,7 @@ test('a player who came back without the invitation and stands up stays as a spe
   await again.until(({ facts }) => facts);
   again.say({ type: 'stand' });
   await ada.until(({ facts }) => facts?.seats[1]?.kind === 'open' && facts.watchers === 1);
-  expect(again.heard.filter(({ type }) => type === 'error')).toEqual([]);
+  expect(again.received.filter(({ type }) => type === 'error')).toEqual([]);
   for (const client of [ada, bob, again]) client.close();
 });
 

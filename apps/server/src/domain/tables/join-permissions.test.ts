@@ -52,8 +52,8 @@ const isAt = (client: Client): Promise<unknown> => client.next('table');
 
 /** The first message that a visitor gets from a table: its facts, or the code of the refusal. */
 const firstHeard = (client: Client): Promise<string> =>
-  client.until(({ heard }) => {
-    const message = heard.find(({ type }) => type === 'table' || type === 'error');
+  client.until(({ received }) => {
+    const message = received.find(({ type }) => type === 'table' || type === 'error');
     return message && (message.type === 'error' ? message.code : message.type);
   });
 
@@ -93,7 +93,7 @@ test.each(visits.map(visit => [visit.visitor, unusual(visit), visit.answer, visi
     const client = await comes(guest, table, visitor === 'guest with the link' ? invite : wrong);
     expect(await firstHeard(client)).toBe(answer);
     // A visitor who was refused receives nothing else from the table.
-    const heard = client.heard.map(({ type }) => type);
+    const heard = client.received.map(({ type }) => type);
     if (answer !== 'table') expect(heard).toEqual(['welcome', 'error']);
   },
 );

@@ -82,7 +82,7 @@ test('a spectator who joins while a match without spectators begins is refused, 
   await first.until(({ view }) => view?.deal.phase === 'pass');
   goOn();
   expect(await eve.next('error')).toMatchObject({ code: 'not-allowed' });
-  expect(eve.heard.map(({ type }) => type)).toEqual(['welcome', 'error']);
+  expect(eve.received.map(({ type }) => type)).toEqual(['welcome', 'error']);
   eve.close();
 });
 
@@ -118,8 +118,8 @@ test.each(WRONG_KNOWN)(
     client.say({ type: 'join', table: own.table, invite: null, known: knownOf(match, `${others.table}-1`) });
     const view = await client.until(({ view: now }) => now && dueOf(now) && now);
     expect(view.id).toBe(match);
-    expect(client.heard.map(({ type }) => type)).not.toContain('events');
-    expect(JSON.stringify(client.heard)).not.toContain(others.table);
+    expect(client.received.map(({ type }) => type)).not.toContain('events');
+    expect(JSON.stringify(client.received)).not.toContain(others.table);
     const due = dueOf(view)!;
     client.say(due);
     expect(await client.next('ack')).toMatchObject({ number: due.number });

@@ -81,7 +81,7 @@ export async function join(
   for (const other of [...live.subscribers]) if (other.client.player === client.player) replace(live, other);
   const stranger = live.row.settings.open === 'everybody';
   const uninvited = invite !== live.row.invite && !belongs(live.row, client.player);
-  const subscriber: Subscriber = { client, blocked, since, stranger, uninvited, match: null, told: undefined };
+  const subscriber: Subscriber = { client, blocked, since, stranger, uninvited, match: null, sentVersion: undefined };
   live.subscribers.add(subscriber);
   publishPresence(tables.context, live);
   broadcastTable(live);
@@ -140,7 +140,7 @@ async function catchUp(
   // The log may contain events that this node has not read yet, but that the client has seen. So this node
   // reads them first.
   if (tables.context.nodes !== undefined) await runner.refresh(missed && missed.from + missed.events.length);
-  if (subscriber.told !== undefined) return; // a snapshot was sent during an await
+  if (subscriber.sentVersion !== undefined) return; // a snapshot was sent during an await
   if (!live.subscribers.has(subscriber)) return; // the client left, or was sent away, during an await
   const state = live.runner?.state();
   const needed = missed !== undefined && state?.id === id ? state.version - missed.from : -1;
@@ -155,7 +155,7 @@ async function catchUp(
   const message = eventsFor(live, runner, missed.events.slice(0, needed), state, viewer, client.words());
   if (Buffer.byteLength(JSON.stringify(message)) > missedBytes) return sendSnapshot(live, subscriber);
   subscriber.match = id;
-  subscriber.told = client.send(message) ? state.version : undefined;
+  subscriber.sentVersion = client.send(message) ? state.version : undefined;
 }
 
 interface Missed {

@@ -32,7 +32,7 @@ export interface Subscriber {
   readonly uninvited: boolean; // joined without the invitation, a seat or the host's role
   match: string | null; // the match last sent to the client
   readonly blocked: Set<string>; // players whose messages are not delivered
-  told: number | undefined; // the version of `match` that the client has; undefined if it needs a snapshot
+  sentVersion: number | undefined; // the version of `match` that the client has; else it needs a snapshot
 }
 
 /** A client that is connected to the table through another node. */

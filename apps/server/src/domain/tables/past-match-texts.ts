@@ -24,8 +24,8 @@ export const proofText = (context: ServerContext, match: string, by: Spender): P
 
 /** The notation of a match with its players' current names. */
 export function notationOf(context: ServerContext, match: string, beside: Beside, by: Spender): Promise<Made> {
-  const said = createHash('sha256').update(JSON.stringify(beside)).digest('base64url');
-  const name = `notation ${match} ${said}`;
+  const digest = createHash('sha256').update(JSON.stringify(beside)).digest('base64url');
+  const name = `notation ${match} ${digest}`;
   return madeOnce(context, name, 'notation', async () => ({ ...beside, log: await asking(context, match) }), by);
 }
 

@@ -79,7 +79,9 @@ async function brought(ada: Guest, table: string): Promise<readonly [player: str
     const client = listenTo(ada, new WebSocket(`${site.url.replace('http', 'ws')}/api/socket`));
     await new Promise(resolve => client.socket.once('open', resolve));
     client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, token, language: 'en' });
-    const first = await client.until(({ heard }) => heard.find(({ type }) => type === 'welcome' || type === 'error'));
+    const first = await client.until(({ received }) =>
+      received.find(({ type }) => type === 'welcome' || type === 'error'),
+    );
     client.close();
     return first.type;
   };

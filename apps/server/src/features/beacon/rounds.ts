@@ -86,8 +86,8 @@ const pause = (env: Env, ms: number): Promise<void> => new Promise(resolve => vo
 
 /** Parses a round of the beacon. Throws if it is not the requested round, or if its signature is invalid. */
 function roundIn(text: string, spec: BeaconSpec, round: number): BeaconRound {
-  const { round: told, signature } = answered.parse(JSON.parse(text));
-  if (told !== round) throw new Error(`it answered with round ${told}`);
+  const { round: answeredRound, signature } = answered.parse(JSON.parse(text));
+  if (answeredRound !== round) throw new Error(`it answered with round ${answeredRound}`);
   if (checkRound(spec, round, signature) !== true) throw new Error('its signature is invalid');
   return { round, signature };
 }

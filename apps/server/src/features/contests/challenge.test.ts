@@ -145,7 +145,7 @@ test('at such a table nothing is changed, hinted at, taken back or played again'
   expect(await stranger.next('error')).toMatchObject({ code: 'not-allowed' });
   stranger.close();
   const view = await playOut(client);
-  expect(client.heard.some(message => 'view' in message && message.view.mayUndo)).toBe(false);
+  expect(client.received.some(message => 'view' in message && message.view.mayUndo)).toBe(false);
   await client.until(({ facts: table }) => table?.state === 'over');
   client.say({ type: 'undo', number: view.number + 1 });
   expect(await client.next('rejected')).toMatchObject({ code: 'nothing-to-undo' });
@@ -177,7 +177,7 @@ test('after the end the secret fits the commitment, all results are public, and 
   const contest = await made({ ...CHALLENGE, days: 1 });
   const client = await seated(ada, await entered(ada, contest));
   const { commitment } = await facts(bob, contest);
-  const sent = JSON.stringify(client.heard);
+  const sent = JSON.stringify(client.received);
   later += DAY_MS;
   const told = await facts(bob, contest);
   expect(told).toMatchObject({ over: true, rows: [], commitment });

@@ -78,8 +78,8 @@ async function packDay(
   }
   const bytes = await file.end();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const told = counts ?? countsText(noStatistics());
-  await store.results.keepDump({ day, matches, sha256, bytes }, told, firstDay);
+  const statistics = counts ?? countsText(noStatistics());
+  await store.results.keepDump({ day, matches, sha256, bytes }, statistics, firstDay);
   log.info({ day, matches }, 'open data written');
 }
 

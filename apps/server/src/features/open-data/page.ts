@@ -16,14 +16,14 @@ const DECKS_SHOWN = 6;
 const SHAPES_SHOWN = 12;
 
 /** The whole page. It contains nothing that players wrote, only ids of sheets, cards and numbers. */
-export function dataPage(report: StatisticsReport, days: readonly Omit<Dump, 'bytes'>[], told: PageTexts): string {
-  const { language, words } = told;
+export function dataPage(report: StatisticsReport, days: readonly Omit<Dump, 'bytes'>[], texts: PageTexts): string {
+  const { language, words } = texts;
   const figure = (n: number): string => new Intl.NumberFormat(language).format(n);
   const counted = `<p class="counted">${words.counted(figure(report.matches), figure(report.deals))}</p>`;
   const body = [
     `<h1>${words.title}</h1><p>${words.intro}</p>`,
     report.matches === 0 ? `<p>${words.none}</p>` : counted,
-    ...report.shuffles.slice(0, DECKS_SHOWN).map(shuffle => shuffleSection(shuffle, told)),
+    ...report.shuffles.slice(0, DECKS_SHOWN).map(shuffle => shuffleSection(shuffle, texts)),
     filesSection(days, words, figure),
   ];
   return `<!doctype html>

@@ -29,8 +29,8 @@ export function encryptFor(
   const theirs = Buffer.from(p256dh, 'base64url');
   const own = pair.getPublicKey();
   const shared = pair.computeSecret(theirs);
-  const told = Buffer.concat([Buffer.from('WebPush: info\0'), theirs, own]);
-  const secret = derived(shared, Buffer.from(auth, 'base64url'), told, 32);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), theirs, own]);
+  const secret = derived(shared, Buffer.from(auth, 'base64url'), info, 32);
   const key = derived(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = derived(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const plain = Buffer.from(text);

@@ -38,7 +38,7 @@ const json = (value: unknown): string => Buffer.from(JSON.stringify(value)).toSt
 /** The `Authorization` header for a push service: the sender, the expiry, and the operator's contact. */
 export function signedFor({ publicKey, privateKey }: PushKeys, endpoint: string, contact: string, nowMs: number) {
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(nowMs / 1000) + GOOD_FOR_S, sub: contact };
-  const said = `${json({ typ: 'JWT', alg: 'ES256' })}.${json(claims)}`;
-  const signature = sign('sha256', Buffer.from(said), { key: privateKey, dsaEncoding: 'ieee-p1363' });
-  return `vapid t=${said}.${signature.toString('base64url')}, k=${publicKey}`;
+  const signedText = `${json({ typ: 'JWT', alg: 'ES256' })}.${json(claims)}`;
+  const signature = sign('sha256', Buffer.from(signedText), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+  return `vapid t=${signedText}.${signature.toString('base64url')}, k=${publicKey}`;
 }

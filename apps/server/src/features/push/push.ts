@@ -113,10 +113,10 @@ async function isStillWanted(
 async function send(office: Post, notice: Notice): Promise<void> {
   const { context } = office;
   if (!isDue(notice) || !(await isStillWanted(context, notice.subscription))) return;
-  const said = await handedOver(context, notice);
-  const outcome = outcomeOf(said);
+  const response = await handedOver(context, notice);
+  const outcome = outcomeOf(response);
   context.metrics.pushes.inc({ outcome });
-  if (outcome === 'again') again(office, notice, said?.retryAfterMs ?? 0);
+  if (outcome === 'again') again(office, notice, response?.retryAfterMs ?? 0);
   if (outcome !== 'gone') return;
   await context.store.pushes
     .drop(notice.subscription.endpoint)
@@ -127,10 +127,10 @@ const GONE: readonly number[] = [404, 410];
 const TOO_MANY = 429;
 
 /** The outcome of a response. Missing responses, rate limits and server errors are retried. */
-function outcomeOf(said: PushResponse | undefined): 'taken' | 'gone' | 'again' | 'refused' {
-  if (said === undefined || said.status === TOO_MANY || said.status >= 500) return 'again';
-  if (said.status >= 200 && said.status < 300) return 'taken';
-  return GONE.includes(said.status) ? 'gone' : 'refused';
+function outcomeOf(response: PushResponse | undefined): 'taken' | 'gone' | 'again' | 'refused' {
+  if (response === undefined || response.status === TOO_MANY || response.status >= 500) return 'again';
+  if (response.status >= 200 && response.status < 300) return 'taken';
+  return GONE.includes(response.status) ? 'gone' : 'refused';
 }
 
 function again(office: Post, { tries, ...notice }: Notice, retryAfterMs: number): void {

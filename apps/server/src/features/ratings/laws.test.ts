@@ -84,13 +84,13 @@ const isNo = ({ type }: ServerToClient): boolean => type === 'error' || type ===
 async function tryAll(client: Client, other: string): Promise<readonly string[]> {
   const refused: string[] = [];
   for (const act of acts(other)) {
-    const before = client.heard.length;
+    const before = client.received.length;
     client.say(act);
-    if (act.type === 'undo') await client.until(({ heard }) => heard.slice(before).some(isNo));
+    if (act.type === 'undo') await client.until(({ received }) => received.slice(before).some(isNo));
     // its answer arrives after that of the message before
     client.say({ type: 'setLanguage', language: 'en' });
     await client.next('tableRules');
-    if (client.heard.slice(before).some(isNo)) refused.push(act.type === 'vote' ? `vote ${act.on}` : act.type);
+    if (client.received.slice(before).some(isNo)) refused.push(act.type === 'vote' ? `vote ${act.on}` : act.type);
   }
   return refused;
 }

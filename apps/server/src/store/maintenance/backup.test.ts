@@ -27,10 +27,10 @@ function hashesIn(file: string): ReadonlyMap<string, readonly string[]> {
 test('a backup taken while another process writes restores to the same hashes, with all acknowledged events', async () => {
   const folder = tempFolder();
   const copies = tempFolder();
-  const { child, until, told } = childIn(folder, 'write');
+  const { child, until, output } = childIn(folder, 'write');
   for (let copy = 0; copy < 4; copy++) {
     await until(100 * (copy + 1));
-    const acknowledged = told();
+    const acknowledged = output();
     const file = join(copies, `${copy}.db`);
     const { matches, events } = await backupFolder(folder, file);
     expect({ matches, gone: child.exitCode }).toEqual({ matches: 8, gone: null });
@@ -118,13 +118,13 @@ test('what is restored belongs to the owner of its folder, also where root resto
 test('what a killed server had not yet moved into its file is kept as well', async () => {
   const { file } = await twoStores();
   const folder = tempFolder();
-  const { child, until, told } = childIn(folder, 'write');
+  const { child, until, output } = childIn(folder, 'write');
   await until(50);
   await killed(child);
   expect(statSync(`${databaseIn(folder)}-wal`).size).toBeGreaterThan(0);
   const { before } = await into(folder, file);
   expect(readdirSync(folder).filter(name => name.endsWith('-wal'))).toEqual([]); // everything is in one file
-  const [match = '', version] = told().at(-1)?.split(' ') ?? [];
+  const [match = '', version] = output().at(-1)?.split(' ') ?? [];
   expect(hashesIn(before as string).get(match)?.length).toBeGreaterThanOrEqual(Number(version));
   expect([...hashesIn(databaseIn(folder)).keys()]).toEqual(['theirs-1']);
 });

@@ -153,18 +153,18 @@ async function goOnCounting(client: pg.ClientBase, { name, order: [first = ''] }
 
 async function compared(file: SQLite.Database, client: pg.ClientBase, table: Table, name: string): Promise<void> {
   const theirs = createHash('sha256');
-  for (const row of rowsOf(file, table)) theirs.update(told(row));
+  for (const row of rowsOf(file, table)) theirs.update(rowText(row));
   const ours = createHash('sha256');
   await client.query(`DECLARE read_${table.name} NO SCROLL CURSOR FOR ${reading(table)}`);
   for (;;) {
     const text = `FETCH ${ROWS} FROM read_${table.name}`;
     const { rows } = await client.query<unknown[]>({ text, rowMode: 'array' });
     if (rows.length === 0) break;
-    for (const row of rows) ours.update(told(row));
+    for (const row of rows) ours.update(rowText(row));
   }
   if (theirs.digest('hex') !== ours.digest('hex'))
     throw new StoreRefused(`Cannot move into ${name}: what it would hold in ${table.name} is not what the file holds.`);
 }
 
-const told = (row: readonly unknown[]): string =>
+const rowText = (row: readonly unknown[]): string =>
   `${JSON.stringify(row.map(value => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value)))}\n`;

@@ -7,7 +7,7 @@ import type { Event } from '@moonshot/table';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { databaseAt, rowsAt, said } from '../../../testing/postgres.ts';
+import { databaseAt, execute, rowsAt } from '../../../testing/postgres.ts';
 import { dealt, KEY, storeIn, tempFolder } from '../../../testing/store/folder.ts';
 import { databaseIn } from '../files/data-folder.ts';
 import { openPostgres } from '../open-postgres.ts';
@@ -62,10 +62,10 @@ async function inPostgres(server: string): Promise<StoreFiles> {
     bodies: () => rowsAt<Body>(url, BODIES),
     tidy: async () => {
       await passed(url);
-      for (const statement of ['VACUUM (FULL) player, session, event', 'CHECKPOINT']) await said(url, statement);
+      for (const statement of ['VACUUM (FULL) player, session, event', 'CHECKPOINT']) await execute(url, statement);
     },
     files: async () => {
-      await said(url, 'CHECKPOINT'); // what was written is in the files from then on
+      await execute(url, 'CHECKPOINT'); // what was written is in the files from then on
       const [kept] = await rowsAt<{ folder: string; oid: number }>(
         url,
         `SELECT current_setting('data_directory') AS folder, oid FROM pg_database WHERE datname = '${name}'`,

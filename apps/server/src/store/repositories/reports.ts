@@ -18,8 +18,8 @@ const PLACE = 0;
 const keyOf = (id: string): string => `report ${id}`;
 
 /** Encrypts the texts of a report. */
-export const encryptReport = (cipher: Cipher, id: string, said: Said): Uint8Array =>
-  cipher(keyOf(id)).seal(PLACE, JSON.stringify(said));
+export const encryptReport = (cipher: Cipher, id: string, report: Said): Uint8Array =>
+  cipher(keyOf(id)).seal(PLACE, JSON.stringify(report));
 
 /** Decrypts the texts of a report. Throws if they have been changed, or if the key is wrong. */
 export const decryptReport = (cipher: Cipher, { id, body }: Pick<StoredReport, 'id' | 'body'>): Said =>

@@ -17,7 +17,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const REFUSE = `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''%'', TG_ARGV[0]; END';`;
 
 /** Translates statements of SQLite to PostgreSQL. */
-const inPostgres = (text: string): string => WORDS.reduce((said, [theirs, ours]) => said.replace(theirs, ours), text);
+const inPostgres = (text: string): string => WORDS.reduce((sql, [theirs, ours]) => sql.replace(theirs, ours), text);
 
 /** The number of the advisory lock that a migration holds: "MOON". */
 const LOCK = 0x4d_4f_4f_4e;

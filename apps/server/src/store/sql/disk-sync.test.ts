@@ -23,7 +23,7 @@ test('between two acknowledgements of a match lies a sync, and a failed one ends
   const trace = join(tempFolder(), 'trace');
   const fail = `inject=fsync,fdatasync:error=EIO:when=${SYNCS + 1}+`;
   const strace = ['strace', '-f', '-q', '-o', trace, '-e', 'trace=fsync,fdatasync,write', '-e', fail];
-  const { child, told } = childIn(folder, 'write', strace);
+  const { child, output } = childIn(folder, 'write', strace);
   const code = await new Promise(resolve => child.once('close', resolve));
   expect(code).toBe(EXIT_FAULT);
 
@@ -49,7 +49,7 @@ test('between two acknowledgements of a match lies a sync, and a failed one ends
   expect(syncsOf.size).toBe(2); // the server's thread opened the file, and the writing thread wrote to it
 
   const { log } = storeIn(folder);
-  for (const [match = '', version] of told()
+  for (const [match = '', version] of output()
     .slice(1)
     .map(line => line.split(' '))) {
     const events = await log.read(match);

@@ -19,7 +19,7 @@ export interface ReachabilityMonitor {
    */
   failed(error: unknown): void;
   /** Calls the function each time the database is reachable again. */
-  onBack(heard: () => void): Cancel;
+  onBack(listener: () => void): Cancel;
   stop(): void;
 }
 
@@ -32,7 +32,7 @@ export function reachOf(url: string, after: (ms: number, act: () => void) => voi
     if (over) return;
     if (!(await answers(url))) return after(TRY_MS, () => void look());
     trying = false;
-    if (!over) for (const heard of ears) heard();
+    if (!over) for (const listener of ears) listener();
   };
   return {
     failed: error => {
@@ -40,9 +40,9 @@ export function reachOf(url: string, after: (ms: number, act: () => void) => voi
       trying = true;
       after(TRY_MS, () => void look());
     },
-    onBack: heard => {
-      ears.add(heard);
-      return () => void ears.delete(heard);
+    onBack: listener => {
+      ears.add(listener);
+      return () => void ears.delete(listener);
     },
     stop: () => {
       over = true;

@@ -132,7 +132,7 @@ async function lent<T>(
 }
 
 /** Awaits the work. Passes its error to `failed` and to the caller. */
-async function heard<T>(failed: (error: unknown) => void, work: Promise<T>): Promise<T> {
+async function watched<T>(failed: (error: unknown) => void, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -228,7 +228,7 @@ export function postgresOn(
   const tally = newTally();
   let shut: Error | undefined;
   const run = <T>(begin: string | null, steps: () => SqlStatements<T>): Promise<T> =>
-    tally.transaction(heard(failed, transacted(pool, begin, steps)));
+    tally.transaction(watched(failed, transacted(pool, begin, steps)));
   const write = async <T>(begin: string | null, steps: () => SqlStatements<T>): Promise<T> => {
     if (shut) throw shut;
     return tally.write(run(begin, steps));
@@ -236,7 +236,7 @@ export function postgresOn(
   return {
     isOnlyWriter,
     read: steps =>
-      heard(
+      watched(
         failed,
         lent(pool, client => walk(client, steps())),
       ),

@@ -26,7 +26,7 @@ export interface StoreThread {
 /** Starts the thread of a database file. `ended` is called if the thread ends before it was asked to. */
 export type StartThread = (
   given: { readonly file: string; readonly key: Uint8Array },
-  heard: (message: FromStoreThread) => void,
+  onMessage: (message: FromStoreThread) => void,
   ended: (reason: string) => void,
 ) => StoreThread;
 
@@ -42,7 +42,7 @@ export interface WriteQueue {
 }
 
 export interface QueueOptions {
-  readonly start: (heard: (message: FromStoreThread) => void, ended: (reason: string) => void) => StoreThread;
+  readonly start: (onMessage: (message: FromStoreThread) => void, ended: (reason: string) => void) => StoreThread;
   readonly now: () => number;
   /** Called once if the disk has failed or the thread has ended, before any caller gets the error. */
   readonly onBroken: (error: StoreBroken) => void;

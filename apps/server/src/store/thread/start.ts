@@ -12,7 +12,7 @@ const FILE = new URL('./store-thread.ts', import.meta.url);
 const YOUNG_MB = 16;
 
 /** Starts a thread in this process. */
-export const startThread: StartThread = (given, heard, ended) => {
+export const startThread: StartThread = (given, onMessage, ended) => {
   let isClosed = false;
   const worker = new Worker(FILE, {
     workerData: given,
@@ -21,7 +21,7 @@ export const startThread: StartThread = (given, heard, ended) => {
   });
   worker.on('message', (message: FromStoreThread) => {
     isClosed ||= message.type === 'closed';
-    heard(message);
+    onMessage(message);
   });
   worker.on('error', error => ended(error instanceof Error ? error.message : String(error)));
   worker.on('exit', code => {

@@ -15,10 +15,10 @@ export interface BotTask {
   readonly chance: string;
 }
 
-const mind = createBotWorker({ compile: heartsOf, nowMs: systemEnv.monoMs, rulesKept: 20 });
+const botWorker = createBotWorker({ compile: heartsOf, nowMs: systemEnv.monoMs, rulesKept: 20 });
 
 /** Computes the bot's answer or a hint. The time limit starts after the networks are loaded. */
 export async function answer({ asked, chance }: BotTask): Promise<BotWorkerReply> {
   await whenPlayerReady(asked);
-  return mind(asked, quickDraws(chance));
+  return botWorker(asked, quickDraws(chance));
 }

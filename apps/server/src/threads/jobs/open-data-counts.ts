@@ -14,9 +14,9 @@ export interface Counted {
 
 /** The line of a log in JSON, and the counts with the match added. */
 export function countedLine({ log, day, counts }: { log: string; day: string; counts: string | null }): Counted {
-  const told = lineOf(JSON.parse(log), day);
-  if (told === undefined) return { line: null, counts, wrong: null };
-  const line = JSON.stringify(told);
+  const publicLine = lineOf(JSON.parse(log), day);
+  if (publicLine === undefined) return { line: null, counts, wrong: null };
+  const line = JSON.stringify(publicLine);
   const statistics = counts === null ? noStatistics() : countsIn(counts);
   const difference = addMatch(statistics, readTranscript(JSON.parse(line)));
   if (difference !== undefined) return { line: null, counts, wrong: difference.deal };

@@ -42,7 +42,7 @@ export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }
 }
 
 /** Measures how long the work that follows blocks the event loop, until its microtasks are done. */
-export function measureBlocking({ monoMs }: Pick<Env, 'monoMs'>, told: (ms: number) => void): void {
+export function measureBlocking({ monoMs }: Pick<Env, 'monoMs'>, onBlocked: (ms: number) => void): void {
   const beganMs = monoMs();
-  queueMicrotask(() => process.nextTick(() => told(monoMs() - beganMs))); // a tick comes after all microtasks
+  queueMicrotask(() => process.nextTick(() => onBlocked(monoMs() - beganMs))); // after all microtasks
 }

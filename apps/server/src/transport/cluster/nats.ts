@@ -45,11 +45,11 @@ export async function natsNodeBus({ url, realm, node, onCutOff }: NatsOptions): 
       // NATS drops an event if no node is subscribed to it.
       if (!state.cutOff && !nats.isClosed()) nats.publish(named(subject), JSON.stringify({ from: node, news }));
     },
-    hear: (subject, heard) => {
+    hear: (subject, onEvent) => {
       const subscription = nats.subscribe(named(subject), {
         callback: (error, message) => {
           const letter = error === null ? parseNodeMessage(message.string()) : undefined;
-          if (letter !== undefined && letter.from !== node) heard(letter.news, letter.from);
+          if (letter !== undefined && letter.from !== node) onEvent(letter.news, letter.from);
         },
       });
       return () => subscription.unsubscribe();

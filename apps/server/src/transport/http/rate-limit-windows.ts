@@ -18,14 +18,14 @@ export function windowsBy({ monoMs }: Pick<Env, 'monoMs'>, most: number): Fastif
 
     incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number): void {
       const [, what = '', who = ''] = KEY.exec(key) ?? [];
-      let told: Window | undefined;
+      let decisive: Window | undefined;
       for (const [counted, times] of countedIn(who)) {
         const { many, endMs } = this.#count(what + counted, windowMs);
         const isOver = many > max * times;
-        if (told === undefined || isOver) told = { many: isOver ? max + 1 : many, endMs };
+        if (decisive === undefined || isOver) decisive = { many: isOver ? max + 1 : many, endMs };
         if (isOver) break; // a request that is refused for its household does not count for its site
       }
-      if (told !== undefined) done(null, { current: told.many, ttl: told.endMs - monoMs() });
+      if (decisive !== undefined) done(null, { current: decisive.many, ttl: decisive.endMs - monoMs() });
     }
 
     child(): FastifyRateLimitStore {

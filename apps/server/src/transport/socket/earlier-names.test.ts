@@ -49,8 +49,8 @@ test('version 1 is served beside version 2, and adds nothing to a deal', async (
   old.say({ type: 'commitSeal', deal: 1, commitment: 'ab'.repeat(32) });
   expect(await old.next('error')).toMatchObject({ code: 'refused' });
   await Promise.all([playOut(old), playOut(now)]);
-  expect(JSON.stringify(old.heard)).not.toMatch(/seal-committed|seat-committed|seat-opened|"mixed"|hearts-deal/);
-  expect(old.heard.filter(message => 'view' in message && message.view.online?.seal)).toEqual([]);
+  expect(JSON.stringify(old.received)).not.toMatch(/seal-committed|seat-committed|seat-opened|"mixed"|hearts-deal/);
+  expect(old.received.filter(message => 'view' in message && message.view.online?.seal)).toEqual([]);
   expect(now.view?.online?.seal).toMatchObject({ protocol: 2, phase: 'dealt' });
   const { body } = await as(ada, 'GET', `/api/matches/${table}-1/proof`);
   const { format, deals } = body as { readonly format: string; readonly deals: readonly object[] };
@@ -97,7 +97,7 @@ test.each([1, 2])('every command and every answer has its earlier name in versio
   await old.until(({ facts }) => facts?.state === 'over');
   old.say({ type: 'rematch' });
   await old.until(({ facts }) => facts?.state === 'gathering');
-  expect(new Set(old.heard.map(({ type }) => type))).toEqual(
+  expect(new Set(old.received.map(({ type }) => type))).toEqual(
     new Set(['welcome', 'table', 'talk', 'snapshot', 'tableRules', 'events', 'ack', 'rejected', 'error']),
   );
   for (const client of [old, now]) client.close();

@@ -11,8 +11,8 @@ async function siteWith(variables: Readonly<Record<string, string>>): Promise<Si
   return site;
 }
 
-const codesIn = ({ heard }: Client): readonly string[] =>
-  heard.flatMap(one => (one.type === 'error' ? [one.code] : []));
+const codesIn = ({ received }: Client): readonly string[] =>
+  received.flatMap(one => (one.type === 'error' ? [one.code] : []));
 
 /** Connects and sends five phrases without waiting for the welcome. */
 async function saidAtOnce(guest: Guest, table: string): Promise<Client> {
@@ -22,7 +22,7 @@ async function saidAtOnce(guest: Guest, table: string): Promise<Client> {
   client.say({ type: 'join', table, invite: null, known: null });
   for (let i = 0; i < 5; i++) client.say({ type: 'phrase', phrase: 'hello' });
   client.say({ type: 'setLanguage', language: 'en' });
-  await client.until(({ heard }) => heard.filter(({ type }) => type === 'talk' || type === 'error').length >= 5);
+  await client.until(({ received }) => received.filter(({ type }) => type === 'talk' || type === 'error').length >= 5);
   return client;
 }
 

@@ -125,10 +125,10 @@ test(`${FRAMES} mangled frames close their sockets or are refused, and nothing e
     for (let client = await connect(guest); ; client = await connect(guest)) {
       for (let frame = frames.pop(); ; frame = frames.pop()) {
         if (frame === undefined) return client.close();
-        const before = client.heard.length;
+        const before = client.received.length;
         client.socket.send(frame);
-        await client.until(({ heard }) => heard.length > before);
-        const last = client.heard.at(-1);
+        await client.until(({ received }) => received.length > before);
+        const last = client.received.at(-1);
         expect(last?.type).toBe('error');
         if (last?.type === 'error' && last.code === 'unreadable') break;
       }

@@ -116,7 +116,7 @@ test('a client that sends too much is warned, then disconnected', async () => {
   const client = await connect(await newGuest(other.url, 'Ada'));
   for (let i = 0; i < 100; i++) client.say({ type: 'leave' });
   expect((await client.closed).code).toBe(1008);
-  const codes = client.heard.flatMap(message => (message.type === 'error' ? [message.code] : []));
+  const codes = client.received.flatMap(message => (message.type === 'error' ? [message.code] : []));
   expect(codes.filter(code => code === 'not-now').length).toBeLessThanOrEqual(20); // the burst
   expect(codes.filter(code => code === 'too-many')).toHaveLength(21);
 });
@@ -131,7 +131,7 @@ test('a player who chats too much gets the time to wait, and may play on', async
   expect(refused.retryAfterMs).toBeGreaterThan(1000);
   client.say({ type: 'setReady', yes: true });
   await client.until(({ facts }) => facts?.seats[0]?.kind === 'person' && facts.seats[0].prepared);
-  expect(client.heard.filter(({ type }) => type === 'talk')).toHaveLength(5);
+  expect(client.received.filter(({ type }) => type === 'talk')).toHaveLength(5);
   client.close();
 });
 

@@ -20,9 +20,9 @@ type SpokenUpdate = Pick<Happened, 'events' | 'before' | 'view' | 'rules'>;
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** All announcements, in order: what happened, then the question. */
-export const spoken = (words: AllWords, told: SpokenUpdate, verbosity: Verbosity): readonly string[] => [
-  ...storySpoken(words, told, verbosity),
-  ...askSpoken(words, told),
+export const spoken = (words: AllWords, update: SpokenUpdate, verbosity: Verbosity): readonly string[] => [
+  ...storySpoken(words, update, verbosity),
+  ...askSpoken(words, update),
 ];
 
 /** What happened. */

@@ -65,7 +65,7 @@ export class HouseEditor {
   constructor(app: AppContext) {
     this.#app = app;
     this.#mind = houseClient({
-      said: said => this.#hear(said),
+      onReply: reply => this.#hear(reply),
       games: games => this.#gamesChanged(games),
       failed: () => {
         this.failed = true;
@@ -227,40 +227,40 @@ export class HouseEditor {
   });
 
   #gamesChanged(games: readonly SheetCard[]): void {
-    this.#app.dispatch({ type: 'heard', message: { type: 'further', sheets: games } });
+    this.#app.dispatch({ type: 'received', message: { type: 'further', sheets: games } });
     if (this.#plays !== null && this.id !== null && games.some(({ id }) => id === this.id)) this.#sit(this.id);
   }
 
-  #hear(said: HouseReply): void {
-    switch (said.type) {
+  #hear(reply: HouseReply): void {
+    switch (reply.type) {
       case 'drafted':
-        if (said.number === this.#last.draft || this.drafted === undefined) this.drafted = said;
+        if (reply.number === this.#last.draft || this.drafted === undefined) this.drafted = reply;
         return;
       case 'tried':
-        if (said.number !== this.#last.trial) return;
-        this.tried = said;
-        this.trying = !said.done;
+        if (reply.number !== this.#last.trial) return;
+        this.tried = reply;
+        this.trying = !reply.done;
         return;
       case 'kept':
-        this.id = said.id;
-        this.saved = said.saved;
+        this.id = reply.id;
+        this.saved = reply.saved;
         return;
       case 'titled':
-        this.checked = { name: said.name, why: said.untitled };
+        this.checked = { name: reply.name, why: reply.untitled };
         return;
       case 'houses':
-        this.houses = said.houses;
+        this.houses = reply.houses;
         return;
       case 'read':
-        this.begin(said, this.seats);
-        this.untitled = said.untitled;
+        this.begin(reply, this.seats);
+        this.untitled = reply.untitled;
         this.shows = 'preview';
         return;
       case 'understood':
-        if (said.number === this.#last.text) this.understood = said;
+        if (reply.number === this.#last.text) this.understood = reply;
         return;
       case 'unread':
-        this.unread = said;
+        this.unread = reply;
         this.shows = 'start';
     }
   }

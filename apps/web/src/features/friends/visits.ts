@@ -43,7 +43,7 @@ export function fromAddress(context: OnlineContext): void {
 }
 
 const tellDamaged = ({ running }: OnlineContext): void =>
-  running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: onlineTexts.words.trouble.link } });
+  running.dispatch({ type: 'received', message: { type: 'trouble', sentence: onlineTexts.words.trouble.link } });
 
 /** Removes the invitation from the address bar, where others could read it. */
 function cleanAddress(): void {

@@ -41,17 +41,17 @@ export class ListDetailState<Item extends Listed, List> {
   }
 
   /** Returns the body, or shows the error and returns `undefined`. */
-  taken<T>(told: RequestResult<T>): T | undefined {
+  taken<T>(result: RequestResult<T>): T | undefined {
     this.busy = false;
-    this.wrong = told.ok ? null : told.sentence;
-    return told.ok ? told.body : undefined;
+    this.wrong = result.ok ? null : result.sentence;
+    return result.ok ? result.body : undefined;
   }
 
   /** The body of an answer; `undefined` if it is an error, or if another request was made meanwhile. */
   async answer<T>(request: Promise<RequestResult<T>>): Promise<T | undefined> {
     this.busy = true;
-    const told = await this.#latest.of(request);
-    return told && this.taken(told);
+    const result = await this.#latest.of(request);
+    return result && this.taken(result);
   }
 
   async show(id: string): Promise<void> {
@@ -66,10 +66,10 @@ export class ListDetailState<Item extends Listed, List> {
   /** Loads the shown item again, silently. */
   async poll(): Promise<void> {
     const before = this.item;
-    const told = before && (await this.#deps.requests()?.item(before.id));
-    if (!told?.ok || this.item !== before) return;
-    this.item = told.body;
-    await this.#deps.loaded?.(told.body);
+    const result = before && (await this.#deps.requests()?.item(before.id));
+    if (!result?.ok || this.item !== before) return;
+    this.item = result.body;
+    await this.#deps.loaded?.(result.body);
   }
 
   async showList(): Promise<void> {

@@ -11,7 +11,7 @@ type Shown = Pick<Model, 'table' | 'panel'>;
 
 const there: Online = { ...NOWHERE, want: { table: 'T', invite: null }, facts: facts([person('Ada')]) };
 const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
-const { table } = update(model, { type: 'heard', message: freshOf(staged('ricketts', 4)) }).model;
+const { table } = update(model, { type: 'received', message: freshOf(staged('ricketts', 4)) }).model;
 const playing = table as TableModel;
 const HOME: Shown = { panel: null, table: null };
 const PLAY: Shown = { panel: null, table: playing };

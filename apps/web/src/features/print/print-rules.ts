@@ -15,11 +15,11 @@ export async function printRules(order: PrintOrder): Promise<boolean> {
 
 function requested(order: PrintOrder): Promise<PrintedPage | null> {
   const { promise, resolve } = Promise.withResolvers<PrintedPage | null>();
-  const said = (reply: HouseReply): void => {
+  const onReply = (reply: HouseReply): void => {
     if (reply.type === 'printed') resolve(reply.page);
   };
   const refuse = (): void => resolve(null);
-  const worker = houseClient({ said, games: () => undefined, failed: refuse, refused: refuse });
+  const worker = houseClient({ onReply, games: () => undefined, failed: refuse, refused: refuse });
   worker.speak(currentLanguage());
   worker.say({ type: 'print', ...order, address: location.origin + location.pathname });
   return promise.finally(() => worker.close());

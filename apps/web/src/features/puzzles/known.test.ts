@@ -8,7 +8,7 @@ import { begin, update } from '../../model/update.ts';
 import { knownAt } from './known.ts';
 
 const opened = begin(key => (key === KEYS.table ? 'staged' : null)).model;
-const table = update(opened, { type: 'heard', message: freshOf(staged('ricketts', 4)) }).model.table as TableModel;
+const table = update(opened, { type: 'received', message: freshOf(staged('ricketts', 4)) }).model.table as TableModel;
 
 const plays = (...cards: readonly SeatPlay['card'][]): readonly SeatPlay[] =>
   cards.map((card, seat) => ({ seat, card }));

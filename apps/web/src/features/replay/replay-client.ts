@@ -22,17 +22,17 @@ export interface Replayer {
   close(): void;
 }
 
-export function replayClient(language: Language, heard: ReplayListener): Replayer {
+export function replayClient(language: Language, listener: ReplayListener): Replayer {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'replay' });
   worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => {
-    if (data.type === 'replayed') heard.replayed(data);
-    if (data.type === 'carried') heard.carried(data.link);
-    if (data.type === 'brought') heard.brought(data.table);
-    if (data.type === 'unread' || data.type === 'trouble') heard.wrong(data.sentence);
+    if (data.type === 'replayed') listener.replayed(data);
+    if (data.type === 'carried') listener.carried(data.link);
+    if (data.type === 'brought') listener.brought(data.table);
+    if (data.type === 'unread' || data.type === 'trouble') listener.wrong(data.sentence);
   });
   worker.addEventListener('error', event => {
     event.preventDefault();
-    heard.wrong(null);
+    listener.wrong(null);
   });
   const say = (message: PageToTable): void => worker.postMessage(message);
   say({ type: 'setLanguage', language });

@@ -11,10 +11,13 @@ export interface Reviewer {
 }
 
 /** Starts a worker. `failed` is called if it cannot run or reports an error. */
-export function reviewClient(heard: (reviewed: Reviewed) => void, failed: (sentence: string | null) => void): Reviewer {
+export function reviewClient(
+  onReviewed: (reviewed: Reviewed) => void,
+  failed: (sentence: string | null) => void,
+): Reviewer {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'review' });
   worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => {
-    if (data.type === 'reviewed') heard(data);
+    if (data.type === 'reviewed') onReviewed(data);
     if (data.type === 'trouble') failed(data.sentence);
   });
   worker.addEventListener('error', event => {

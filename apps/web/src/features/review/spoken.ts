@@ -27,11 +27,11 @@ function hand({ step, seat }: ShownDecision, words: AllWords): readonly string[]
   return [...new Set(cards.map(suitOf))].map(suit => words.spoken.suitHeld(suit, ranks(suit), []));
 }
 
-const trick = (sight: ShownDecision, words: AllWords): readonly string[] =>
-  plays(sight, words, sight.step.lying) ?? [words.spoken.noTrick];
+const trick = (shown: ShownDecision, words: AllWords): readonly string[] =>
+  plays(shown, words, shown.step.lying) ?? [words.spoken.noTrick];
 
-const end = (sight: ShownDecision, words: AllWords): readonly string[] =>
-  plays(sight, words, sight.step.whole) ?? [words.spoken.noLast];
+const end = (shown: ShownDecision, words: AllWords): readonly string[] =>
+  plays(shown, words, shown.step.whole) ?? [words.spoken.noLast];
 
 function plays(
   { seat, names, step }: ShownDecision,
@@ -64,8 +64,8 @@ function pass({ deal, seat, names }: ShownDecision, words: AllWords): readonly s
 
 function points({ deal, step, good }: ShownDecision, _: AllWords, say: ReviewWords): readonly string[] {
   const given = givenAway(deal)[Math.min(step.trick, deal.curve.length - 1)];
-  const told = given === undefined ? [] : [`${good ? say.graphGood : say.graph}: ${say.number(given)}.`];
-  return [...told, `${deal.lost > 0 ? say.lost(deal.lost) : say.nothing}.`];
+  const graph = given === undefined ? [] : [`${good ? say.graphGood : say.graph}: ${say.number(given)}.`];
+  return [...graph, `${deal.lost > 0 ? say.lost(deal.lost) : say.nothing}.`];
 }
 
 const where = ({ deal, index, step }: ShownDecision, words: AllWords, say: ReviewWords): readonly string[] => [
@@ -78,10 +78,10 @@ const KEYS = { h: hand, t: trick, l: end, p: pass, s: points, w: where } as cons
 /** The announcement for Alt and a letter; `undefined` if there is none. */
 export function spokenFor(
   key: string,
-  sight: ShownDecision,
+  shown: ShownDecision,
   words: AllWords,
   say: ReviewWords,
 ): readonly string[] | undefined {
   if (key === '?') return [say.keys];
-  return key in KEYS ? KEYS[key as keyof typeof KEYS](sight, words, say) : undefined;
+  return key in KEYS ? KEYS[key as keyof typeof KEYS](shown, words, say) : undefined;
 }

@@ -8,7 +8,8 @@ import { begin, update } from '../../model/update.ts';
 import { reviewName, reviewSubject } from './subject.ts';
 
 const message = freshOf(staged('ricketts', 4));
-const open = update(begin(key => (key === KEYS.table ? 'staged' : null)).model, { type: 'heard', message }).model.table;
+const open = update(begin(key => (key === KEYS.table ? 'staged' : null)).model, { type: 'received', message }).model
+  .table;
 
 /** The view of the staged table from this seat, local or on a server. */
 const seen = (viewer: TableView['viewer'], away: boolean): TableView =>

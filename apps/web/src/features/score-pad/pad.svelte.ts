@@ -33,7 +33,7 @@ export class PadState {
 
   constructor() {
     this.#worker = houseClient({
-      said: said => this.#take(said),
+      onReply: reply => this.#take(reply),
       games: () => undefined,
       failed: () => (this.failed = true),
       refused: () => (this.failed = true), // the rules of a pad from another version may be unknown here
@@ -161,12 +161,12 @@ export class PadState {
     this.#worker.say({ ...wish, base, overrides, dealer, length, entries: this.#entries(pad) });
   }
 
-  #take(said: HouseReply): void {
-    if (said.type !== 'scored' || said.number !== this.#number || this.pad === undefined) return;
-    if (said.pad === null) this.failed = true;
-    else [this.scored, this.#bySeat] = [said.pad, said.sides];
+  #take(reply: HouseReply): void {
+    if (reply.type !== 'scored' || reply.number !== this.#number || this.pad === undefined) return;
+    if (reply.pad === null) this.failed = true;
+    else [this.scored, this.#bySeat] = [reply.pad, reply.sides];
     this.#store();
-    const { deals = [], over = true } = said.pad ?? {};
+    const { deals = [], over = true } = reply.pad ?? {};
     if (!over && this.at >= deals.length) this.#correct(this.pad, deals.length - 1);
   }
 

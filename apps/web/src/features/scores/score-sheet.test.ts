@@ -33,7 +33,7 @@ function tableOf(
   overrides: Overrides = {},
 ): TableModel {
   const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
-  const { table } = update(model, { type: 'heard', message: freshOf(staged(game, 4, 'stage', overrides)) }).model;
+  const { table } = update(model, { type: 'received', message: freshOf(staged(game, 4, 'stage', overrides)) }).model;
   if (table?.view.deal.kind !== 'tricks') throw new Error('Cannot stage scores: the game has no tricks');
   const totals = results.at(-1)?.totals ?? [0, 0, 0, 0];
   return { ...table, view: { ...table.view, deal: { ...table.view.deal, results, totals, ...more } } };

@@ -117,10 +117,10 @@ export function facts(words: AllWords, table: TableModel): readonly (readonly [s
   const { view, rules } = table;
   const result: Result | undefined = view.deal.results.at(-1);
   if (result === undefined) return [];
-  const told = 'taken' in result ? tricksFacts(words, view, rules, result) : boutsFacts(words, view, result);
+  const gameFacts = 'taken' in result ? tricksFacts(words, view, rules, result) : boutsFacts(words, view, result);
   const pool = poolIn(rules, view);
   return [
-    ...told,
+    ...gameFacts,
     ...(pool === undefined ? [] : [[words.scores.pool, words.bid.chips(pool)] as const]),
     ...sums(words, table),
   ];

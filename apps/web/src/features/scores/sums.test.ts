@@ -11,7 +11,7 @@ import { begin, update } from '../../model/update.ts';
 import { sums } from './sums.ts';
 
 const opened = begin(key => (key === KEYS.table ? 'staged' : null)).model;
-const some = update(opened, { type: 'heard', message: freshOf(staged('ricketts', 4)) }).model.table as TableModel;
+const some = update(opened, { type: 'received', message: freshOf(staged('ricketts', 4)) }).model.table as TableModel;
 
 type Result = TableModel['view']['deal']['results'][number];
 

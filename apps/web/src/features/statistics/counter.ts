@@ -12,11 +12,11 @@ export interface Counter {
 }
 
 /** Starts a worker that handles requests in order. If it cannot run, requests never resolve. */
-export function counter(heard: (records: readonly DealRecord[]) => void): Counter {
+export function counter(onRecords: (records: readonly DealRecord[]) => void): Counter {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'statistics' });
   const waiting: ((records: readonly DealRecord[]) => void)[] = []; // one for each request, in order
   worker.addEventListener('message', ({ data }: MessageEvent<TableToPage>) => {
-    if (data.type === 'amended' && data.records.length > 0) heard(data.records);
+    if (data.type === 'amended' && data.records.length > 0) onRecords(data.records);
     if (data.type === 'records' || (data.type === 'amended' && !data.more)) waiting.shift()?.(data.records);
   });
   worker.addEventListener('error', event => event.preventDefault());

@@ -1,14 +1,20 @@
 // The questions of the statistics, each with a summary, bars, and table rows.
 
 import { symbolOf } from '@moonshot/rules/cards';
-import { dearShares, type Estimate, moonsOf, pointSources } from '@moonshot/rules/statistics';
+import { type Estimate, keyCardShares, moonsOf, pointSources } from '@moonshot/rules/statistics';
 import { barOf } from './plot.ts';
 import { type StatisticsAnswer, type StatisticsContext, spanText } from './question-types.ts';
 import { against, passing, progress } from './skill.ts';
 
 /** Every question that these deals can answer. */
 export function questionsOf(asker: StatisticsContext, moons: boolean): readonly StatisticsAnswer[] {
-  const asked = [sources(asker), dear(asker), moons ? moonsTold(asker) : undefined, progress(asker), passing(asker)];
+  const asked = [
+    sources(asker),
+    keyCards(asker),
+    moons ? moonsTold(asker) : undefined,
+    progress(asker),
+    passing(asker),
+  ];
   return [...asked, against(asker)].filter(one => one !== undefined);
 }
 
@@ -17,7 +23,7 @@ function sources({ deals, winner, say }: StatisticsContext): StatisticsAnswer {
   const found = pointSources(deals);
   const comeOff = winner !== 'lowest' && found.mean < 0;
   const sign = winner === 'closestToZero' || comeOff ? -1 : 1;
-  const told = (n: number): string => say.number(n * sign || 0);
+  const signed = (n: number): string => say.number(n * sign || 0);
   const turned = found.tricks.map(({ n, value }) => ({ n, value: value * sign || 0, low: null, high: null }));
   const end =
     Math.abs(found.end) < 0.005 ? undefined : { n: found.deals, value: found.end * sign, low: null, high: null };
@@ -31,7 +37,7 @@ function sources({ deals, winner, say }: StatisticsContext): StatisticsAnswer {
   return {
     ...{ id: 'sources', title: say.sources.title, plot: say.sources.plot, shape: 'columns', bars },
     answer: some
-      ? say.sources.answer(most + 1, say.number(turned[most]?.value ?? 0), told(found.mean))
+      ? say.sources.answer(most + 1, say.number(turned[most]?.value ?? 0), signed(found.mean))
       : say.sources.even,
     about: end === undefined ? undefined : say.sources.endNote,
     columns: [say.sources.trick, say.value],
@@ -40,8 +46,8 @@ function sources({ deals, winner, say }: StatisticsContext): StatisticsAnswer {
 }
 
 /** How often expensive cards were taken; `undefined` if the game has none. */
-function dear({ deals, say }: StatisticsContext): StatisticsAnswer | undefined {
-  const shares = dearShares(deals);
+function keyCards({ deals, say }: StatisticsContext): StatisticsAnswer | undefined {
+  const shares = keyCardShares(deals);
   const [first] = shares;
   if (first === undefined) return undefined;
   const name = symbolOf(first.card);

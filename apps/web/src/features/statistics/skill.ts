@@ -49,10 +49,10 @@ export function passing({ deals, say }: StatisticsContext): StatisticsAnswer | u
       return bar(label, times, 'bad');
     }),
   ];
-  const told = regret.n === 0 ? say.passing.none : say.passing.answer(say.number(regret.value), best, regret.n);
+  const regretText = regret.n === 0 ? say.passing.none : say.passing.answer(say.number(regret.value), best, regret.n);
   return {
     ...{ id: 'passing', title: say.passing.title, plot: say.passing.plot, shape: 'lines', bars },
-    answer: waiting > 0 ? say.passing.working(passes - waiting, passes) : told,
+    answer: waiting > 0 ? say.passing.working(passes - waiting, passes) : regretText,
     about: say.passing.about,
     columns: [say.passing.lost, say.passing.times],
     rows: regret.n === 0 ? [] : bars.map(({ label, figure }) => [label, figure]),

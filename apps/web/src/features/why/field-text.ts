@@ -9,23 +9,23 @@ type Naming = Pick<EditorWords, 'labels' | 'names' | 'allRanks' | 'allSuits' | '
 
 /** A value as readable text, at a table with this many seats. */
 export function valueText(say: Naming, path: string, kind: FieldKind, value: unknown, seats: number): string {
-  const told = (of: FieldKind | undefined, one: unknown, at = path): string =>
+  const textOf = (of: FieldKind | undefined, one: unknown, at = path): string =>
     of === undefined ? sign(say, at, String(one)) : valueText(say, at, of, one, seats);
   switch (kind.type) {
     case 'perSeats':
-      return told(kind.of, isRecord(value) ? value[seats] : value);
+      return textOf(kind.of, isRecord(value) ? value[seats] : value);
     case 'either':
-      return told(
+      return textOf(
         kind.kinds.find(one => fits(one, value)),
         value,
       );
     case 'list': {
-      const entries = Array.isArray(value) ? value.map(one => told(kind.of, one)) : [];
+      const entries = Array.isArray(value) ? value.map(one => textOf(kind.of, one)) : [];
       return entries.join(entries.some(entry => entry.includes(', ')) ? '; ' : ', ') || (say.names.none ?? '');
     }
     case 'shape':
       return Object.entries(isRecord(value) ? value : {})
-        .map(([name, one]) => `${say.labels[`item.${name}`] ?? name}: ${told(kind.fields[name], one)}`)
+        .map(([name, one]) => `${say.labels[`item.${name}`] ?? name}: ${textOf(kind.fields[name], one)}`)
         .join(', ');
     default:
       return sign(say, path, String(value));

@@ -8,7 +8,7 @@ import type { Message, Pointer, Target, UpdateResult } from '../message.ts';
 import { type DraftAction, KEYS, type Model, type Setting, settingKey, type TableModel } from '../model.ts';
 import { begin, update } from '../update.ts';
 
-const heard = (message: TableToPage): Message => ({ type: 'heard', message });
+const heard = (message: TableToPage): Message => ({ type: 'received', message });
 const tap = (card: Card, pointer?: Pointer): Message => ({ type: 'tap', card, ...(pointer && { pointer }) });
 const drop = (card: Card, on: Target): Message => ({ type: 'drop', card, on });
 const TABLE: Message = { type: 'tap-table' };

@@ -27,7 +27,7 @@ const after = (model: Model, ...messages: readonly Message[]): UpdateResult =>
 function at(stage: ReplayCursor, settings: Partial<Record<Setting, string>> = {}): Model {
   const kept = new Map<string, string>([[KEYS.table, 'staged']]);
   for (const [name, value] of Object.entries(settings)) kept.set(settingKey(name as Setting), value);
-  return after(begin(key => kept.get(key) ?? null).model, { type: 'heard', message: freshOf(stage) }).model;
+  return after(begin(key => kept.get(key) ?? null).model, { type: 'received', message: freshOf(stage) }).model;
 }
 
 const draftOf = ({ model }: UpdateResult): DraftAction | undefined => model.table?.draft;
@@ -99,7 +99,7 @@ describe('a pair that may be played', () => {
     const model = at(stage, { pace: 'instant' });
     const waiting: Model = { ...model, table: model.table && { ...model.table, early: card } };
     const view = viewOf(stage);
-    const told: Message = { type: 'heard', message: { type: 'events', from: view.version, events: [], view } };
+    const told: Message = { type: 'received', message: { type: 'events', from: view.version, events: [], view } };
     expect(acts(after(waiting, told))).toEqual([{ type: 'play', card }]);
   });
 

@@ -17,7 +17,7 @@ function at(stage: ReplayCursor, settings: Partial<Settings> = {}, why: FinishRe
   for (const [name, value] of Object.entries(settings)) kept.set(settingKey(name as keyof Settings), value);
   const fresh = freshOf(stage);
   const told = fresh.type === 'snapshot' ? { ...fresh, view: { ...fresh.view, mayFinish: why } } : fresh;
-  return after(begin(key => kept.get(key) ?? null).model, { type: 'heard', message: told });
+  return after(begin(key => kept.get(key) ?? null).model, { type: 'received', message: told });
 }
 
 const tableOf = ({ model }: UpdateResult): TableModel => {
@@ -123,7 +123,7 @@ describe('forced cards', () => {
     const { model } = at(last);
     const view = { ...viewOf(last), version: viewOf(last).version + 9, number: last.number + 2 };
     const back = after(model, {
-      type: 'heard',
+      type: 'received',
       message: { type: 'events', from: 0, events: [{ type: 'undone' }], view },
     });
     expect(timers(back)).toEqual([]);
@@ -139,7 +139,7 @@ test('the tricks of a deal that the table plays out go by quickly, and others he
   if (message.type !== 'events') throw new Error('Cannot tell: nothing was');
   const events = [{ type: 'finishing', seat: 2, why: 'rest' } as const, ...message.events];
   const view = { ...message.view, finish: { why: 'rest', seats: [2] } as const, ask: null };
-  const step = after(model, { type: 'heard', message: { ...message, events, view } });
+  const step = after(model, { type: 'received', message: { ...message, events, view } });
   expect(tableOf(step).pause).toMatchObject({ kind: 'trick', ms: expect.any(Number) });
   const { pause } = tableOf(step);
   expect(pause?.kind === 'trick' && pause.ms).toBeLessThan(500);

@@ -10,7 +10,7 @@ import type { Message, UpdateResult } from '../message.ts';
 import { KEYS, type Model, settingKey } from '../model.ts';
 import { begin, update } from '../update.ts';
 
-const heard = (message: TableToPage): Message => ({ type: 'heard', message });
+const heard = (message: TableToPage): Message => ({ type: 'received', message });
 
 function after(model: Model, ...messages: readonly Message[]): UpdateResult {
   return messages.reduce<UpdateResult>((step, message) => update(step.model, message), { model, effects: [] });

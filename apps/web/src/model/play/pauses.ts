@@ -53,15 +53,15 @@ export const news = (model: Model, what: Announcement): UpdateResult => toast(mo
 /** Applies queued events until one of them starts a pause. */
 export function showQueued(model: Model): UpdateResult {
   const { table } = model;
-  const [told, ...waiting] = table?.waiting ?? [];
-  if (table === null || told === undefined || table.pause !== null) return unchanged(model);
-  return andThen(showOne(model, { ...table, waiting }, told), showQueued);
+  const [next, ...waiting] = table?.waiting ?? [];
+  if (table === null || next === undefined || table.pause !== null) return unchanged(model);
+  return andThen(showOne(model, { ...table, waiting }, next), showQueued);
 }
 
-function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateResult {
-  const events = gameEvents(told.events);
-  const { view } = told;
-  const back = told.events.some(shown => shown.type === 'undone');
+function showOne(model: Model, table: TableModel, queued: QueuedUpdate): UpdateResult {
+  const events = gameEvents(queued.events);
+  const { view } = queued;
+  const back = queued.events.some(shown => shown.type === 'undone');
   const turned = view.viewer !== table.view.viewer; // the device goes to another person
   const arrived = turned || (table.flight !== null && view.number >= table.flight.number);
   const flight = arrived ? null : table.flight;
@@ -73,17 +73,17 @@ function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateRes
     draft: back || turned ? NOTHING : surviving(table.draft, view),
     hint: mine || back ? null : table.hint,
     advice: mine || back ? null : table.advice,
-    raised: back || turned ? [] : raisedAfter(table, events, told),
+    raised: back || turned ? [] : raisedAfter(table, events, queued),
     early: back || turned ? null : stillWaiting(table, view),
     forced: back ? view.version : table.forced, // after an undo, the forced card does not play itself again
     got: turned ? [] : receivedAfter(table, found(events, 'exchanged'), view),
     scored: !back && (found(events, 'scored') !== undefined || (table.scored && !found(events, 'dealt'))),
   };
   const shown = { ...model, table: next, toast: turned ? null : model.toast };
-  const happened: Effect = { type: 'happened', events: told.events, before: table.view, view, rules: table.rules };
+  const happened: Effect = { type: 'happened', events: queued.events, before: table.view, view, rules: table.rules };
   const first: UpdateResult = { model: shown, effects: [happened] };
   return andThen(first, () =>
-    andThen(back ? unchanged(shown) : withPause(shown, table, next, events), now => withNews(now, told.events)),
+    andThen(back ? unchanged(shown) : withPause(shown, table, next, events), now => withNews(now, queued.events)),
   );
 }
 
@@ -205,8 +205,8 @@ function dealtTo({ viewer }: QueuedUpdate['view'], events: readonly Event[]): re
 
 function withNews(model: Model, events: readonly Shown[]): UpdateResult {
   const viewer = model.table?.view.viewer;
-  const told = events.map(shown => newsIn(model, shown, viewer)).find(one => one !== undefined);
-  if (told !== undefined) return news(model, told);
+  const firstNews = events.map(shown => newsIn(model, shown, viewer)).find(one => one !== undefined);
+  if (firstNews !== undefined) return news(model, firstNews);
   const later = model.toast?.kind === 'news' && found(gameEvents(events), 'dealt') !== undefined;
   return unchanged(later ? { ...model, toast: null } : model); // a toast about one deal is stale in the next
 }

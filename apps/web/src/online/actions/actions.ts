@@ -37,7 +37,7 @@ export function onlineActions(context: OnlineContext): OnlineActions {
     say: message => sayTo(context, message),
     readRules: ({ game, seats, overrides }) =>
       running.sendToWorker({ type: 'rules', game, seats: seats.length, overrides: { ...overrides } }),
-    panel: panel => context.online.change({ panel, seen: context.online.state.said.at(-1)?.id ?? 0 }),
+    panel: panel => context.online.change({ panel, seen: context.online.state.chat.at(-1)?.id ?? 0 }),
     mute: player => mute(context.online, player),
     forgetPeople: player => {
       context.online.met = forgetPeople(context.store, player);

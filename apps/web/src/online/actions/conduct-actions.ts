@@ -16,7 +16,7 @@ export function conductActions(context: OnlineContext): ModerationActions {
       if (!answer.ok) showFailure(context, answer);
       await learnBlocks(context);
     },
-    report: async said => whyNot(await api.post('/api/reports', { body: { ...said, table: table() } })),
+    report: async newReport => whyNot(await api.post('/api/reports', { body: { ...newReport, table: table() } })),
     bring: async (seat, name) => {
       const at = { params: { path: { table: table() } } };
       return requestResult(await api.post('/api/tables/{table}/bots', { ...at, body: { seat, name } }));

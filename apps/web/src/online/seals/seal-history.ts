@@ -81,21 +81,21 @@ export function firstMismatch(
   deals: readonly ReportedAttempt[],
 ): SealMismatch | undefined {
   const seen = seenIn(store).filter(one => one.match === match);
-  for (const told of deals) {
-    const mine = seen.find(one => isOf(one, told));
-    const found = mine && unlikeDeal(mine, told);
+  for (const reported of deals) {
+    const mine = seen.find(one => isOf(one, reported));
+    const found = mine && unlikeDeal(mine, reported);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function unlikeDeal(mine: Seen, told: ReportedAttempt): SealMismatch | undefined {
-  const { deal, attempt } = told;
+function unlikeDeal(mine: Seen, reported: ReportedAttempt): SealMismatch | undefined {
+  const { deal, attempt } = reported;
   for (const what of ['server', 'previous'] as const)
-    if (mine[what] !== told[what]) return { deal, attempt, what, seen: mine[what], told: told[what] };
-  const seat = mine.commitments.findIndex((lock, i) => lock !== null && lock !== (told.commitments[i] ?? null));
+    if (mine[what] !== reported[what]) return { deal, attempt, what, seen: mine[what], told: reported[what] };
+  const seat = mine.commitments.findIndex((lock, i) => lock !== null && lock !== (reported.commitments[i] ?? null));
   if (seat < 0) return undefined;
-  const [seen, now] = [mine.commitments[seat] ?? '', told.commitments[seat] ?? 'none'];
+  const [seen, now] = [mine.commitments[seat] ?? '', reported.commitments[seat] ?? 'none'];
   return { deal, attempt, what: 'seat', seen, told: now };
 }
 

@@ -1,7 +1,7 @@
 // The client's check of the beacon's round. It warns about rounds that were published too early, and never at
 // honest tables.
 import { expect, test } from 'vitest';
-import { type SealTable, type Story, told } from '../../../testing/seals.ts';
+import { type SealTable, type Story, tableFor } from '../../../testing/seals.ts';
 
 /** The contributors are settled and the beacon's round is fixed, `inMs` ahead. */
 const fixRound = (table: SealTable, inMs: number): void =>
@@ -70,7 +70,7 @@ const HONEST: readonly [name: string, story: Story][] = [
 ];
 
 test.each(HONEST)('does not warn: %s', (_, story) => {
-  const table = told(story);
+  const table = tableFor(story);
   expect([table.warned, table.kept]).toEqual([[], []]);
 });
 
@@ -110,7 +110,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
 ];
 
 test.each(LIES)('warns if %s', (_, what, story) => {
-  const table = told(story);
+  const table = tableFor(story);
   expect(table.warned).toMatchObject(what);
   expect(table.kept).toEqual(table.warned);
 });

@@ -1,6 +1,6 @@
 // A dishonest server against the client: each lie is reported once and recorded. Honest tables never warn.
 import { expect, test } from 'vitest';
-import { digits, type SealTable, type Story, told } from '../../../testing/seals.ts';
+import { digits, type SealTable, type Story, tableFor } from '../../../testing/seals.ts';
 
 const HONEST: readonly [name: string, story: Story][] = [
   ['honest deals', t => [1, 2, 3].map(deal => t.deal(deal))],
@@ -147,7 +147,7 @@ const HONEST: readonly [name: string, story: Story][] = [
 ];
 
 test.each(HONEST)('does not warn: %s', (_, story) => {
-  const table = told(story);
+  const table = tableFor(story);
   expect([table.warned, table.kept]).toEqual([[], []]);
 });
 
@@ -274,7 +274,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
 ];
 
 test.each(LIES)('warns if %s', (_, what, story) => {
-  const table = told(story);
+  const table = tableFor(story);
   expect(table.warned).toMatchObject(what);
   expect(table.kept).toEqual(table.warned);
 });
@@ -291,7 +291,7 @@ function voids(table: SealTable, first: number, last: number): void {
 }
 
 test('warns once a match if more attempts are void than lost connections explain', () => {
-  const table = told(t => voids(t, 1, 3));
+  const table = tableFor(t => voids(t, 1, 3));
   expect(table.warned).toEqual([]); // the third deal is judged once it is done
   table.begin(4);
   expect(table.warned).toEqual([{ what: 'redraws', deal: 3, attempt: 0, attempts: 6, odd: 3 }]);
@@ -301,7 +301,7 @@ test('warns once a match if more attempts are void than lost connections explain
 });
 
 test('counts across reloads, and includes the last deal of a finished match', () => {
-  const table = told(t => voids(t, 1, 2));
+  const table = tableFor(t => voids(t, 1, 2));
   table.begin(3);
   table.reconnect('reloaded');
   expect(table.warned).toEqual([]);
@@ -315,7 +315,7 @@ test('counts across reloads, and includes the last deal of a finished match', ()
 });
 
 test('detects by the count a server that closes each step at once and calls every part late', () => {
-  const table = told(t => {
+  const table = tableFor(t => {
     for (let deal = 1; deal <= 4; deal++) {
       t.begin(deal);
       t.settle([0]);
@@ -326,7 +326,7 @@ test('detects by the count a server that closes each step at once and calls ever
 });
 
 test('shows each warning once, even if its cause is seen repeatedly', () => {
-  const table = told(t => t.begin(1, { asked: [1] }));
+  const table = tableFor(t => t.begin(1, { asked: [1] }));
   table.reconnect();
   table.reconnect('reloaded');
   expect(table.warned).toHaveLength(1);

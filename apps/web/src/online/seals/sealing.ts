@@ -46,15 +46,15 @@ export interface SealClient {
 interface Course {
   readonly ports: SealPorts;
   watch: Watch;
-  told: boolean; // a view arrived on this connection: what is sent from now on is watched
-  said: string; // what was last sent on this connection
+  watching: boolean; // a view arrived on this connection: what is sent from now on is watched
+  lastSent: string; // what was last sent on this connection
   over: string | null; // the finished match that is already counted
 }
 
 export function sealingOf(ports: SealPorts): SealClient {
-  const course: Course = { ports, watch: UNWATCHED, told: false, said: '', over: null };
+  const course: Course = { ports, watch: UNWATCHED, watching: false, lastSent: '', over: null };
   return {
-    connected: () => Object.assign(course, { told: false, said: '', watch: connected(course.watch) }),
+    connected: () => Object.assign(course, { watching: false, lastSent: '', watch: connected(course.watch) }),
     facts: (facts, seat, before) => {
       course.watch = recordFacts(course.watch, facts, seat);
       if (before !== undefined) answer(course, before);
@@ -62,7 +62,7 @@ export function sealingOf(ports: SealPorts): SealClient {
     view: view => {
       if (view.online === null) return;
       watchView(course, view);
-      course.told = true;
+      course.watching = true;
       answer(course, view);
       if (view.deal.phase === 'over') close(course, view.id);
     },
@@ -103,10 +103,10 @@ function answer(course: Course, view: TableView): void {
   const part = sealAnswer(view, store, draw);
   if (part === undefined || view.viewer === 'watcher') return;
   const name = `${part.type} ${view.id} ${part.deal} ${part.attempt ?? 0}`;
-  if (name === course.said) return;
+  if (name === course.lastSent) return;
   if (!say(part)) return;
-  course.said = name;
-  if (!course.told) return;
+  course.lastSent = name;
+  if (!course.watching) return;
   course.watch = recordSent(course.watch, view.viewer, part);
   tick(course, part.type === 'commitSeal' ? part.commitment : part.bytes, TICKS_IN_TIME);
 }

@@ -12,8 +12,8 @@ export function latestOnly(): LatestOnly {
   return {
     of: async answer => {
       const own = ++asked;
-      const told = await answer;
-      return own === asked ? told : undefined;
+      const result = await answer;
+      return own === asked ? result : undefined;
     },
     drop: () => {
       asked++;

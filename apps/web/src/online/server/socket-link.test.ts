@@ -3,6 +3,7 @@
 import type { ServerToClient } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import {
+  eventsMessage,
   facts,
   READY,
   type Rig,
@@ -10,7 +11,6 @@ import {
   sent,
   TABLE,
   there,
-  told,
   WANT,
   WELCOME,
 } from '../../../testing/server-link.ts';
@@ -30,7 +30,7 @@ test('a conversation begins with a ticket, says hello and comes to the table', a
 test('after a break it says what it has, and is told the rest', async () => {
   const rig = rigged();
   await there(rig);
-  rig.say(told(5, 7));
+  rig.say(eventsMessage(5, 7));
   rig.socket().closed(1006);
   await rig.pass(10_000);
   rig.socket().opened();
@@ -54,17 +54,22 @@ test('a renewed invitation is used when it comes back', async () => {
 });
 
 test.each([
-  ['that follows is shown', told(5, 6), true, []],
-  ['without events is shown, for its clocks may differ', told(5, 5), true, []],
-  ['that was shown already is not', told(3, 5), false, []],
-  ['after a gap is not shown, and the rest is asked for', told(6, 7), false, [{ match: `${TABLE}-1`, version: 5 }]],
-  ['that overlaps is not shown, and all is asked for', told(4, 6), false, [null]],
+  ['that follows is shown', eventsMessage(5, 6), true, []],
+  ['without events is shown, for its clocks may differ', eventsMessage(5, 5), true, []],
+  ['that was shown already is not', eventsMessage(3, 5), false, []],
+  [
+    'after a gap is not shown, and the rest is asked for',
+    eventsMessage(6, 7),
+    false,
+    [{ match: `${TABLE}-1`, version: 5 }],
+  ],
+  ['that overlaps is not shown, and all is asked for', eventsMessage(4, 6), false, [null]],
 ])('what was told %s', async (_, message, shown, asked) => {
   const rig = rigged();
   await there(rig);
-  const before = rig.heard.length;
+  const before = rig.received.length;
   rig.say(message);
-  expect(rig.heard.length - before).toBe(shown ? 1 : 0);
+  expect(rig.received.length - before).toBe(shown ? 1 : 0);
   expect(
     rig
       .socket()
@@ -76,8 +81,8 @@ test.each([
 test.each([
   ['by its number', { type: 'ack', number: 1, version: 6 } as const, 0],
   ['by a refusal', { type: 'rejected', number: 1, code: 'not-owed', sentence: '', fields: [] } as const, 0],
-  ['by a view that counts it', told(5, 6, 1), 0],
-  ['not by a view that does not', told(5, 6, 0), 1],
+  ['by a view that counts it', eventsMessage(5, 6, 1), 0],
+  ['not by a view that does not', eventsMessage(5, 6, 0), 1],
   ['not by the answer to one before', { type: 'ack', number: 0, version: 6 } as const, 1],
   ['by an error about it', { type: 'error', code: 'paused', sentence: '', about: 'ready', number: 1 } as const, 0],
   ['by the error of an older server', { type: 'error', code: 'paused', sentence: '' } as const, 0],
@@ -152,7 +157,7 @@ test.each([
       await rig.pass(1);
       expect(rig.sockets).toHaveLength(lines + 1);
     }
-    expect(rig.heard).toEqual(waitsMs.map(() => WELCOME));
+    expect(rig.received).toEqual(waitsMs.map(() => WELCOME));
   },
 );
 
@@ -166,7 +171,7 @@ test('who is not let to the table hears why, and is not tried again', async () =
   rig.say(refusal);
   await rig.pass(600_000);
   const heard = [WELCOME, { ...refusal, about: 'join' }];
-  expect([rig.heard, rig.lines.at(-1), rig.sockets.length]).toEqual([heard, 'open', 1]);
+  expect([rig.received, rig.lines.at(-1), rig.sockets.length]).toEqual([heard, 'open', 1]);
 });
 
 test('what keeps somebody from the table answers no act of theirs', async () => {
@@ -185,11 +190,11 @@ test('what keeps somebody from the table answers no act of theirs', async () => 
 test('an error about talk is no answer to a join that asks for missing events', async () => {
   const rig = rigged();
   await there(rig);
-  rig.say(told(6, 7));
+  rig.say(eventsMessage(6, 7));
   const refusal: ServerToClient = { type: 'error', code: 'too-many', sentence: '', about: 'chat' };
   rig.say(refusal);
   rig.say(facts);
-  expect([rig.heard.slice(-2), rig.lines.at(-1), rig.sockets.length]).toEqual([[refusal, facts], 'open', 1]);
+  expect([rig.received.slice(-2), rig.lines.at(-1), rig.sockets.length]).toEqual([[refusal, facts], 'open', 1]);
 });
 
 test('who is at a table stays on the line, whatever cannot be done for now', async () => {
@@ -373,10 +378,10 @@ test('a server that speaks another version is not asked again', async () => {
 test('after leaving no more messages are passed on', async () => {
   const rig = rigged();
   await there(rig);
-  const before = rig.heard.length;
+  const before = rig.received.length;
   rig.link.leave();
-  rig.say(told(5, 6));
-  expect(rig.heard).toHaveLength(before);
+  rig.say(eventsMessage(5, 6));
+  expect(rig.received).toHaveLength(before);
   expect(sent(rig).at(-1)).toBe('leave');
   expect(rig.lines.at(-1)).toBe('off');
 });

@@ -151,7 +151,7 @@ function open(talk: Talk, ticket: string): void {
       if (talk.wire === mine) send(talk, { type: 'hello', versions: VERSION, ticket, language: talk.language() });
     },
     text: text => {
-      if (talk.wire === mine) heard(talk, JSON.parse(text));
+      if (talk.wire === mine) received(talk, JSON.parse(text));
     },
     closed: (code, reason) => {
       if (talk.wire === mine) closed(talk, code, reason);
@@ -195,7 +195,7 @@ function come(talk: Talk): void {
   talk.stopTry = ports.later(ANSWER_MS, () => lost(talk));
 }
 
-function heard(talk: Talk, message: ServerToClient): void {
+function received(talk: Talk, message: ServerToClient): void {
   const ofCome = message.type === 'error' && isJoining(talk) && (message.about ?? 'join') === 'join';
   if (talk.act !== undefined && !ofCome && isAnswerTo(talk.act, message)) {
     talk.act = undefined;

@@ -12,7 +12,7 @@ import { consequence } from './consequence.ts';
 /** A table of Wild Twist with these cards played, the first led, and this seat winning. */
 function tableWith(plays: readonly Card[], winning: number | null, trump: 'none' | 'H' = 'none'): TableModel {
   const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
-  const { table } = update(model, { type: 'heard', message: freshOf(staged('wild-twist', 4)) }).model;
+  const { table } = update(model, { type: 'received', message: freshOf(staged('wild-twist', 4)) }).model;
   if (table?.view.deal.kind !== 'tricks') throw new Error('Cannot stage a trick: the table has none');
   const placed = plays.map((card, i): SeatPlay => ({ seat: i + 1, card }));
   const deal = { ...table.view.deal, trick: { leader: 1, plays: placed }, winning };

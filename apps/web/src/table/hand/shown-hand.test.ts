@@ -37,7 +37,7 @@ test.each([
 ])('while %s, the hand is dimmed by that', (_, overrides, may) => {
   const stage = staged('ricketts', 4, 'stage', overrides);
   const { table } = update(begin(key => (key === KEYS.table ? 'staged' : null)).model, {
-    type: 'heard',
+    type: 'received',
     message: freshOf(stage),
   }).model;
   const cards = viewOf(stage).deal.hand.filter(card => may?.test(card));

@@ -26,7 +26,7 @@ function twoPacks(changes: Readonly<Record<string, string>>): TableModel {
   const { base = '', overrides = {} } = variantOf('cancellation') ?? {};
   const message = freshOf(staged(base, 8, 'twins', { ...overrides, ...changes }));
   const opened = begin(key => (key === KEYS.table ? 'staged' : null)).model;
-  return update(opened, { type: 'heard', message }).model.table as TableModel;
+  return update(opened, { type: 'received', message }).model.table as TableModel;
 }
 
 const FIRST = { 'trick.cancel': 'none' };
@@ -50,7 +50,7 @@ test.each([
   ['that goes with the next', { cancelled: true }, ''],
 ] as const)('the prompt during a trick %s', (_, more, text) => {
   const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
-  const { table } = update(model, { type: 'heard', message: freshOf(staged('ricketts', 4)) }).model;
+  const { table } = update(model, { type: 'received', message: freshOf(staged('ricketts', 4)) }).model;
   if (table === null) throw new Error('Cannot stage a trick: there is no table');
   const trick = { leader: 1, plays: [], winner: 1, kitty: [], ...more };
   const pause = { id: 1, kind: 'trick', trick, points: 0, ms: 0 } as Pause;

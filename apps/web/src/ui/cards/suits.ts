@@ -40,7 +40,7 @@ export interface CardNames {
 }
 
 /** A piece as screen readers hear it: `6 of spades`, not `6 spades`. A comma follows before another card. */
-export function heard(list: readonly Piece[], place: number, names: CardNames): string {
+export function spokenPiece(list: readonly Piece[], place: number, names: CardNames): string {
   const piece = list[place];
   if (piece === undefined || !('suit' in piece)) return piece?.text ?? '';
   if (piece.rank === '') return names.suits(piece.suit);
@@ -53,5 +53,5 @@ export function heard(list: readonly Piece[], place: number, names: CardNames): 
 /** A sentence with its signs as names, for screen readers. */
 export const aloud = (sentence: string, names: CardNames): string =>
   pieces(sentence)
-    .map((_, place, list) => heard(list, place, names))
+    .map((_, place, list) => spokenPiece(list, place, names))
     .join('');

@@ -54,18 +54,18 @@ class Queue {
   busyUntil = 0;
 }
 
-export function voiceOf(clock: SpeechClock, said: SpokenState): SpeechQueue {
+export function voiceOf(clock: SpeechClock, spoken: SpokenState): SpeechQueue {
   const queue = new Queue();
-  const flush = (turn: boolean, logged = true): void => speak(said, queue, clock.now(), turn, logged);
+  const flush = (turn: boolean, logged = true): void => speak(spoken, queue, clock.now(), turn, logged);
   return {
     get lines() {
-      return said.lines;
+      return spoken.lines;
     },
     get turn() {
-      return said.turn;
+      return spoken.turn;
     },
     get log() {
-      return said.log;
+      return spoken.log;
     },
     tell: sentences => {
       queue.waiting.push(...sentences);
@@ -87,24 +87,24 @@ export function voiceOf(clock: SpeechClock, said: SpokenState): SpeechQueue {
       flush(false, logged);
     },
     newLog: () => {
-      said.log = [];
+      spoken.log = [];
     },
-    hush: () => forget(said, queue),
+    hush: () => forget(spoken, queue),
   };
 }
 
-function forget(said: SpokenState, queue: Queue): void {
+function forget(spoken: SpokenState, queue: Queue): void {
   queue.waiting = [];
-  Object.assign(said, nothingSaid());
+  Object.assign(spoken, nothingSaid());
 }
 
 /** Announces everything pending in one line: assertively only if nothing is being read. */
-function speak(said: SpokenState, queue: Queue, now: number, turn: boolean, logged: boolean): void {
+function speak(spoken: SpokenState, queue: Queue, now: number, turn: boolean, logged: boolean): void {
   if (queue.waiting.length === 0) return;
   const line = { id: ++queue.ids, text: queue.waiting.join(' ') };
   queue.waiting = [];
-  if (turn && now >= queue.busyUntil) said.turn = line;
-  else said.lines = [...said.lines, line].slice(-LINES);
+  if (turn && now >= queue.busyUntil) spoken.turn = line;
+  else spoken.lines = [...spoken.lines, line].slice(-LINES);
   queue.busyUntil = Math.max(now, queue.busyUntil) + line.text.length * LETTER_MS;
-  if (logged) said.log = [...said.log, line].slice(-LOG_MAX);
+  if (logged) spoken.log = [...spoken.log, line].slice(-LOG_MAX);
 }

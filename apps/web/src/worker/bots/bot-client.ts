@@ -36,7 +36,7 @@ export interface AdviceRequest extends Pick<BotWorkerRequest, 'view' | 'ask' | '
 
 /** A bot worker as its client sees it. */
 export interface BotWorkerPort {
-  post(said: BotWorkerRequest | BotWorkerWarmUp): void;
+  post(message: BotWorkerRequest | BotWorkerWarmUp): void;
   end(): void;
 }
 
@@ -70,7 +70,7 @@ const FETCH_MS = 20_000;
 const restFor = ({ player, paceMs }: BotQuestion): number =>
   Math.max(0, paceMs - thinkingTimeMs(player, paceMs) - SPARE_MS);
 
-type Begin = (heard: (answered: BotWorkerReply) => void, failed: () => void) => BotWorkerPort;
+type Begin = (onReply: (answered: BotWorkerReply) => void, failed: () => void) => BotWorkerPort;
 type Rest = (ms: number) => Promise<void>;
 
 /** The queue of questions to one worker. */
@@ -91,19 +91,19 @@ interface LazyBotWorker extends BotWorkerPort {
 }
 
 function lazyBotWorker(begin: () => BotWorkerPort): LazyBotWorker {
-  let mind: BotWorkerPort | undefined;
+  let botWorker: BotWorkerPort | undefined;
   // whether rule-based (false) and learned (true) players have everything loaded
   const there = new Set<boolean>();
   return {
-    post: said => {
-      mind ??= begin();
-      mind.post(said);
+    post: message => {
+      botWorker ??= begin();
+      botWorker.post(message);
     },
     lateAfter: ({ ms, player }) => ms + LATE_MS + (there.has(isLearned(player)) ? 0 : FETCH_MS),
     has: player => void there.add(false).add(isLearned(player)),
     end: () => {
-      mind?.end();
-      mind = undefined;
+      botWorker?.end();
+      botWorker = undefined;
       there.clear();
     },
   };
@@ -117,20 +117,20 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
     if (first === undefined || first === posed) return;
     posed = first;
     const asked = { ...first.asked, ms: Math.max(LEAST_MS, (first.until - nowMs()) / waiting.length) };
-    mind.post(asked);
-    void rest(mind.lateAfter(asked)).then(() => waiting[0] === first && failed());
+    botWorker.post(asked);
+    void rest(botWorker.lateAfter(asked)).then(() => waiting[0] === first && failed());
   };
   const ended = (answered: BotWorkerReply | undefined): void => {
     const first = waiting.shift();
-    if (first !== undefined && answered !== undefined) mind.has(first.asked.player);
+    if (first !== undefined && answered !== undefined) botWorker.has(first.asked.player);
     first?.answer(answered);
     next();
   };
   const failed = (): void => {
-    mind.end();
+    botWorker.end();
     ended(undefined);
   };
-  const mind = lazyBotWorker(() => begin(ended, failed));
+  const botWorker = lazyBotWorker(() => begin(ended, failed));
   return {
     ask: (asked, ms) =>
       new Promise(answer => {
@@ -144,9 +144,9 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
     drop: () => {
       if (waiting.length === 0) return;
       waiting = [];
-      mind.end();
+      botWorker.end();
     },
-    warm: player => mind.post({ coming: player }),
+    warm: player => botWorker.post({ coming: player }),
   };
 }
 
@@ -188,12 +188,12 @@ const resting: Rest = ms => new Promise(over => setTimeout(over, ms));
 /** Starts a client with a browser worker. */
 export const botClient = (nowMs: () => number): BotWorker => asking(begin, nowMs, resting);
 
-function begin(heard: (answered: BotWorkerReply) => void, failed: () => void): BotWorkerPort {
+function begin(onReply: (answered: BotWorkerReply) => void, failed: () => void): BotWorkerPort {
   const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'bots' });
-  worker.addEventListener('message', ({ data }: MessageEvent<BotWorkerReply>) => heard(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<BotWorkerReply>) => onReply(data));
   worker.addEventListener('error', event => {
     event.preventDefault();
     failed();
   });
-  return { post: said => worker.postMessage(said), end: () => worker.terminate() };
+  return { post: message => worker.postMessage(message), end: () => worker.terminate() };
 }

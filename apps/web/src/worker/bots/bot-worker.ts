@@ -11,13 +11,13 @@ import { botDraws } from './chance.ts';
 
 interface Scope {
   postMessage(answered: BotWorkerReply): void;
-  addEventListener(type: 'message', heard: (event: MessageEvent<BotWorkerRequest | BotWorkerWarmUp>) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<BotWorkerRequest | BotWorkerWarmUp>) => void): void;
 }
 
 declare const self: Scope;
 
 const below = botDraws();
-const mind = createBotWorker({ compile: heartsOf, nowMs: () => performance.now(), rulesKept: 1 });
+const answerTo = createBotWorker({ compile: heartsOf, nowMs: () => performance.now(), rulesKept: 1 });
 
 /**
  * An error ends the worker and is reported to the page. A failed preload is ignored, since the next question
@@ -26,6 +26,6 @@ const mind = createBotWorker({ compile: heartsOf, nowMs: () => performance.now()
 self.addEventListener('message', ({ data }) => {
   if ('coming' in data) return void whenPlayerReady({ player: data.coming }).catch(() => undefined);
   whenPlayerReady(data)
-    .then(() => self.postMessage(mind(data, below)))
+    .then(() => self.postMessage(answerTo(data, below)))
     .catch(reportError);
 });

@@ -58,7 +58,7 @@ export async function handleHouseRequest(hosting: Hosting, given: unknown): Prom
   }
 }
 
-const say = ({ context }: Hosting, said: HouseReply): void => context.post({ type: 'house', said });
+const say = ({ context }: Hosting, reply: HouseReply): void => context.post({ type: 'house', said: reply });
 
 /** Why a title was removed, as a sentence in the page's language; null if it was not. */
 const whyUntitled = async ({ words }: Hosting, why: WhyUntitled | undefined): Promise<string | null> =>

@@ -56,7 +56,7 @@ async function said<T extends HouseReply['type']>(
   wish: HouseRequest,
   type: T,
 ): Promise<Extract<HouseReply, { type: T }>> {
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'house', wish });
   const holds = (message: TableToPage): message is Extract<TableToPage, { type: 'house' }> =>
     isHouse(message) && message.said.type === type;
@@ -119,14 +119,14 @@ test('bots play ten deals and ten matches by them, every deal worth its points',
 test('what is kept has its versions, is a game to pick, and is gone when it is forgotten', async () => {
   const one = page(bench());
   const { houses: first } = await said(one, { type: 'keep', id: null, ...SUNDAY }, 'houses');
-  expect(one.heard.find(isHouse)?.said).toMatchObject({ type: 'kept', saved: 'yes' });
+  expect(one.received.find(isHouse)?.said).toMatchObject({ type: 'kept', saved: 'yes' });
   const id = first[0]?.id ?? '';
   const second = { ...SUNDAY, overrides: { ...SUNDAY.overrides, 'match.limit': 50 } };
   const { houses } = await said(one, { type: 'keep', id, ...second }, 'houses');
   expect(houses).toMatchObject([
     { id, name: 'Sunday table', base: 'at-play', versions: [{}, { overrides: { 'match.limit': 50 } }] },
   ]);
-  const { sheets } = await one.until(isFurther, one.heard.length - 1);
+  const { sheets } = await one.until(isFurther, one.received.length - 1);
   expect(sheets[0]).toMatchObject({ id, name: 'Sunday table', of: { game: 'at-play', overrides: second.overrides } });
   expect((await said(one, { type: 'forget', id }, 'houses')).houses).toEqual([]);
 });

@@ -43,11 +43,11 @@ test('a pass at its table is judged: what it cost, what was best, and what other
   const gifts = receivers.map((to, i) => ({ card: deal.hand[i] as never, to }));
   one.say({ type: 'act', number: view.number + 1, action: { type: 'pass', gifts } });
   await one.until(isA('ack'), 0);
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'review', table: id, seat: 0, deal: deal.deal, open: false });
   const judged = (): ReviewStep | undefined =>
-    one.heard.slice(from).flatMap(said => (said.type === 'reviewed' ? (said.shown?.steps ?? []) : []))[0];
-  const step = await waitFor(judged, one.heard);
+    one.received.slice(from).flatMap(said => (said.type === 'reviewed' ? (said.shown?.steps ?? []) : []))[0];
+  const step = await waitFor(judged, one.received);
   one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false }); // ends the refinement
   expect(step).toMatchObject({ asked: 'pass', judged: true, played: { action: { type: 'pass', gifts } } });
   expect(step.hands[0]).toHaveLength(13);
@@ -72,7 +72,7 @@ test.each(freshSample('games of drills', ['ricketts', 'classic'], 1))(
     const hearts = heartsOf(sheetOf(game), 4);
     const costs: number[] = [];
     for (const seed of ['a', 'b']) {
-      const from = one.heard.length;
+      const from = one.received.length;
       one.say({ type: 'find-drill', game, seed });
       const { seed: found } = await one.until(isA('drill-found'), from);
       const index = Number(found.slice(1));

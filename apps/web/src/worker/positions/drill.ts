@@ -24,8 +24,8 @@ export function playToPass(hearts: Hearts, seed: string): Drill | undefined {
   const deal = hearts.kind === 'tricks' ? dealWithPass(hearts, first) : undefined;
   if (deal === undefined) return undefined;
   const events: Event[] = [];
-  const heard = (some: readonly Event[]): void => void events.push(...some);
-  const asked = matchQuestions({ hearts, seed, match: 'drill', length: { deals: deal }, heard }, () => false);
+  const onEvents = (some: readonly Event[]): void => void events.push(...some);
+  const asked = matchQuestions({ hearts, seed, match: 'drill', length: { deals: deal }, onEvents }, () => false);
   for (let step = asked.next(); step.done !== true; ) {
     const { question, seat, below } = step.value;
     if (seat === 0 && question.ask.type === 'pass' && question.view.deal === deal) return { events, deal, question };

@@ -70,13 +70,13 @@ async function played(storage: TableStorage): Promise<{ readonly finished: strin
   one.say({ type: 'pace', botMs: 0 });
   const { id: finished } = await opened(one, 'capture', 2, { length: { deals: 2 } });
   await playToEnd(one);
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'leave' });
   const { id: going } = await opened(one, 'ricketts', 4).then(() =>
-    waitFor(() => one.heard.slice(from).find(isA('snapshot'))?.view),
+    waitFor(() => one.received.slice(from).find(isA('snapshot'))?.view),
   );
   for (let i = 0; i < 4; i++) await step(one, () => 0);
-  await waitFor(() => (one.view().ask !== null ? true : undefined), one.heard);
+  await waitFor(() => (one.view().ask !== null ? true : undefined), one.received);
   one.say({ type: 'leave' });
   return { finished, going };
 }
@@ -218,7 +218,7 @@ test('an open table goes on from where the file has it', async () => {
   await one.until(isA('snapshot'));
   one.say({ type: 'import', text: JSON.stringify(whole) });
   await one.until(isA('imported'));
-  await waitFor(() => (one.view().version >= log.length ? true : undefined), one.heard);
+  await waitFor(() => (one.view().version >= log.length ? true : undefined), one.received);
   expect((await on.storage.read(going)).slice(0, log.length)).toEqual(log);
 });
 

@@ -11,7 +11,7 @@ test('bots of each level are compared on the cards of a finished day, alike at e
   const one = page(on);
   one.say(DAY);
   await one.until(isA('snapshot'));
-  await waitFor(() => (one.view().ask === null ? undefined : one.view()), one.heard);
+  await waitFor(() => (one.view().ask === null ? undefined : one.view()), one.received);
   await playToEnd(one);
   const table = 'daily-2026-11-21';
   one.say({ type: 'compare-daily', table });

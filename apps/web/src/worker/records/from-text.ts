@@ -38,10 +38,10 @@ export const isProof = (text: string): boolean => text.startsWith('{') && /"hear
 /** The match in a proof, with numbers as seat names; `undefined` if it is no valid proof. */
 function notedRecord(text: string): NotatedMatch | undefined {
   try {
-    const told = matchInProof(readDocument(text));
-    const spec = specOf(told, []);
-    const hearts = heartsFor({ ...spec, sitters: Array(told.seats).fill({ kind: 'person', name: '' }) });
-    return notedOf(transcriptOf(hearts, replayProof(hearts, told), spec.overrides));
+    const proved = matchInProof(readDocument(text));
+    const spec = specOf(proved, []);
+    const hearts = heartsFor({ ...spec, sitters: Array(proved.seats).fill({ kind: 'person', name: '' }) });
+    return notedOf(transcriptOf(hearts, replayProof(hearts, proved), spec.overrides));
   } catch {
     return undefined;
   }

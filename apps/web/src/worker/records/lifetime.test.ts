@@ -27,10 +27,10 @@ const MATCH = { table: 'server-1', text: TEXT, seat: 1, bots: [null, null, 'expe
 
 /** All records that were amended until the request was done. */
 async function amendedBy(one: Page, wish: Parameters<Page['say']>[0]): Promise<readonly DealRecord[]> {
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say(wish);
   for (;;) {
-    const all = one.heard.slice(from).filter(isA('amended'));
+    const all = one.received.slice(from).filter(isA('amended'));
     if (all.at(-1)?.more === false) return all.flatMap(({ records }) => records);
     await new Promise(soon => setTimeout(soon, 5));
   }

@@ -26,7 +26,7 @@ function matchOf(game: string, seed: string): Transcript {
 const textOf = (game: string, seed: string): string => notationText(notedOf(matchOf(game, seed)));
 
 async function replayed(on: Page, text: string): Promise<ReplayedMatch> {
-  const from = on.heard.length;
+  const from = on.received.length;
   on.say({ type: 'replay', table: null, text });
   return on.until(isWhole, from);
 }
@@ -42,7 +42,7 @@ test.each(freshSample('games the worker reads', GAMES, 16))(
   async (...game) => {
     const one = page(bench());
     const { text, transcript } = played(...game);
-    const from = one.heard.length;
+    const from = one.received.length;
     expect((await replayed(one, text)).text).toBe(text);
     const { link } = await one.until(isA('carried'), from);
     expect((await replayed(one, link)).text).toBe(text);
@@ -55,11 +55,11 @@ test.each(freshSample('games the worker reads', GAMES, 16))(
 test.each(SHEETS.map(({ id }) => id))('%s: every step of a match has its cards', async game => {
   const one = page(bench());
   for (const text of freshSample(`steps of ${game}`, ['a', 'b', 'c'], 1).map(seed => textOf(game, seed))) {
-    const from = one.heard.length;
+    const from = one.received.length;
     const match = await replayed(one, text);
     expect(match).toMatchObject({ table: null, text: expect.stringContaining(text.split('\n')[1] ?? '') });
     expect(match.deals).toHaveLength(2);
-    const first = one.heard.slice(from).find(isA('replayed'));
+    const first = one.received.slice(from).find(isA('replayed'));
     expect(first, 'comes before the others').toEqual({ ...match, deals: [match.deals[0]], winners: [], text: null });
     const { link } = await one.until(isA('carried'), from);
     const carried = matchIn(link);
@@ -92,7 +92,7 @@ test('a match that comes as a text is kept once, and is played on from any point
   const points = deals[0]!.steps.flatMap(({ fork }) => fork ?? []);
   for (const at of [...new Set(points)].filter((_, i) => i % 9 === 0)) {
     const seat = at % names.length;
-    const from = one.heard.length;
+    const from = one.received.length;
     one.say({ type: 'fork', table, seat, at });
     const { view } = await one.until(isA('snapshot'), from);
     expect(view).toMatchObject({ viewer: seat, deal: { deal: 1 } });
@@ -106,8 +106,8 @@ test('what is wrong with a text is said with its place, in the language of the p
   one.say({ type: 'setLanguage', language: 'de' });
   one.say({ type: 'replay', table: null, text: LONG.replace('game ', 'game x') });
   one.say({ type: 'replay', table: null, text: 'https://hearts.example/#m/AQBf' });
-  await one.until((said): said is never => said === one.heard.filter(({ type }) => type === 'unread')[2]);
-  const sentences = one.heard.flatMap(said => (said.type === 'unread' ? [said.sentence] : []));
+  await one.until((said): said is never => said === one.received.filter(({ type }) => type === 'unread')[2]);
+  const sentences = one.received.flatMap(said => (said.type === 'unread' ? [said.sentence] : []));
   expect(sentences[0]).toMatch(/^Line 3, column 7: expected a whole number that fits here; found “x\d”\.$/);
   expect(sentences[1]).toMatch(/^LINE 2, COLUMN 1: THERE IS NO GAME/);
   expect(sentences[2]).toMatch(/^THIS LINK IS DAMAGED/);
@@ -123,10 +123,10 @@ test('a match that does not hold is shown as far as its first deal, and what is 
   one.say({ type: 'replay', table: null, text: wrong });
   const { sentence } = await one.until(isA('unread'));
   expect(sentence).toMatch(new RegExp(`^Line ${points + 1}, `));
-  expect(one.heard.filter(isA('replayed'))).toMatchObject([{ text: null, deals: [{ deal: 1 }] }]);
+  expect(one.received.filter(isA('replayed'))).toMatchObject([{ text: null, deals: [{ deal: 1 }] }]);
   one.say({ type: 'replay', table: null, text: link });
   expect((await one.until(isWhole)).deals).toHaveLength(2);
-  expect(one.heard.filter(isA('replayed'))[1]).toMatchObject({ text: null, deals: [{ deal: 1 }] });
+  expect(one.received.filter(isA('replayed'))[1]).toMatchObject({ text: null, deals: [{ deal: 1 }] });
 });
 
 test('a match that was played here is gone through, and one that was brought comes back from the file of everything', async () => {
@@ -159,7 +159,7 @@ test.each([
     const match = await replayed(one, text);
     expect(match).toMatchObject({ game: 'ricketts', table: null });
     expect(await replayed(one, match.text ?? '')).toMatchObject({ deals: match.deals });
-    const from = one.heard.length;
+    const from = one.received.length;
     one.say({ type: 'replay', table: null, text: text.replace(played, played.replace(/..(?="])/, 'AH')) });
     expect((await one.until(isA('unread'), from)).sentence).toMatch(/^This is no whole proof of a match/);
   },

@@ -19,18 +19,18 @@ const OPTIONS_MAX = 6;
 
 /** The decision with its verdict, if any; `end` is the game after the deal's last card. */
 export function stepOf(
-  told: ReviewAudience,
+  audience: ReviewAudience,
   made: Decision,
   verdict: ReviewedDecision | undefined,
   end: GameState | undefined,
 ): Omit<ReviewStep, 'points'> {
   const option = (one: JudgedAnswer): ReviewOption => ({
-    name: told.say.answer(one.action),
+    name: audience.say.answer(one.action),
     action: one.action,
-    points: one.points[told.seat] ?? 0,
+    points: one.points[audience.seat] ?? 0,
     behind: one.behind,
   });
-  const alone: ReviewOption = { name: told.say.answer(made.action), action: made.action, points: 0, behind: 0 };
+  const alone: ReviewOption = { name: audience.say.answer(made.action), action: made.action, points: 0, behind: 0 };
   return {
     at: made.at,
     trick: made.trick,
@@ -40,7 +40,7 @@ export function stepOf(
     judged: verdict !== undefined,
     cost: verdict?.cost ?? 0,
     options: (verdict?.options ?? []).slice(0, OPTIONS_MAX).map(option),
-    sentences: verdict === undefined ? [] : verdictTexts(told.say, verdict, told.name),
+    sentences: verdict === undefined ? [] : verdictTexts(audience.say, verdict, audience.name),
     hands: made.hidden.hands,
     lying: lyingNow(made),
     ...whole(made, end),

@@ -7,16 +7,16 @@ import { freshSample } from '../../../../../test/seeds.ts';
 import { bench, isA, opened, type Page, page, playToEnd, waitFor } from '../../../testing/worker.ts';
 
 /** The deal that a review has sent since then. */
-const judged = ({ heard }: Page, from: number): ReviewedDeal | undefined =>
-  heard.slice(from).flatMap(message => (message.type === 'reviewed' ? (message.shown ?? []) : []))[0];
+const judged = ({ received }: Page, from: number): ReviewedDeal | undefined =>
+  received.slice(from).flatMap(message => (message.type === 'reviewed' ? (message.shown ?? []) : []))[0];
 
 test('a deal of tricks is judged decision by decision, and played out from one of them', async () => {
   const one = page(bench());
   const { id } = await opened(one, 'wild-twist', 7, { length: { deals: 1 } });
   await playToEnd(one);
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'review', table: id, seat: 0, deal: 1, open: false });
-  const { steps, curve, got } = await waitFor(() => judged(one, from), one.heard);
+  const { steps, curve, got } = await waitFor(() => judged(one, from), one.received);
   expect(steps.filter(step => step.asked === 'play')).toHaveLength(8);
   expect(curve).toHaveLength(9);
   expect(curve.at(-1)).toBe(got);
@@ -43,9 +43,9 @@ test.each(freshSample('deals played out', forked, 1))(
     const one = page(bench());
     const { id } = await opened(one, game, seats, { length: { deals: 1 } });
     await playToEnd(one);
-    const from = one.heard.length;
+    const from = one.received.length;
     one.say({ type: 'review', table: id, seat: 0, deal: 1, open: false });
-    const { steps } = await waitFor(() => judged(one, from), one.heard);
+    const { steps } = await waitFor(() => judged(one, from), one.received);
     one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false });
     const plays = steps.filter(step => step.asked === 'play');
     expect(plays.map(({ points }) => points.map(({ after }) => after))).toEqual(
@@ -55,7 +55,7 @@ test.each(freshSample('deals played out', forked, 1))(
     for (const step of plays.slice(0, -1).filter((_, i) => i % 4 === 1)) {
       for (const [i, { at }] of step.points.entries()) {
         if (at === null) throw new Error(`point ${i} of trick ${step.trick} is none`);
-        const since = one.heard.length;
+        const since = one.received.length;
         one.say({ type: 'fork', table: id, seat: 0, at });
         const { view } = await one.until(isA('snapshot'), since);
         const lies = view.deal.kind === 'tricks' ? [...view.deal.tricks, view.deal.trick][step.trick - 1]?.plays : [];
@@ -72,19 +72,24 @@ test('a deal that is judged already is only tried out more: no bar comes, and th
   const { id } = await opened(one, 'wild-twist', 7, { length: { deals: 2 } });
   await playToEnd(one);
   const review = async (deal: number): Promise<number> => {
-    const from = one.heard.length;
+    const from = one.received.length;
     one.say({ type: 'review', table: id, seat: 0, deal, open: false });
-    await waitFor(() => judged(one, from), one.heard);
+    await waitFor(() => judged(one, from), one.received);
     return from;
   };
   await review(1);
   await review(2);
   const from = await review(1);
-  const told = one.heard.slice(from).flatMap(said => (said.type === 'reviewed' ? [said] : []));
+  const told = one.received.slice(from).flatMap(said => (said.type === 'reviewed' ? [said] : []));
   expect(told.filter(({ shown }) => shown === null)).toEqual([]);
   expect(told[0]?.shown).toMatchObject({ deal: 1, whole: false });
-  await waitFor(() => one.heard.slice(from).find(said => said.type === 'reviewed' && said.shown?.whole), one.heard);
-  const refined = one.heard.flatMap(said => (said.type === 'reviewed' && said.shown?.whole ? [said.shown.deal] : []));
+  await waitFor(
+    () => one.received.slice(from).find(said => said.type === 'reviewed' && said.shown?.whole),
+    one.received,
+  );
+  const refined = one.received.flatMap(said =>
+    said.type === 'reviewed' && said.shown?.whole ? [said.shown.deal] : [],
+  );
   expect(refined).toEqual([1]);
 });
 
@@ -92,9 +97,9 @@ test('a deal of Capture is judged by the cards as they lay', async () => {
   const one = page(bench());
   const { id } = await opened(one, 'capture', 3, { length: { deals: 1 } });
   await playToEnd(one);
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'review', table: id, seat: 0, deal: 1, open: true });
-  const { steps, got } = await waitFor(() => judged(one, from), one.heard);
+  const { steps, got } = await waitFor(() => judged(one, from), one.received);
   one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false });
   expect(steps.length).toBeGreaterThan(3);
   expect(steps.filter(step => !step.judged)).toEqual([]);
@@ -107,15 +112,15 @@ test('a match that was played elsewhere is judged by its text, and what is none 
   const text = JSON.stringify(proof);
   const wish = { type: 'review', table: 'example-1', seat: 2, deal: null, open: false } as const;
   one.say({ ...wish, record: text });
-  const { steps, got } = await waitFor(() => judged(one, 0), one.heard);
+  const { steps, got } = await waitFor(() => judged(one, 0), one.received);
   expect({ got, steps: steps.length, first: steps[0]?.asked }).toEqual({ got: 4, steps: 14, first: 'pass' });
   const names = ['Seat 0', 'Seat 1', 'Seat 2', 'Seat 3'];
   const title = 'Ricketts House Hearts';
-  expect(one.heard.find(isA('reviewed'))).toMatchObject({ table: 'example-1', title, names, deals: [1] });
+  expect(one.received.find(isA('reviewed'))).toMatchObject({ table: 'example-1', title, names, deals: [1] });
   one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false }); // ends the refinement
   const [, , , step] = steps;
   for (const at of [step?.at, ...(step?.points ?? []).map(point => point.at)]) {
-    const since = one.heard.length;
+    const since = one.received.length;
     one.say({ type: 'fork', table: 'example-1', seat: 2, at: at ?? 0, record: text });
     const { view } = await one.until(isA('snapshot'), since);
     expect(view).toMatchObject({ viewer: 2, length: { deals: 1 }, deal: { deal: 1 } });
@@ -125,7 +130,7 @@ test('a match that was played elsewhere is judged by its text, and what is none 
     const before = steps.slice(0, 3).flatMap(one => one.whole);
     expect(lies.slice(0, before.length)).toMatchObject(before);
   }
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ ...wish, record: text.replace('[2,"5C"]', '[2,"AS"]') });
   await one.until(isA('trouble'), from);
 });

@@ -132,14 +132,14 @@ async function dealOf(
   const deal = decisions[0]?.deal ?? 0;
   const result = state.game.results.find(one => one.deal === deal);
   const got = result?.points[wanted.seat] ?? 0;
-  const told: ReviewAudience = {
+  const audience: ReviewAudience = {
     say: await hosting.words.hints(),
     name: seat => state.spec.sitters[seat]?.name ?? String(seat),
     seat: wanted.seat,
   };
   const last = decisions.at(-1)?.at ?? 0;
   const steps = decisions.map((decision, i) => ({
-    ...stepOf(told, decision, verdicts[i], end),
+    ...stepOf(audience, decision, verdicts[i], end),
     points: pointsOf(replayed, decision, last),
   }));
   const tricks = Math.max(0, ...decisions.map(one => one.trick));

@@ -81,7 +81,7 @@ test('a deal that is taken back has no record until it is over again, and then o
   await playOneDeal(one, () => 0, storage);
   const number = one.view().number + 1;
   one.say({ type: 'undo', number });
-  await waitFor(() => (one.view().number === number ? true : undefined), one.heard);
+  await waitFor(() => (one.view().number === number ? true : undefined), one.received);
   expect(await storage.records()).toEqual([]);
   await playOneDeal(one, n => n - 1, storage);
   expect((await storage.records()).map(({ deal, points }) => [deal, points])).toEqual([
@@ -173,5 +173,8 @@ test('where nothing can be saved, records are there as long as the table is', as
   const { records } = await one.until(isA('records'));
   expect(records).toHaveLength(1);
   one.say({ type: 'clear-records' });
-  await waitFor(() => (one.heard.filter(isA('records')).at(-1)?.records.length === 0 ? true : undefined), one.heard);
+  await waitFor(
+    () => (one.received.filter(isA('records')).at(-1)?.records.length === 0 ? true : undefined),
+    one.received,
+  );
 });

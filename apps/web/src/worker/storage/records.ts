@@ -78,12 +78,12 @@ interface Match extends Whose {
 
 function recordsIn(match: Match, events: readonly Event[], at: number): readonly DealRecord[] {
   const { first, hearts, seat } = match;
-  const told = [first, ...events].flatMap(event => ('event' in event ? [event.event] : []));
-  const courses = coursesIn?.(hearts, told, seat) ?? [];
+  const gameEvents = [first, ...events].flatMap(event => ('event' in event ? [event.event] : []));
+  const courses = coursesIn?.(hearts, gameEvents, seat) ?? [];
   const rules = drawableRules(hearts);
   const records: DealRecord[] = [];
   let tricks = 0;
-  for (const event of told) {
+  for (const event of gameEvents) {
     if (event.type === 'dealt') tricks = 0;
     if ((event.type === 'taken' || event.type === 'captured') && event.seat === seat) tricks += 1;
     if (event.type !== 'scored') continue;

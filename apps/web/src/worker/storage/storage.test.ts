@@ -119,10 +119,10 @@ test('a match saved in the browser is resumed by another worker where it stood, 
   one.say({ type: 'pace', botMs: 0 });
   const { id } = await opened(one, 'capture', 3, { length: { deals: 2 } });
   for (let i = 0; i < 4; i++) await step(one, () => 0);
-  const from = one.heard.length;
+  const from = one.received.length;
   one.say({ type: 'undo', number: 5 });
   await one.until(isA('ack'), from);
-  await waitFor(() => (one.view().deal.asked.join() === '0' ? true : undefined), one.heard);
+  await waitFor(() => (one.view().deal.asked.join() === '0' ? true : undefined), one.received);
   const last = one.view();
   one.say({ type: 'leave' });
   const two = page(bench(fallbackStorage(browserStorage(nowMs), () => {}, nowMs)), 'two');
@@ -152,17 +152,17 @@ test.each([
     const one = page(on);
     one.say({ type: 'pace', botMs: 0 });
     const { id } = await opened(one, 'capture', 2, { length: { deals: 1 } });
-    const from = one.heard.length;
+    const from = one.received.length;
     await step(one, () => 0);
     one.say({ type: 'undo', number: 2 });
-    await waitFor(() => (one.view().number === 2 ? true : undefined), one.heard.slice(from));
+    await waitFor(() => (one.view().number === 2 ? true : undefined), one.received.slice(from));
     await playToEnd(one);
     expect(one.view().deal.phase).toBe('over');
     expect(troubles).toEqual([expect.stringMatching(sentence)]);
     one.say({ type: 'tables' });
     expect((await one.until(isA('tables'))).tables).toMatchObject([{ id, over: true }]);
     one.say({ type: 'join', table: id, seat: 0 });
-    expect((await one.until(isA('snapshot'), one.heard.length)).view.deal.phase).toBe('over');
+    expect((await one.until(isA('snapshot'), one.received.length)).view.deal.phase).toBe('over');
   },
 );
 
@@ -172,7 +172,7 @@ test('a table that cannot be saved is shown before that is said, so that nobody 
   );
   const one = page(on);
   await opened(one, 'capture', 2);
-  const shown = one.heard.map(message => message.type).filter(type => type === 'snapshot' || type === 'trouble');
+  const shown = one.received.map(message => message.type).filter(type => type === 'snapshot' || type === 'trouble');
   expect(shown).toEqual(['snapshot', 'trouble']);
 });
 
@@ -187,12 +187,12 @@ test('what could not be saved is saved as soon as saving works again, and that i
   await step(one, () => 0);
   full = true;
   await step(one, () => 0);
-  await waitFor(() => (one.view().deal.asked.join() === '0' ? true : undefined), one.heard);
+  await waitFor(() => (one.view().deal.asked.join() === '0' ? true : undefined), one.received);
   const saved = (await below.read(id)).length;
   expect(one.view().version).toBeGreaterThan(saved);
   full = false;
   await step(one, () => 0);
-  await waitFor(() => (one.view().deal.asked.join() === '0' ? true : undefined), one.heard);
+  await waitFor(() => (one.view().deal.asked.join() === '0' ? true : undefined), one.received);
   expect(troubles).toEqual([en.trouble.full, en.trouble.savedAgain]);
   expect(await below.read(id)).toEqual(await written(on, id));
   expect(await below.read(id)).toHaveLength(one.view().version);

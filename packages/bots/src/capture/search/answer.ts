@@ -84,7 +84,7 @@ function byHabit(begun: PairQuestion, level: Level, style: Style | undefined): M
   const casual = level === 'casual';
   const own = habitualPairs(begun, casual ? allTops(begun.scratch) : begun.facts.live);
   const chances = own.habit.map(
-    (chance, i) => (casual ? chance ** 0.4 : chance) * Math.exp(taste(begun, own, i, style)),
+    (chance, i) => (casual ? chance ** 0.4 : chance) * Math.exp(styleBonus(begun, own, i, style)),
   );
   return { own, chances };
 }
@@ -107,7 +107,7 @@ function ahead(
   const worthOf = worthFor(question.rules, question.view, style === 'counting' ? 4 * WIN : WIN);
   const given = { ...begun, own, draw: sampleLikelyWorlds(facts, scratch, dice, budget), worthOf };
   const mixture = end ? solved(given, budget) : bent(own, solve(given, budget), doubt);
-  const chances = mixture.map((often, i) => often * Math.exp(taste(begun, own, i, style)));
+  const chances = mixture.map((often, i) => often * Math.exp(styleBonus(begun, own, i, style)));
   const rare = RARE * Math.max(...chances);
   return { own, chances: chances.map(chance => (chance < rare ? 0 : chance)) };
 }
@@ -136,7 +136,12 @@ function drawn(chances: Float64Array, fraction: number): number {
  * A style's preference. Cautious players lay scoring cards only under a safe top, bold players lay them
  * early, and moon-hungry players prefer tops that win.
  */
-function taste({ facts }: PairQuestion, { bottoms, wins }: LayOptions, i: number, style: Style | undefined): number {
+function styleBonus(
+  { facts }: PairQuestion,
+  { bottoms, wins }: LayOptions,
+  i: number,
+  style: Style | undefined,
+): number {
   const scores = facts.table.hearts[facts.hand[bottoms[i]!]!]!;
   if (style === 'cautious') return scores * (2 * wins[i]! - 1.5);
   if (style === 'bold') return scores;

@@ -31,7 +31,7 @@ interface Company {
  * with the expected contents of the trick.
  */
 function cardDanger(
-  { others, dear, trick }: HandAnalysis,
+  { others, highCost, trick }: HandAnalysis,
   own: ValuedCard,
   { out, guards, dump, least }: Company,
 ): number {
@@ -43,7 +43,7 @@ function cardDanger(
   const left = Math.max(0, out.length - guards * seats);
   const following = seats * (1 - (1 - 1 / seats) ** left);
   const each = Math.min(1, seats / out.length);
-  const falls = lower.reduce((points, { cost }) => points + cost * (cost >= dear ? FALLS_UNDER : each), 0);
+  const falls = lower.reduce((points, { cost }) => points + cost * (cost >= highCost ? FALLS_UNDER : each), 0);
   return wins * forced * (trick + own.cost + falls + (seats - following) * dump);
 }
 

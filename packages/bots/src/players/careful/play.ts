@@ -42,10 +42,10 @@ function givenTo(reading: HandAnalysis, play: PlayChoice): number {
  * The value of leading a suit in which another seat holds a costly card. It is 0 if the hand has a higher
  * card of the suit that might have to take the costly one.
  */
-function flushing({ view, hand, out, rules, dear: least }: HandAnalysis, play: PlayChoice): number {
+function flushing({ view, hand, out, rules, highCost: least }: HandAnalysis, play: PlayChoice): number {
   if (view.trick.plays.length > 0 || isJoker(rules.sheet, play.card)) return 0;
   const suit = suitOf(play.card);
-  const dear = out[suit].findLast(one => one.cost >= least);
-  if (dear === undefined || hand[suit].some(one => one.power > dear.power)) return 0;
-  return FLUSH * dear.cost;
+  const highCost = out[suit].findLast(one => one.cost >= least);
+  if (highCost === undefined || hand[suit].some(one => one.power > highCost.power)) return 0;
+  return FLUSH * highCost.cost;
 }

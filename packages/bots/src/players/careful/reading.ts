@@ -28,7 +28,7 @@ export interface HandAnalysis {
   readonly hand: BySuit<readonly ValuedCard[]>; // own cards by suit, weakest first, without jokers
   readonly out: BySuit<readonly ValuedCard[]>; // unseen cards, likewise
   readonly costly: readonly ValuedCard[]; // those with a cost, most costly first
-  readonly dear: number; // cost from which a card counts as costly
+  readonly highCost: number; // cost from which a card counts as costly
   readonly trick: number; // mean cost of taking a trick, apart from the cards in it
   /** The probability that the seat holds the card. */
   readonly chance: (seat: Seat, card: Card) => number;
@@ -57,7 +57,7 @@ export function analyzeHand(rules: Rules, view: View): HandAnalysis {
     hand: suited(view.hand),
     out,
     costly,
-    dear: costsOf(rules).dear,
+    highCost: costsOf(rules).highCost,
     trick: costsOf(rules).later,
     chance: chancesOf(rules, view, others, voidsOf(rules, view)),
   };

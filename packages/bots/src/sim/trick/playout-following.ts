@@ -20,7 +20,7 @@ const LOW_BITS = 0x00010101; // the same three, shifted down
 
 /** Plays all remaining tricks at random, starting with the lead of the second or a later trick. */
 export function fastTricks(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
-  swiftRun(suitBits, at, suitBits.handSize - at[DONE]!, 0, dice);
+  fastRun(suitBits, at, suitBits.handSize - at[DONE]!, 0, dice);
   finish(suitBits, at);
 }
 
@@ -28,15 +28,15 @@ export function fastTricks(suitBits: SuitBits, at: positions.TrickPosition, dice
 export function fastStockTricks(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   const size = Math.imul(at[COUNTS + at[LEADER]!]!, EVERY_BYTE) >>> 24;
   while (at[KITTY_LEFT]! > 0) {
-    swiftRun(suitBits, at, size, size - 1, dice);
+    fastRun(suitBits, at, size, size - 1, dice);
     drawAfterTrick(suitBits, at);
   }
-  swiftRun(suitBits, at, size, 0, dice);
+  fastRun(suitBits, at, size, 0, dice);
   finish(suitBits, at);
 }
 
 /** Plays tricks, starting with `from` cards in each hand, until `until` cards are left in each. */
-function swiftRun(suitBits: SuitBits, at: positions.TrickPosition, from: number, until: number, dice: luck.Dice): void {
+function fastRun(suitBits: SuitBits, at: positions.TrickPosition, from: number, until: number, dice: luck.Dice): void {
   const { seats, entries, piled } = suitBits;
   const first = 15 ^ suitBits.tieFlip;
   let word = dice[0]!;

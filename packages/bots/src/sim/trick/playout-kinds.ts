@@ -5,13 +5,13 @@ import { isCalled, openingWild, type TrickRules as Rules } from '@moonshot/rules
 /** Which fast paths apply to a game. A closed lead is a lead in a suit that may not be led yet. */
 export interface PlayoutFastPaths {
   // whether following suit is the only restriction after the first trick and once hearts are broken
-  readonly swift: boolean;
-  readonly swiftClosed: boolean; // `swift`, and before hearts are broken only closed leads restrict more
-  readonly swiftLead: boolean; // before hearts are broken, closed leads are the only restriction on leads
-  readonly swiftFirst: boolean; // `swiftLead`, and a seat with banned cards only may play any
-  readonly wildly: boolean; // like `swiftClosed`, except that wilds may be played off suit
-  // like `swiftClosed`, except that all seats draw after each trick until the stock is used up
-  readonly evenly: boolean;
+  readonly fast: boolean;
+  readonly fastClosed: boolean; // `fast`, and before hearts are broken only closed leads restrict more
+  readonly fastLead: boolean; // before hearts are broken, closed leads are the only restriction on leads
+  readonly fastFirst: boolean; // `fastLead`, and a seat with banned cards only may play any
+  readonly fastWilds: boolean; // like `fastClosed`, except that wilds may be played off suit
+  // like `fastClosed`, except that all seats draw after each trick until the stock is used up
+  readonly fastDraws: boolean;
   readonly bindsFirst: boolean; // the first trick has more restrictions than others
   readonly tieFlip: number; // 15 if the later of equal plays wins
   // whether both wilds and copies can tie, with different plays winning
@@ -20,18 +20,18 @@ export interface PlayoutFastPaths {
 
 /** Determines the fast paths of the rules. */
 export const fastPathsOf = (rules: Rules): PlayoutFastPaths => ({
-  swift: isSwift(rules) && areSuited(rules),
-  swiftClosed: isSwift(rules) && areSuited(rules) && isFreeClosed(rules),
-  wildly: isSwift(rules) && !areSuited(rules) && isFreeClosed(rules),
-  swiftLead: isFollowed(rules) && areSuited(rules) && isFreeClosed(rules),
-  swiftFirst:
+  fast: isFast(rules) && areSuited(rules),
+  fastClosed: isFast(rules) && areSuited(rules) && isFreeClosed(rules),
+  fastWilds: isFast(rules) && !areSuited(rules) && isFreeClosed(rules),
+  fastLead: isFollowed(rules) && areSuited(rules) && isFreeClosed(rules),
+  fastFirst:
     rules.draws === 'never' &&
     isFollowed(rules) &&
     areSuited(rules) &&
     isFreeClosed(rules) &&
     rules.sheet.firstTrick.exempt === 'noneElse' &&
     rules.sheet.firstTrick.follow === 'any',
-  evenly:
+  fastDraws:
     rules.draws === 'afterTrick' &&
     rules.kittySize % rules.seats === 0 &&
     isStraight(rules) &&
@@ -77,7 +77,7 @@ const isRound = (rules: Rules): boolean => isFollowed(rules) && rules.extenders.
 
 const isStraight = (rules: Rules): boolean => isRound(rules) && rules.sheet.trick.cancel === 'none';
 
-const isSwift = (rules: Rules): boolean => rules.draws === 'never' && isStraight(rules);
+const isFast = (rules: Rules): boolean => rules.draws === 'never' && isStraight(rules);
 
 /** Whether closed leads are the only restriction before hearts are broken. */
 const isFreeClosed = ({ sheet, heldBack, closedLeads }: Rules): boolean =>

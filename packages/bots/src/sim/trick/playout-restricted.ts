@@ -5,7 +5,7 @@ import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
 import { opensLow, playable } from './legal.ts';
 import { highestRaised, isTrickExtended, openTrick } from './play.ts';
-import * as swift from './playout-following.ts';
+import * as following from './playout-following.ts';
 import { seatDue, type TrickPosition } from './position.ts';
 import { BOUND } from './restrictions.ts';
 import { drawAfterTrick, isIdle } from './stock.ts';
@@ -18,7 +18,7 @@ const { MOVES, ORDER, OUT, PHASE, PHASES, WORTH } = layout;
 const { entriesAt, RANK_BITS, WORTH_SHIFT } = layout;
 const { PLACES, countOf, placeOf } = bits;
 const { shareOf, xorshift } = luck;
-const { better, callOf, openLead, suitAt } = swift;
+const { better, callOf, openLead, suitAt } = following;
 
 const EVERY_BYTE = 0x01010101;
 
@@ -121,7 +121,7 @@ const OPEN: CardBits = new Int32Array(4); // scratch memory of one move
 /** Removes a random legal card from the hand. */
 function anyAllowed(suitBits: SuitBits, at: TrickPosition, seat: number, row: number, word: number): number {
   const first = suitBits.bindsFirst && at[DONE] === 0;
-  if (row === BOUND.closed && suitBits.swiftLead && !first) {
+  if (row === BOUND.closed && suitBits.fastLead && !first) {
     const size = Math.imul(at[COUNTS + seat]!, EVERY_BYTE) >>> 24;
     return openLead(suitBits, at, seat, size, word);
   }

@@ -4,7 +4,7 @@ import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
 import { playable } from './legal.ts';
 import { highestRaised } from './play.ts';
-import * as swift from './playout-following.ts';
+import * as following from './playout-following.ts';
 import { anyOf } from './playout-restricted.ts';
 import * as positions from './position.ts';
 import { BOUND } from './restrictions.ts';
@@ -17,7 +17,7 @@ const { entriesAt, placeIn, RANK_BITS, suitIn, WORTH_SHIFT } = layout;
 const { PLACES } = bits;
 const { seatAfter } = positions;
 const { shareOf, xorshift } = luck;
-const { better, callOf, addTrickToPile, suitAt, fastTricks } = swift;
+const { better, callOf, addTrickToPile, suitAt, fastTricks } = following;
 
 const EVERY_BYTE = 0x01010101;
 

@@ -8,7 +8,7 @@ import { fastStockTricks, fastTrickEnd, fastTrickPlays, fastTricks } from './pla
 import { anyOf, playTrick } from './playout-restricted.ts';
 import { wildTricks } from './playout-wilds.ts';
 import type { TrickPosition } from './position.ts';
-import { dearestOption } from './score.ts';
+import { costliestOption } from './score.ts';
 import type { CardBits, SuitBits } from './suit-bitboards.ts';
 
 const { BROKEN, DONE, HIGH, KITTY_LEFT, ORDER, PHASE, PHASES, THROWS_IN, placeIn, suitIn } = layout;
@@ -24,14 +24,14 @@ export function playOut(suitBits: SuitBits, at: TrickPosition, dice: Dice): void
     const first = at[DONE] === 0;
     const leads = at[ORDER] === 0;
     if (at[PHASE] !== PHASES.play || suitBits.level || mayThrowIn(suitBits, at)) randomMove(suitBits, at, dice);
-    else if (first ? suitBits.swiftFirst : at[BROKEN] === 0 ? suitBits.swiftClosed : suitBits.swift) {
+    else if (first ? suitBits.fastFirst : at[BROKEN] === 0 ? suitBits.fastClosed : suitBits.fast) {
       if (!leads && suitBits.extended) extendedRest(suitBits, at, dice);
       else if (!leads) fastTrickEnd(suitBits, at, dice, first);
       else if (first) randomMove(suitBits, at, dice);
       else if (!hasKitty(suitBits, at)) fastTricks(suitBits, at, dice);
       else playTrick(suitBits, at, dice);
-    } else if (suitBits.evenly && leads && !first) fastStockTricks(suitBits, at, dice);
-    else if (suitBits.wildly && leads && !first && !hasKitty(suitBits, at)) wildTricks(suitBits, at, dice);
+    } else if (suitBits.fastDraws && leads && !first) fastStockTricks(suitBits, at, dice);
+    else if (suitBits.fastWilds && leads && !first && !hasKitty(suitBits, at)) wildTricks(suitBits, at, dice);
     else playTrick(suitBits, at, dice);
   }
 }
@@ -55,7 +55,7 @@ export function playOutSlowly(suitBits: SuitBits, at: TrickPosition, dice: Dice)
 }
 
 function randomMove(suitBits: SuitBits, at: TrickPosition, dice: Dice): void {
-  if (at[PHASE] === PHASES.moon) chooseMoonOption(at, dearestOption(suitBits, at));
+  if (at[PHASE] === PHASES.moon) chooseMoonOption(at, costliestOption(suitBits, at));
   else {
     legal(suitBits, at, OPEN);
     const word = xorshift(dice[0]!);

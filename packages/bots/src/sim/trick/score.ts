@@ -170,7 +170,7 @@ function costOfLane({ costs }: SuitBits, suit: number, lane: number, turned: boo
 }
 
 /** The index of the option with which the shooter gains most over the others in this deal. */
-export function dearestOption(suitBits: SuitBits, at: TrickPosition): number {
+export function costliestOption(suitBits: SuitBits, at: TrickPosition): number {
   const { sheet } = suitBits.rules;
   const sign = pointsAreGood(sheet) ? -1 : 1;
   const points = new Int32Array(suitBits.seats);

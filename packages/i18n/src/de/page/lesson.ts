@@ -13,10 +13,10 @@ const WINS = {
 } as const;
 
 function list(verb: string, some: CountingCards): readonly string[] {
-  const told = some.map(
+  const sentences = some.map(
     ({ sign, suit, points: n }, i) => `${suit === null ? sign : `jedes ${SUITS[suit]}`} (${i === 0 ? points(n) : n})`,
   );
-  return told.length === 0 ? [] : [`${verb} ${and(told)}.`];
+  return sentences.length === 0 ? [] : [`${verb} ${and(sentences)}.`];
 }
 
 export const lesson: Lesson = {

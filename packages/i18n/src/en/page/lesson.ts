@@ -16,10 +16,10 @@ const WINS = {
 } as const;
 
 function list(verb: string, some: readonly CountingCard[]): readonly string[] {
-  const told = some.map(
+  const sentences = some.map(
     ({ sign, suit, points: n }, i) => `${suit === null ? sign : `each ${SUITS[suit][0]}`} (${i === 0 ? points(n) : n})`,
   );
-  return told.length === 0 ? [] : [`${verb} ${and(told)}.`];
+  return sentences.length === 0 ? [] : [`${verb} ${and(sentences)}.`];
 }
 
 export const lesson = {

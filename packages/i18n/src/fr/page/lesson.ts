@@ -13,11 +13,11 @@ const WINS = {
 } as const;
 
 function list(verb: string, some: CountingCards): readonly string[] {
-  const told = some.map(
+  const sentences = some.map(
     ({ sign, suit, points: n }, i) =>
       `${suit === null ? sign : `chaque ${SUITS[suit][0]}`} (${i === 0 ? points(n) : n})`,
   );
-  return told.length === 0 ? [] : [`${verb} ${and(told)}.`];
+  return sentences.length === 0 ? [] : [`${verb} ${and(sentences)}.`];
 }
 
 export const lesson: Lesson = {

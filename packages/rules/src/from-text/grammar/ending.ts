@@ -69,11 +69,11 @@ const TIE: readonly Pattern[] = [
 ];
 
 function wraps({ words }: SentenceContext): readonly Fact[] {
-  const [, said = '', rest = ''] =
+  const [, condition = '', rest = ''] =
     /\bexactly (\d+(?:(?:,| or| and) \d+)*)(.*)/.exec(words) ??
     /\b(\d+ (?:or|and) \d+)(?: points?)?[^.]{0,40}\bexactly(.*)/.exec(words) ??
     [];
-  const at = [...said.matchAll(/\d+/g)].map(Number).filter(n => n >= LIMIT_MIN);
+  const at = [...condition.matchAll(/\d+/g)].map(Number).filter(n => n >= LIMIT_MIN);
   if (at.length === 0) return [];
   const [, to] = /\b(?:to|becomes?|is|at|with|drops?)\b(?: \S+){0,3}? ?\b(\d+)\b/.exec(rest) ?? [];
   if (/\bwins?\b|\bdeclared the winner/.test(rest))
@@ -104,7 +104,7 @@ const SCORE: readonly Pattern[] = [
   ],
   [
     /\badded to\b[^.]{0,40}\b(?:total|score)|\badd\b[^.]{0,30}\bto their score/,
-    (_, told) => (isMoon(told) ? [] : [fact('score.sign', 'plus')]),
+    (_, context) => (isMoon(context) ? [] : [fact('score.sign', 'plus')]),
   ],
 ];
 

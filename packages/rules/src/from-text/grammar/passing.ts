@@ -39,13 +39,13 @@ const STEPS: Readonly<Record<string, string>> = {
  * The words without negated directions (`no across`), and with abbreviated directions (`l, r`) written out.
  */
 function spelt(words: string): string {
-  const said = words.replace(/\b(?:no|not|never) (?:to the )?(?:left|right|across)\b/g, '');
-  return /\bl\b.*\br\b|\br\b.*\bl\b/.test(said)
-    ? said
+  const affirmed = words.replace(/\b(?:no|not|never) (?:to the )?(?:left|right|across)\b/g, '');
+  return /\bl\b.*\br\b|\br\b.*\bl\b/.test(affirmed)
+    ? affirmed
         .replace(/\bl\b/g, 'left')
         .replace(/\br\b/g, 'right')
         .replace(/\ba\b(?= ?[,/-]|$)/g, 'across')
-    : said;
+    : affirmed;
 }
 
 /** The directions named in the words, in order. Immediate repeats count once. */
@@ -78,13 +78,13 @@ const isAbout = ({ words, heading }: SentenceContext): boolean =>
   (ABOUT.test(words) || NEAR.test(heading));
 
 /** The directions of passes: in one deal, or in all deals of a cycle. */
-function cycle(told: SentenceContext): readonly Fact[] {
-  const { words } = told;
+function cycle(context: SentenceContext): readonly Fact[] {
+  const { words } = context;
   if (/\b(?:for|with) \d players,? (?:the )?pass/.test(words) && stepsIn(words).length < 2)
     return [part('pass.cycle', SEVERAL, words)];
   const ordinal = ORDINAL.exec(words);
-  const numbered = ordinal !== null && NEAR.test(told.before.split(' | ').at(-1) ?? '') && !PLAY.test(words);
-  if (!isAbout(told) && !numbered) return [];
+  const numbered = ordinal !== null && NEAR.test(context.before.split(' | ').at(-1) ?? '') && !PLAY.test(words);
+  if (!isAbout(context) && !numbered) return [];
   const seats = /\bfor (\d) players\b|\bwith (\d) players\b/.exec(words) ?? undefined;
   const steps = stepsIn(words);
   const deals = [...words.matchAll(new RegExp(ORDINAL, 'g'))].map(
@@ -100,7 +100,7 @@ function cycle(told: SentenceContext): readonly Fact[] {
   if (n !== undefined && /\bevery \dth\b/.test(words))
     return step === 'hold' ? [part('pass.cycle', `every ${n}`, step)] : [];
   if (n !== undefined) return [part('pass.cycle', n, step)];
-  return only(step, told);
+  return only(step, context);
 }
 
 /** A single direction that holds in every deal. */
@@ -132,9 +132,9 @@ const COUNT: readonly Pattern[] = [
 const count = firstOf(COUNT);
 const PASSED_MAX = 13;
 
-const counted: TopicReader = told =>
-  isAbout(told) || /\bcards? (?:for|to) (?:another|an opponent)/.test(told.words)
-    ? count(told).filter(({ value }) => Number(value) >= 1 && Number(value) <= PASSED_MAX)
+const counted: TopicReader = context =>
+  isAbout(context) || /\bcards? (?:for|to) (?:another|an opponent)/.test(context.words)
+    ? count(context).filter(({ value }) => Number(value) >= 1 && Number(value) <= PASSED_MAX)
     : [];
 
 const SEE: readonly Pattern[] = [
@@ -148,9 +148,9 @@ const SEE: readonly Pattern[] = [
   ],
 ];
 const see = firstOf(SEE);
-const seen: TopicReader = told => {
-  const near = NEAR.test(told.words) || NEAR.test(told.before) || NEAR.test(told.heading);
-  return near && AFTER_BEFORE.test(told.words) && /\blook|\bsee|\bpick/.test(told.words) ? see(told) : [];
+const seen: TopicReader = context => {
+  const near = NEAR.test(context.words) || NEAR.test(context.before) || NEAR.test(context.heading);
+  return near && AFTER_BEFORE.test(context.words) && /\blook|\bsee|\bpick/.test(context.words) ? see(context) : [];
 };
 
 export const passingReaders: readonly TopicReader[] = [cycle, counted, seen];

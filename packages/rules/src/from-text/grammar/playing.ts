@@ -89,21 +89,22 @@ const bannedPart = (words: string): string => words.replace(/\bunless\b.*|\bexce
 function firstTrick({ words, heading }: SentenceContext): readonly Fact[] {
   const onFirst = FIRST_TRICK.test(words) || (/\b(?:1st|opening) trick\b/.test(heading) && /\bhearts?\b/.test(words));
   if (!onFirst) return [];
-  const said = bannedPart(words);
+  const phrase = bannedPart(words);
   const cards = cardsIn(
-    said.replace(/\bwithout (?:a )?clubs\b|\bno clubs\b|\[2C\]|\bclubs\b/g, '').replace(/\bthe suit of .*/, ''),
+    phrase.replace(/\bwithout (?:a )?clubs\b|\bno clubs\b|\[2C\]|\bclubs\b/g, '').replace(/\bthe suit of .*/, ''),
   );
   const named = cards.filter(card => card === 'H*' || card === 'costly' || /^[QKAJT][SCD]$/.test(card));
   if (named.length === 0) return [];
-  if (!BAN.test(said))
-    return /\b(?:may|can|allowed)\b.{0,30}\b(?:play|1st)/.test(said) && !/\blead\b/.test(said)
+  if (!BAN.test(phrase))
+    return /\b(?:may|can|allowed)\b.{0,30}\b(?:play|1st)/.test(phrase) && !/\blead\b/.test(phrase)
       ? [fact('firstTrick.ban', [])]
       : [];
-  if (/\bhearts? (?:cannot|may not|must not) be led\b/.test(said) && !/\bplay|\bthrow|\bdiscard/.test(said)) return [];
+  if (/\bhearts? (?:cannot|may not|must not) be led\b/.test(phrase) && !/\bplay|\bthrow|\bdiscard/.test(phrase))
+    return [];
   return [
     fact('firstTrick.ban', named),
     ...(NOTHING_ELSE.test(words) ? [fact('firstTrick.exempt', 'noneElse')] : []),
-    ...(/\b(?:thrown|throw|discard(?:ed)?|slough)\b/.test(said) ? [fact('firstTrick.scope', 'discard')] : []),
+    ...(/\b(?:thrown|throw|discard(?:ed)?|slough)\b/.test(phrase) ? [fact('firstTrick.scope', 'discard')] : []),
   ];
 }
 
@@ -116,8 +117,8 @@ const ONLY_HEARTS =
 /** The clause that says when hearts may be led: the words after `until`. */
 const untilPart = (words: string): string => words.slice(Math.max(0, words.search(UNTIL)));
 
-function leading(told: SentenceContext): readonly Fact[] {
-  const { words } = told;
+function leading(context: SentenceContext): readonly Fact[] {
+  const { words } = context;
   if (
     /\bhearts? (?:may|can|could) be led (?:(?:at )?any ?time|whenever)|\b(?:may|can) lead (?:a )?hearts? (?:at )?any ?time/.test(
       words,
@@ -147,15 +148,16 @@ const PLAYED = /\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\
 function breakers(clause: string, whole: string): readonly Fact[] {
   const how = DISCARDED.test(clause) ? 'discard' : PLAYED.test(clause) ? 'any' : undefined;
   if (how === undefined) return [];
-  const said = clause
+  const phrase = clause
     .replace(ONLY_HEARTS, '')
     .replace(
       /\bhearts? (?:have|has|are|were|is) (?:been )?broken\b|\bhearts broken\b|\bbreak(?:ing)? (?:of )?(?:the )?hearts\b/g,
       '',
     );
-  const cards = cardsIn(said).filter(card => card === 'H*' || card.startsWith('Q') || card === 'costly');
+  const cards = cardsIn(phrase).filter(card => card === 'H*' || card.startsWith('Q') || card === 'costly');
   const bare =
-    /\b(?:any|1|they|it)\b|\((?:already )?(?:discarded|played)|\bthat is,? played/.test(said) && /\bheart/.test(whole);
+    /\b(?:any|1|they|it)\b|\((?:already )?(?:discarded|played)|\bthat is,? played/.test(phrase) &&
+    /\bheart/.test(whole);
   const named = cards.length > 0 ? cards : bare ? ['H*'] : [];
   return named.map(card => part('break.on', card, how));
 }

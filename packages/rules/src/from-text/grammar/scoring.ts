@@ -45,25 +45,26 @@ const BARE = /^(?:and |or |the |, )*(?:ace|king|queen|jack)$/;
 
 const hasFace = (words: string): boolean => /\b(?:face value|rank|pips?|spots?)\b/.test(words);
 
-function worthFacts(told: Worth, whole: string, words: string): readonly Fact[] {
-  const minus = /minus|negative|-/.test(told.sign ?? '') || /\bsubtracts?\b/.test(whole) || told.off !== undefined;
-  const n = Number(told.n) * (minus ? -1 : 1);
-  const value = told.face !== undefined ? 'pips' : told.zero !== undefined ? 0 : n;
-  const cards = cardsIn(told.cards).filter(card => card !== 'costly');
-  if (BARE.test(told.cards)) return hasFace(words) ? [] : [part('points', UNCLEAR, value)];
+function worthFacts(context: Worth, whole: string, words: string): readonly Fact[] {
+  const minus =
+    /minus|negative|-/.test(context.sign ?? '') || /\bsubtracts?\b/.test(whole) || context.off !== undefined;
+  const n = Number(context.n) * (minus ? -1 : 1);
+  const value = context.face !== undefined ? 'pips' : context.zero !== undefined ? 0 : n;
+  const cards = cardsIn(context.cards).filter(card => card !== 'costly');
+  if (BARE.test(context.cards)) return hasFace(words) ? [] : [part('points', UNCLEAR, value)];
   return value === 0 ? [] : cards.map(card => part('points', card, value));
 }
 
 /** A part of a sentence that only illustrates the rule by an example. */
 const EXAMPLE = /,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)\b.*/;
 
-function points(told: SentenceContext): readonly Fact[] {
-  const { words } = told;
-  if (isMoon(told) || /\b(?:reach|wrap|exactly|target|limit)\w*\b/.test(words)) return [];
+function points(context: SentenceContext): readonly Fact[] {
+  const { words } = context;
+  if (isMoon(context) || /\b(?:reach|wrap|exactly|target|limit)\w*\b/.test(words)) return [];
   const isPoint = /\bpoints?\b|\bcounts?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|=|: ?-?\d+$/.test(words);
   if (!isPoint) return [];
-  const read = (form: RegExp, said = words): readonly Fact[] =>
-    [...said.replace(EXAMPLE, '').matchAll(form)].flatMap(({ groups, 0: whole }) =>
+  const read = (form: RegExp, text = words): readonly Fact[] =>
+    [...text.replace(EXAMPLE, '').matchAll(form)].flatMap(({ groups, 0: whole }) =>
       worthFacts({ cards: '', ...groups }, whole, words),
     );
   const counted = read(FOR);
@@ -124,15 +125,15 @@ function moonNeeds(words: string): readonly Fact[] {
   return cards.includes('costly') ? [fact('moon.needs', ['costly'])] : [];
 }
 
-function moon(told: SentenceContext): readonly Fact[] {
-  const { words } = told;
+function moon(context: SentenceContext): readonly Fact[] {
+  const { words } = context;
   if (
     /\bno (?:shooting (?:the|for the) )?moon\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\bcannot shoot the moon/.test(
       words,
     )
   )
     return [fact('moon.needs', []), fact('moon.options', []), fact('moon.choose', 'fixed')];
-  if (!isMoon(told)) return [];
+  if (!isMoon(context)) return [];
   const [burden, shed] = [numberIn(words, BURDEN), numberIn(words, SHED)];
   const isChoice =
     /\b(?:choose|chooses|choice|either|may|whichever|or)\b/.test(words) &&

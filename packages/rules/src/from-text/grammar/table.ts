@@ -158,8 +158,8 @@ const KITTY: readonly Pattern[] = [
 const kittyGoes = firstOf(KITTY);
 
 /** The cards left over form a kitty, and which player gets it. */
-const kitty: TopicReader = told => {
-  const { words, before } = told;
+const kitty: TopicReader = context => {
+  const { words, before } = context;
   const about = LEFT_OVER.test(words) || (/face[- ]down cards?/.test(words) && LEFT_OVER.test(before));
   if (!about || /\bdraw(?:s|n)? (?:from|a card)/.test(words)) return [];
   const lies =
@@ -167,7 +167,7 @@ const kitty: TopicReader = told => {
     !isDenied(words);
   return [
     ...(lies ? [fact('deal.rest', 'kitty'), fact('deal.hand', 'floor')] : []),
-    ...kittyGoes(told),
+    ...kittyGoes(context),
     ...(/\bmay (?:look|inspect)|\ballowed to (?:look|inspect)/.test(words) && !isDenied(words)
       ? [fact('kitty.visible', 'winner')]
       : []),

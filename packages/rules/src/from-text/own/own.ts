@@ -36,8 +36,8 @@ const OF_CONTRACT = ['points', 'trickPoints.each', 'trickPoints.lastButOne', 'tr
 
 /** The facts of a contract: which cards count in its deal, and which cards may not be led. */
 function contractFacts(place: string, name: string, rest: string): readonly Fact[] {
-  const { said } = readOwn(rest, sentencesOf(rest), false);
-  const value = (path: string, otherwise: unknown): unknown => said.find(one => one.path === path)?.value ?? otherwise;
+  const { facts } = readOwn(rest, sentencesOf(rest), false);
+  const value = (path: string, otherwise: unknown): unknown => facts.find(one => one.path === path)?.value ?? otherwise;
   const contract = {
     name,
     points: value('points', []),
@@ -46,26 +46,26 @@ function contractFacts(place: string, name: string, rest: string): readonly Fact
     last: value('trickPoints.last', 0),
     closed: value('lead.restrict', []),
   };
-  return [part('contracts', place, contract), ...said.filter(({ path }) => !OF_CONTRACT.includes(path))];
+  return [part('contracts', place, contract), ...facts.filter(({ path }) => !OF_CONTRACT.includes(path))];
 }
 
 export interface OwnReading {
-  readonly said: readonly Said[];
+  readonly facts: readonly Said[];
   readonly read: ReadonlySet<number>; // the sentences that are this package's
 }
 
 /** The facts of those sentences that this package itself wrote. A contract contains no other contracts. */
 export function readOwn(text: string, sentences: readonly Sentence[], hasContracts = true): OwnReading {
-  const said: Said[] = [];
+  const facts: Said[] = [];
   const read = new Set<number>();
   for (let i = 0; i < sentences.length; i++) {
     const found = (hasContracts ? contractAt(text, sentences, i) : undefined) ?? clauseAt(text, sentences, i);
     if (found === undefined) continue;
     for (let n = i; n < i + found.length; n++) read.add(n);
-    said.push(...found.facts.map(one => ({ ...one, sentence: i })));
+    facts.push(...found.facts.map(one => ({ ...one, sentence: i })));
     i += found.length - 1;
   }
-  return { said, read };
+  return { facts, read };
 }
 
 interface Clause {

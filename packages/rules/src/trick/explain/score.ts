@@ -82,16 +82,16 @@ export const contractName = (name: string, { points: { contracts } }: RuleWords)
 function explainContract(rules: Rules, words: RuleWords, { name }: Contract, place: number, sheetRules: Rules): Clause {
   const { contracts } = sheetRules.sheet;
   const always = explainBreaking(sheetRules, words); // told apart from the contracts
-  const told = [
+  const clauses = [
     ...pointsOfDeal(rules, words),
     ...(closesLeads(contracts) ? explainLeading(rules, words) : []),
     ...(closesLeads(contracts) && always.length === 0 ? explainBreaking(rules, words) : []),
   ];
   const sentence = [
     words.points.contract(place + 1, contracts.length, contractName(name, words)),
-    ...told.map(one => one.sentence),
+    ...clauses.map(one => one.sentence),
   ].join(' ');
-  const fields = told.flatMap(one => one.fields);
+  const fields = clauses.flatMap(one => one.fields);
   return clause('points', sentence, 'contracts', ...new Set([...fields, 'break.on', 'moon.needs']));
 }
 
@@ -119,17 +119,17 @@ const BY_TRICKS = ['none', 'each', 'first', 'lastButOne', 'last', 'all'] as cons
 
 /** Explains the points of tricks in themselves. */
 function explainTricks({ sheet: { trickPoints }, moonSet }: Rules, say: RuleWords['points']): readonly Clause[] {
-  const told = BY_TRICKS.filter(name => trickPoints[name] !== 0);
-  const beside = told.length > 0 && moonSet.length > 0;
+  const counted = BY_TRICKS.filter(name => trickPoints[name] !== 0);
+  const beside = counted.length > 0 && moonSet.length > 0;
   return [
-    ...told.map(name => clause('points', say.tricks[name](trickPoints[name]), `trickPoints.${name}`)),
+    ...counted.map(name => clause('points', say.tricks[name](trickPoints[name]), `trickPoints.${name}`)),
     ...(beside
       ? [
           clause(
             'points',
             say.besideMoon[trickPoints.besideMoon],
             'trickPoints.besideMoon',
-            ...told.map(name => `trickPoints.${name}`),
+            ...counted.map(name => `trickPoints.${name}`),
             'moon.needs',
           ),
         ]
@@ -149,11 +149,11 @@ function pointsWords(rules: Rules, say: RuleWords['points']): string {
   const ordered = [...groups.filter(group => group.whole), ...groups.filter(group => !group.whole)];
   const named = new Set(groups.flatMap(group => group.cards));
   return (rules.deck.every(card => named.has(card)) ? say.all : say.some)(
-    ordered.map(group => told(group, isSigned(rules))),
+    ordered.map(group => describe(group, isSigned(rules))),
   );
 }
 
-function told({ selector, value, cards, whole }: ValueGroup, signed: boolean): PointsDescription {
+function describe({ selector, value, cards, whole }: ValueGroup, signed: boolean): PointsDescription {
   const alone = cards.length === 1 && selector === cards[0];
   const wild = cards.find(isWild);
   return {

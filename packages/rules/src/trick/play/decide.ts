@@ -128,8 +128,8 @@ function charge(
     : refuse({ type: 'not-chargeable', card: other, may });
 }
 
-const bid = ({ bids }: Extract<Ask, { type: 'bid' }>, seat: Seat, said: Bid['bid']): Decision =>
-  bids.includes(said) ? accept({ type: 'bid', seat, bid: said }) : refuse({ type: 'bid-wrong', bids });
+const bid = ({ bids }: Extract<Ask, { type: 'bid' }>, seat: Seat, value: Bid['bid']): Decision =>
+  bids.includes(value) ? accept({ type: 'bid', seat, bid: value }) : refuse({ type: 'bid-wrong', bids });
 
 const claim = (rules: Rules, state: State, seat: Seat, claimed: boolean): Decision =>
   accept(claimed ? { type: 'opening', leader: seat, claimed } : unclaimed(rules, state));

@@ -93,7 +93,7 @@ test('a number that comes again gets the same answer, and has one effect', async
     code: 'step-behind',
     sentence: 'The page was a step behind the table, so nothing was played. Try again.',
   });
-  await first.until(({ heard }) => heard.filter(({ type }) => type === 'snapshot').length > 1);
+  await first.until(({ received }) => received.filter(({ type }) => type === 'snapshot').length > 1);
   const events = await site.store.log.read(`${table}-1`);
   expect(events.filter(event => causeOf(event)?.seat === 0).map(event => causeOf(event)?.number)).toEqual([1]);
   await Promise.all([playOut(first), playOut(second)]);
@@ -178,7 +178,7 @@ test('a friend who comes late takes a bot’s seat between deals; who leaves for
   await eve.until(({ view }) => view?.viewer === 2);
   expect(first.view?.sitters.map(({ name }) => name)).toEqual(['Ada', 'Bob', 'Eve', 'Rigel']);
   await first.until(({ facts }) => facts?.seats[2]?.kind === 'person');
-  expect(JSON.stringify(first.heard.filter(({ type }) => type === 'events'))).not.toContain(eve.guest.player);
+  expect(JSON.stringify(first.received.filter(({ type }) => type === 'events'))).not.toContain(eve.guest.player);
   second.say({ type: 'stand' });
   await second.until(({ view }) => view?.viewer === 'watcher');
   const ends = await Promise.all([playOut(first), playOut(eve)]);
@@ -231,7 +231,7 @@ test('a table that cannot write stops, acknowledges nothing, and resumes automat
   first.say(command);
   expect(await first.next('error')).toMatchObject({ code: 'paused', about: command.type, number: 1 });
   expect(await first.until(({ facts }) => facts?.trouble)).toMatch(/stands still/);
-  expect(first.heard.filter(({ type }) => type === 'ack')).toEqual([]);
+  expect(first.received.filter(({ type }) => type === 'ack')).toEqual([]);
   expect((await store.log.read(`${table}-1`)).length).toBe(version);
   store.failure = undefined;
   await first.until(({ facts, view }) => facts?.trouble === null && view !== undefined && facts);

@@ -203,8 +203,8 @@ export function sendSnapshot(live: LiveTable, subscriber: Subscriber): void {
   if (runner === undefined || isHidden(live, runner.state(), subscriber)) return;
   const { id, version } = runner.state();
   subscriber.match = id;
-  const said = subscriber.client.send(snapshotFor(live, runner, subscriber.client));
-  subscriber.told = said ? version : undefined;
+  const isSent = subscriber.client.send(snapshotFor(live, runner, subscriber.client));
+  subscriber.sentVersion = isSent ? version : undefined;
 }
 
 export function broadcastTable(live: LiveTable): void {

@@ -18,14 +18,14 @@ export function tellAll(live: LiveTable, events: readonly Event[], after: State)
   const isPerLanguage = showsGone(live, after);
   const tellers = new Map<string, Teller>(); // all clients share one, unless the languages differ
   for (const subscriber of live.subscribers) {
-    const { client, match, told } = subscriber;
-    if (match !== after.id || told !== after.version - events.length) continue;
+    const { client, match, sentVersion } = subscriber;
+    if (match !== after.id || sentVersion !== after.version - events.length) continue;
     const words = client.words();
     const key = isPerLanguage ? words.gone : '';
     const teller = tellers.get(key) ?? tellerOf(live, runner, events, after, words);
     tellers.set(key, teller);
-    const said = client.send(teller.messageFor(viewerOf(after, client.player)), teller.json);
-    subscriber.told = said ? after.version : undefined;
+    const isSent = client.send(teller.messageFor(viewerOf(after, client.player)), teller.json);
+    subscriber.sentVersion = isSent ? after.version : undefined;
   }
 }
 

@@ -99,7 +99,9 @@ const newInvite = ({ ada, invite }: Met): Promise<string> =>
 async function comes(guest: Guest, table: string, invite: string | null): Promise<string> {
   const client = await connect(guest);
   client.say({ type: 'join', table, invite, known: null });
-  const answer = await client.until(({ heard }) => heard.find(({ type }) => type === 'table' || type === 'error'));
+  const answer = await client.until(({ received }) =>
+    received.find(({ type }) => type === 'table' || type === 'error'),
+  );
   client.close();
   return answer.type === 'error' ? answer.code : answer.type;
 }
@@ -114,7 +116,7 @@ test('a renewed invitation invalidates the old link and code on every node, and 
   const renewed = await newInvite(all);
   expect(await opens(all)).toEqual([404, 404, 404, 404]);
   await bob.until(({ facts }) => facts?.invite === renewed);
-  expect([eve.facts?.invite, eve.heard.filter(({ type }) => type === 'error')]).toEqual([null, []]);
+  expect([eve.facts?.invite, eve.received.filter(({ type }) => type === 'error')]).toEqual([null, []]);
   const cleo = await newGuest(all.sites[1].url, 'Cleo');
   expect([await comes(cleo, table, invite), await comes(cleo, table, renewed)]).toEqual(['no-table', 'table']);
   const { code } = (await as(bob.guest, 'POST', '/api/codes', { table })).body as { readonly code: string };
@@ -149,17 +151,17 @@ test.each(['gathering', 'playing'])('a player whom the host removes while %s sta
     for (const client of [ada, bob, eve]) await client.until(({ view }) => view);
   }
   ada.say({ type: 'emptySeat', seat: 1 });
-  await bob.until(({ heard }) => heard.some(isRemoval));
+  await bob.until(({ received }) => received.some(isRemoval));
   const renewed = await newInvite(all);
   await ada.until(({ facts }) => facts?.seats[1]?.kind === (state === 'playing' ? 'bot' : 'open'));
   expect(await opens(all)).toEqual([404, 404, 404, 404]);
-  const before = bob.heard.length;
+  const before = bob.received.length;
   bob.say({ type: 'sit', seat: 1 });
-  expect(await bob.until(({ heard }) => heard[before])).toMatchObject({ type: 'error', code: 'not-now' });
+  expect(await bob.until(({ received }) => received[before])).toMatchObject({ type: 'error', code: 'not-now' });
   expect((await as(bob.guest, 'POST', '/api/codes', { table })).status).toBe(404);
   const tries = [await comes(bob.guest, table, null), await comes(bob.guest, table, invite)];
   expect([...tries, await comes(bob.guest, table, renewed)]).toEqual(['no-table', 'no-table', 'table']);
-  expect(eve.heard.filter(({ type }) => type === 'error')).toEqual([]);
+  expect(eve.received.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
 type Step = 'log' | 'row';

@@ -123,7 +123,7 @@ test('the token is created once, stored as a hash, and replaced on request', asy
 test('a report reaches the operator with its evidence, and each action is logged', async () => {
   const [first, second] = clients;
   second.say({ type: 'chat', text: 'A word nobody wants' });
-  await first.until(({ heard }) => heard.some(({ type }) => type === 'talk'));
+  await first.until(({ received }) => received.some(({ type }) => type === 'talk'));
   first.say({ type: 'start' });
   const { version } = await first.until(({ view }) => view !== undefined && view.ask !== null && view);
   const said = await as(ada, 'POST', '/api/reports', {
@@ -153,7 +153,7 @@ test('a report reaches the operator with its evidence, and each action is logged
 });
 
 test('nothing that the admin routes send holds a card, an invitation, a secret or the token', async () => {
-  const hands = clients.flatMap(({ heard }) => JSON.stringify(heard).match(/"[2-9TJQKA][CDHS]"/g) ?? []);
+  const hands = clients.flatMap(({ received }) => JSON.stringify(received).match(/"[2-9TJQKA][CDHS]"/g) ?? []);
   expect(hands.length).toBeGreaterThan(13);
   for (const list of ['tables', 'reports', 'bans', 'limits', 'audit']) {
     const { status, body } = await atDesk('GET', list);

@@ -34,7 +34,9 @@ async function meet(): Promise<{ readonly table: string; readonly clients: reado
 }
 
 const saidBy = (client: Client, player: string): readonly string[] =>
-  client.heard.flatMap(message => (message.type === 'talk' && message.by.player === player ? [message.what.type] : []));
+  client.received.flatMap(message =>
+    message.type === 'talk' && message.by.player === player ? [message.what.type] : [],
+  );
 
 test('messages of a blocked player do not arrive until the block is lifted, those of others do', async () => {
   const { clients } = await meet();

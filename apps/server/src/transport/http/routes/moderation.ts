@@ -35,9 +35,9 @@ interface Act {
   readonly change: Change;
 }
 
-async function done({ context, tables }: HttpContext, reply: FastifyReply, { table, change: how, ...said }: Act) {
+async function done({ context, tables }: HttpContext, reply: FastifyReply, { table, change: how, ...entry }: Act) {
   const live = await tableOf(tables, table);
-  const line: AuditLine = { at: context.env.nowMs(), subject: table, ...said };
+  const line: AuditLine = { at: context.env.nowMs(), subject: table, ...entry };
   const refusal = live === undefined ? NO_TABLE : await change(tables, live, how, { line });
   return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
 }

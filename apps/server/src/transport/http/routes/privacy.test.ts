@@ -98,7 +98,7 @@ test.each(OPENED)('a spectator of a table opened %s sees nothing of the private 
   eve.say({ type: 'leave' });
   eve.say({ type: 'start' });
   await eve.next('error'); // all earlier messages have arrived
-  expect(eve.heard.filter(({ type }) => type === 'snapshot' || type === 'events')).toEqual([]);
+  expect(eve.received.filter(({ type }) => type === 'snapshot' || type === 'events')).toEqual([]);
   eve.say({ type: 'join', table, invite, known: null });
   host.say({ type: 'start' });
   expect((await eve.until(({ view }) => view))?.id).toBe(`${table}-2`);

@@ -72,7 +72,7 @@ function addDays(api: Api, { context }: HttpContext): void {
       const { day } = request.params;
       const fromMs = startOf(day);
       if (!dayIsOver(context, fromMs)) return refuse(reply, NOT_OVER);
-      return reply.send(told(day, await treeOf(day), request.query.commitment));
+      return reply.send(answerFor(day, await treeOf(day), request.query.commitment));
     },
   );
 }
@@ -88,7 +88,7 @@ async function made({ env, store }: ServerContext, fromMs: number): Promise<Seal
   }
 }
 
-function told(day: string, tree: SealTree, commitment: string | undefined): z.infer<typeof answer> {
+function answerFor(day: string, tree: SealTree, commitment: string | undefined): z.infer<typeof answer> {
   const place = commitment === undefined ? -1 : placeOf(tree, Buffer.from(commitment, 'hex'));
   const [is, path] = place < 0 ? [null, null] : [place, [...pathFrom(tree, place)]];
   return { day, commitments: tree[0]?.length ?? 0, root: rootOf(tree), place: is, path };

@@ -72,15 +72,15 @@ async function ownOf(tables: TableRegistry, rows: readonly TableRow[], player: s
     if (live.row.state === 'playing') await runnerOf(tables.matchDeps, live);
     const seat = seatOf(live.row, player);
     if (seat === undefined) return []; // the player left the seat while the table was loaded
-    const told = plain({ ...factsFor(live, player, words), invite: null });
-    return [{ ...told, seat, awaited: [...awaitedAt(live, env.nowMs())] }];
+    const ownFacts = plain({ ...factsFor(live, player, words), invite: null });
+    return [{ ...ownFacts, seat, awaited: [...awaitedAt(live, env.nowMs())] }];
   });
   return (await Promise.all(own)).flat();
 }
 
 /** A mutable copy, because zod's types lack `readonly`. */
-const plain = (told: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
-  structuredClone(told) as z.infer<typeof facts>;
+const plain = (value: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
+  structuredClone(value) as z.infer<typeof facts>;
 
 /** Whether the player sits at the table or hosts it. */
 export const isAt = ({ row }: LiveTable, player: string): boolean =>
