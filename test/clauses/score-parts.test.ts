@@ -1,4 +1,5 @@
-// A score that is a sum has its parts in the result: of cards with what changes them, tricks, moon, pool, bid.
+// A score that is a sum has its parts in the result: of cards with what changes them, of tricks, a moon, a
+// pool, and a bid.
 
 import { expect, test } from 'vitest';
 import { heartsOnly, type Position, piles, scored, variant } from './table.ts';

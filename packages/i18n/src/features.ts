@@ -21,8 +21,14 @@ import type { TextSection } from './section.ts';
 export const botWords: TextSection<BotWords> = async language => (await import(`./${language}/features/bots.ts`)).bots;
 export const contestWords: TextSection<DuplicateWords> = async language =>
   (await import(`./${language}/features/contests.ts`)).contests;
-export const editorWords: TextSection<EditorWords> = async language =>
-  (await import(`./${language}/features/editor.ts`)).editor;
+/** The texts of the editor, with the names of the shelves from which a game is taken. */
+export const editorWords: TextSection<EditorWords & Pick<GamesWords, 'shelves'>> = async language => {
+  const [{ editor }, { furtherGames }] = await Promise.all([
+    import(`./${language}/features/editor.ts`),
+    import(`./${language}/features/further-games.ts`),
+  ]);
+  return { ...editor, shelves: furtherGames.shelves };
+};
 export const fairnessWords: TextSection<FairnessWords> = async language =>
   (await import(`./${language}/features/fairness.ts`)).fairness;
 export const furtherGamesWords: TextSection<GamesWords> = async language =>

@@ -69,8 +69,8 @@ export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
 // The version of the backup format. Version 1 had no puzzles; 2 no variants and imported matches; 3 no house
-// rules; 4 no `course` of deals and no achievements; 5 no score pads, people and texts; 6 no parts of points; 7 only
-// parts that are of cards, or of a deal of Capture.
+// rules; 4 no `course` of deals and no achievements; 5 no score pads, people and texts; 6 no parts of points;
+// 7 only parts that are of cards, or of a deal of Capture.
 export const BACKUP_VERSION = 8;
 
 const overrides = z.record(z.string(), z.unknown()).check(({ value, issues }) => {

@@ -16,9 +16,9 @@ export {
   SEATS_MIN,
   TOTAL_MAX,
 } from './game/limits.ts';
+export type { ScorePart } from './game/match.ts';
 export { type Overrides, withOverrides } from './game/overrides.ts';
 export { isRecord, jsonIn } from './game/record.ts';
-export type { ScorePart } from './game/score-part.ts';
 export { bySeat, put, type Seat, type Viewer } from './game/seat.ts';
 export { type Played, play, replay, type Settlement, settle } from './game/settle.ts';
 export { accept, refuse, type Verdict } from './game/verdict.ts';

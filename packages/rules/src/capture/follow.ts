@@ -1,8 +1,7 @@
 // The events of Capture that follow without an answer: reveal, capture, dealing further cards, score and end.
 import type { Card } from '../cards/card.ts';
 import { nextDealer } from '../game/dealer.ts';
-import { type DealOutcome, outcome } from '../game/match.ts';
-import type { ScorePart } from '../game/score-part.ts';
+import { type DealOutcome, outcome, type ScorePart } from '../game/match.ts';
 import { bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
 import type { Event } from './event.ts';
 import { type Rules, strengthOf } from './rules.ts';

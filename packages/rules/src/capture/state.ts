@@ -1,8 +1,7 @@
 // The state of a capture game: immutable plain JSON.
 import type { Card } from '../cards/card.ts';
 import type { Length } from '../game/game.ts';
-import type { Wrapped } from '../game/match.ts';
-import type { ScorePart } from '../game/score-part.ts';
+import type { ScorePart, Wrapped } from '../game/match.ts';
 import type { Seat } from '../game/seat.ts';
 
 export type CapturePhase = 'dealer' | 'deal' | 'lay' | 'revealed' | 'redeal' | 'ending' | 'over';

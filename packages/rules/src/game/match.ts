@@ -1,6 +1,7 @@
-// The end of a deal in every game: new totals, wraps (changes of a total that is reached exactly), whether
+// The end of a deal in every game: parts of points, new totals, wraps (changes of a total that is reached exactly), whether
 // the match continues, and who has won.
 
+import type { Card, Suit } from '../cards/card.ts';
 import type { Length } from './game.ts';
 import { compares, type SheetHead, type Wrap } from './head.ts';
 import type { Seat } from './seat.ts';
@@ -22,6 +23,15 @@ export interface MatchScore {
   readonly tiebreak: boolean; // whether the players are in extra deals that break a tie
   readonly turned?: boolean; // whether a match that goes to its limit and back to 0 has reached the limit
   readonly sides?: readonly number[]; // by seat: the number of its team; if absent, each seat plays alone
+}
+
+/**
+ * A part of a seat's points: of a card, of the cards of a suit that it took, or of something else. `paid` is
+ * what others paid for its wild cards.
+ */
+export interface ScorePart {
+  readonly of: Card | Suit | 'tricks' | 'moon' | 'paid' | 'bid' | 'pool' | 'captured' | 'inHand';
+  readonly points: number;
 }
 
 export interface DealOutcome {

@@ -1,17 +1,17 @@
 // The parts of a score: the amounts that add up to a seat's points in a deal.
 import { type Card, isWild, type Suit, suitOf } from '../../cards/card.ts';
-import type { ScorePart } from '../../game/score-part.ts';
+import type { ScorePart } from '../../game/match.ts';
 import { at } from '../../game/seat.ts';
 import { costOf, type Rules } from '../rules/rules.ts';
 
 /** Taken cards, and what each of them costs. */
-export interface CardCosts {
+export interface TakenCosts {
   readonly cards: readonly Card[];
   readonly costs: readonly number[];
 }
 
 /** What a deal costs a seat, before costs are settled among seats. */
-export interface SeatCost extends CardCosts {
+export interface SeatCost extends TakenCosts {
   readonly tricks: number; // for tricks in themselves, or for having taken none
   readonly moon: number;
   readonly shed: number; // paid to others for their wild cards, minus what they paid

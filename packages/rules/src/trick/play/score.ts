@@ -14,7 +14,7 @@ import type { MoonPreview } from '../state/action.ts';
 import type { Moon, State, TakenTrick, TrickDealResult } from '../state/state.ts';
 import { waiting } from './evolve.ts';
 import { cardCosts, costOfPile, counts } from './pile-cost.ts';
-import { type CardCosts, type SeatCost, scoreParts } from './score-parts.ts';
+import { type SeatCost, scoreParts, type TakenCosts } from './score-parts.ts';
 
 /** All cards a seat has taken: its tricks, the kitty that came with them, and what it buried. */
 export function pileOf({ tricks, buried }: State, seat: Seat): readonly Card[] {
@@ -66,7 +66,7 @@ function dealCosts(rules: Rules, state: State, moon: Moon | null): readonly Seat
   const shed = shedTo(rules, state);
   return bySeat(rules.seats, seat => {
     const pile = pileOf(state, seat);
-    const cards = (taken: readonly Card[], turned = false): CardCosts => ({
+    const cards = (taken: readonly Card[], turned = false): TakenCosts => ({
       cards: taken,
       costs: cardCosts(rules, taken, turned),
     });

@@ -2,8 +2,7 @@
 import type { Bid } from '../../cards/bids.ts';
 import type { Card, Suit } from '../../cards/card.ts';
 import type { Length } from '../../game/game.ts';
-import type { Wrapped } from '../../game/match.ts';
-import type { ScorePart } from '../../game/score-part.ts';
+import type { ScorePart, Wrapped } from '../../game/match.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { MoonChoice, PassStep } from '../sheet/sheet.ts';
 
