@@ -75,7 +75,7 @@ const hygiene = [
   rule('no-cycle', 'Nothing goes round, not even by types.', {}, { circular: true }),
   rule('resolves', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
   rule(
-    'rigs-are-for-tests',
+    'harnesses-are-for-tests',
     'What tests stand on is imported by tests and by its like.',
     { path: PARTS, pathNot: [TESTS, RIGS] },
     { path: RIGS },

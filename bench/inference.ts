@@ -11,7 +11,7 @@ import type { EncodedNetwork, Networks } from '../packages/bots/src/network/netw
 import passer from '../packages/bots/src/network/passer.json' with { type: 'json' };
 import player from '../packages/bots/src/network/player.json' with { type: 'json' };
 import { networks } from '../packages/bots/src/network/weights.ts';
-import { launch } from '../test/browser/rig.ts';
+import { launch } from '../test/browser/harness.ts';
 import { type InferenceTimes, timesOf } from './inference/timed.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { openSite, type Site } from '../test/browser/rig.ts';
+import { openSite, type Site } from '../test/browser/harness.ts';
 import { BUDGETS, firstFiles, kilobytes, scripts } from './page/bytes.ts';
 import { type Deal, deal } from './page/deal.ts';
 import { CPU_SLOWER, type FirstCard, firstCard, slowed } from './page/first-card.ts';

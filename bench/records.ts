@@ -5,7 +5,7 @@ import { notationText, notedOf, readTranscript, transcriptOf } from '@moonshot/r
 import type { Page } from 'playwright-core';
 import { packed } from '../packages/rules/src/notation/packed.ts';
 import { click } from '../test/browser/clicker.ts';
-import { openSite, visit } from '../test/browser/rig.ts';
+import { openSite, visit } from '../test/browser/harness.ts';
 import { choosing, playing } from '../test/play.ts';
 import { MATCHES, recordings } from '../test/transcripts/recordings.ts';
 import { type Bench, type Row, rounded } from './table.ts';

@@ -3,7 +3,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { choosing, nextDeal, openTable, playDeal } from '../test/browser/clicker.ts';
-import { openSite, type Site, visit } from '../test/browser/rig.ts';
+import { openSite, type Site, visit } from '../test/browser/harness.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const DEALS = 3;

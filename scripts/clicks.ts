@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { commitHere } from '../bench/machine.ts';
 import { CLICKED, type Clicked, LOOKS } from '../test/browser/clicked.ts';
-import { openSite, type Site, visit } from '../test/browser/rig.ts';
+import { openSite, type Site, visit } from '../test/browser/harness.ts';
 import { type ClickedResult, clickedSoFar, WRITTEN } from './check/clicks.ts';
 
 /** Writes results in the order of the tables. Results of tables that no longer exist are left out. */

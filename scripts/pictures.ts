@@ -4,8 +4,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { chooseCards, choosing, click, HAND } from '../test/browser/clicker.ts';
-import { openTable, toFriends } from '../test/browser/online-rig.ts';
-import { openSite, type Site, visit, type Wishes } from '../test/browser/rig.ts';
+import { openSite, type Site, visit, type Wishes } from '../test/browser/harness.ts';
+import { openTable, toFriends } from '../test/browser/online-harness.ts';
 import { type Scene, type Staged, staged } from '../test/browser/staged.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures');

@@ -15,8 +15,8 @@ import {
 } from '../packages/rules/src/transcript/openspiel.ts';
 import type { TrickTypes } from '../packages/rules/src/trick/index.ts';
 import { tricks } from './clauses/table.ts';
-import { DEEDS, type Game, SPOILT } from './openspiel/deeds.ts';
 import { legalCards, pointsOf, winnerOf } from './openspiel/engine.ts';
+import { type Game, SPOILT, TAMPERINGS } from './openspiel/tampering.ts';
 import { type Choose, choosing, type Moment, playingGame } from './play.ts';
 import { recordings } from './transcripts/recordings.ts';
 
@@ -121,7 +121,7 @@ const FILE = 'openspiel/games.jsonl.gz';
 
 const draft = (line: number): Game => structuredClone(recordings(FILE)[line - 1]) as Game;
 
-test.each(DEEDS)('%s: found at its place', (_, line, tamper, step, says) => {
+test.each(TAMPERINGS)('%s: found at its place', (_, line, tamper, step, says) => {
   const game = draft(line);
   tamper(game);
   const { difference } = replayOpenSpiel(readOpenSpiel(game));

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { LANGUAGES } from '@moonshot/i18n';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyHouse, ROOT } from '../scripts/planted/house.ts';
+import { copyHouse, ROOT } from '../scripts/mutation/house.ts';
 
 const run = promisify(execFile);
 

@@ -3,9 +3,9 @@
 
 import { Malformed, readTranscript, replayRecording, replayTranscript } from '@moonshot/rules/notation';
 import { expect, test } from 'vitest';
-import { DEEDS } from './transcripts/deeds.ts';
 import { NO_MATCHES, SPOILT } from './transcripts/malformed.ts';
 import { draftOf, recordings } from './transcripts/recordings.ts';
+import { TAMPERINGS } from './transcripts/tampering.ts';
 
 const FILES: readonly [file: string, matches: number, decisions: number][] = [
   ['transcripts/ricketts.jsonl.gz', 40, 11_777],
@@ -23,7 +23,7 @@ test.each(FILES)('%s: %i matches of %i decisions without a difference', (file, m
   expect(replayed.reduce((sum, one) => sum + one.decisions, 0)).toBe(decisions);
 });
 
-test.each(DEEDS)('%s: found at its place', (_, game, line, { tamper, shows: [deal, step], says }) => {
+test.each(TAMPERINGS)('%s: found at its place', (_, game, line, { tamper, shows: [deal, step], says }) => {
   const match = draftOf(game, line);
   tamper(match);
   const { difference } = replayTranscript(readTranscript(match));

@@ -6,9 +6,9 @@ import { KEY } from '../../apps/server/testing/store/key.ts';
 import { type Balancer, balancerTo, lookAfter } from '../../test/cluster/balancer.ts';
 import { type Host, newHosts } from '../../test/cluster/hosts.ts';
 import { olderAt } from '../../test/cluster/older.ts';
-import { type Mortal, mortal } from '../../test/server/mortal.ts';
+import { type KillableServer, killableServer } from '../../test/server/killable-server.ts';
 
-export interface Node extends Mortal {
+export interface Node extends KillableServer {
   readonly host: Host;
 }
 
@@ -46,7 +46,9 @@ export async function newFleet(count: number): Promise<Fleet> {
   const [postgres, nats] = await Promise.all([newPostgres({ host: here.services }), newNats(here.services)]);
   const database = await databaseAt(postgres.url, 'moonshot');
   const variables = variablesFor(database, nats);
-  const nodes = await Promise.all(hosts.map(async host => ({ ...(await mortal(variables, undefined, host)), host })));
+  const nodes = await Promise.all(
+    hosts.map(async host => ({ ...(await killableServer(variables, undefined, host)), host })),
+  );
   let spare = nodes[count] as Node;
   const running = (): readonly Node[] => nodes.filter(node => node !== spare);
   await Promise.all(running().map(node => node.start(older.root)));

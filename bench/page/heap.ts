@@ -1,7 +1,7 @@
 // Measures memory growth of the page and its worker over many deals, as the heap size after garbage
 // collection.
 import type { CDPSession, Page } from 'playwright-core';
-import { openSite } from '../../test/browser/rig.ts';
+import { openSite } from '../../test/browser/harness.ts';
 
 /** The numbers of deals after which the heap is measured. */
 const MARKS = [20, 50, 100, 150, 200] as const;

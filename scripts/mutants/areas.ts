@@ -1,6 +1,6 @@
 // Areas that are scored together: the sources of each, and the tests that may notice a change in them.
 import { globSync } from 'node:fs';
-import { ROOT } from '../planted/house.ts';
+import { ROOT } from '../mutation/house.ts';
 
 export interface Area {
   readonly name: string;

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../planted/house.ts';
+import { ROOT } from '../mutation/house.ts';
 import type { Outcome, Placed } from './trial.ts';
 
 export interface Known {

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadNow, measuredNow } from '../../bench/machine.ts';
-import { ROOT } from '../planted/house.ts';
+import { ROOT } from '../mutation/house.ts';
 import { AREAS, type Area, sourcesOf } from './areas.ts';
 import { changesIn } from './changes.ts';
 import { hashOf, openKnown } from './known.ts';

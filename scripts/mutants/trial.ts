@@ -3,9 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { copyHouse } from '../planted/house.ts';
-import { nearestFirst, secondsOf } from '../planted/near.ts';
-import { openTests, type Tests } from '../planted/tests.ts';
+import { copyHouse } from '../mutation/house.ts';
+import { nearestFirst, secondsOf } from '../mutation/near.ts';
+import { openTests, type Tests } from '../mutation/tests.ts';
 import { type Change, planted } from './changes.ts';
 
 export interface Placed extends Change {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { complaintsAtRest } from './axe.ts';
-import { sharedSite, type Wishes } from './rig.ts';
+import { sharedSite, type Wishes } from './harness.ts';
 import { SCREENS, TOLD_MS, visitTo } from './screens.ts';
 
 const site = await sharedSite();

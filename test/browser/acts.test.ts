@@ -8,7 +8,7 @@ import type { Event } from '@moonshot/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { click, HAND } from './clicker.ts';
-import { sharedSite, visit } from './rig.ts';
+import { sharedSite, visit } from './harness.ts';
 import { BID, BURY, CHARGE, CLAIM, LAST_LAY, MOON, PASS, PLAY, SCATTER, WILD } from './screens.ts';
 import { type Scene, type Staged, staged } from './staged.ts';
 import { storedEvents } from './stored-events.ts';

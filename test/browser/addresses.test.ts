@@ -7,7 +7,16 @@ import type { Page } from 'playwright-core';
 import { generate } from 'selfsigned';
 import { expect, test } from 'vitest';
 import { click, HAND } from './clicker.ts';
-import { atMatch, gathered, type House, openHouse, openTable, type Place, toFriends, together } from './online-rig.ts';
+import {
+  atMatch,
+  gathered,
+  type House,
+  openHouse,
+  openTable,
+  type Place,
+  toFriends,
+  together,
+} from './online-harness.ts';
 
 /** The LAN address of a home server, as phones see it. */
 const ROOM: Place = {

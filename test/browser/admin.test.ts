@@ -7,7 +7,7 @@ import { operatorToken } from '../../apps/server/src/domain/sign-in/operator-tok
 import { as, connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { openServer, type Site } from '../../apps/server/testing/site.ts';
 import { complaints } from './axe.ts';
-import { launch, watch } from './rig.ts';
+import { launch, watch } from './harness.ts';
 
 let site: Site;
 let browser: Browser;

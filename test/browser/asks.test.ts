@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ASKED, type Choose, choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
 import { sampled } from './depth.ts';
-import { reload, sharedSite, visit } from './rig.ts';
+import { reload, sharedSite, visit } from './harness.ts';
 import { BID, CHARGE } from './screens.ts';
 import { type Scene, staged } from './staged.ts';
 

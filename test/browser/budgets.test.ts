@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { BUDGETS, firstFiles, kilobytes, scripts } from '../../bench/page/bytes.ts';
 import { click } from './clicker.ts';
-import { sharedSite } from './rig.ts';
+import { sharedSite } from './harness.ts';
 
 const site = await sharedSite();
 

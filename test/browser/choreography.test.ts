@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { chooseCards, click, HAND } from './clicker.ts';
 import { FILMS, type Film, type Flown, filmsOf } from './film.ts';
-import { type Site, sharedSite, visit } from './rig.ts';
+import { type Site, sharedSite, visit } from './harness.ts';
 import { LAST_LAY, LAST_PASS, MATCH, SCATTER } from './screens.ts';
 import { type Scene, staged } from './staged.ts';
 

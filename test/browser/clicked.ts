@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { packHouse } from '../../apps/web/src/worker/house-rules/link.ts';
 import { HOUSE_RULES, houseOf } from '../house-rules.ts';
 import { choosing, click, nextDeal, type OnAnswered, openTable, playDeal } from './clicker.ts';
-import type { Wishes } from './rig.ts';
+import type { Wishes } from './harness.ts';
 
 const WIDE = { width: 1280, height: 800 };
 

@@ -4,7 +4,7 @@
 import type { Ask } from '@moonshot/rules';
 import { draws, seedOf } from '@moonshot/rules/cards';
 import type { Page } from 'playwright-core';
-import { PATIENCE_MS } from './rig.ts';
+import { PATIENCE_MS } from './harness.ts';
 
 /** DOM types for functions that run on the page; these tests have Node's types. */
 interface Drawn {

@@ -6,8 +6,8 @@ import { variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
+import { sharedSite, visit } from './harness.ts';
 import { overlapsOn } from './overlaps.ts';
-import { sharedSite, visit } from './rig.ts';
 import { BID, BURY, CHARGE, PASS, SCATTER, WILD } from './screens.ts';
 import { type Scene, staged } from './staged.ts';
 

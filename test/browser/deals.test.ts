@@ -4,7 +4,7 @@ import { variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { type Clicked, DEALS, HOUSE_MATCHES, LOOKS, MATCHES } from './clicked.ts';
-import { sharedSite, visit } from './rig.ts';
+import { sharedSite, visit } from './harness.ts';
 import { type Scene, staged } from './staged.ts';
 
 const site = await sharedSite();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { click, HAND, standing } from './clicker.ts';
 import { focusThere, hasFocus, press, tabTo } from './fingers.ts';
-import { sharedSite } from './rig.ts';
+import { sharedSite } from './harness.ts';
 import { CLAIM, MOON, PLAY, type Screen, visitTo, WILD } from './screens.ts';
 
 const site = await sharedSite();

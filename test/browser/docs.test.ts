@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { SPOKEN } from '../../apps/server/src/core/languages.ts';
 import { dataPage } from '../../apps/server/src/features/open-data/page.ts';
 import { complaints } from './axe.ts';
-import { PATIENCE_MS, sharedSite, watch } from './rig.ts';
+import { PATIENCE_MS, sharedSite, watch } from './harness.ts';
 
 const site = await sharedSite();
 

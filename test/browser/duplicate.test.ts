@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, HAND, playDeal } from './clicker.ts';
-import { atMatch, type Guest, toFriends, together } from './online-rig.ts';
-import { pressedTwice, sharedSite } from './rig.ts';
+import { pressedTwice, sharedSite } from './harness.ts';
+import { atMatch, type Guest, toFriends, together } from './online-harness.ts';
 
 const house = await sharedSite();
 

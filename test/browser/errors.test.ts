@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, openTable, playDeal, standing, step } from './clicker.ts';
-import { sharedSite, visit } from './rig.ts';
+import { sharedSite, visit } from './harness.ts';
 import { type Staged, staged } from './staged.ts';
 
 const site = await sharedSite();

@@ -10,9 +10,9 @@ import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
 import { sampled } from './depth.ts';
-import { atMatch, openHouse, openTable, together } from './online-rig.ts';
+import { sharedSite, visit, type Wishes } from './harness.ts';
+import { atMatch, openHouse, openTable, together } from './online-harness.ts';
 import { passed } from './passing.ts';
-import { sharedSite, visit, type Wishes } from './rig.ts';
 
 const site = await sharedSite();
 

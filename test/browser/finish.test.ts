@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { changed, choosing, click, HAND, openTable, playDeal, type Standing, standing, step } from './clicker.ts';
+import { sharedSite, type Visit, visit, type Wishes } from './harness.ts';
 import { provable } from './proofs.ts';
-import { sharedSite, type Visit, visit, type Wishes } from './rig.ts';
 import { type Scene, staged } from './staged.ts';
 
 const site = await sharedSite();

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, nextDeal, playDeal } from './clicker.ts';
-import { sharedSite, visit } from './rig.ts';
+import { sharedSite, visit } from './harness.ts';
 
 const site = await sharedSite();
 const act = (name: string): string => `[data-act="${name}"]`;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { click, HAND } from './clicker.ts';
-import { sharedSite, visit } from './rig.ts';
+import { sharedSite, visit } from './harness.ts';
 import { PASS } from './screens.ts';
 import { type Scene, staged } from './staged.ts';
 

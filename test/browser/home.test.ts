@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
+import { sharedSite, visit } from './harness.ts';
 import { allPassed, passed } from './passing.ts';
-import { sharedSite, visit } from './rig.ts';
 import { staged } from './staged.ts';
 
 const site = await sharedSite();

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
 import { sampled } from './depth.ts';
+import { sharedSite } from './harness.ts';
 import { marks, NAMES, NOTED, SAID } from './hostile.ts';
-import { atMatch, type Guest, gathered, openTable, type Story, toFriends, together } from './online-rig.ts';
-import { sharedSite } from './rig.ts';
+import { atMatch, type Guest, gathered, openTable, type Story, toFriends, together } from './online-harness.ts';
 
 const house = await sharedSite();
 

@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { click } from './clicker.ts';
+import { sharedSite } from './harness.ts';
 import { marks, NAMES, NOTED, SAID } from './hostile.ts';
-import { atMatch, gathered, openTable, together } from './online-rig.ts';
-import { sharedSite } from './rig.ts';
+import { atMatch, gathered, openTable, together } from './online-harness.ts';
 
 const house = await sharedSite();
 

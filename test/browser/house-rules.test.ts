@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
-import { reload, sharedSite, visit, whole } from './rig.ts';
+import { reload, sharedSite, visit, whole } from './harness.ts';
 
 const site = await sharedSite();
 

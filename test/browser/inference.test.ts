@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EncodedNetwork } from '../../packages/bots/src/network/network.ts';
 import { answersOf, randomInputs, randomNetwork } from '../../packages/bots/testing/random-networks.ts';
-import { sharedSite } from './rig.ts';
+import { sharedSite } from './harness.ts';
 
 const BOTS = join(import.meta.dirname, '../../packages/bots');
 const ENTRY = join(BOTS, 'testing/random-networks.ts');

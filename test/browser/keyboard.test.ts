@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { choosing, standing } from './clicker.ts';
 import { sampled } from './depth.ts';
 import { focusComes, focused, focusThere, openByKeys, playDealByKeys } from './fingers.ts';
-import { sharedSite, visit } from './rig.ts';
+import { sharedSite, visit } from './harness.ts';
 
 const site = await sharedSite();
 

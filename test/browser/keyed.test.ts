@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, HAND, standing } from './clicker.ts';
 import { focused, focusThere, hasFocus, press, pressFor, stepByKeys, tabTo } from './fingers.ts';
-import { sharedSite, type Wishes } from './rig.ts';
+import { sharedSite, type Wishes } from './harness.ts';
 import { BID, BURY, CHARGE, CLAIM, LAST_LAY, LAST_PASS, MOON, PLAY, REST, SCATTER, visitTo, WILD } from './screens.ts';
 import type { Scene } from './staged.ts';
 import { storedEvents } from './stored-events.ts';

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
-import { atMatch, type Guest, gathered, toFriends, together } from './online-rig.ts';
-import { pressedTwice, reload, sharedSite } from './rig.ts';
+import { pressedTwice, reload, sharedSite } from './harness.ts';
+import { atMatch, type Guest, gathered, toFriends, together } from './online-harness.ts';
 
 const house = await sharedSite();
 

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
 import { freshSample } from '../seeds.ts';
+import { sharedSite } from './harness.ts';
 import { faultsOn } from './legible.ts';
 import { MORE_SCREENS } from './more-screens.ts';
-import { gathered, openTable, together } from './online-rig.ts';
-import { sharedSite } from './rig.ts';
+import { gathered, openTable, together } from './online-harness.ts';
 import { SCREENS, visitTo } from './screens.ts';
 
 const site = await sharedSite();

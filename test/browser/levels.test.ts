@@ -3,7 +3,7 @@
 import type { Page, Worker } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, playDeal } from './clicker.ts';
-import { reload, sharedSite, visit } from './rig.ts';
+import { reload, sharedSite, visit } from './harness.ts';
 
 const site = await sharedSite();
 

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { click } from './clicker.ts';
-import { CONTESTS_TOLD, TO_DAY } from './contests-told.ts';
-import { reload, sharedSite, visit } from './rig.ts';
+import { CONTEST_ANSWERS, TO_DAY } from './contest-answers.ts';
+import { reload, sharedSite, visit } from './harness.ts';
 import { PASS, PLAY } from './screens.ts';
 import { staged } from './staged.ts';
 
@@ -35,7 +35,7 @@ test('a link leads to each screen, and the way back leads home', async () => {
 });
 
 test('what a screen shows has an address of its own, below which is the screen', async () => {
-  await visit(site, { scripts: [CONTESTS_TOLD] }, async ({ page }) => {
+  await visit(site, { scripts: [CONTEST_ANSWERS] }, async ({ page }) => {
     await follow(page, '#contests');
     await page.locator('[data-busy="false"] [data-act="make-contest"]').waitFor();
     await page.locator('[data-act="today"]').click();

@@ -6,8 +6,8 @@ import { freshSample } from '../seeds.ts';
 import { complaints } from './axe.ts';
 import { type BigPicture, bigPicture, stopsAt } from './big-screen.ts';
 import { choosing, click, HAND, playDeal } from './clicker.ts';
-import { atMatch, type House, openHouse, openTable, type Place, together } from './online-rig.ts';
-import { reload } from './rig.ts';
+import { reload } from './harness.ts';
+import { atMatch, type House, openHouse, openTable, type Place, together } from './online-harness.ts';
 import { scanned } from './scanned.ts';
 
 let house: House;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { HAND } from './clicker.ts';
-import { sharedSite, visit } from './rig.ts';
+import { sharedSite, visit } from './harness.ts';
 import { SCREENS, type Screen, visitTo } from './screens.ts';
 import { staged } from './staged.ts';
 

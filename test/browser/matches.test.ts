@@ -10,8 +10,8 @@ import { expect, test } from 'vitest';
 import { choosing as choosingBy, playing } from '../play.ts';
 import { complaintsAtRest } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
-import { atMatch, type Guest, gathered, openHouse, openTable, together } from './online-rig.ts';
-import { reload, sharedSite, visit } from './rig.ts';
+import { reload, sharedSite, visit } from './harness.ts';
+import { atMatch, type Guest, gathered, openHouse, openTable, together } from './online-harness.ts';
 
 const site = await sharedSite();
 

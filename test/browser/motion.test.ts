@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { choosing, click, HAND, openTable, step } from './clicker.ts';
-import { reload, type Site, sharedSite, visit, type Wishes } from './rig.ts';
+import { reload, type Site, sharedSite, visit, type Wishes } from './harness.ts';
 import { type Scene, type Staged, staged } from './staged.ts';
 
 /** DOM types for functions that run on the page; these tests have Node's types. */

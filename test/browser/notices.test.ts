@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
-import { atMatch, gathered, openTable, together } from './online-rig.ts';
+import { sharedSite, visit } from './harness.ts';
+import { atMatch, gathered, openTable, together } from './online-harness.ts';
 import { overlapsOn } from './overlaps.ts';
 import { provable } from './proofs.ts';
-import { sharedSite, visit } from './rig.ts';
 import { type Scene, staged } from './staged.ts';
 
 const site = await sharedSite();

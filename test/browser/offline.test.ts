@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, openTable, playDeal, standing, step } from './clicker.ts';
-import { openSite, reload, sharedSite, visit, whole } from './rig.ts';
+import { openSite, reload, sharedSite, visit, whole } from './harness.ts';
 
 const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 const BANNER = '[data-banner]';

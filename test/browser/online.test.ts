@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { ASKED, choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
+import { reload } from './harness.ts';
 import {
   atMatch,
   type Guest,
@@ -14,9 +15,8 @@ import {
   openTable,
   toFriends,
   together,
-} from './online-rig.ts';
+} from './online-harness.ts';
 import { passed } from './passing.ts';
-import { reload } from './rig.ts';
 import { scanned } from './scanned.ts';
 
 let house: House;

@@ -5,7 +5,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { click, HAND } from './clicker.ts';
-import { atMatch, type Guest, gathered, type House, openHouse, openTable, toFriends, together } from './online-rig.ts';
+import {
+  atMatch,
+  type Guest,
+  gathered,
+  type House,
+  openHouse,
+  openTable,
+  toFriends,
+  together,
+} from './online-harness.ts';
 
 let house: House;
 beforeAll(async () => {

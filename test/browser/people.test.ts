@@ -4,8 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { click, HAND } from './clicker.ts';
-import { atMatch, type Guest, gathered, openTable, toFriends, together } from './online-rig.ts';
-import { sharedSite } from './rig.ts';
+import { sharedSite } from './harness.ts';
+import { atMatch, type Guest, gathered, openTable, toFriends, together } from './online-harness.ts';
 
 const house = await sharedSite();
 

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { holdBots } from './bots.ts';
 import { HAND, standing } from './clicker.ts';
 import { carry, cornerOf, drag, holds, inHand, middleOf, POOL, swipeUp } from './hand.ts';
+import { sharedSite, visit, type Wishes } from './harness.ts';
 import { passed } from './passing.ts';
-import { sharedSite, visit, type Wishes } from './rig.ts';
 import { type Scene, staged } from './staged.ts';
 
 const site = await sharedSite();

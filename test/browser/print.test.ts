@@ -9,7 +9,7 @@ import { printed, printedHtml } from '@moonshot/rules/print';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
-import { sharedSite, visit } from './rig.ts';
+import { sharedSite, visit } from './harness.ts';
 import { scanned } from './scanned.ts';
 
 const site = await sharedSite();

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import ricketts from '../../apps/web/src/features/puzzles/data/ricketts.json' with { type: 'json' };
 import { complaintsAtRest } from './axe.ts';
 import { chooseCards, choosing, click, HAND } from './clicker.ts';
-import { PATIENCE_MS, sharedSite, visit } from './rig.ts';
+import { PATIENCE_MS, sharedSite, visit } from './harness.ts';
 
 const site = await sharedSite();
 

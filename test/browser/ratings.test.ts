@@ -3,7 +3,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
-import { atMatch, type Guest, gathered, type House, openHouse, openTable, toFriends, together } from './online-rig.ts';
+import {
+  atMatch,
+  type Guest,
+  gathered,
+  type House,
+  openHouse,
+  openTable,
+  toFriends,
+  together,
+} from './online-harness.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { blankEntry } from '@moonshot/rules/score-pad';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, HAND, nextDeal, openTable, playDeal, standing, step } from './clicker.ts';
+import { reload, sharedSite, visit } from './harness.ts';
 import { passed } from './passing.ts';
-import { reload, sharedSite, visit } from './rig.ts';
 
 const site = await sharedSite();
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaintsAtRest } from './axe.ts';
 import { click } from './clicker.ts';
-import { sharedSite, visit } from './rig.ts';
+import { sharedSite, visit } from './harness.ts';
 import { type Staged, staged } from './staged.ts';
 
 const site = await sharedSite();

@@ -3,12 +3,12 @@
 import type { Card } from '@moonshot/rules/cards';
 import type { Page } from 'playwright-core';
 import { chooseCards, click, HAND } from './clicker.ts';
-import { CONTESTS_TOLD, TO_DUEL, TO_SUNDAY } from './contests-told.ts';
+import { CONTEST_ANSWERS, TO_DUEL, TO_SUNDAY } from './contest-answers.ts';
 import { press } from './fingers.ts';
+import { type Site, type Visit, visit, type Wishes } from './harness.ts';
 import { judging } from './judged.ts';
-import { OTHERS_TOLD, TO_LEAGUE, TO_NOOR } from './others-told.ts';
+import { LEAGUE_ANSWERS, TO_LEAGUE, TO_NOOR } from './league-answers.ts';
 import { provable } from './proofs.ts';
-import { type Site, type Visit, visit, type Wishes } from './rig.ts';
 import { type Scene, type Staged, staged } from './staged.ts';
 
 export interface Screen {
@@ -153,15 +153,15 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'contests',
-    scripts: [CONTESTS_TOLD],
+    scripts: [CONTEST_ANSWERS],
     next: clicking(act('friends'), act('contests')),
     shows: `[data-busy="false"] ${act('make-contest')}`,
   },
-  { name: 'contest', scripts: [CONTESTS_TOLD], next: along(TO_DUEL), shows: '[data-result="you"]' },
-  { name: 'tournament', scripts: [CONTESTS_TOLD], next: along(TO_SUNDAY), shows: '[data-tables]' },
-  { name: 'league', scripts: [OTHERS_TOLD], next: along(TO_LEAGUE), shows: '[data-standing="you"]' },
-  { name: 'rated', scripts: [OTHERS_TOLD], next: along(TO_NOOR), shows: '[data-rating="capture@1"]' },
-  { name: 'board', scripts: [OTHERS_TOLD], next: along('#ratings'), shows: '[data-best]' },
+  { name: 'contest', scripts: [CONTEST_ANSWERS], next: along(TO_DUEL), shows: '[data-result="you"]' },
+  { name: 'tournament', scripts: [CONTEST_ANSWERS], next: along(TO_SUNDAY), shows: '[data-tables]' },
+  { name: 'league', scripts: [LEAGUE_ANSWERS], next: along(TO_LEAGUE), shows: '[data-standing="you"]' },
+  { name: 'rated', scripts: [LEAGUE_ANSWERS], next: along(TO_NOOR), shows: '[data-rating="capture@1"]' },
+  { name: 'board', scripts: [LEAGUE_ANSWERS], next: along('#ratings'), shows: '[data-best]' },
   { name: 'leagues', next: clicking(act('friends'), act('leagues')), shows: act('make-league') },
   { name: 'rules-home', next: clicking(act('rules')), shows: 'dialog .rules-text' },
   { name: 'statistics-none', next: clicking(act('statistics')), shows: '[data-screen="statistics"][data-records="0"]' },

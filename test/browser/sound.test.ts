@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { VOICES } from '../../apps/web/src/sound/voices.ts';
 import { click } from './clicker.ts';
-import { reload, type Site, sharedSite, visit } from './rig.ts';
+import { reload, type Site, sharedSite, visit } from './harness.ts';
 
 const RENDER = join(import.meta.dirname, '../../apps/web/src/sound/render.ts');
 

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, HAND, openTable, playDeal, standing, step } from './clicker.ts';
+import { sharedSite, visit, whole } from './harness.ts';
 import { passed } from './passing.ts';
-import { sharedSite, visit, whole } from './rig.ts';
 import { type Scene, staged } from './staged.ts';
 
 const site = await sharedSite();

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { click } from './clicker.ts';
-import { type House, openHouse, openTable, together } from './online-rig.ts';
+import { type House, openHouse, openTable, together } from './online-harness.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, browserAt } from '../../apps/server/testing/browser.ts';
 import { complaints } from './axe.ts';
 import { choosing, click, HAND, step } from './clicker.ts';
-import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-harness.ts';
 
 let house: House;
 let service: Server;

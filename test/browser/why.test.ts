@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { click, HAND } from './clicker.ts';
 import { hasFocus, press } from './fingers.ts';
-import { sharedSite, type Wishes } from './rig.ts';
+import { sharedSite, type Wishes } from './harness.ts';
 import { PLAY, type Screen, visitTo } from './screens.ts';
 
 const site = await sharedSite();

@@ -9,8 +9,8 @@ import { databaseAt, newPostgres, type Postgres, postgresInMemory } from '../../
 import { KEY } from '../../apps/server/testing/store/key.ts';
 import { either } from '../server/depth.ts';
 import { faultsOf } from '../server/history.ts';
+import { type KillableServer, killableServer } from '../server/killable-server.ts';
 import { keepPlaying, type Line, type Manner } from '../server/line.ts';
-import { type Mortal, mortal } from '../server/mortal.ts';
 import { pairAt } from '../server/pair.ts';
 import { type Balancer, balancerTo } from './balancer.ts';
 
@@ -23,7 +23,7 @@ const GO_ON_MS = 60_000; // only against hanging
 
 let postgres: Postgres;
 let nats: Nats;
-let nodes: readonly Mortal[];
+let nodes: readonly KillableServer[];
 let balancer: Balancer;
 let url: string;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     MOONSHOT_RETRY_MS: '600000', // a restored database is noticed at once
     MOONSHOT_LOG: 'fatal',
   };
-  nodes = await Promise.all(Array.from({ length: NODES }, () => mortal(variables)));
+  nodes = await Promise.all(Array.from({ length: NODES }, () => killableServer(variables)));
   await Promise.all(nodes.map(node => node.start()));
   balancer = await balancerTo(nodes.map(node => node.url));
 });
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const acknowledged = (lines: readonly Line[]): number => lines.reduce((sum, { done }) => sum + done.length, 0);
 
-const node = (i: number): Mortal => nodes[i % NODES] as Mortal;
+const node = (i: number): KillableServer => nodes[i % NODES] as KillableServer;
 
 type Fault = readonly [name: string, act: (round: number) => Promise<void>];
 

@@ -22,7 +22,7 @@ import {
 } from '../../apps/server/testing/client.ts';
 import type { Site } from '../../apps/server/testing/site.ts';
 import type { Below } from '../../packages/table/testing/crowd.ts';
-import { runDesk, runErrands, takeLeave } from './errands.ts';
+import { runDesk, runHttpChanges, takeLeave } from './http-changes.ts';
 import { type Tap, tapTo } from './tap.ts';
 
 export interface Person {
@@ -119,7 +119,7 @@ export async function party(site: Site, desk: string, name: string, plan: Plan, 
     look(stranger, party, watched && plan.settings.open === 'everybody'),
     look(watcher, party, watched),
     lookOver(boss, party),
-    ...(below(4) === 0 ? [host, watcher, stranger].map(one => runErrands(one.guest, one.label, table)) : []),
+    ...(below(4) === 0 ? [host, watcher, stranger].map(one => runHttpChanges(one.guest, one.label, table)) : []),
   ]);
   for (const one of [...seated, ...others]) await askForProof(one, party);
   await readSeals(stranger, party);

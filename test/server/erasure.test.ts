@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { as, connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { inside } from '../terminal/inside.ts';
-import { runErrands } from './errands.ts';
-import { mortal } from './mortal.ts';
+import { runHttpChanges } from './http-changes.ts';
+import { killableServer } from './killable-server.ts';
 
 const NAME = 'Zwetschgenmus';
 
@@ -25,7 +25,7 @@ const spelled = (secret: string): readonly string[] => [
 ];
 
 test('nothing of somebody who was deleted is in any file, log, backup or answer', { timeout: 120_000 }, async () => {
-  const server = await mortal({ MOONSHOT_LOG: 'debug' });
+  const server = await killableServer({ MOONSHOT_LOG: 'debug' });
   onTestFinished(async () => {
     await server.kill();
     server.remove();
@@ -39,7 +39,7 @@ test('nothing of somebody who was deleted is in any file, log, backup or answer'
   await other.until(({ facts }) => facts?.seats[1]?.kind === 'person');
   client.say({ type: 'start' });
   await other.until(({ view }) => view);
-  await runErrands(gone, NAME, table);
+  await runHttpChanges(gone, NAME, table);
   const wanted = [NAME, ...spelled(gone.secret), ...spelled(gone.cookie.split('=')[1] ?? ''), 'push.example'];
   const found = (where: readonly (readonly [string, Buffer])[]): readonly string[] =>
     where.flatMap(([name, bytes]) =>

@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { databaseIn } from '../../apps/server/src/store/files/data-folder.ts';
 import { freshSample } from '../seeds.ts';
 import { either } from './depth.ts';
+import { killableServer } from './killable-server.ts';
 import { acknowledged, begun, NOTHING, playOn, survived } from './lines.ts';
-import { mortal } from './mortal.ts';
 
 const PAIRS = either(3, 6); // tables of two, so that another player receives the events
 const TABLES = either(4, 10);
@@ -46,7 +46,7 @@ test(
       NODE_OPTIONS: [process.env.NODE_OPTIONS, ...PRELOADED.map(({ href }) => `--import ${href}`)].join(' '),
       SQLITE_OTHERWISE: OFTEN,
     };
-    const server = await mortal(env);
+    const server = await killableServer(env);
     onTestFinished(() => server.remove());
     await server.start();
     const tables = Array.from({ length: TABLES }, (_, i) => begun(server.url, i, i < PAIRS ? 2 : 1));

@@ -10,16 +10,16 @@ import { belowFrom } from '@moonshot/table/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from '../../apps/server/testing/client.ts';
 import { either } from './depth.ts';
+import { type KillableServer, killableServer } from './killable-server.ts';
 import type { Line } from './line.ts';
 import { begun, logsOf, lost, playOn } from './lines.ts';
-import { type Mortal, mortal } from './mortal.ts';
 
 const TABLES = 4;
 const LIMIT_MS = 120_000;
 
 /** A server whose tables have one person and bots; `stop` ends the play. */
 async function played(
-  server: Mortal,
+  server: KillableServer,
   settings: Partial<TableSettings> = {},
 ): Promise<{ readonly lines: readonly Line[]; readonly stop: () => Promise<void> }> {
   await server.start();
@@ -66,7 +66,7 @@ function fill(file: string): void {
   }
 }
 
-async function paused(server: Mortal): Promise<number> {
+async function paused(server: KillableServer): Promise<number> {
   const { body } = await call(server.url, 'GET', '/metrics');
   return Number(/^moonshot_tables_paused (\d+)$/m.exec(String(body))?.[1]);
 }
@@ -75,7 +75,7 @@ test(
   'a full disk: every table stands still, nothing is acknowledged that is not written, and all go on when there is room',
   async () => {
     const disk = smallDisk();
-    const server = await mortal({ MOONSHOT_RETRY_MS: '1500', MOONSHOT_RETRY_MOST_MS: '1500' }, disk);
+    const server = await killableServer({ MOONSHOT_RETRY_MS: '1500', MOONSHOT_RETRY_MOST_MS: '1500' }, disk);
     onTestFinished(() => server.remove());
     const { lines, stop } = await played(server);
     onTestFinished(stop);
@@ -98,7 +98,7 @@ test(
 test(
   'a sync that fails under matches: the server ends with 70, and the next has all that was acknowledged',
   async () => {
-    const server = await mortal();
+    const server = await killableServer();
     onTestFinished(() => server.remove());
     const { lines, stop } = await played(server);
     onTestFinished(stop);
@@ -126,7 +126,7 @@ Date.now = () => now() + off; process.on('SIGUSR2', () => { off += jumps.shift()
 test(
   'a process that is stopped, and a calendar that jumps by hours and days: no line ends, and nobody’s time runs out',
   async () => {
-    const server = await mortal({
+    const server = await killableServer({
       NODE_OPTIONS: `${process.env.NODE_OPTIONS} --import data:text/javascript,${encodeURIComponent(CALENDAR)}`,
     });
     onTestFinished(() => server.remove());
@@ -158,7 +158,7 @@ const PLANTED = "process.on('SIGUSR2', () => setImmediate(() => { throw new Erro
 test(
   'a fault that nobody catches: one line without a card, exit 70, and all that was acknowledged',
   async () => {
-    const server = await mortal({
+    const server = await killableServer({
       NODE_OPTIONS: `${process.env.NODE_OPTIONS} --import data:text/javascript,${encodeURIComponent(PLANTED)}`,
     });
     onTestFinished(() => server.remove());
@@ -183,7 +183,7 @@ test(
 test(
   'asked to end during matches: it ends in order with 0, and all go on where they stood',
   async () => {
-    const server = await mortal();
+    const server = await killableServer();
     onTestFinished(() => server.remove());
     const { lines, stop } = await played(server);
     onTestFinished(stop);

@@ -9,10 +9,10 @@ import { type Client, connect, type Guest, knock, newGuest, newTable } from '../
 import { openServer, type Site } from '../../apps/server/testing/site.ts';
 import { freshSeed } from '../seeds.ts';
 import { either, often } from './depth.ts';
+import { fastServer, PATIENT } from './fast-server.ts';
 import { type Hostile, hostile, MARK } from './frames.ts';
 import { faultsOf } from './history.ts';
 import { keepPlaying, type Line, newLine } from './line.ts';
-import { PATIENT, swift } from './swift.ts';
 
 const FRAMES = either(400, 20_000);
 const ACTS = either(2, 20); // of every honest client meanwhile
@@ -23,7 +23,7 @@ let site: Site;
 const unhandled: unknown[] = [];
 const note = (error: unknown): void => void unhandled.push(error);
 beforeAll(async () => {
-  site = await openServer(PATIENT, swift(belowFrom(5)));
+  site = await openServer(PATIENT, fastServer(belowFrom(5)));
   process.on('unhandledRejection', note);
 });
 afterEach(() => expect(unhandled).toEqual([]));

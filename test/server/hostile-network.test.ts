@@ -7,8 +7,8 @@ import { call, connect, newGuest, newTable } from '../../apps/server/testing/cli
 import { ATTACKS, type Fate, type Target } from './attackers.ts';
 import { either } from './depth.ts';
 import { faultsOf } from './history.ts';
+import { type KillableServer, killableServer } from './killable-server.ts';
 import { keepPlaying, type Line, newLine } from './line.ts';
-import { type Mortal, mortal } from './mortal.ts';
 
 const HONEST = 4;
 const ACTS = 3; // of every honest client meanwhile
@@ -31,8 +31,8 @@ const USUAL = {
   MOONSHOT_CLOSE_MS: '500',
 };
 
-async function serverWith(env: Readonly<Record<string, string>>): Promise<Mortal> {
-  const server = await mortal(env);
+async function serverWith(env: Readonly<Record<string, string>>): Promise<KillableServer> {
+  const server = await killableServer(env);
   await server.start();
   onTestFinished(async () => {
     await server.kill();
@@ -42,7 +42,7 @@ async function serverWith(env: Readonly<Record<string, string>>): Promise<Mortal
 }
 
 /** A client at a table with bots, where a long match has started. */
-async function honest(server: Mortal, i: number): Promise<Line> {
+async function honest(server: KillableServer, i: number): Promise<Line> {
   const guest = await newGuest(server.url, `Ada ${i}`);
   const { table, invite } = await newTable(guest, { length: { deals: 500 } });
   const client = await connect(guest);
@@ -62,7 +62,7 @@ interface Company {
   readonly wrongs: () => Promise<readonly string[]>;
 }
 
-async function company(server: Mortal): Promise<Company> {
+async function company(server: KillableServer): Promise<Company> {
   const lines = await Promise.all(Array.from({ length: HONEST }, (_, i) => honest(server, i)));
   const below = belowFrom(9);
   let stopped = false;
@@ -92,15 +92,15 @@ async function company(server: Mortal): Promise<Company> {
   return { lines, goOn, wrongs };
 }
 
-const targetOf = ({ url }: Mortal): Target => ({ port: Number(new URL(url).port), origin: url });
+const targetOf = ({ url }: KillableServer): Target => ({ port: Number(new URL(url).port), origin: url });
 
 /** A metric of the server. */
-async function figure({ url }: Mortal, name: string): Promise<number> {
+async function figure({ url }: KillableServer, name: string): Promise<number> {
   const { body } = await call(url, 'GET', '/metrics');
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(String(body))?.[1]);
 }
 
-const megabytes = async (server: Mortal): Promise<number> =>
+const megabytes = async (server: KillableServer): Promise<number> =>
   (await figure(server, 'process_resident_memory_bytes')) / 2 ** 20;
 
 test(

@@ -5,9 +5,9 @@ import { belowFrom } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshSeed } from '../seeds.ts';
 import { either, often } from './depth.ts';
+import { type KillableServer, killableServer } from './killable-server.ts';
 import type { Line } from './line.ts';
 import { acknowledged, begun, NOTHING, playOn, survived } from './lines.ts';
-import { type Mortal, mortal } from './mortal.ts';
 
 const TABLES = either(20, 100);
 const PAIRS = either(4, 20); // tables of two
@@ -15,9 +15,9 @@ const KILLS = either(3, 300);
 const BETWEEN = 60; // minimum acknowledged actions between two kills
 const LIMIT_MS = often(300_000);
 
-let server: Mortal;
+let server: KillableServer;
 beforeAll(async () => {
-  server = await mortal();
+  server = await killableServer();
   await server.start();
 });
 afterAll(async () => {

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer, type Site } from '../../apps/server/testing/site.ts';
 import { freshSeed } from '../seeds.ts';
 import { either, partOf } from './depth.ts';
-import { CHANGES } from './errands.ts';
+import { fastServer, PATIENT } from './fast-server.ts';
+import { CHANGES } from './http-changes.ts';
 import { parties } from './parties.ts';
 import { newSearch } from './search.ts';
-import { PATIENT, swift } from './swift.ts';
 
 const MINUTES_5 = 300_000;
 const { first: FIRST, count: MATCHES } = partOf(either(4, 1000));
@@ -17,7 +17,7 @@ const ENOUGH = 120; // fewer matches need not cover everything
 
 let site: Site;
 beforeAll(async () => {
-  site = await openServer({ ...PATIENT, MOONSHOT_AWAY_MS: '200' }, swift(belowFrom(1)));
+  site = await openServer({ ...PATIENT, MOONSHOT_AWAY_MS: '200' }, fastServer(belowFrom(1)));
 });
 afterAll(() => site.close());
 

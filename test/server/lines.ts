@@ -6,8 +6,8 @@ import type { Event } from '@moonshot/table';
 import { someAnswer } from '@moonshot/table/testing';
 import { connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { faultsOf } from './history.ts';
+import type { KillableServer } from './killable-server.ts';
 import { keepPlaying, type Line, newLine } from './line.ts';
-import type { Mortal } from './mortal.ts';
 
 const NAMES = ['Ada', 'Bob'] as const;
 
@@ -85,7 +85,7 @@ async function stuck(lines: readonly Line[]): Promise<readonly Line['view'][]> {
 }
 
 /** The logs of the clients' matches, as the dead server stored them. */
-export async function logsOf(server: Mortal, lines: readonly Line[]): Promise<readonly (readonly Event[])[]> {
+export async function logsOf(server: KillableServer, lines: readonly Line[]): Promise<readonly (readonly Event[])[]> {
   const store = server.open();
   const logs = await Promise.all(lines.map(({ table }) => store.log.read(`${table}-1`)));
   await store.close();
@@ -93,7 +93,7 @@ export async function logsOf(server: Mortal, lines: readonly Line[]): Promise<re
 }
 
 /** Actions missing in the logs that the dead server stored, one sentence each. */
-export async function lost(server: Mortal, lines: readonly Line[]): Promise<readonly string[]> {
+export async function lost(server: KillableServer, lines: readonly Line[]): Promise<readonly string[]> {
   const logs = await logsOf(server, lines);
   return lines.flatMap((line, i) => faultsOf(line, logs[i] ?? []));
 }
@@ -102,7 +102,7 @@ export async function lost(server: Mortal, lines: readonly Line[]): Promise<read
  * Stops the play and the server once all clients have continued. Returns the clients that have not continued,
  * the lost actions, and the server's error log.
  */
-export async function survived(server: Mortal, lines: readonly Line[], play: Play) {
+export async function survived(server: KillableServer, lines: readonly Line[], play: Play) {
   const standing = await stuck(lines);
   play.stop();
   await server.kill();

@@ -9,9 +9,9 @@ import { openServer, type Site } from '../../apps/server/testing/site.ts';
 import type { Below } from '../../packages/table/testing/crowd.ts';
 import { freshSeed } from '../seeds.ts';
 import { either, often } from './depth.ts';
+import { fastServer, PATIENT } from './fast-server.ts';
 import { faultsOf, UNSEEN } from './history.ts';
 import { type Act, keepPlaying, type Line, newLine } from './line.ts';
-import { PATIENT, swift } from './swift.ts';
 
 const COMMANDS = either(3000, 100_000);
 const TABLES = either(10, 20);
@@ -19,7 +19,7 @@ const LIMIT_MS = often(300_000);
 
 let site: Site;
 beforeAll(async () => {
-  site = await openServer(PATIENT, swift(belowFrom(2)));
+  site = await openServer(PATIENT, fastServer(belowFrom(2)));
 });
 afterAll(() => site.close());
 

@@ -57,7 +57,7 @@ const ACKNOWLEDGED = /(m-\d) (\d+)\n/g;
 const acknowledged = (calls: readonly Call[]): ReadonlyMap<string, number> =>
   new Map(
     calls.flatMap(call =>
-      call.type === 'told'
+      call.type === 'printed'
         ? [...call.text.matchAll(ACKNOWLEDGED)].map(([, match = '', many]) => [match, Number(many)] as const)
         : [],
     ),
@@ -118,9 +118,11 @@ test(
   `${CUTS} cuts of the power lose nothing that was acknowledged`,
   async () => {
     const calls = await lived(OFTEN);
-    const kinds = new Set(calls.map(call => (call.type === 'told' ? 'told' : `${call.type} ${basename(call.path)}`)));
+    const kinds = new Set(
+      calls.map(call => (call.type === 'printed' ? 'printed' : `${call.type} ${basename(call.path)}`)),
+    );
     expect([...kinds]).toEqual(
-      expect.arrayContaining(['told', 'wrote moonshot.db', 'wrote moonshot.db-wal', 'synced moonshot.db']),
+      expect.arrayContaining(['printed', 'wrote moonshot.db', 'wrote moonshot.db-wal', 'synced moonshot.db']),
     );
     expect([...acknowledged(calls).values()].reduce((sum, many) => sum + many, 0)).toBeGreaterThan(WRITES);
     expect(await cut(calls, CUTS)).toEqual([]);

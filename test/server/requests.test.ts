@@ -7,9 +7,9 @@ import { as, type Guest, newGuest, newTable } from '../../apps/server/testing/cl
 import { openServer, type Site } from '../../apps/server/testing/site.ts';
 import { freshSeed } from '../seeds.ts';
 import { either } from './depth.ts';
+import { fastServer, PATIENT } from './fast-server.ts';
 import { MARK } from './frames.ts';
 import { type Request, requestOf, routesOf } from './requests.ts';
-import { PATIENT, swift } from './swift.ts';
 
 const EACH = either(8, 3000); // requests per route
 const LIMIT_MS = either(300_000, 3_600_000);
@@ -18,7 +18,7 @@ let site: Site;
 const unhandled: unknown[] = [];
 const note = (error: unknown): void => void unhandled.push(error);
 beforeAll(async () => {
-  site = await openServer(PATIENT, swift(belowFrom(7)));
+  site = await openServer(PATIENT, fastServer(belowFrom(7)));
   process.on('unhandledRejection', note);
 });
 afterAll(async () => {

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import type { Below } from '../../packages/table/testing/crowd.ts';
 import { either } from './depth.ts';
+import { type KillableServer, killableServer } from './killable-server.ts';
 import { keepPlaying, type Line, type Manner, newLine } from './line.ts';
-import { type Mortal, mortal } from './mortal.ts';
 
 const TABLES = either(30, 400);
 const PLAYS = either(1000, 100_000);
@@ -29,10 +29,10 @@ interface Play {
 /** The arrival time of each version at a client. */
 type Arrivals = Map<number, number>;
 
-let server: Mortal;
+let server: KillableServer;
 beforeAll(async () => {
   const [least, most] = PACE_MS;
-  server = await mortal({ MOONSHOT_BOT_MS_LEAST: `${least}`, MOONSHOT_BOT_MS_MOST: `${most}` });
+  server = await killableServer({ MOONSHOT_BOT_MS_LEAST: `${least}`, MOONSHOT_BOT_MS_MOST: `${most}` });
   await server.start();
 });
 afterAll(async () => {

@@ -133,8 +133,8 @@ const wrong: readonly [rule: string, ...Import][] = [
   ['terminal-watch', `${C}/watch/a.ts`, `${C}/review/x.ts`],
   ['terminal-commands', `${C}/commands/a.ts`, `${C}/command-line/x.ts`],
   ['terminal-command-line', `${C}/command-line/a.ts`, `${C}/play/x.ts`],
-  ['rigs-are-for-tests', 'apps/server/src/b.ts', 'packages/table/testing/a.ts'],
-  ['rigs-are-for-tests', 'apps/server/src/a.ts', 'apps/server/testing/store/a.ts', 'type'],
+  ['harnesses-are-for-tests', 'apps/server/src/b.ts', 'packages/table/testing/a.ts'],
+  ['harnesses-are-for-tests', 'apps/server/src/a.ts', 'apps/server/testing/store/a.ts', 'type'],
 ];
 
 const right: readonly Import[] = [

@@ -7,7 +7,7 @@ export type Call =
   | { readonly type: 'synced'; readonly path: string }
   | { readonly type: 'named'; readonly path: string } // opened, and created if missing
   | { readonly type: 'unnamed'; readonly path: string }
-  | { readonly type: 'told'; readonly text: string }; // printed to stdout
+  | { readonly type: 'printed'; readonly text: string }; // printed to stdout
 
 /** The command prefix that traces a program to a file. `--seccomp-bpf` lets other calls run at full speed. */
 export const traced = (file: string): readonly string[] => [
@@ -34,7 +34,7 @@ type Reading = readonly [shape: RegExp, read: (...words: string[]) => Call];
 const STDOUT = 1;
 
 const READINGS: readonly Reading[] = [
-  [new RegExp(`^write\\(${STDOUT}<${HEX}>, "${HEX}", `), (_, text) => ({ type: 'told', text: textOf(text) })],
+  [new RegExp(`^write\\(${STDOUT}<${HEX}>, "${HEX}", `), (_, text) => ({ type: 'printed', text: textOf(text) })],
   [
     new RegExp(`^pwrite64\\(${FILE}, "${HEX}", \\d+, (\\d+)\\)`),
     (path, bytes = '', at) => ({ type: 'wrote', path: textOf(path), at: Number(at), bytes: bytesOf(bytes) }),
@@ -73,7 +73,7 @@ function callOf(said: string, folder: string): Call | undefined {
     const words = shape.exec(said);
     if (words === null) continue;
     const call = read(...words.slice(1));
-    return call.type === 'told' || call.path.startsWith(folder) ? call : undefined;
+    return call.type === 'printed' || call.path.startsWith(folder) ? call : undefined;
   }
   const strange = UNKNOWN.some(name => said.startsWith(`${name}(`)) && said.includes(hexOf(folder));
   if (strange) throw new Error(`Cannot follow what was asked of the disk: ${said.slice(0, 80)}`);

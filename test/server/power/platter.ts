@@ -29,7 +29,7 @@ export function newPlatter(): Platter {
   const files = new Map<string, FileState>();
   return {
     take: call => {
-      if (call.type !== 'told' && !FLEETING.test(call.path)) take(files, call);
+      if (call.type !== 'printed' && !FLEETING.test(call.path)) take(files, call);
     },
     left: chance => {
       const how = chance.pick(WAYS);
@@ -43,7 +43,7 @@ export function newPlatter(): Platter {
   };
 }
 
-function take(files: Map<string, FileState>, call: Exclude<Call, { type: 'told' }>): void {
+function take(files: Map<string, FileState>, call: Exclude<Call, { type: 'printed' }>): void {
   const known = files.get(call.path);
   switch (call.type) {
     case 'named':

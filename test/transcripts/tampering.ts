@@ -11,7 +11,7 @@ type Deal = Match['deals'][number];
 export type Place = readonly [deal: number, step: number];
 
 /** A modification, the position of the difference, and the start of its message. */
-export interface Deed {
+export interface Tampering {
   readonly tamper: (match: Match) => void;
   readonly shows: Place;
   readonly says: RegExp;
@@ -20,20 +20,25 @@ export interface Deed {
 const dealIn = (match: Match, deal: number): Deal => match.deals[deal - 1]!;
 
 /** Changes a step; the difference is at the step itself. */
-const inStep = (deal: number, step: number, change: (step: Draft<TranscriptStep>) => void, says: RegExp): Deed => ({
+const inStep = (
+  deal: number,
+  step: number,
+  change: (step: Draft<TranscriptStep>) => void,
+  says: RegExp,
+): Tampering => ({
   tamper: match => change(dealIn(match, deal).steps[step - 1]!),
   shows: [deal, step],
   says,
 });
 
 /** Changes a deal; the difference is at the given step. */
-const inDeal = (deal: number, step: number, change: (deal: Deal) => void, says: RegExp): Deed => ({
+const inDeal = (deal: number, step: number, change: (deal: Deal) => void, says: RegExp): Tampering => ({
   tamper: match => change(dealIn(match, deal)),
   shows: [deal, step],
   says,
 });
 
-const inMatch = (shows: Place, tamper: (match: Match) => void, says: RegExp): Deed => ({ tamper, shows, says });
+const inMatch = (shows: Place, tamper: (match: Match) => void, says: RegExp): Tampering => ({ tamper, shows, says });
 
 const LEGAL = /^legal for seat \d/;
 const REFUSED = /^seat \d: \{/;
@@ -55,7 +60,7 @@ function swapScattered(deal: Deal): void {
   [first![1], second![1]] = [second![1], first![1]];
 }
 
-export const DEEDS: readonly [name: string, file: string, line: number, deed: Deed][] = [
+export const TAMPERINGS: readonly [name: string, file: string, line: number, deed: Tampering][] = [
   ['a legal card is left out', 'ricketts', 1, inStep(2, 8, s => s.legal!.pop(), LEGAL)],
   ['a card of the suit led is added', 'classic', 2, inStep(3, 6, s => s.legal!.push('2C'), LEGAL)],
   ['a card off suit is added', 'at-play', 8, inStep(1, 2, s => s.legal!.push('KS'), LEGAL)],

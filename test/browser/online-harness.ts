@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { click } from './clicker.ts';
 import { stateOf } from './furnish.ts';
+import { type BrowserWishes, launch, PATIENCE_MS, pictured, QUIET, type Site, watch, whole } from './harness.ts';
 import { WRITE_DOWN } from './passing.ts';
-import { type BrowserWishes, launch, PATIENCE_MS, pictured, QUIET, type Site, watch, whole } from './rig.ts';
 import { type Running, serve } from './server.ts';
 
 export interface House extends Site {

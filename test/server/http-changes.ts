@@ -92,7 +92,7 @@ async function goOn(asker: Asker, headers: Readonly<Record<string, string>>, err
 }
 
 /** Sends every change once, with a session. */
-export const runErrands = (asker: Asker, label: string, table: string): Promise<void> =>
+export const runHttpChanges = (asker: Asker, label: string, table: string): Promise<void> =>
   goOn(asker, { cookie: asker.cookie }, errandsOf(asker, label, table));
 
 /** Sends every admin request, with the operator's token. */

@@ -24,7 +24,7 @@ export const PATIENT = {
   MOONSHOT_PUSHES_PER_HOUR: '100000',
 };
 
-export const swift = (below: Below): Pick<ServerContext, 'env' | 'thinkers'> => ({
+export const fastServer = (below: Below): Pick<ServerContext, 'env' | 'thinkers'> => ({
   env: { ...systemEnv, after: (ms, act) => systemEnv.after(ms / TIMES, act) },
   thinkers: { think: async ({ ask }) => someAnswer(ask, below) },
 });

@@ -88,7 +88,7 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
   ['capture', 'nothing is left in the stock', { 'deal.hand': 13 }],
 ];
 
-const FOLDER = join(import.meta.dirname, 'told');
+const FOLDER = join(import.meta.dirname, 'explained');
 
 /** One line per clause: topic, sentence and fields of the sheet; or why the game is impossible. */
 function told(sheet: Sheet, seats: number, overrides: Overrides = {}): readonly string[] {

@@ -10,11 +10,11 @@ import { openServer } from '../../apps/server/testing/site.ts';
 import type * as Views from '../../packages/table/src/core/view.ts';
 import { freshSample } from '../seeds.ts';
 import { newCanaries } from './canaries.ts';
+import { fastServer, PATIENT } from './fast-server.ts';
 import { disguisedIn, numbered } from './hands.ts';
 import { parties } from './parties.ts';
 import { cardsIn } from './scan.ts';
 import { newSearch } from './search.ts';
-import { PATIENT, swift } from './swift.ts';
 
 type See = (views: typeof Views, hearts: Hearts, state: State, viewer: Viewer) => ReturnType<typeof Views.view>;
 type Show = (views: typeof Views, hearts: Hearts, event: Event, viewer: Viewer) => ReturnType<typeof Views.show>;
@@ -135,7 +135,7 @@ const doubled = (event: Extract<GameEvent, { type: 'dealt' }>): GameEvent =>
 const MATCHES_MAX = 4;
 
 test.each(freshSample('planted leaks', plants, 2))('%s is found', async (_, plant) => {
-  const site = await openServer(PATIENT, swift(belowFrom(1)));
+  const site = await openServer(PATIENT, fastServer(belowFrom(1)));
   const search = newSearch(site);
   planted.now = plant;
   for (let i = 0; i < MATCHES_MAX && search.leaks.length === 0; i++) await parties(site, search, 1, i);

@@ -93,4 +93,4 @@ const board: BoardAnswer = {
 };
 
 /** Injected script: answers the page's requests about the league and ratings. */
-export const OTHERS_TOLD = telling({ [`leagues/${LEAGUE}`]: league, [`ratings/${NOOR}`]: noor, ratings: board });
+export const LEAGUE_ANSWERS = telling({ [`leagues/${LEAGUE}`]: league, [`ratings/${NOOR}`]: noor, ratings: board });

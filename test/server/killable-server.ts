@@ -12,7 +12,7 @@ import { freePort } from '../../apps/server/testing/ports.ts';
 import { scratchRoot } from '../../apps/server/testing/scratch.ts';
 import { started } from '../terminal/program.ts';
 
-export interface Mortal {
+export interface KillableServer {
   readonly url: string;
   readonly data: string; // its folder
   /** Starts it, or another version from its folder. Resolves when it listens. */
@@ -57,12 +57,12 @@ interface Elsewhere {
 const HERE: Elsewhere = { address: '127.0.0.1', under: [] };
 
 /** The server with its data in a folder, by default beside its page. */
-export async function mortal(
+export async function killableServer(
   env: Readonly<Record<string, string>> = {},
   disk?: string,
   { address, under } = HERE,
-): Promise<Mortal> {
-  const folder = mkdtempSync(join(scratchRoot(256), 'moonshot-mortal-'));
+): Promise<KillableServer> {
+  const folder = mkdtempSync(join(scratchRoot(256), 'moonshot-killableServer-'));
   writeFileSync(join(folder, 'index.html'), 'the page');
   const data = join(disk ?? folder, 'data');
   const port = await freePort();
@@ -70,7 +70,7 @@ export async function mortal(
   const said: string[] = [];
   const printed: string[] = [];
   let child: ChildProcess | undefined;
-  const endedBy: Mortal['endedBy'] = program =>
+  const endedBy: KillableServer['endedBy'] = program =>
     new Promise((resolve, reject) => {
       if (child?.pid === undefined) return reject(new Error('Cannot end the server: it was not started'));
       child.once('exit', code => resolve(code));

@@ -104,6 +104,6 @@ const ANSWERS = {
 };
 
 /** Injected script: answers the page's requests about contests. */
-export const CONTESTS_TOLD = telling(
+export const CONTEST_ANSWERS = telling(
   Object.fromEntries(Object.entries(ANSWERS).map(([what, told]) => [`contests/${what}`, told])),
 );

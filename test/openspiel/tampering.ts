@@ -9,10 +9,10 @@ const REFUSED = /^seat \d: \{/;
 const DECIDES = /^seat \d decides: \{/;
 const TRICK = /^the trick of leader, winner and points/;
 
-type Deed = readonly [name: string, line: number, tamper: (game: Game) => unknown, step: number, says: RegExp];
+type Tampering = readonly [name: string, line: number, tamper: (game: Game) => unknown, step: number, says: RegExp];
 
 /** Line 2 has no pass; line 63 passes to the right and ends in a moon; in line 84 a seat takes no trick. */
-export const DEEDS: readonly Deed[] = [
+export const TAMPERINGS: readonly Tampering[] = [
   ['a legal card is left out', 2, g => g.plays[1]![2].pop(), 2, LEGAL],
   ['a card off suit is legal', 2, g => g.plays[1]![2].push('3D'), 2, LEGAL],
   ['a card off suit is played', 2, g => Object.assign(g.plays[1]!, { 1: '3D' }), 2, REFUSED],

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ASKED, type Choose, choosing, click, HAND, type Standing, standing, step } from './clicker.ts';
 import { sampled } from './depth.ts';
-import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-harness.ts';
 
 /** Milliseconds. Longer than the server is ever down, and longer than a table waits while all pages work. */
 const WAIT_MS = 60_000;

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { askSpoken, openedSpoken, storySpoken } from '../../apps/web/src/a11y/spoken/spoken.ts';
 import { turnSpoken } from '../../apps/web/src/a11y/spoken/turn.ts';
 import { choosing, playDeal } from './clicker.ts';
-import { sharedSite } from './rig.ts';
+import { sharedSite } from './harness.ts';
 import { PASS, visitTo } from './screens.ts';
 import type { Scene } from './staged.ts';
 

@@ -35,7 +35,7 @@ interface Open {
 }
 
 async function open(house: string): Promise<Open> {
-  const child = fork(join(house, 'scripts/planted/child.ts'), {
+  const child = fork(join(house, 'scripts/mutation/child.ts'), {
     cwd: house,
     detached: true, // a group of its own, with the processes that it starts
     // as in `npm test`, but with a fixed seed, because a copy has no commits to derive it from
