@@ -99,18 +99,18 @@ test.each([
 });
 
 test.each([
-  ['xx', PLAY, '"xx" is no card. Type a card such as QS or 10h, or ? for help.'],
-  ['1c', PLAY, '"1c" is no card. Type a card such as QS or 10h, or ? for help.'],
+  ['xx', PLAY, '"xx" is no card. Type cards as in 9C, or ? for help.'],
+  ['1c', PLAY, '"1c" is no card. Type cards as in 9C, or ? for help.'],
   ['9c 9c', PLAY, 'Type 1 card: you typed 2.'],
   ['high', PLAY, 'Type 1 card: you typed 0.'],
   ['2c', PASS, 'Type 3 cards: you typed 1.'],
-  ['3h', LAY, 'Type two cards, the hidden one first, such as AH 5S: you typed 1.'],
+  ['3h', LAY, 'Type two cards, the hidden one first, such as 3H KD: you typed 1.'],
   ['maybe', CLAIM, '"maybe" is not a choice here. Type yes or no, or a number.'],
   ['1', BID, '"1" is not a choice here. Type pass or 3 or 4 or 10.'],
   ['2', BID, '"2" is not a choice here. Type pass or 3 or 4 or 10.'],
   ['3', MOON, '"3" is not a choice here. Type take off or add, or a number.'],
   ['constructor', null, '"constructor" is no command. Type ? for help.'],
-  ['\u001b[2J', PLAY, '"\\u001b[2J" is no card. Type a card such as QS or 10h, or ? for help.'],
+  ['\u001b[2J', PLAY, '"\\u001b[2J" is no card. Type cards as in 9C, or ? for help.'],
 ] as const)('%j is answered with a sentence', (typed, ask, sentence) => {
   expect(read(typed, ask)).toEqual({ type: 'unclear', sentence });
 });

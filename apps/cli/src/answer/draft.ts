@@ -154,6 +154,33 @@ const MOON_NAMES: Readonly<Record<MoonName, string>> = {
 /** The typed name of a moon option, such as `take off` or `add`. */
 export const moonNamed = (name: MoonName): string => MOON_NAMES[name];
 
+/** A card as a person may type it, such as `10H`, with the call of a wild card. */
+export const cardTyped = ({ card, call }: { readonly card: Card; readonly call?: 'high' | 'low' }): string =>
+  [card.replace('T', '10'), ...(call === undefined ? [] : [call])].join(' ');
+
+/** One legal answer, or two to the question for a card, as a person may type them. */
+export function examplesOf(ask: Ask): readonly string[] {
+  switch (ask.type) {
+    case 'pass':
+    case 'bury': {
+      const cards = ask.cards.slice(0, cardsWanted(ask));
+      return [cards.map(card => cardTyped({ card })).join(' ')];
+    }
+    case 'play':
+      return ask.plays.slice(0, 2).map((play, i) => (i === 0 ? cardTyped(play) : cardTyped(play).toLowerCase()));
+    case 'lay':
+      return ask.pairs.slice(0, 1).map(({ bottom, top }) => [bottom, top].map(card => cardTyped({ card })).join(' '));
+    case 'charge':
+      return [chargeNamed(ask.cards.slice(0, 1))];
+    case 'bid':
+      return ask.bids.slice(-1).map(bidNamed);
+    case 'claim':
+      return ['yes'];
+    case 'moon':
+      return ask.options.slice(0, 1).map(({ name }) => moonNamed(name));
+  }
+}
+
 /** The answer that a choice from the list stands for; undefined if the list has no such choice. */
 export function answerNamed(ask: Ask, name: string): Action | undefined {
   if (ask.type === 'claim') return { type: 'claim', claim: name === 'yes' };

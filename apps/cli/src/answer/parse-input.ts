@@ -3,7 +3,7 @@
 import type { Action, Ask } from '@moonshot/rules';
 import { type Card, isCard, someOf } from '@moonshot/rules/cards';
 import { oneLine } from '../core/plain-text.ts';
-import { answerNamed, answerWith, bidNamed, cardsWanted, chargeNamed, moonNamed } from './draft.ts';
+import { answerNamed, answerWith, bidNamed, cardsWanted, chargeNamed, examplesOf, moonNamed } from './draft.ts';
 
 export type CommandWord = 'undo' | 'end' | 'hint' | 'rules' | 'last' | 'scores' | 'help' | 'quit';
 
@@ -85,7 +85,8 @@ const inSheet = (ask: Choosing, i: number): string | undefined =>
 
 function readCards(text: string, ask: Ask): ParsedInput {
   const { cards, call, strange } = tokens(text);
-  if (strange !== undefined) return unclear(`"${strange}" is no card. Type a card such as QS or 10h, or ? for help.`);
+  const [example] = examplesOf(ask);
+  if (strange !== undefined) return unclear(`"${strange}" is no card. Type cards as in ${example}, or ? for help.`);
   const wanted = cardsWanted(ask);
   if (cards.length !== wanted) return unclear(wantedSentence(ask, wanted, cards.length));
   const action = answerWith(ask, cards, call);
@@ -93,7 +94,8 @@ function readCards(text: string, ask: Ask): ParsedInput {
 }
 
 function wantedSentence(ask: Ask, wanted: number, given: number): string {
-  if (ask.type === 'lay') return `Type two cards, the hidden one first, such as AH 5S: you typed ${given}.`;
+  const [example] = examplesOf(ask);
+  if (ask.type === 'lay') return `Type two cards, the hidden one first, such as ${example}: you typed ${given}.`;
   return `Type ${wanted} ${wanted === 1 ? 'card' : 'cards'}: you typed ${given}.`;
 }
 

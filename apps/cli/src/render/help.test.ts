@@ -1,16 +1,37 @@
-// Tests that the help's example is legal in the game, and that it names the last trick or bout.
-import type { Ask } from '@moonshot/rules';
+// Tests that the help's examples are legal in every game, and that it names the last trick or bout.
+import { type Ask, type HeartsGame, SHEETS } from '@moonshot/rules';
+import { CATALOGUE, heartsNamed } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
+import { choosing, playing } from '../../../../test/play.ts';
+import { RUN_SEED } from '../../../../test/seeds.ts';
 import { read } from '../answer/parse-input.ts';
 import { helpLines } from './help.ts';
 
-// a heart is never laid face up while another card is held
-const LAY: Ask = { type: 'lay', laid: null, pairs: [{ bottom: 'AH', top: '5S' }] };
+/** The answers that the help of a question gives as examples. */
+const examplesIn = (ask: Ask): readonly string[] =>
+  [
+    ...helpLines('tricks', ask, false)
+      .join('\n')
+      .matchAll(/such as: ([^\n,]+)|what it is: (.+)/g),
+  ].flatMap(([, one, called]) => (one ?? called ?? '').split(' or '));
 
-test('the example in the help of Capture is a legal answer', () => {
-  const help = helpLines('commit-reveal', LAY, false).join('\n');
-  const [, example = ''] = /such as: (.+)/.exec(help) ?? [];
-  expect(read(example, LAY)).toEqual({ type: 'act', action: { type: 'lay', bottom: 'AH', top: '5S' } });
+const GAMES = [...SHEETS, ...CATALOGUE].map(({ id, seats }) => [id, seats.best] as const);
+
+test.each(GAMES)('the examples in the help of %s are legal answers', (id, seats) => {
+  const hearts = heartsNamed(id, seats);
+  const game: HeartsGame = hearts.game;
+  let checked = 0;
+  for (const { before, cause } of playing(hearts, { seed: RUN_SEED, length: { deals: 1 } }, choosing(id))) {
+    if (!('seat' in cause) || before === undefined) continue;
+    const { seat, ask } = cause;
+    for (const example of examplesIn(ask)) {
+      checked += 1;
+      const typed = read(example, ask);
+      const verdict = typed.type === 'act' ? game.decide(before, seat, typed.action) : typed;
+      expect([example, verdict]).toEqual([example, expect.objectContaining({ ok: true })]);
+    }
+  }
+  expect(checked).toBeGreaterThan(10);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 // The help page of the table: its commands, and how an answer is typed.
 import type { Ask, Hearts } from '@moonshot/rules';
+import { cardTyped, examplesOf } from '../answer/draft.ts';
 import { ink } from './ink.ts';
 
 const LAST: Readonly<Record<Hearts['kind'], string>> = { tricks: 'trick', 'commit-reveal': 'round' };
@@ -15,19 +16,45 @@ const commands = (kind: Hearts['kind']): readonly (readonly [key: string, what: 
   ['q Enter', 'quit: leave the table; it is kept, and moonshot play goes on with it'],
 ];
 
-const HOW: Readonly<Record<Ask['type'], readonly string[]>> = {
-  pass: [
-    'Type the cards you pass, such as: QS KH 2C',
-    'When each goes to another seat, type them in the order that is shown.',
-  ],
-  charge: ['Type the name of a choice, such as qs, or its number; none shows nothing.'],
-  bid: ['Type how many chips you bid, such as 3, or pass; the highest bidder then types a suit.'],
-  claim: ['Type yes to open with your wild card, or no to keep it: nobody learns that you were asked.'],
-  play: ['Type a card, such as: QS or 10h', 'With a wild card type what it is: WC high or WC low.'],
-  bury: ['Type the cards you lay away.'],
-  moon: ['Type the name of a choice, or its number.'],
-  lay: ['Type two cards: first the one that stays hidden, then the one that is shown, such as: AH 5S'],
-};
+/** How to type an answer, with examples that are legal answers. */
+function howTo(ask: Ask): readonly string[] {
+  const examples = examplesOf(ask).join(' or ');
+  switch (ask.type) {
+    case 'pass':
+      return [
+        `Type the cards you pass, such as: ${examples}`,
+        ...(ask.to.length > 1 ? ['Type them in the order that is shown, as each goes to another seat.'] : []),
+      ];
+    case 'charge':
+      return [
+        ask.cards.length === 0
+          ? 'Type none, as you hold no card to show.'
+          : `Type the name of a choice, such as: ${examples}, or its number; none shows nothing.`,
+      ];
+    case 'bid':
+      return [
+        typeof ask.bids[0] === 'string'
+          ? `Type the suit, such as: ${examples}`
+          : `Type how many chips you bid, such as: ${examples}, or pass; the highest bidder then types a suit.`,
+      ];
+    case 'claim':
+      return ['Type yes to open with your wild card, or no to keep it: nobody learns that you were asked.'];
+    case 'play':
+      return [`Type a card, such as: ${examples}`, ...howToCall(ask)];
+    case 'bury':
+      return [`Type the cards you lay away, such as: ${examples}`];
+    case 'moon':
+      return [`Type the name of a choice, such as: ${examples}, or its number.`];
+    case 'lay':
+      return [`Type two cards: first the one that stays hidden, then the one that is shown, such as: ${examples}`];
+  }
+}
+
+/** How to type a wild card that is called highest or lowest, if the player may play one. */
+function howToCall({ plays }: Extract<Ask, { type: 'play' }>): readonly string[] {
+  const called = plays.filter(({ call }) => call !== undefined).slice(0, 2);
+  return called.length === 0 ? [] : [`With a wild card type what it is: ${called.map(cardTyped).join(' or ')}`];
+}
 
 /** Explains how to answer, and lists all commands. With `keys`, also explains the arrow keys. */
 export function helpLines(kind: Hearts['kind'], ask: Ask | null, keys: boolean): readonly string[] {
@@ -38,7 +65,7 @@ export function helpLines(kind: Hearts['kind'], ask: Ask | null, keys: boolean):
       ]
     : ['Cards in brackets are those you may choose.'];
   return [
-    ...(ask === null ? [] : [...HOW[ask.type], ...arrows, '']),
+    ...(ask === null ? [] : [...howTo(ask), ...arrows, '']),
     ...commands(kind).map(([key, what]) => `  ${ink.bold(key)}  ${what}`),
   ];
 }
