@@ -16,20 +16,24 @@ import { isNearEnd, solveEnd } from './endgame.ts';
 import { type Solved, type SolveInput, solve } from './solve.ts';
 import { actionOf, habitualPairs, likelyPairs, type PairQuestion, preparePairQuestion } from './study.ts';
 
-/**
- * A level's search: its number of playouts, and the advantage in points that makes a pair e times as likely.
- */
-interface Depth {
-  readonly plays: number; // maximum number of playouts
-  readonly doubt: number; // the advantage, in points
-}
+/** How a level lays. `plays` is the maximum number of playouts of a search. */
+type Laying =
+  | { readonly by: 'rote' } // by two simple rules
+  | { readonly by: 'habit'; readonly forgets: boolean } // `forgets`: which tops have been played
+  // `doubt`: the advantage in points that makes a pair e times as likely
+  | { readonly by: 'search'; readonly plays: number; readonly doubt: number };
 
-const DEPTHS: Readonly<Record<Level, Depth | null>> = {
-  beginner: null,
-  casual: null,
-  skilled: null,
-  expert: { plays: 200, doubt: 0.4 },
-  master: { plays: 2000, doubt: 0.2 },
+const LAYING: Readonly<Record<Level, Laying>> = {
+  beginner: { by: 'rote' },
+  casual: { by: 'habit', forgets: true },
+  skilled: { by: 'habit', forgets: false },
+  expert: { by: 'search', plays: 200, doubt: 0.4 },
+  master: { by: 'search', plays: 2000, doubt: 0.2 },
+};
+
+const isForgetful = (level: Level): boolean => {
+  const laying = LAYING[level];
+  return laying.by === 'habit' && laying.forgets;
 };
 
 /** Pairs whose probability by habit is lower are not tried. */
@@ -49,7 +53,7 @@ export interface MixedStrategy {
 
 /** Answers at a level and in a style. Uses numbers of the viewer's random source. */
 export function answerLay(question: LayQuestion, manner: PlayerProfile, budget: Budget, below: Below): Action {
-  if (manner.level === 'beginner') return beginnerPair(question, below);
+  if (LAYING[manner.level].by === 'rote') return beginnerPair(question, below);
   const begun = preparePairQuestion(question, below);
   if (!begun.scratch.usual) return byCare(question, manner.level, below);
   const { own, chances } = mixedStrategyOf(question, begun, manner, budget);
@@ -61,7 +65,7 @@ export function answerLay(question: LayQuestion, manner: PlayerProfile, budget: 
  * against them would be useless. A casual player is sometimes careless.
  */
 const byCare = (question: LayQuestion, level: Level, below: Below): Action =>
-  level === 'casual' && below(LAZY) === 0 ? beginnerPair(question, below) : carefulPair(question, below);
+  isForgetful(level) && below(LAZY) === 0 ? beginnerPair(question, below) : carefulPair(question, below);
 
 /** The mixed strategy of a level above beginners. */
 export function mixedStrategyOf(
@@ -70,21 +74,20 @@ export function mixedStrategyOf(
   { level, style }: PlayerProfile,
   budget: Budget,
 ): MixedStrategy {
-  const depth = DEPTHS[level];
-  if (depth === null) return byHabit(begun, level, style);
-  const plays = Math.min(budget.plays, depth.plays);
-  return ahead(question, begun, style, { ...budget, plays }, depth.doubt);
+  const laying = LAYING[level];
+  if (laying.by !== 'search') return byHabit(begun, isForgetful(level), style);
+  const plays = Math.min(budget.plays, laying.plays);
+  return ahead(question, begun, style, { ...budget, plays }, laying.doubt);
 }
 
 /**
- * Answers by habit. A casual player forgets which tops have been played and often takes the second best pair.
- * A skilled player does neither.
+ * Answers by habit. A forgetful player does not know which tops have been played, and often takes the second
+ * best pair.
  */
-function byHabit(begun: PairQuestion, level: Level, style: Style | undefined): MixedStrategy {
-  const casual = level === 'casual';
-  const own = habitualPairs(begun, casual ? allTops(begun.scratch) : begun.facts.live);
+function byHabit(begun: PairQuestion, forgets: boolean, style: Style | undefined): MixedStrategy {
+  const own = habitualPairs(begun, forgets ? allTops(begun.scratch) : begun.facts.live);
   const chances = own.habit.map(
-    (chance, i) => (casual ? chance ** 0.4 : chance) * Math.exp(styleBonus(begun, own, i, style)),
+    (chance, i) => (forgets ? chance ** 0.4 : chance) * Math.exp(styleBonus(begun, own, i, style)),
   );
   return { own, chances };
 }
