@@ -2,7 +2,7 @@
 // time until the first sample.
 
 import { type BotPlayer, careful, quickDraws } from '@moonshot/bots';
-import { CHANGED_GAMES } from '@moonshot/bots/arena';
+import { CHANGED_GAMES } from '@moonshot/bots/testing';
 import { type Hearts, heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import type { TrickQuestion } from '../packages/bots/src/core/player.ts';

@@ -1,7 +1,7 @@
 // The endgame solver with all shortcuts gives the same scores for all seats as without any, in every game and
 // house rule.
 
-import { CHANGED_GAMES } from '@moonshot/bots/arena';
+import { CHANGED_GAMES } from '@moonshot/bots/testing';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';

@@ -2,7 +2,7 @@
 // scores in random deals of every sheet.
 
 import { quickDraws } from '@moonshot/bots';
-import { CHANGED_GAMES } from '@moonshot/bots/arena';
+import { CHANGED_GAMES } from '@moonshot/bots/testing';
 import { type Hearts, heartsOf, type ImposedDeal, SHEETS, sheetOf } from '@moonshot/rules';
 import { type Card, shuffled } from '@moonshot/rules/cards';
 import { describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@
 // is omitted or favoured. Compares with all possible deals.
 
 import { questionOf, quickDraws } from '@moonshot/bots';
-import { CHANGED_GAMES } from '@moonshot/bots/arena';
+import { CHANGED_GAMES } from '@moonshot/bots/testing';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import type { TrickQuestion } from '../packages/bots/src/core/player.ts';

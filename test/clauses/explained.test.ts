@@ -1,7 +1,7 @@
 // The rules of every game in sentences, and the effect of every switch: seats, choices of every field, house
 // rules, catalogue games. Each sentence stands beside its translations.
 import { join } from 'node:path';
-import { CHANGED_GAMES } from '@moonshot/bots/arena';
+import { CHANGED_GAMES } from '@moonshot/bots/testing';
 import { LANGUAGES } from '@moonshot/i18n';
 import { ruleWords } from '@moonshot/i18n/games';
 import { type FieldKind, type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '@moonshot/rules';

@@ -1,6 +1,5 @@
-// Entry point for the terminal and for tests: matches of bots against bots, and statistics of their results.
+// Entry point for the terminal: matches of bots against bots, and statistics of their results.
 export { type Arrangement, arrangements } from './arena/arrangements.ts';
-export { CHANGED_GAMES } from './arena/changed-games.ts';
 export {
   type Contest,
   type ContestQuestion,

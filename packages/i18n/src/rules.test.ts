@@ -1,7 +1,7 @@
 // Every language has a sentence for each rule and each refusal for which English has one. The sentences name
 // the same fields of the sheet and are complete.
 
-import { CHANGED_GAMES } from '@moonshot/bots/arena';
+import { CHANGED_GAMES } from '@moonshot/bots/testing';
 import {
   type FieldKind,
   type Hearts,

@@ -4,9 +4,9 @@ import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { replayTranscript, transcriptOf } from '@moonshot/rules/notation';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';
+import { CHANGED_GAMES } from '../../testing/changed-games.ts';
 import { careful } from '../players/careful.ts';
 import { random } from '../players/random.ts';
-import { CHANGED_GAMES } from './changed-games.ts';
 import { loggedMatch, playDeal, playMatch } from './match.ts';
 
 const tables = SHEETS.flatMap(sheet =>

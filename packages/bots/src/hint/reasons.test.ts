@@ -18,7 +18,7 @@ import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { effectiveRules, type TrickRules as Rules, suitIn } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing } from '../../../../test/play.ts';
-import { CHANGED_GAMES } from '../arena/changed-games.ts';
+import { CHANGED_GAMES } from '../../testing/changed-games.ts';
 import { questionOf } from '../core/player.ts';
 import { costIn } from '../policy/costs.ts';
 import { wantsPoints } from './advise.ts';

@@ -13,8 +13,8 @@ import {
 } from '@moonshot/rules';
 import { type Card, sorted } from '@moonshot/rules/cards';
 import { describe, expect, test } from 'vitest';
+import { CHANGED_GAMES } from '../../testing/changed-games.ts';
 import { questionAt, type TestPosition } from '../../testing/staged.ts';
-import { CHANGED_GAMES } from '../arena/changed-games.ts';
 import { playDeal } from '../arena/match.ts';
 import { quickDraws } from '../core/chance.ts';
 import { type BotPlayer, questionOf } from '../core/player.ts';

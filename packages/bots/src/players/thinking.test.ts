@@ -2,7 +2,7 @@
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';
-import { CHANGED_GAMES } from '../arena/changed-games.ts';
+import { CHANGED_GAMES } from '../../testing/changed-games.ts';
 import { loggedMatch } from '../arena/match.ts';
 import { playerNamed } from './index.ts';
 

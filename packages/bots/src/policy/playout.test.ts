@@ -5,7 +5,7 @@ import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { describe, expect, test } from 'vitest';
-import { CHANGED_GAMES } from '../arena/changed-games.ts';
+import { CHANGED_GAMES } from '../../testing/changed-games.ts';
 import { diceOf } from '../sim/dice.ts';
 import { dealRandom } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';

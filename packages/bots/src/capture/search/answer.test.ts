@@ -1,8 +1,8 @@
 // Levels and styles of Capture: every answer is legal, is reproduced by the same random seed, and comes in
 // time.
 import { expect, test } from 'vitest';
+import { CHANGED_GAMES } from '../../../testing/changed-games.ts';
 import { captureGameFor, eachQuestion } from '../../../testing/questions.ts';
-import { CHANGED_GAMES } from '../../arena/changed-games.ts';
 import { quickDraws } from '../../core/chance.ts';
 import { LEVELS, type PlayerProfile, STYLED, STYLES } from '../../core/level.ts';
 import { answerLay } from './answer.ts';

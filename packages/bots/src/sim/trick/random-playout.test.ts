@@ -4,7 +4,7 @@
 import { type Hearts, heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
-import { CHANGED_GAMES } from '../../arena/changed-games.ts';
+import { CHANGED_GAMES } from '../../../testing/changed-games.ts';
 import { type Dice, diceOf } from '../dice.ts';
 import { dealRandom } from './deal.ts';
 import { PHASE, PHASES } from './layout.ts';
