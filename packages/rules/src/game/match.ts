@@ -1,5 +1,5 @@
-// The end of a deal in every game: parts of points, new totals, wraps (changes of a total that is reached exactly), whether
-// the match continues, and who has won.
+// The end of a deal in every game: parts of points, new totals, wraps (changes of a total that is reached
+// exactly), whether the match continues, and who has won.
 
 import type { Card, Suit } from '../cards/card.ts';
 import type { Length } from './game.ts';
