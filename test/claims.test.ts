@@ -104,7 +104,7 @@ test.each([
 
 const planted: readonly [command: string, faults: number][] = [
   ['npm run -s server -- leaks', 0],
-  ['npm run server -- --mode deep twins', 0],
+  ['npm run server -- --mode deep non-interference', 0],
   ['npm run -s bench -- load --json', 0],
   ['npm run -s nothing', 1],
   ['npm run -s server -- no-such-file', 1],

@@ -7,9 +7,9 @@ test('a run has a seed, which is a commit or what was said', () => {
 });
 
 test('a name always has the same seed, and another name another', () => {
-  expect(freshSeed('storms')).toBe(freshSeed('storms'));
+  expect(freshSeed('simulations')).toBe(freshSeed('simulations'));
   expect(new Set(Array.from({ length: 1000 }, (_, i) => freshSeed(`${i}`))).size).toBe(1000);
-  expect(freshSeeds('storms', 3)).toEqual([0, 1, 2].map(i => freshSeed('storms') + i));
+  expect(freshSeeds('simulations', 3)).toEqual([0, 1, 2].map(i => freshSeed('simulations') + i));
 });
 
 test.each([0, 1, 5, 20, 30])('a sample of %i in 20 has that many distinct rows, in their order', count => {

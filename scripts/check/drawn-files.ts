@@ -1,5 +1,5 @@
 // `npm test` runs only a share of the slow files: those that start browsers, servers or builds, and those in
-// which bots search. The commit determines which. Simulated storms, leaks and power cuts are in every run.
+// which bots search. The commit determines which. Simulation, leaks and power cuts are in every run.
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { freshSample } from '../../test/seeds.ts';
@@ -16,7 +16,7 @@ export const SHARES: readonly (readonly [pattern: string, share: number])[] = [
   ['test/{arena-bots,cli-package,outside-bots,packages,pseudo-language,terminal,verify-python}.test.ts', 1 / 7],
   ['{packages/bots/src/{arena,players},apps/web/src/worker/{positions,review}}/*.test.ts', 1 / 3],
   ['apps/web/src/worker/{bots,house-rules,records,storage}/*.test.ts', 1 / 2],
-  ['{apps/server/src/domain/tables/crowded,scripts/storms/lanes,test/careful,test/worlds}.test.ts', 1 / 4],
+  ['{apps/server/src/domain/tables/crowded,scripts/simulation/lanes,test/careful,test/worlds}.test.ts', 1 / 4],
 ];
 
 /** Files of a set, by path. */

@@ -1,7 +1,7 @@
 // Denial-of-service clients on a separate address: slow senders, sockets that never read, and floods.
 import { connect as dial, type Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
-import { CLOSE, masked, PING, PONG, TEXT } from './storm/frames.ts';
+import { CLOSE, masked, PING, PONG, TEXT } from './simulation/frames.ts';
 
 /** An address that makes the server take the attackers for another machine than the honest clients'. */
 const ADDRESS = '127.0.0.2';

@@ -16,7 +16,7 @@ import { freshSeed } from '../seeds.ts';
 import { either, partOf } from './depth.ts';
 import { type Call, callsIn, traced } from './power/calls.ts';
 import { newPlatter } from './power/platter.ts';
-import { chanceFrom } from './storm/chance.ts';
+import { chanceFrom } from './simulation/chance.ts';
 
 const { first: FIRST, count: CUTS } = partOf(either(8, 5000));
 const WRITES = either(150, 1200); // in each of two lives

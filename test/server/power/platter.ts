@@ -1,7 +1,7 @@
 // Possible disk contents after a power loss: synced data is there; each other sector and file name may be
 // lost.
 import { dirname } from 'node:path';
-import type { Chance } from '../storm/chance.ts';
+import type { Chance } from '../simulation/chance.ts';
 import type { Call } from './calls.ts';
 
 type Write = Extract<Call, { type: 'wrote' | 'resized' }>;

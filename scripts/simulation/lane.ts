@@ -1,0 +1,14 @@
+// A worker thread that runs the requested simulations, one range of seeds after another.
+import { parentPort } from 'node:worker_threads';
+import { fleet, seedsFrom } from '../../test/server/simulation/fleet.ts';
+import { type Kind, living } from '../../test/server/simulation/kinds.ts';
+
+/** Simulations of one kind with consecutive seeds. */
+export interface Span extends Kind {
+  readonly from: number;
+  readonly simulations: number;
+}
+
+parentPort?.on('message', async ({ from, simulations, ...kind }: Span) =>
+  parentPort?.postMessage(await fleet(seedsFrom(from, simulations), {}, undefined, living(kind))),
+);
