@@ -141,7 +141,7 @@ test('the database takes the connections of the most servers, and of one that re
 
 test('the chart lets only their user and group read the secrets', () => {
   const modes = [...plainManifests().values()].flatMap(one => valuesOf(one, 'defaultMode'));
-  expect(modes).toEqual([0o440, 0o440, 0o440]);
+  expect(modes).toEqual([0o440, 0o440, 0o440, 0o440]);
 });
 
 test('the templates of the Helm chart are those that deploy/helm/make.mjs makes', () => {
@@ -187,9 +187,9 @@ test('every file, secret and label that is named is there', () => {
 
 test('programs are given exactly the secrets that they read', () => {
   expect(secretFaults(all)).toEqual([]);
-  const sources = Object.values(valuesOf(all.get('compose.yaml'), 'secrets').at(-1) ?? {}) as readonly {
-    file: string;
-  }[];
+  const sources = ['compose.yaml', 'compose.cluster.yaml'].flatMap(
+    file => Object.values(valuesOf(all.get(file), 'secrets').at(-1) ?? {}) as readonly { file: string }[],
+  );
   const generated = everywhere('secretGenerator')
     .flatMap(one => valuesOf(one, 'files'))
     .flat();

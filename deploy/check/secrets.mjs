@@ -102,7 +102,8 @@ function manifestFaults(manifests, files) {
   return manifests.flatMap(manifest => {
     const pod = podOf(manifest);
     return (pod?.containers ?? []).flatMap((/** @type {Document} */ container) => {
-      const reads = readsIn((container.env ?? []).map((/** @type {Document} */ one) => ({ [one.name]: one.value })));
+      const { env = [], args = [] } = container;
+      const reads = readsIn([...env.map((/** @type {Document} */ one) => ({ [one.name]: one.value })), ...args]);
       return faultsBetween(container.name, reads, mountedIn(container, pod ?? {}, files));
     });
   });

@@ -82,6 +82,7 @@ const REPLACED = [
   ['server', 'secretName: secrets', 'secretName: {{ .Values.secret }}'],
   ['database', 'secretName: secrets', 'secretName: {{ .Values.secret }}'],
   ['backup', 'secretName: secrets', 'secretName: {{ .Values.secret }}'],
+  ['nats', 'secretName: secrets', 'secretName: {{ .Values.secret }}'],
   ['database', 'max_connections=200', 'max_connections={{ .Values.databaseConnections }}'],
   ['database', 'storage: 50Gi', 'storage: {{ .Values.databaseStorage }}'],
   ['backup', 'storage: 50Gi', 'storage: {{ .Values.backupStorage }}'],
