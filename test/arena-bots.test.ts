@@ -90,7 +90,7 @@ const faulty: readonly [name: string, text: string, sentence: RegExp][] = [
   ['silence', `if (said.number !== 2) say(good);`, /, which wrote no answer for 1001 ms; /],
 ];
 
-test.each(faulty)('%s is told, counted, and played over', async (name, text, sentence) => {
+test.each(faulty)('%s is reported, counted, and replaced by a legal play', async (name, text, sentence) => {
   const budget = name === 'silence' ? ['--budget', 'ms=1'] : [];
   const { code, out, err } = await arena('capture', `careful,${program(name.replaceAll(' ', '-'), text)}`, [
     ...budget,

@@ -47,7 +47,7 @@ test.each([
   [[], /^Cannot measure nothing: the benchmarks are append, .*worlds\.\n$/],
   [['nothing-such', '--json'], /^Cannot measure nothing-such: the benchmarks are /],
   [['uct', '--deals', 'x'], /^Cannot measure uct with --deals x: expected a whole number from 2\.\n$/],
-])('the program ends with 2 and one line where it is told %j', (words, line) => {
+])('the program ends with 2 and one line for the arguments %j', (words, line) => {
   const { status, stdout, stderr } = run(...words);
   expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(line) });
 });

@@ -147,7 +147,7 @@ async function behindTls(): Promise<readonly [url: string, trusted: string]> {
   return [`https://localhost:${(proxy.address() as AddressInfo).port}`, trusted];
 }
 
-test('both play through TLS with a certificate that they are told to trust, and refuse another', async () => {
+test('both play through TLS with a certificate that they trust, and refuse another', async () => {
   const [url, trusted] = await behindTls();
   const host = await newGuest(server.url, 'Ada');
   const order = { game: 'ricketts', overrides: {}, seats: 4, length: { deals: 1 } };

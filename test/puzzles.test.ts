@@ -35,7 +35,7 @@ test.each(PUZZLES.filter((_, i) => i % EACH === 0).map(puzzle => [puzzle.id, puz
   },
 );
 
-test('every answer of every puzzle is told by facts about its cards', () => {
+test('every answer of every puzzle is explained by facts about its cards', () => {
   const judged = hintWordsEn.reasons.judged({ kind: 'judged' }, String);
   const silent = PUZZLES.flatMap(({ id, kind, best, others, ...puzzle }) => {
     const { hearts, state, ask } = setUpPuzzle({ id, ...puzzle });

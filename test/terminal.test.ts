@@ -262,7 +262,7 @@ beforeAll(() => {
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Moonshot</title>');
 });
 
-test('the page is served until the program is told to stop', async () => {
+test('the page is served until the program is stopped', async () => {
   const child = started(['serve', '--port', '0', '--page', page, '--data', join(folder, 'kept')]);
   const line = await new Promise<string>(resolve => child.stdout.once('data', chunk => resolve(String(chunk))));
   expect(line).toMatch(/^Moonshot is at http:\/\/localhost:\d+\n/);

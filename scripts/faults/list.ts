@@ -101,7 +101,7 @@ export const FAULTS: readonly Fault[] = [
     to: "return (side === 'right') === (sheet.direction === 'clockwise') ?",
   },
   {
-    name: 'a declined claim is told to everybody',
+    name: 'a declined claim is sent to everybody',
     file: `${TRICK}/play/show.ts`,
     from: 'viewer === event.leader',
     to: 'viewer !== event.leader',
@@ -173,7 +173,7 @@ export const FAULTS: readonly Fault[] = [
     to: '!last || command.number > 0',
   },
   {
-    name: 'viewers are told before the log is written',
+    name: 'viewers get events before the log is written',
     file: `${TABLE}/runner/commands.ts`,
     from: "if ((await append(runner, id, version, events)) === 'written')",
     to: "runner.ports.bus.publish(events, runner.state);\n    if ((await append(runner, id, version, events)) === 'written')",

@@ -138,7 +138,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     checks: MET,
   },
   {
-    name: 'the invitation is told to everybody',
+    name: 'the invitation is sent to everybody',
     file: `${SERVER}/domain/tables/project.ts`,
     from: 'seatOf(row, player) === undefined && host !== player ? null : row.invite',
     to: 'row.invite',

@@ -165,7 +165,7 @@ test.each(SIZES)('the cards of a new table are dealt at $width × $height', asyn
   expect(cards.filter(({ name, faces }) => name !== 'clone' && faces === 'bf').length, 'to the viewer').toBe(13);
 });
 
-test('with less motion wanted nothing travels or turns, and the same is told', async () => {
+test('with reduced motion nothing travels or turns, and the announcements are the same', async () => {
   const [size] = SIZES;
   for (const [scene, story, told] of [
     [LAST_PASS, passAndPlay, PASS_TOLD],

@@ -166,7 +166,7 @@ async function playedRound(guest: Guest): Promise<void> {
   await guest.page.locator('[data-screen="scores"]').waitFor({ state: 'detached' });
 }
 
-test('a tournament opens its tables by itself, stands are told, and each table is gone through again', async () => {
+test('a tournament opens its tables by itself, shows its standings, and replays each table', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
     const link = await tournament(ada);

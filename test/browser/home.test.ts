@@ -27,7 +27,7 @@ async function home(page: Page): Promise<void> {
   await screen.waitFor();
 }
 
-test('a newcomer is at a table with one click, is told what counts, and finds three cards marked and none chosen', async () => {
+test('a newcomer is at a table with one click, reads what counts, and finds three cards marked and none chosen', async () => {
   await visit(site, { stored: HINTS }, async ({ page }) => {
     await click(page, '[data-act="play-now"]');
     await asked(page, 'pass');

@@ -77,7 +77,7 @@ test('two friends play for a league that one of them made, see how they stand, a
   });
 });
 
-test('its owner puts somebody out, who is told so', async () => {
+test('its owner removes a member, who is notified', async () => {
   await together(house, async tell => {
     tell.breaks(/403 /);
     const ada = await tell.guest('Ada');

@@ -102,7 +102,7 @@ test('the shortcuts of the installed page lead to a new table and to the deal of
   });
 });
 
-test('a page that is open already hears what it is launched for, and is not told twice of its own launch', async () => {
+test('an open page gets the launch request, and handles its own launch once', async () => {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(() => {

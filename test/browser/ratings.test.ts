@@ -93,7 +93,7 @@ test('a rated match says what it is before it begins, moves its players, says wh
   });
 });
 
-test('a table with a link cannot be rated, a rated one has no clock in days, and a newcomer is told how to be rated', async () => {
+test('a table with a link cannot be rated, a rated one has no clock in days, and a newcomer reads how to be rated', async () => {
   await together(house, async tell => {
     const { page } = await tell.guest('Eve');
     await click(page, '[data-act="friends"]');

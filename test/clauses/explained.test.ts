@@ -139,18 +139,15 @@ const section = (name: string, lines: readonly string[]): string =>
 
 const GAMES: readonly string[] = [...SHEETS.map(({ id }) => id), 'black-lady'];
 
-test.each(GAMES)(
-  'the rules of %s are told as they are written down here, and so is what each switch changes',
-  async id => {
-    const sheet = sheetOf(id) as Sheet;
-    const usual = told(sheet, sheet.seats.best);
-    const sections = switches(sheet).map(([name, seats, overrides]) =>
-      section(name, changed(usual, told(sheet, seats, overrides))),
-    );
-    const text = [`# ${sheet.name} for ${sheet.seats.best}\n\n${usual.join('\n')}\n`, ...sections].join('\n');
-    await expect(text).toMatchFileSnapshot(join(FOLDER, `${id}.txt`));
-  },
-);
+test.each(GAMES)('the rules of %s and the effect of each switch match the files beside this test', async id => {
+  const sheet = sheetOf(id) as Sheet;
+  const usual = told(sheet, sheet.seats.best);
+  const sections = switches(sheet).map(([name, seats, overrides]) =>
+    section(name, changed(usual, told(sheet, seats, overrides))),
+  );
+  const text = [`# ${sheet.name} for ${sheet.seats.best}\n\n${usual.join('\n')}\n`, ...sections].join('\n');
+  await expect(text).toMatchFileSnapshot(join(FOLDER, `${id}.txt`));
+});
 
 /** Every playable table of the files above. */
 const TABLES = GAMES.flatMap(id => {

@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('counter-clockwise, what the sheet calls left is told as right, and a pass keeps its side', () => {
+test('counter-clockwise, the sheet’s left is called right, and a pass keeps its side', () => {
   const table = tricks('ricketts', 4, { direction: 'counterclockwise', 'pass.cycle': ['left'] });
   const told = explainHearts(table).map(({ sentence }) => sentence);
   expect(told.filter(sentence => /\bleft\b/.test(sentence))).toEqual([

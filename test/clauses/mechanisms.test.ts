@@ -218,7 +218,7 @@ test.each([
   ['the hearts', [`QS ${CLUBS}`, '', heartsOnly], 2],
   ['the hearts and sits first', [heartsOnly, '', `QS ${CLUBS}`], 0],
   ['as many of them and sits first', [hearts(7), '', `${hearts(6, 7)} QS ${CLUBS}`], 0],
-])('row 22 of partners whoever took %s has shot the moon', (_, taken, seat) => {
+])('row 22 of partners the one who took %s has shot the moon', (_, taken, seat) => {
   const state = scored(variant('partners-moon'), { piles: taken });
   expect(state.results[0]?.moon?.seat).toBe(seat);
 });

@@ -85,7 +85,7 @@ const giftsOf = (state: State, seat: number): Action => ({
   gifts: given(state)[seat]?.map(card => ({ card, to: seat })) ?? [],
 });
 
-test('nobody is told the mix, nor who gave what came, nor who has what was given', () => {
+test('nobody learns the mix, nor the giver of a card, nor its receiver', () => {
   const { game } = mixing;
   const before = start(mixing);
   const event = game.supply(before, { seed: seedOf('mix') });

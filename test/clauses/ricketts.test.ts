@@ -87,7 +87,7 @@ test('RIC 5: nobody sees received cards before all players have chosen (RIC-03)'
   expect(game.game.view(three, 'watcher').asked).toEqual([3]);
 });
 
-test('gifts stand by seat, whoever has chosen first', () => {
+test('passed cards are listed by seat, in whatever order seats chose', () => {
   const state = [3, 1, 0, 2].reduce(
     (now, seat) =>
       act(game, now, seat, {

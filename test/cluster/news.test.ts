@@ -38,7 +38,7 @@ test("a table's notification reaches the other nodes of the cluster, but not the
   expect([one.heard, other.heard]).toEqual([[], []]);
 });
 
-test('while NATS is gone a node knows that it hears nothing, and what is told later is heard', async () => {
+test('while NATS is down a node knows that it gets no events, and later events arrive', async () => {
   const { nats, join } = await cluster();
   const [one, two] = [await join('one'), await join('two')];
   await nats.stop();

@@ -119,7 +119,7 @@ function offersOf(ask: Ask): number {
 }
 
 const something: Law = [
-  'whoever is asked is offered an answer',
+  'a seat that is asked is offered an answer',
   scene => {
     for (const { ask, seat } of everySeat(scene))
       must(ask === undefined || offersOf(ask) > 0, () => `seat ${seat} is asked to ${ask?.type} and offered nothing`);

@@ -160,7 +160,7 @@ export const MECHANISMS: readonly Part[] = [
     'trick.cancel': 'identical',
     'trickPoints.last': 2,
   }),
-  row('cards are charged, and whoever took the queen leads', 'ricketts', 4, {
+  row('cards are charged, and the taker of the queen leads', 'ricketts', 4, {
     'charge.cards': [
       { shown: 'AH', doubles: ['H*'] },
       { shown: 'QS', doubles: ['QS'] },

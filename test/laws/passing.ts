@@ -5,9 +5,9 @@ export const PASSING: readonly Part[] = [
   row('a hand without a card that costs points is thrown in', 'classic', 5, { misdeal: 'noPenalty' }),
   row('a hand without a heart is thrown in', 'classic', 6, { misdeal: 'noHearts', 'pass.cycle': ['left'] }),
   row('a hand without a king, queen or jack is thrown in', 'wild-twist', 7, { misdeal: 'noFaces' }),
-  row('whoever took the queen deals next', 'ricketts', 4, { 'dealer.next': 'taker' }, { deals: 3 }),
+  row('the taker of the queen deals next', 'ricketts', 4, { 'dealer.next': 'taker' }, { deals: 3 }),
   row(
-    'whoever took a card that may be left over deals next',
+    'the taker of a card that may be left over deals next',
     'classic',
     7,
     { 'dealer.next': 'taker', 'dealer.taken': 'AH' },

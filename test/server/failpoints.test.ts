@@ -33,7 +33,7 @@ const MOMENTS: readonly Moment[] = [
   ['during the append', 8, 24],
   ['written and not synced', 'fsync,fdatasync', '-wal'],
   ['synced and not acknowledged', 8, 24],
-  ['told to one and not to the others', 8, 24],
+  ['sent to one and not to the others', 8, 24],
   ['during a checkpoint', 'pwrite64', ''],
   ['during the start', 1, 1],
 ];

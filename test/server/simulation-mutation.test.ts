@@ -96,7 +96,7 @@ const plants: readonly [
   ],
   ['a repeated command is not known again', 16, /./, { before: true }],
   [
-    'a client that comes back is told again what it has',
+    'a client that reconnects gets events that it has',
     1,
     /is told of/,
     {

@@ -71,7 +71,7 @@ export async function runServer(options: RunOptions): Promise<void> {
     const kept = `Data: ${database === undefined ? folder : namedAt(database)}`;
     const others = cluster === undefined ? [] : [`Cluster: hears of the others by ${natsAddress(cluster.nats)}`];
     for (const line of [...addresses, kept, ...others, ...summary(config), ...warnings(variables)]) print(line);
-    const token = await operatorToken({ env: systemEnv, store }, config.newDeskToken);
+    const token = await operatorToken({ env: systemEnv, store }, config.newOperatorToken);
     if (token !== undefined) print(`Token for /admin, shown this once: ${token}`);
   } catch (error) {
     await app.stop();

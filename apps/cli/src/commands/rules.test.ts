@@ -71,7 +71,7 @@ test.each([
   });
 });
 
-test('at a table the rules are told in the chosen language', async () => {
+test('the rules are shown in the language chosen at the table', async () => {
   const home = mkdtempSync(join(tmpdir(), 'moonshot-language-'));
   const words = ['play', 'ricketts', '--new', '--plain', '--speed', 'instant', '--language', 'de'];
   const { out } = await inside(words, { input: 'r\n', env: { MOONSHOT_HOME: home } });

@@ -64,5 +64,5 @@ Socket.prototype.uncork = function dying(this: Socket) {
   uncork.call(this);
   if (!says || !untold) return;
   untold = false;
-  come('told to one and not to the others');
+  come('sent to one and not to the others');
 };

@@ -65,12 +65,12 @@ test.each<[string, SeatFacts, SeatFacts, string[]]>([
   ['has a bot stand in', person('Ada'), person('Ada', { standIn: true }), ['A bot plays for Ada.']],
   ['stays', person('Ada'), person('Ada'), []],
   ['is a bot', OPEN, BOT, ['Vega, a bot, takes a seat.']],
-])('it is told once when somebody %s, and not to themselves', (_, before, after, sentences) => {
+])('the others get one announcement when somebody %s', (_, before, after, sentences) => {
   expect(tableAnnouncements(en, facts([before]), facts([after]), null)).toEqual(sentences);
   expect(tableAnnouncements(en, facts([before]), facts([after]), 0)).toEqual([]);
 });
 
-test('a new host is told', () => {
+test('a new host is announced', () => {
   const seats = [person('Ada'), person('Noor')];
   expect(tableAnnouncements(en, facts(seats), facts(seats, { host: 'Noor' }), 0)).toEqual(['Noor is the host now.']);
 });
@@ -79,7 +79,7 @@ test.each<[string, Partial<TableFacts>]>([
   ['another game', { game: 'classic' }],
   ['another length', { length: { deals: 9 } }],
   ['who may come', { settings: { open: 'everybody', clock: null, watchers: 'none', chat: false } }],
-])('what the host changes is told to the others: %s', (_, change) => {
+])('a change by the host is announced to the others: %s', (_, change) => {
   const seats = [person('Ada'), person('Noor')];
   const [before, after] = [facts(seats, { host: 'Ada' }), facts(seats, { host: 'Ada', ...change })];
   expect([0, 1, null].map(viewer => tableAnnouncements(en, before, after, viewer))).toEqual([

@@ -89,7 +89,7 @@ test.each(refusedOpenings)('a table with %s is not opened, and the page hears wh
   expect(await on.storage.tables()).toEqual([]);
 });
 
-test('an act is told before it is done, and the answer says where the table stands', async () => {
+test('an action is announced before it is done, and the answer holds the table’s version', async () => {
   const one = page(bench());
   const before = await opened(one, 'capture', 2);
   const from = one.received.length;

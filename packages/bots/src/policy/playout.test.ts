@@ -83,7 +83,7 @@ describe('a moon', () => {
 
   test.each([
     ['is stopped by a card that was kept', true, -1],
-    ['is let pass by whoever never thinks of one', false, 0],
+    ['is not stopped by a player that ignores moons', false, 0],
   ])('%s', (_, heeds, shooter) => {
     const mind = { ...createPolicyScratch(ricketts), heedsMoons: heeds, noise: 0 };
     const [observation, at] = [emptyObservation(), longSpades(mind)];

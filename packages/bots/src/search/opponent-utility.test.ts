@@ -47,8 +47,8 @@ function end(totals: readonly number[]): readonly number[] {
 }
 
 test.each([
-  ['to whoever leads, if thirteen points would end it for the last', [25, 20, 25, 95], [0, 13, 0, 0]],
-  ['to the last, if whoever gives it has won by that', [20, 25, 25, 95], [0, 0, 0, 13]],
+  ['to the leader, if thirteen points would end it for the last', [25, 20, 25, 95], [0, 13, 0, 0]],
+  ['to the last, if the giver wins by it', [20, 25, 25, 95], [0, 0, 0, 13]],
 ])('the queen goes %s', (_, totals, points) => {
   expect(end(totals)).toEqual(points);
 });

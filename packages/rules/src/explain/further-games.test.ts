@@ -122,7 +122,7 @@ test.each<[game: string, seats: number, topic: Topic, sentences: readonly string
 const ODD = /\b(seats?|whoever|throw(s|n)? off|in any way|lapses?)\b|’/i;
 
 test.each([...SHEETS, ...CATALOGUE].map(({ id, seats }) => [id, seats] as const))(
-  'the rules of %s are told in the words of players',
+  'the rules of %s use the players’ own words',
   (id, { min, max }) => {
     const odd = Array.from({ length: max - min + 1 }, (_, i) => min + i).flatMap(seats =>
       explainHearts(heartsNamed(id, seats))

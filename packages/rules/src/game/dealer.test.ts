@@ -61,8 +61,8 @@ test.each<Following>([
   ['to the left', 'left', 3, [0, 0, 0, 0], 0],
   ['to the right', 'right', 0, [0, 0, 0, 0], 3],
   ['not at all', 'same', 2, [0, 0, 0, 0], 2],
-  ['to whoever is cut for', 'cutAgain', 2, [0, 0, 0, 0], undefined],
-  ['to whoever took most', 'loser', 1, [5, 1, 20, 0], 2],
+  ['to the player cut for', 'cutAgain', 2, [0, 0, 0, 0], undefined],
+  ['to the player who took most', 'loser', 1, [5, 1, 20, 0], 2],
   ['of several to the first at the dealer’s left', 'loser', 1, [9, 9, 0, 9], 3],
   ['round the table to the first at the dealer’s left', 'loser', 2, [9, 0, 9, 8], 0],
   ['to the dealer last of all', 'loser', 3, [0, 9, 0, 9], 1],
@@ -71,7 +71,7 @@ test.each<Following>([
 });
 
 test.each([
-  ['whoever took the card', [[], ['2H'], ['QS', '3H'], []], 2],
+  ['the player who took the card', [[], ['2H'], ['QS', '3H'], []], 2],
   ['the next player if nobody did', [[], ['2H'], ['3H'], []], 1],
 ] as const)('the deal goes to %s', (_, taken, after) => {
   expect(nextDealer(head({ next: 'taker', taken: 'QS' }), 0, [0, 1, 14, 0], taken)).toBe(after);

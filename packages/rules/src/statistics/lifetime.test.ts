@@ -37,29 +37,26 @@ const livedIn = (match: string, hearts: Hearts, events: readonly Event[], seat: 
     course: { ...course, online: false, others: [] },
   }));
 
-test.each(SHEETS.map(({ id }) => id))(
-  '%s: the points of each trick are with whoever took it, and of each deal with all',
-  game => {
-    for (const [i, { hearts, events }] of recorded(game).entries()) {
-      const seats = hearts.rules.seats;
-      const deals = Array.from({ length: seats }, (_, seat) => livedIn(String(i), hearts, events, seat));
-      for (const [deal, { takings, points }] of coursesIn(events).entries()) {
-        const courses = deals.map(mine => mine[deal]?.course);
-        expect(courses.map((course, seat) => course?.all[seat])).toEqual(points);
-        for (const { trick, seat, points: taken } of takings)
-          expect(courses.map(course => course?.tricks[trick - 1] ?? 0)).toEqual(
-            courses.map((_, other) => (other === seat ? taken : 0)),
-          );
-      }
-      for (const mine of deals) {
-        const scored = mine.reduce((sum, { points }) => sum + points, 0);
-        const { tricks, end, mean } = pointSources(mine);
-        expect(mean * mine.length).toBeCloseTo(scored, 9);
-        expect(tricks.reduce((sum, { value }) => sum + value, end)).toBeCloseTo(mean, 9);
-      }
+test.each(SHEETS.map(({ id }) => id))('%s: each trick’s points belong to its taker, and each deal’s to all', game => {
+  for (const [i, { hearts, events }] of recorded(game).entries()) {
+    const seats = hearts.rules.seats;
+    const deals = Array.from({ length: seats }, (_, seat) => livedIn(String(i), hearts, events, seat));
+    for (const [deal, { takings, points }] of coursesIn(events).entries()) {
+      const courses = deals.map(mine => mine[deal]?.course);
+      expect(courses.map((course, seat) => course?.all[seat])).toEqual(points);
+      for (const { trick, seat, points: taken } of takings)
+        expect(courses.map(course => course?.tricks[trick - 1] ?? 0)).toEqual(
+          courses.map((_, other) => (other === seat ? taken : 0)),
+        );
     }
-  },
-);
+    for (const mine of deals) {
+      const scored = mine.reduce((sum, { points }) => sum + points, 0);
+      const { tricks, end, mean } = pointSources(mine);
+      expect(mean * mine.length).toBeCloseTo(scored, 9);
+      expect(tricks.reduce((sum, { value }) => sum + value, end)).toBeCloseTo(mean, 9);
+    }
+  }
+});
 
 test.each([
   ['ricketts', 40],

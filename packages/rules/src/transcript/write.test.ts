@@ -148,7 +148,7 @@ type Loose = Readonly<Record<string, unknown>>;
 
 const ROWS: readonly Row[] = [
   [
-    'passes that are made at once are told by seat',
+    'simultaneous passes are written by seat',
     ...(['black-lady', 4, EIGHT] as const),
     [EIGHT_DEALT, passes(3, 'KC', 0), passes(1, 'QH', 2), passes(0, 'KS', 1), passes(2, 'KH', 3)],
     [
@@ -159,7 +159,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'passes that are made one after another are told in their order',
+    'successive passes are written in their order',
     ...(['black-lady', 4, { ...EIGHT, 'pass.see': 'beforeChoosing' }] as const),
     [EIGHT_DEALT, passes(2, 'KH', 3), passes(3, 'KC', 0), passes(0, 'KS', 1), passes(1, 'QH', 2)],
     [
@@ -170,7 +170,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'what is charged is told by seat, however cards are passed',
+    'charges are written by seat, however cards are passed',
     ...(['black-lady', 4, { ...CHARGED, 'pass.see': 'beforeChoosing' }] as const),
     [EIGHT_DEALT, charges(3), charges(0), charges(2, 'QS'), charges(1)],
     [
@@ -181,7 +181,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'pairs are told by seat, and of a seat that lays again the later',
+    'pairs are written by seat, and of a seat that lays again the later',
     ...(['capture', 2, LAID] as const),
     [
       imposed([cards('KS KD QS KH'), cards('QC KC QD QH')]),

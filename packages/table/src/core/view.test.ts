@@ -43,7 +43,7 @@ test.each([
     { why: 'rest', seats: [0], order: [{ card: 'AS' }] },
     { why: 'rest', seats: [0] },
   ],
-] as const)('it is told that %s', (_, finish, told) => {
+] as const)('the view says that %s', (_, finish, told) => {
   expect(view(HEARTS, { ...ALONE, finish }, 0).finish).toStrictEqual(told);
 });
 

@@ -92,7 +92,7 @@ test.each([
     },
     'out of wits',
   ],
-] as const)('an answer for whoever is late %s stops the table', async (_, think, reason) => {
+] as const)('an answer for a late player %s stops the table', async (_, think, reason) => {
   const { time } = await table(think);
   await time.pass(OVER_MS + PACE_MS);
   expect(time.rig.stopped[0]).toBe(reason);

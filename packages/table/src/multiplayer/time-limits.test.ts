@@ -289,9 +289,9 @@ test.each<readonly [name: string, change: (state: State) => State, seat: number]
   ['in a deal that the table finishes', state => ({ ...state, finish: FINISH }), 0],
   ['before the first deal', state => between(state, 0), 0],
   ['while a dealer is cut for', state => between(state, 1, { phase: 'dealer' }), 0],
-  ['of whoever is ready', state => ({ ...between(state, 1), ready: [0] }), 0],
+  ['of a player who is ready', state => ({ ...between(state, 1), ready: [0] }), 0],
   ['of a bot', state => state, 2],
-  ['of whoever is away', state => ({ ...state, standIns: [1, null, null, null] }), 0],
+  ['of a player who is away', state => ({ ...state, standIns: [1, null, null, null] }), 0],
 ])('nothing is awaited %s', async (_, change, seat) => {
   const { runner } = await table(2);
   expect(awaitedAnswer(PLAY, runner.state(), 0)).toMatchObject({ type: 'play' });

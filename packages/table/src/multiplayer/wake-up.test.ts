@@ -106,7 +106,7 @@ test.each([
   ['a bot is sooner than a clock', 'ricketts', 2, { online: { clock: CLOCK } }, ['taken 700', 'taken 80000']],
   ['where answers have days a seal is begun at once', 'ricketts', 2, DAYS, ['scored 0', `mixed ${DAY_MS}`]],
   ['a window has its time', 'wild-twist', 2, {}, [`dealt ${CLAIM_WINDOW_MS}`]],
-] as const)('whoever shares the log is told when the table goes on: %s', async (_, game, people, more, some) => {
+] as const)('everybody who shares the log learns when the table continues: %s', async (_, game, people, more, some) => {
   expect(await heard(game, people, more)).toEqual(expect.arrayContaining([...some]));
 });
 

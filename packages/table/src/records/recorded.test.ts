@@ -118,7 +118,7 @@ const MOONS: (typeof GAMES)[number] = ['a moon in every deal', 'ricketts', 4, { 
 const asking = [...GAMES.filter(([id]) => ASKING.includes(id)), MOONS];
 
 test.each(freshSample('matches broken off', asking, 3))(
-  '%s (%s, %i seats): a match that was broken off is told as far as it was played',
+  '%s (%s, %i seats): an abandoned match is written as far as it was played',
   (_, base, seats, overrides) => {
     const hearts = heartsOf(sheetOf(base), seats, overrides);
     for (const { events, told } of byChance(hearts, 'b')) {

@@ -13,7 +13,7 @@ export interface Config {
   readonly proxies: number;
   readonly logLevel: (typeof LEVELS)[number];
   readonly pushLocal: boolean; // whether push messages may go to any address, for tests
-  readonly newDeskToken: boolean; // whether to create a new operator token
+  readonly newOperatorToken: boolean; // whether to create a new operator token
   // token for `/metrics`; without it, only this machine may read the metrics
   readonly metricsToken: string | undefined;
   readonly beacon: BeaconOptions | undefined; // mixed into the deals of new matches
@@ -29,7 +29,7 @@ export function readConfig(page: string, variables: Variables): Config {
     proxies: readProxies(variables.MOONSHOT_BEHIND_PROXY || '0'),
     logLevel: readLevel(variables.MOONSHOT_LOG ?? ''),
     pushLocal: readYes('MOONSHOT_PUSH_LOCAL', variables),
-    newDeskToken: readYes('MOONSHOT_NEW_ADMIN_TOKEN', variables),
+    newOperatorToken: readYes('MOONSHOT_NEW_ADMIN_TOKEN', variables),
     metricsToken: readToken(variables.MOONSHOT_METRICS_TOKEN || undefined),
     beacon: beaconIn(variables),
     operator: readOperator(variables.MOONSHOT_OPERATOR ?? ''),

@@ -47,7 +47,7 @@ const boardOf = async (guest: Guest, rules?: string): Promise<BoardAnswer> =>
   (await as(guest, 'GET', `/api/ratings${rules === undefined ? '' : `?rules=${rules}`}`)).body as BoardAnswer;
 
 test.each(STORES)(
-  'a rated match moves both players once, and goes with whoever is forgotten: %s',
+  'a rated match moves both players once, and is deleted with a deleted player: %s',
   async (_, opened) => {
     site = await openServer({ MOONSHOT_BOARD_MATCHES: '1' }, { store: await opened() });
     const [ada, bob, table] = await played({ open: 'everybody', rated: true });

@@ -107,7 +107,7 @@ test.each(codes)('%s is distinguished from others', (code, wanted) => {
   else expect(writeFailure(error)).toBeInstanceOf(wanted);
 });
 
-test('after a disk failure nothing more is written, all waiting callers get the error, and the process is told once', async () => {
+test('after a disk failure nothing more is written, all waiting callers get the error, and the process hears of it once', async () => {
   const db = new Database(':memory:');
   onTestFinished(() => void db.close());
   const heard: StoreBroken[] = [];

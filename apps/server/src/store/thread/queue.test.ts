@@ -107,7 +107,7 @@ test.each([
     ({ hear }: ReturnType<typeof queued>) => hear({ type: 'broken', error: sentError(new StoreBroken('x')) }),
   ],
   ['it ends by itself', ({ end }: ReturnType<typeof queued>) => end('exit code 1')],
-])('if %s, the server is told once and first, and all calls fail', async (_, fail) => {
+])('if %s, the server is notified once and first, and all calls fail', async (_, fail) => {
   const here = queued();
   const order: string[] = [];
   const calls = here.call(1100);

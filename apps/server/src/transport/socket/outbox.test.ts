@@ -79,7 +79,7 @@ async function fill({ client, outlet: outbox }: Awaited<ReturnType<typeof bench>
   return sent;
 }
 
-test('a reader that was behind hears nothing until it has read all, and then it is told once', async () => {
+test('a slow reader gets nothing until it has read everything, and then one notice', async () => {
   let times = 0;
   const one = await bench(() => {
     times += 1;

@@ -99,9 +99,12 @@ const texts: readonly [
   ['capture', 'capture', 6, { seed: 'said', firstDealer: 0 }, 'full'],
 ];
 
-test.each(texts)('a deal of %s is told as it was', async (name, game, seats, start, verbosity, over) => {
-  await expect(`${heard(dealOf(game, seats, start, over), verbosity)}\n`).toMatchFileSnapshot(`${TEXTS}/${name}.txt`);
-});
+test.each(texts)(
+  'the sentences of a deal of %s match its events',
+  async (name, game, seats, start, verbosity, over) => {
+    await expect(`${heard(dealOf(game, seats, start, over), verbosity)}\n`).toMatchFileSnapshot(`${TEXTS}/${name}.txt`);
+  },
+);
 
 /** Every announcement is a whole sentence without technical terms. */
 test.each(texts)('what is said of %s is made of whole sentences', (_, game, seats, start, verbosity, over) => {

@@ -18,7 +18,7 @@ test.each([
   if (others.length === 1) expect(shown[0]).toBe(YOU);
 });
 
-test('people of a server are compared by their points, once these are told', () => {
+test('people of a server are compared by their points once these are known', () => {
   const row = { place: 1, name: 'Ada', you: true, bot: false, points: [4], raw: 4, better: [null], duplicate: null };
   expect(peopleIn({ rows: [row] })).toEqual([{ name: 'Ada', points: 4, you: true }]);
   expect(peopleIn({ rows: null })).toEqual([]);

@@ -124,7 +124,7 @@ const barbu = (deal: number, taken: TrickDealResult['taken']): TableModel =>
     { contracts: IN_TURN, points: [], 'moon.needs': [], 'moon.options': [] },
   );
 
-test('where there is a pool, its chips are told: what the totals lack', () => {
+test('a pool shows its chips, which the totals lack', () => {
   const totals = [-4, 9, -9, 0];
   const table = tableOf('black-lady', [{ ...PLAIN, totals }], { deal: 1 }, variantOf('sweepstake')?.overrides);
   expect(facts(en, table)).toContainEqual(['Pool', '4 chips']);

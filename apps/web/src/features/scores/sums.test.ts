@@ -54,7 +54,7 @@ test('hearts left in hand are a part of the score', () => {
   expect(sums(en, table).map(([, text]) => text)).toEqual(['Captured +6 · Hearts left in hand −1']);
 });
 
-test('the sums of an earlier deal are told, too, and partners have one', () => {
+test('the sums of an earlier deal are shown too, and partners share one', () => {
   const earlier = after('ricketts', { points: [9, 0, 0, 1], parts }).view.deal.results[0];
   const later = after('ricketts', { points: [1, 0, 0, 0] });
   expect(sums(en, later, earlier)).toHaveLength(1);

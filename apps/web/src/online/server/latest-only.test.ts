@@ -6,7 +6,7 @@ test.each<[name: string, order: readonly ('first' | 'second' | 'drop')[], heard:
   ['in order', ['first', 'second'], [undefined, 'second']],
   ['the other way round', ['second', 'first'], [undefined, 'second']],
   ['nothing is wanted any more', ['drop', 'first', 'second'], [undefined, undefined]],
-  ['the last is told before nothing is wanted', ['second', 'drop', 'first'], [undefined, 'second']],
+  ['the last answers before the request is dropped', ['second', 'drop', 'first'], [undefined, 'second']],
 ])('two questions, answered %s', async (_, order, heard) => {
   const asked = latestOnly();
   const tell: Record<string, () => void> = { drop: asked.drop };

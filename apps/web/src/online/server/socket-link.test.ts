@@ -27,7 +27,7 @@ test('a conversation begins with a ticket, says hello and comes to the table', a
   expect(rig.lines).toEqual(['connecting', 'open']);
 });
 
-test('after a break it says what it has, and is told the rest', async () => {
+test('after a disconnection it sends its version and gets the missing events', async () => {
   const rig = rigged();
   await there(rig);
   rig.say(eventsMessage(5, 7));
@@ -64,7 +64,7 @@ test.each([
     [{ match: `${TABLE}-1`, version: 5 }],
   ],
   ['that overlaps is not shown, and all is asked for', eventsMessage(4, 6), false, [null]],
-])('what was told %s', async (_, message, shown, asked) => {
+])('a message %s', async (_, message, shown, asked) => {
   const rig = rigged();
   await there(rig);
   const before = rig.received.length;
@@ -340,7 +340,7 @@ test.each(closings)('after close code %i (%s) the line is %s', async (code, reas
 test.each([
   ['by a ticket', [{ ok: false, retryAfterMs: 0, banned: true }] as Ticket[], 0],
   ['by the answer to hello', [], 1],
-])('whoever is banned %s is not tried again until they ask', async (_, tickets, sockets) => {
+])('a player banned %s does not reconnect until they ask', async (_, tickets, sockets) => {
   const rig = rigged(0, [...tickets]);
   rig.link.come(WANT);
   await rig.pass(0);

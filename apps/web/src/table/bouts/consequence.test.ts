@@ -30,7 +30,7 @@ const rows: readonly [name: string, plays: string, winning: number | null, wild:
     'high',
     'The highest heart. You take the trick: 16 points.',
   ],
-  ['low leaves it to whoever is winning', '4H JH', 2, 'WH', 'low', 'The lowest heart. Bot 2 keeps winning.'],
+  ['low leaves the trick to its winner so far', '4H JH', 2, 'WH', 'low', 'The lowest heart. Bot 2 keeps winning.'],
   ['off suit it cannot win', '4C JC', 2, 'WH', 'high', 'The highest heart. ♣ was led, so it cannot win.'],
   ['beside the ace nothing is claimed', '4S AS', 2, 'WS', 'high', 'The highest spade.'],
   ['beside the deuce nothing is claimed', '2S', 1, 'WS', 'low', 'The lowest spade.'],

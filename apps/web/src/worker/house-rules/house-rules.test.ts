@@ -184,7 +184,7 @@ test.each([
   ['BIack Lady', TAKEN],
   ['Sunday\u202etable', 'A name cannot hold signs that nobody sees.'],
   ['Sunday table', null],
-])('whether rules may be called %j is told at once', async (name, untitled) => {
+])('the editor says at once whether rules may be called %j', async (name, untitled) => {
   const one = page(bench());
   const overrides = { ...SUNDAY.overrides, name };
   expect(await said(one, { type: 'title', base: 'at-play', overrides }, 'titled')).toMatchObject({ name, untitled });
@@ -211,7 +211,7 @@ test('rules that were kept under a name that is not allowed are listed and playe
   expect([sheets[0]?.id, sheets[0]?.name, pass, name]).toEqual(['older', 'Hearts at Play', ['left'], undefined]);
 });
 
-test('a file that is none is told with place and reason, and a wish that is none is trouble', async () => {
+test('an invalid file is refused with place and reason, and an invalid request is an error', async () => {
   const one = page(bench());
   const wish = { type: 'read', text: '{"format":"other"}', packed: false } as const;
   expect(await said(one, wish, 'unread')).toMatchObject({

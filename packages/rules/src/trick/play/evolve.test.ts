@@ -23,7 +23,7 @@ test('a match that was opened has a dealer and not a card', () => {
 
 const faults: readonly [name: string, event: Event, says: RegExp][] = [
   ['gifts that are only counted', { type: 'passed', seat: 0, gifts: 3 }, /shown to a viewer/],
-  ['a charge that is not told', { type: 'charged', seat: 0, cards: null }, /shown to a viewer/],
+  ['a charge with hidden cards', { type: 'charged', seat: 0, cards: null }, /shown to a viewer/],
   ['a card from a seat that the table lacks', { type: 'played', seat: 4, card: '2C', broke: false }, /4 seats/],
 ];
 test.each(faults)('evolve rejects %s', (_, event, says) => {

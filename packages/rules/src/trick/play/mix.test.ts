@@ -49,8 +49,8 @@ const passing = (state: Partial<State>): State => ({ phase: 'pass', step: 'mix',
 
 test.each([
   ['to whom the mix gives them: into the middle', {}, [gift('2C', 0), gift('AS', 1)], [gift('2C', 0), gift('AS', 0)]],
-  ['one of the two to another: as it is told', {}, [gift('2C', 0), gift('AS', 3)], [gift('2C', 0), gift('AS', 3)]],
-  ['the other to another: as it is told', {}, [gift('2C', 2), gift('AS', 1)], [gift('2C', 2), gift('AS', 1)]],
+  ['one of the two to another: as stated', {}, [gift('2C', 0), gift('AS', 3)], [gift('2C', 0), gift('AS', 3)]],
+  ['the other to another: as stated', {}, [gift('2C', 2), gift('AS', 1)], [gift('2C', 2), gift('AS', 1)]],
   [
     'where the cards go to the left',
     { step: 'left' as const },

@@ -300,9 +300,9 @@ test.each<[name: string, overrides: Overrides, more: Partial<State>, viewer: Vie
     { asked: [2] },
   ],
   ['that a shooter is to choose', {}, { phase: 'moon', shooter: 1 }, 'watcher', { asked: [1] }],
-  ['that whoever sits left of the dealer is to bid', {}, { phase: 'bid' }, 'watcher', { asked: [2] }],
+  ['that the player on the dealer’s left is to bid', {}, { phase: 'bid' }, 'watcher', { asked: [2] }],
   [
-    'that whoever is next is to play',
+    'that the next player is to play',
     {},
     { phase: 'play', trick: { leader: 2, plays: [] } },
     'watcher',

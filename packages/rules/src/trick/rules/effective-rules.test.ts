@@ -43,7 +43,7 @@ test.each([
   ['nobody before the first deal', [], undefined],
   ['nobody where nobody took it', [tookBy(9)], undefined],
   ['seat 0', [tookBy(0)], 0],
-  ['whoever took it last', [tookBy(1), tookBy(3)], 3],
+  ['the player who took it last', [tookBy(1), tookBy(3)], 3],
 ])('if the taker of the queen leads next: %s', (_, results, opener) => {
   const rules = rulesOf({ 'opening.later': 'took:QS', 'opening.leader': 'lowest:C' });
   const now = effectiveRules(rules, courseOf({ results }));
