@@ -280,7 +280,7 @@ test('a variable that nothing reads is warned of at the start', async () => {
   child.stdout.on('data', chunk => (out += chunk));
   await vi.waitFor(
     () => expect(out).toContain('Warning: MOONSHOT_ORIGN is ignored: no setting has this name.'),
-    20_000,
+    60_000,
   );
   child.kill('SIGINT');
   expect(await new Promise(resolve => child.on('close', resolve))).toBe(0);

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { inside } from '../../../../test/terminal/inside.ts';
 
@@ -24,7 +25,13 @@ test.each([
   expect(out).not.toContain('Unverified');
 });
 
-test('so does its JSON, and one of the five games has neither', async () => {
+test('the JSON of a further game has the base and the overrides with which a server orders it', async () => {
+  const { base, overrides, sheet, seats } = JSON.parse((await inside(['rules', 'auction', '--json'])).out);
+  expect(base).toBe('black-lady');
+  expect(heartsOf(sheetOf(base), seats, overrides).sheet).toEqual(sheet);
+});
+
+test('JSON names its source and its doubts, and one of the five games has neither', async () => {
   const [further, own] = [await inside(['rules', 'hooligan', '--json']), await inside(['rules', 'classic', '--json'])];
   expect(JSON.parse(further.out)).toMatchObject({
     source: 'Wikipedia on Hearts',
