@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { COMEBACK_MS, RESUME_GRACE_MS } from '@moonshot/table/multiplayer';
 import { CLAIM_WINDOW_MS, SEAL_WINDOW_MS } from '@moonshot/table/runner';
 import { expect, test } from 'vitest';
-import { LIMITS, type LimitName, readLimits, variableOf } from './limits.ts';
+import { FORMER_VARIABLES, LIMITS, type LimitName, readLimits, variableOf } from './limits.ts';
 import { readConfig, summary } from './settings/config.ts';
 import { SETTINGS, unknownVariables } from './settings/variables.ts';
 
@@ -18,6 +18,12 @@ test('without a word of the environment every limit is as usual', () => {
 test.each(NAMES)('%s is set by its own variable', name => {
   const limits = readLimits({ MOONSHOT_BOT_MS_MOST: '4000', MOONSHOT_HEADERS_MS: '3000', [variableOf(name)]: '3001' });
   expect(limits[name]).toBe(3001);
+});
+
+test.each(Object.entries(FORMER_VARIABLES) as [LimitName, string][])('%s is set by %s too', (name, former) => {
+  expect(readLimits({ [former]: '7' })[name]).toBe(7);
+  expect(readLimits({ [former]: '7', [variableOf(name)]: '9' })[name]).toBe(9);
+  expect(() => readLimits({ [former]: 'x' })).toThrow(`Cannot start with ${former}=x: `);
 });
 
 test('the table in docs/host/limits.md is theirs', () => {
@@ -83,7 +89,8 @@ test('the summary says what differs, and no secret', () => {
 });
 
 test('a variable that nothing reads is found, and no other', () => {
-  const read = [...SETTINGS, ...NAMES.map(variableOf), 'PORT', 'HOME'].map(name => [name, '1'] as const);
+  const named = [...SETTINGS, ...NAMES.map(variableOf), ...Object.values(FORMER_VARIABLES), 'PORT', 'HOME'];
+  const read = named.map(name => [name, '1'] as const);
   expect(unknownVariables(Object.fromEntries(read))).toEqual([]);
   const slips = { MOONSHOT_MESAGES_PER_SECOND: '8', MOONSHOT_KEYFILE: 'key', MOONSHOT_ORIGIN: 'https://cards.example' };
   expect(unknownVariables(slips)).toEqual(['MOONSHOT_KEYFILE', 'MOONSHOT_MESAGES_PER_SECOND']);

@@ -142,7 +142,7 @@ export const LIMITS = {
   reportEvents: limit(100, 'latest events of the match that a report points to'),
   reportLines: limit(20, 'latest lines of free text that a table keeps for a report', 0),
   blocksPerPlayer: limit(500, 'players that one player may block'),
-  deskRows: limit(500, 'tables, reports and audit lines that the admin page lists'),
+  adminRows: limit(500, 'tables, reports and audit lines that the admin page lists'),
   botsPerTable: limit(6, 'bots from outside at one table', 0),
   botsPerHour: limit(60, 'tokens for bots from outside that one player may make in an hour'),
   watchersPerTable: limit(200, 'watchers at one table', 0),
@@ -194,6 +194,9 @@ export type Limits = Readonly<Record<LimitName, number>>;
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
+/** Former variables of limits. They are read until the next release. */
+export const FORMER_VARIABLES: Readonly<Partial<Record<LimitName, string>>> = { adminRows: 'MOONSHOT_DESK_ROWS' };
+
 const LARGEST = 2_000_000_000; // timers allow at most 2^31 − 1 milliseconds
 
 /** The environment variable of a limit. */
@@ -217,11 +220,10 @@ function assertAtMost(limits: Limits, small: LimitName, large: LimitName): void 
 
 function readLimit(name: LimitName, variables: Variables): number {
   const { usual, least } = LIMITS[name];
-  const text = variables[variableOf(name)];
+  const variable = variables[variableOf(name)] ? variableOf(name) : (FORMER_VARIABLES[name] ?? variableOf(name));
+  const text = variables[variable];
   if (text === undefined || text === '') return usual;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= LARGEST) return value;
-  throw new RangeError(
-    `Cannot start with ${variableOf(name)}=${text}: expected a whole number from ${least} to ${LARGEST}.`,
-  );
+  throw new RangeError(`Cannot start with ${variable}=${text}: expected a whole number from ${least} to ${LARGEST}.`);
 }

@@ -1,5 +1,5 @@
 // The names of all variables that Moonshot reads, used to warn of unknown ones.
-import { LIMITS, type Variables, variableOf } from '../limits.ts';
+import { FORMER_VARIABLES, LIMITS, type Variables, variableOf } from '../limits.ts';
 import { SECRETS } from './secret-files.ts';
 
 /** The server's variables other than limits. docs/host/operating.md explains them. */
@@ -24,7 +24,12 @@ export const SETTINGS = [
 /** Variables that only other commands read: the terminal's folder, and full error reports. */
 const OF_OTHERS = ['MOONSHOT_DEBUG', 'MOONSHOT_HOME'];
 
-const KNOWN = new Set([...SETTINGS, ...OF_OTHERS, ...Object.keys(LIMITS).map(variableOf)]);
+const KNOWN = new Set([
+  ...SETTINGS,
+  ...OF_OTHERS,
+  ...Object.keys(LIMITS).map(variableOf),
+  ...Object.values(FORMER_VARIABLES),
+]);
 
 /** The variables that begin with MOONSHOT_ but that nothing reads, in alphabetical order. */
 export const unknownVariables = (variables: Variables): readonly string[] =>

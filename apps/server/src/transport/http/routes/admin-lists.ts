@@ -43,12 +43,12 @@ function tableListed(live: LiveTable) {
 export const tablesListed = async ({ context, tables }: HttpContext) =>
   [...tables.held.values()]
     .sort((a, b) => b.row.at - a.row.at)
-    .slice(0, context.config.limits.deskRows)
+    .slice(0, context.config.limits.adminRows)
     .map(tableListed);
 
 /** The reports with the present names of players. */
 export async function reportsListed({ context }: HttpContext) {
-  const reports = await context.store.conduct.reports(context.config.limits.deskRows);
+  const reports = await context.store.conduct.reports(context.config.limits.adminRows);
   const players = reports.flatMap(({ by, about, lines }) => [
     by,
     ...(about === null ? [] : [about]),
@@ -81,4 +81,4 @@ export const limitsListed = async ({ context }: HttpContext) =>
     })
     .sort((a, b) => Number(b.differs) - Number(a.differs));
 
-export const auditListed = ({ context }: HttpContext) => context.store.conduct.audit(context.config.limits.deskRows);
+export const auditListed = ({ context }: HttpContext) => context.store.conduct.audit(context.config.limits.adminRows);
