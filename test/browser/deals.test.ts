@@ -63,7 +63,7 @@ test.each(['wide', 'portrait', 'landscape'] as const)(
       expect(x + width).toBeLessThanOrEqual(look.viewport.width);
       await page.locator('[data-act="leave"]').click();
       await page.locator(`[data-table="${after.id}"]`).first().click();
-      await page.locator('.kv', { hasText: /^Pool\s*\d+ chips?$/ }).waitFor();
+      await page.locator('.fact', { hasText: /^Pool\s*\d+ chips?$/ }).waitFor();
     });
   },
 );

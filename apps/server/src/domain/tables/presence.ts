@@ -49,7 +49,9 @@ function waitFor(context: ServerContext, live: LiveTable, player: string, seat: 
     if (live.runner === undefined || isPresent(live, player)) return;
     live.runner
       .command({ type: 'away', seat, by: player })
-      .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'nobody could stand in'));
+      .catch(error =>
+        log.error({ table: live.id, reason: reasonOf(error) }, 'no bot could take the seat of a player who is away'),
+      );
   });
   live.absences.set(player, cancel);
 }

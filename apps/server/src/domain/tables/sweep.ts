@@ -12,7 +12,7 @@ import { reloadTable, type TableRegistry, unload } from './registry.ts';
 export function sweep(tables: TableRegistry): Cancel {
   const { idleTableMs, publicTableMs, waitingTableMs } = tables.context.config.limits;
   const everyMs = Math.min(idleTableMs / 2, publicTableMs / 4, waitingTableMs / 4);
-  return repeat(tables.context, everyMs, 'what is over stays in the store', () => sweepOnce(tables));
+  return repeat(tables.context, everyMs, 'cannot delete what has expired', () => sweepOnce(tables));
 }
 
 /** Sweeps once: first the memory, then stored tables, then all other rows. */

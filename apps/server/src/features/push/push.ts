@@ -120,7 +120,7 @@ async function send(office: Post, notice: Notice): Promise<void> {
   if (outcome !== 'gone') return;
   await context.store.pushes
     .drop(notice.subscription.endpoint)
-    .catch(error => context.log.warn({ reason: reasonOf(error) }, 'a device that is gone stays in the store'));
+    .catch(error => context.log.warn({ reason: reasonOf(error) }, 'cannot delete a push subscription that has ended'));
 }
 
 const GONE: readonly number[] = [404, 410];

@@ -18,7 +18,7 @@ export function sweepLogs(context: ServerContext): Cancel {
   const state = { stopped: false };
   const cancel = env.after(ABANDONED_MS, () => {
     removeAbandoned(context, () => state.stopped).catch(error =>
-      log.warn({ reason: reasonOf(error) }, 'abandoned logs stay in the store'),
+      log.warn({ reason: reasonOf(error) }, 'cannot delete abandoned logs'),
     );
   });
   return () => {
