@@ -54,7 +54,7 @@ export async function runServer(options: RunOptions): Promise<void> {
   const key = keyFor({ folder, env: variables, random: systemEnv.random });
   const cluster = clusterIn(options, database);
   const metrics = newMetrics();
-  const onCutOff = cutOffTold(log, metrics);
+  const onCutOff = cutOffReporter(log, metrics);
   const node = newId(systemEnv);
   const nodes = cluster && (await natsNodeBus({ url: cluster.nats, realm: realmOf(key), node, onCutOff }));
   const store = await orLeave(nodes, () =>
@@ -138,7 +138,7 @@ const warnings = (variables: Variables): readonly string[] =>
  * Logs and counts the loss of the connection to NATS, and logs its return. In between, each server polls the
  * store for moves.
  */
-const cutOffTold =
+const cutOffReporter =
   (log: ServerContext['log'], { natsDown, natsLost }: Metrics) =>
   (cutOff: boolean): void => {
     natsDown.set(cutOff ? 1 : 0);

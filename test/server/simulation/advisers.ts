@@ -14,12 +14,12 @@ const BUSY = 100;
 
 type Question = Parameters<ServerThinkers['advise']>[0];
 
-const mind = createBotWorker({ compile: heartsOf, nowMs: () => 0, rulesKept: 20 });
+const botWorker = createBotWorker({ compile: heartsOf, nowMs: () => 0, rulesKept: 20 });
 
 /** The advice on a question. */
 export function adviceOn({ hearts, view, ask }: Question, below: (n: number) => number): Advice | undefined {
   const asked = { player: null, ms: 1, plays: PLAYS, sheet: hearts.sheet, seats: hearts.rules.seats, view, ask };
-  const answered = mind(asked, below);
+  const answered = botWorker(asked, below);
   return 'advice' in answered ? answered.advice : undefined;
 }
 

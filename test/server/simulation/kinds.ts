@@ -1,6 +1,6 @@
 // The kinds of simulations: one server or several, with people who only play or also do other things.
 import { aside } from './asides.ts';
-import { OWN_MIND } from './person.ts';
+import { OWN_BEHAVIOUR } from './person.ts';
 import { severalSimulation } from './several.ts';
 import { type Simulation, type SimulationOptions, simulation } from './simulation.ts';
 
@@ -9,7 +9,7 @@ export interface Kind {
   readonly restless?: boolean | undefined; // people who do more than play, and want a rematch
 }
 
-const RESTLESS: SimulationOptions = { mind: { ...OWN_MIND, aside }, company: { games: 2 } };
+const RESTLESS: SimulationOptions = { behaviour: { ...OWN_BEHAVIOUR, aside }, company: { games: 2 } };
 
 /** The function that runs a simulation of this kind. */
 export const living =

@@ -12,7 +12,7 @@ import { adviceOn } from './advisers.ts';
 import { aside } from './asides.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Ledger, viewerIn, type Written } from './ledger.ts';
-import type { Mind, Person } from './person.ts';
+import type { Behaviour, Person } from './person.ts';
 import { type SimulationOptions, simulation } from './simulation.ts';
 
 type Dealt = Extract<Event, { type: 'dealt' }>;
@@ -109,7 +109,7 @@ async function world(seed: number, options: TwinOptions, plot: Plot): Promise<Wo
   const { violation } = await simulation(seed, {
     ...options,
     company: { tables: 1, deals: 1 + before(seed).deals, games: 1 + before(seed).games },
-    mind: mindOf(plot),
+    behaviour: behaviourOf(plot),
     thinkers: (options.bots ?? (own => own))(thinkersOf(chanceFrom(seed, 'bots'), plot)),
     over: (ledger, people) => {
       seen = { ledger, people };
@@ -180,7 +180,7 @@ function steadied(ask: Ask, pair: Pair): Ask {
 const knows = (view: unknown, pair: Pair): boolean => namedIn(JSON.stringify(view)).some(card => pair.includes(card));
 
 /** People who act in the second run as in the first, with the cards they hold. */
-const mindOf = (plot: Plot): Mind => ({
+const behaviourOf = (plot: Plot): Behaviour => ({
   sees: view => {
     const two = pairIn(plot);
     if (two === undefined) return view;

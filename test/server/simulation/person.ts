@@ -47,20 +47,20 @@ export interface Person {
 }
 
 /** How a person reads views and chooses messages; tests may replace it. */
-export interface Mind {
+export interface Behaviour {
   sees(view: TableView): TableView;
   says<T extends ClientToServer>(view: TableView, message: T): T;
   /** Occasionally, an action besides playing. */
   aside(at: Standpoint, chance: Chance): ClientToServer | undefined;
 }
 
-export const OWN_MIND: Mind = { sees: view => view, says: (_, message) => message, aside: () => undefined };
+export const OWN_BEHAVIOUR: Behaviour = { sees: view => view, says: (_, message) => message, aside: () => undefined };
 
 export interface Scene {
   readonly schedule: Schedule;
   readonly chance: Chance;
   readonly ledger: Ledger;
-  readonly mind: Mind;
+  readonly behaviour: Behaviour;
   readonly node: () => Node | undefined;
   readonly delayMs: () => number;
   readonly parted: (person: Person) => boolean;
@@ -121,7 +121,7 @@ function tend(scene: Scene, person: Person): undefined {
 function remark(scene: Scene, person: Person): undefined {
   const { view, facts, id } = person;
   if (isLost(scene, person) || view === undefined || facts === undefined || scene.calm()) return;
-  const message = scene.mind.aside({ player: id, facts, view }, scene.chance);
+  const message = scene.behaviour.aside({ player: id, facts, view }, scene.chance);
   if (message !== undefined) say(person, message);
 }
 
@@ -263,7 +263,7 @@ function answered(scene: Scene, person: Person, number: number): undefined {
 
 /** After a while, sends the message that is due, if any. */
 function think(scene: Scene, person: Person): undefined {
-  const { schedule, chance, mind } = scene;
+  const { schedule, chance, behaviour } = scene;
   if (person.thinking || (person.seat === null && (person.view?.viewer ?? 'watcher') === 'watcher')) return;
   person.thinking = true;
   schedule.after(200 + chance.below(person.nature.thinkMs), person.owner, 'has thought', () => {
@@ -271,8 +271,8 @@ function think(scene: Scene, person: Person): undefined {
     if (isLost(scene, person) || person.wire === undefined || person.view === undefined) return;
     const calm = scene.calm();
     if (!calm && chance.in1000(8)) say(person, { type: 'vote', on: 'pause', yes: true });
-    const view = mind.sees(person.view);
-    const says = <T extends ClientToServer>(message: T): T => mind.says(view, message);
+    const view = behaviour.sees(person.view);
+    const says = <T extends ClientToServer>(message: T): T => behaviour.says(view, message);
     const wish = wishOf(view, person.nature.sealed || calm, chance);
     if (wish === undefined) return;
     if (!('number' in wish)) return say(person, says(wish));

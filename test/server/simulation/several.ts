@@ -9,7 +9,7 @@ import { type Ledger, newLedger, Violation } from './ledger.ts';
 import { type Net, newsOver, reached, type Ways } from './net.ts';
 import { KEY, type Node, startNode } from './node.ts';
 import { type Opened, opening } from './opening.ts';
-import { appear, OWN_MIND, type Person, type Scene, wantedAt } from './person.ts';
+import { appear, OWN_BEHAVIOUR, type Person, type Scene, wantedAt } from './person.ts';
 import { newOwner, newSchedule, type Owner, type Schedule } from './schedule.ts';
 import {
   areOver,
@@ -201,7 +201,7 @@ function sail(sea: Sea, seed: number, { people, tables, games }: Opened): void {
   const scene: Scene = {
     schedule,
     chance: chanceFrom(seed, 'people'),
-    mind: sea.options.mind ?? OWN_MIND,
+    behaviour: sea.options.behaviour ?? OWN_BEHAVIOUR,
     ledger,
     node: any,
     delayMs: () => (lines.in1000(30) ? lines.below(3000) : 5 + lines.below(120)),

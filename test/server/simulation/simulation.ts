@@ -11,7 +11,7 @@ import { finalFaults } from './final.ts';
 import { type Ledger, newLedger, Violation } from './ledger.ts';
 import { KEY, type Node, type Place, startNode } from './node.ts';
 import { type Company, type Opened, opening } from './opening.ts';
-import { appear, type Mind, OWN_MIND, type Person, type Scene, wantedAt } from './person.ts';
+import { appear, type Behaviour, OWN_BEHAVIOUR, type Person, type Scene, wantedAt } from './person.ts';
 import { newOwner, newSchedule, type Schedule } from './schedule.ts';
 import { fairTimes } from './times.ts';
 import { blow, fair, type Weather } from './weather.ts';
@@ -23,7 +23,7 @@ export interface SimulationOptions {
   readonly store?: (store: Store) => Store; // replaces the store
   readonly machine?: (env: Env, wallMs: () => number) => Env; // replaces the environment
   readonly company?: Company;
-  readonly mind?: Mind; // of everybody at the tables
+  readonly behaviour?: Behaviour; // of everybody at the tables
   readonly thinkers?: ServerThinkers; // replace the bots
   /** Called with the final state when everything has ended. */
   readonly over?: (ledger: Ledger, people: readonly Person[]) => void;
@@ -172,7 +172,7 @@ function sail(ship: Ship, seed: number, { people, tables, games }: Opened): void
   const scene: Scene = {
     schedule,
     chance: chanceFrom(seed, 'people'),
-    mind: ship.options.mind ?? OWN_MIND,
+    behaviour: ship.options.behaviour ?? OWN_BEHAVIOUR,
     ledger,
     node: () => ship.node,
     delayMs: () => (chance.in1000(30) ? chance.below(3000) : 5 + chance.below(120)),

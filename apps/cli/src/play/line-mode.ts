@@ -20,7 +20,7 @@ import { type End, ending, type PlaySession, type SessionCommand } from './sessi
 export async function playInLines(session: PlaySession, greeting: readonly string[]): Promise<End> {
   const players = companyOf(session.hearts, session.view().sitters, MINE);
   const input = new LineInput();
-  session.onTold(shown => {
+  session.onEvents(shown => {
     for (const sentence of describeEvents(players, shown)) print(sentence);
   });
   for (const line of [headLine(session.hearts, session.view()), ...greeting]) print(line);

@@ -65,7 +65,7 @@ class Screen {
       resized: () => this.show(),
       gone: () => this.#leave('left'),
     });
-    session.onTold(shown => this.#told(describeEvents(this.#company, shown), shown.some(isDeal)));
+    session.onEvents(shown => this.#addSentences(describeEvents(this.#company, shown), shown.some(isDeal)));
   }
 
   /** Draws everything. */
@@ -103,7 +103,7 @@ class Screen {
   }
 
   /** Adds sentences for events. A new deal clears the earlier ones. */
-  #told(sentences: readonly string[], fresh: boolean): void {
+  #addSentences(sentences: readonly string[], fresh: boolean): void {
     if (this.#sitting.stopped() !== undefined) this.#leave('stopped');
     const before = fresh ? [] : this.#desk.recent;
     this.#set({ recent: [...before, ...sentences].slice(-RECENT_MAX), note: '' });

@@ -45,7 +45,7 @@ export interface PlaySession {
   /** Why the table cannot continue; undefined while it can. */
   stopped(): string | undefined;
   /** Registers a callback for the seat's events. When the table stops, it is called with an empty list. */
-  onTold(ear: Ear): void;
+  onEvents(ear: Ear): void;
   /** Resolves at the next event. */
   change(): Promise<void>;
   leave(): Promise<void>;
@@ -111,7 +111,7 @@ async function seated(
     view: () => view(hearts, runner.state(), MINE),
     wish: wish => wished(runner, wish),
     stopped: listener.reason,
-    onTold: listener.listen,
+    onEvents: listener.listen,
     change: listener.change,
     leave: async () => {
       runner.close();

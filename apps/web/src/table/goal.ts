@@ -27,7 +27,7 @@ export function goalText(words: AllWords, table: TableRules, deal: number): stri
   const rules = sentences.filter(({ topic }) => topic === 'points');
   const isPlain = sheet.kind === 'tricks' && rules.length <= PLAIN_RULES && !hasPartners(table);
   const list = isPlain ? countingCards(words, table, deal) : undefined;
-  if (list === undefined) return [sheet.aim, ...rulesTold(table, rules, deal)].join(' ');
+  if (list === undefined) return [sheet.aim, ...ruleSentences(table, rules, deal)].join(' ');
   const good = ({ points }: Counting): boolean => (winner === 'lowest' ? points < 0 : points > 0);
   const listed = (some: readonly Counting[]): readonly Counting[] =>
     some.map(one => ({ ...one, points: Math.abs(one.points) }));
@@ -41,11 +41,11 @@ const hasPartners = ({ sides }: TableRules): boolean => new Set(sides).size < si
  * The rules on points, without the rule on the sum of all cards. For a game of contracts, the rule of the
  * current deal.
  */
-function rulesTold({ contracts }: TableRules, rules: TableRules['sentences'], deal: number): readonly string[] {
+function ruleSentences({ contracts }: TableRules, rules: TableRules['sentences'], deal: number): readonly string[] {
   const now = Math.max(0, deal - 1) % Math.max(1, contracts.length);
-  const isTold = ({ fields }: TableRules['sentences'][number], i: number): boolean =>
+  const isShown = ({ fields }: TableRules['sentences'][number], i: number): boolean =>
     contracts.length > 0 ? i === now : i === 0 || !fields.includes('points');
-  return rules.filter(isTold).map(({ sentence }) => sentence);
+  return rules.filter(isShown).map(({ sentence }) => sentence);
 }
 
 /**

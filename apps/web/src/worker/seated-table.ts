@@ -127,11 +127,11 @@ async function sayWhy({ context, table }: SeatedTable, reason: string): Promise<
 function tell(seated: SeatedTable, events: readonly Event[], after: State): void {
   if (seated.sentVersion === undefined) return;
   const from = after.version - events.length;
-  if (from === seated.sentVersion) toldNow(seated, events, after);
+  if (from === seated.sentVersion) sendEvents(seated, events, after);
   else if (from > seated.sentVersion) follow(seated, after.version);
 }
 
-function toldNow(seated: SeatedTable, events: readonly Event[], after: State): void {
+function sendEvents(seated: SeatedTable, events: readonly Event[], after: State): void {
   const { hearts } = seated;
   if (hearts === undefined) return;
   const from = after.version - events.length;
@@ -185,7 +185,7 @@ async function catchUp(seated: SeatedTable): Promise<void> {
   if (behind) await runner?.refresh(); // also informs the page
   const events = await seated.context.storage.read(seated.table);
   if (seated.sentVersion === undefined || seated.hearts === undefined || events.length <= seated.sentVersion) return;
-  toldNow(seated, events.slice(seated.sentVersion), tableFrom(seated.hearts, events));
+  sendEvents(seated, events.slice(seated.sentVersion), tableFrom(seated.hearts, events));
 }
 
 async function restart(seated: SeatedTable): Promise<TableRunner | undefined> {

@@ -39,7 +39,7 @@ const WAYS = [
 describe.each(WAYS)('in every game, $way', ({ choose, light }) => {
   test.each(tables)('$name with $seats', table => {
     const eye = policyTablesOf(rulesOf(table));
-    const [mind, observation, at] = [
+    const [scratch, observation, at] = [
       { ...createPolicyScratch(eye), light },
       emptyObservation(),
       emptyPosition(eye.suitBits),
@@ -49,12 +49,12 @@ describe.each(WAYS)('in every game, $way', ({ choose, light }) => {
       dealRandom(eye.suitBits, at, deck, deal % eye.suitBits.seats, dice);
       observePosition(eye, at, observation);
       while (at[PHASE] === PHASES.play) {
-        const move = choose(mind, at, observation, seatDue(eye.suitBits, at), dice);
+        const move = choose(scratch, at, observation, seatDue(eye.suitBits, at), dice);
         legal(eye.suitBits, at, open);
         expect((open[suitIn(move)]! >>> placeIn(move)) & 1).toBe(1);
-        step(mind, at, observation, move);
+        step(scratch, at, observation, move);
       }
-      playOutWell(mind, at, observation, dice);
+      playOutWell(scratch, at, observation, dice);
       expect(at[PHASE]).toBeGreaterThanOrEqual(PHASES.over);
     }
   });
@@ -85,10 +85,10 @@ describe('a moon', () => {
     ['is stopped by a card that was kept', true, -1],
     ['is not stopped by a player that ignores moons', false, 0],
   ])('%s', (_, heeds, shooter) => {
-    const mind = { ...createPolicyScratch(ricketts), heedsMoons: heeds, noise: 0 };
-    const [observation, at] = [emptyObservation(), longSpades(mind)];
+    const scratch = { ...createPolicyScratch(ricketts), heedsMoons: heeds, noise: 0 };
+    const [observation, at] = [emptyObservation(), longSpades(scratch)];
     observation.shooters = 1;
-    playOutWell(mind, at, observation, diceOf('stop'));
+    playOutWell(scratch, at, observation, diceOf('stop'));
     expect(at[SHOOTER]).toBe(shooter);
   });
 });

@@ -27,7 +27,7 @@ export function explainDeck(
   const ranks = ranksIn(head, seats);
   const order = isUsual(ranks) ? say.ranks(ranks[0] as Rank, ranks.at(-1) as Rank) : say.rankOrder(ranks);
   return [
-    clause('cards', say.deck({ ...deckTold(head, seats, areJokers), ...shares }), ...DECK, ...fields),
+    clause('cards', say.deck({ ...deckDescription(head, seats, areJokers), ...shares }), ...DECK, ...fields),
     clause('cards', order, 'deck.ranks', ...DECK),
   ];
 }
@@ -48,7 +48,7 @@ const isUsual = (ranks: readonly Rank[]): boolean =>
   );
 
 /** Describes the deck. Removed jokers are not counted. */
-function deckTold(head: SheetHead, seats: number, areJokers: boolean): Omit<DeckDescription, keyof Shares> {
+function deckDescription(head: SheetHead, seats: number, areJokers: boolean): Omit<DeckDescription, keyof Shares> {
   const { deck } = head;
   const packs = forSeats(deck.packs, seats) ?? 1;
   const cards = deckFor(head, seats);
@@ -60,14 +60,14 @@ function deckTold(head: SheetHead, seats: number, areJokers: boolean): Omit<Deck
     packsFor: dependsOn(deck.packs),
     wilds: areJokers ? [] : SUITS.filter(suit => deck.wilds.includes(suit)),
     jokers: areJokers ? cards.filter(isWild).length : 0,
-    removed: removedTold(removed, packs),
+    removed: removedDescriptions(removed, packs),
     removedFor: dependsOn(deck.remove),
     cards: cards.length,
   };
 }
 
 /** The removed cards as a sentence lists them: a rank that is removed in all four suits becomes one entry. */
-function removedTold(removed: readonly Card[], packs: number): readonly Removed[] {
+function removedDescriptions(removed: readonly Card[], packs: number): readonly Removed[] {
   const copies = (card: Card): number => removed.filter(one => one === card).length;
   const whole = RANKS.filter(rank => SUITS.every(suit => copies(`${rank}${suit}`) === packs));
   const single = [...new Set(removed)].filter(card => !whole.some(rank => card.startsWith(rank)));

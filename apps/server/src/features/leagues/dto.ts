@@ -61,7 +61,7 @@ export async function factsFor(
     matches: matches
       .toReversed()
       .slice(0, context.config.limits.leagueMatches)
-      .map(match => matchTold(match, called, player)),
+      .map(match => matchFacts(match, called, player)),
     tables: member ? await tablesOf(context, id, gone) : [],
   };
 }
@@ -69,7 +69,7 @@ export async function factsFor(
 const winnerOf = ({ order: { game, overrides } }: LeagueRow): RatingOrder =>
   (overrides['match.winner'] as RatingOrder | undefined) ?? sheetOf(game)?.match.winner ?? 'lowest';
 
-const matchTold = ({ match, at, places }: LeagueMatchRow, called: NameOf, me: string): LeagueMatch => ({
+const matchFacts = ({ match, at, places }: LeagueMatchRow, called: NameOf, me: string): LeagueMatch => ({
   match,
   at,
   rows: places

@@ -57,14 +57,14 @@ export class HouseEditor {
   seats = $state(4);
   touched: readonly string[] = $state.raw([]); // the fields changed last
   readonly #app: AppContext;
-  readonly #mind: HouseWorker;
+  readonly #worker: HouseWorker;
   // the numbers of the last requests, so that older answers are dropped
   readonly #last = { draft: 0, trial: 0, text: 0 };
   #plays: PlayedWith | null = null; // what the rules are being stored for
 
   constructor(app: AppContext) {
     this.#app = app;
-    this.#mind = houseClient({
+    this.#worker = houseClient({
       onReply: reply => this.#hear(reply),
       games: games => this.#gamesChanged(games),
       failed: () => {
@@ -76,13 +76,13 @@ export class HouseEditor {
   }
 
   close(): void {
-    this.#mind.close();
+    this.#worker.close();
   }
 
   /** Requests the rules again in the page's current language. */
   speak(): void {
-    this.#mind.speak(currentLanguage());
-    this.#mind.say({ type: 'list' });
+    this.#worker.speak(currentLanguage());
+    this.#worker.say({ type: 'list' });
     if (this.rules !== undefined) this.#draft();
   }
 
@@ -102,13 +102,13 @@ export class HouseEditor {
   /** Reads a family's written rules. */
   understand(text: string, answers: Overrides): void {
     const given = { text: text.slice(0, TEXT_MAX), answers: { ...answers } };
-    this.#mind.say({ type: 'understand', number: ++this.#last.text, ...given });
+    this.#worker.say({ type: 'understand', number: ++this.#last.text, ...given });
   }
 
   #read(text: string, packed: boolean): void {
     this.unread = undefined;
     if (text.length > TEXT_MAX) this.unread = { place: '', reason: '' };
-    else this.#mind.say({ type: 'read', text, packed });
+    else this.#worker.say({ type: 'read', text, packed });
   }
 
   /** Starts from a game, or continues with stored rules. */
@@ -142,7 +142,7 @@ export class HouseEditor {
   checkName(name: string): void {
     if (this.rules === undefined) return;
     const { base, overrides } = this.#whole(this.rules);
-    this.#mind.say({ type: 'title', base, overrides: { ...overrides, name } });
+    this.#worker.say({ type: 'title', base, overrides: { ...overrides, name } });
   }
 
   /** Renames the rules, unless the name is known to be forbidden. */
@@ -164,11 +164,11 @@ export class HouseEditor {
   }
 
   save(): void {
-    if (this.rules !== undefined) this.#mind.say({ type: 'keep', id: this.id, ...this.#whole(this.rules) });
+    if (this.rules !== undefined) this.#worker.say({ type: 'keep', id: this.id, ...this.#whole(this.rules) });
   }
 
   forget(id: string): void {
-    this.#mind.say({ type: 'forget', id });
+    this.#worker.say({ type: 'forget', id });
     if (this.id === id) this.id = null;
   }
 
@@ -179,7 +179,7 @@ export class HouseEditor {
     const isChanged = Object.keys(drafted.overrides).length > 0;
     this.#plays = others;
     if (!isChanged) this.#sit(drafted.base);
-    else if (this.saved === 'yes' && this.id !== null) this.#mind.say({ type: 'list' });
+    else if (this.saved === 'yes' && this.id !== null) this.#worker.say({ type: 'list' });
     else this.save();
   }
 
@@ -187,7 +187,7 @@ export class HouseEditor {
     if (this.rules === undefined || this.drafted === undefined) return;
     this.tried = undefined;
     this.trying = true;
-    this.#mind.say({
+    this.#worker.say({
       type: 'try',
       number: ++this.#last.trial,
       seed: randomHex(8),
@@ -217,7 +217,7 @@ export class HouseEditor {
   #draft(): void {
     if (this.rules === undefined) return;
     const number = ++this.#last.draft;
-    this.#mind.say({ type: 'draft', number, seats: this.seats, ...this.#whole(this.rules) });
+    this.#worker.say({ type: 'draft', number, seats: this.seats, ...this.#whole(this.rules) });
   }
 
   /** The rules alone: rules that were read from a link or a text have the fields of a message as well. */

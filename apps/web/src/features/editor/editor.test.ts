@@ -4,10 +4,10 @@ import type { HouseReply, HouseRequest } from '@moonshot/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { HouseEditor } from './editor.svelte.ts';
 
-const worker = { asked: [] as HouseRequest[], said: (_: HouseReply): void => undefined };
+const worker = { asked: [] as HouseRequest[], onReply: (_: HouseReply): void => undefined };
 vi.mock('../../connection/house-client.ts', () => ({
-  houseClient: ({ said }: Pick<typeof worker, 'said'>) => {
-    Object.assign(worker, { asked: [], said });
+  houseClient: ({ onReply }: Pick<typeof worker, 'onReply'>) => {
+    Object.assign(worker, { asked: [], onReply });
     return { say: (wish: HouseRequest) => worker.asked.push(wish), speak: () => undefined, close: () => undefined };
   },
 }));
@@ -24,7 +24,7 @@ afterAll(() => void vi.unstubAllGlobals());
 function answer(kind: 'draft' | 'try', reply: object): void {
   const wish = worker.asked.findLast(({ type }) => type === kind) ?? expect.fail(`no ${kind} was requested`);
   const type = kind === 'draft' ? 'drafted' : 'tried';
-  worker.said({ type, number: 'number' in wish ? wish.number : 0, ...reply } as HouseReply);
+  worker.onReply({ type, number: 'number' in wish ? wish.number : 0, ...reply } as HouseReply);
 }
 
 const drafted = (name: string): object => ({ name, seats: 4, problems: [], overrides: {} });

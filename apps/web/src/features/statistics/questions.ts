@@ -11,7 +11,7 @@ export function questionsOf(asker: StatisticsContext, moons: boolean): readonly 
   const asked = [
     sources(asker),
     keyCards(asker),
-    moons ? moonsTold(asker) : undefined,
+    moons ? moonsAnswer(asker) : undefined,
     progress(asker),
     passing(asker),
   ];
@@ -61,7 +61,7 @@ function keyCards({ deals, say }: StatisticsContext): StatisticsAnswer | undefin
   };
 }
 
-function moonsTold({ deals, say }: StatisticsContext): StatisticsAnswer {
+function moonsAnswer({ deals, say }: StatisticsContext): StatisticsAnswer {
   const { made, suffered, stopped } = moonsOf(deals);
   const times = ({ value, n }: Estimate): number => Math.round(value * n);
   const all = [

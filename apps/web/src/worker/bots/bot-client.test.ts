@@ -9,7 +9,7 @@ import { botMs } from '../../model/times.ts';
 vi.mock('./bot-worker.ts?worker&url', () => ({ default: './bots.js' }));
 const { asking } = await import('./bot-client.ts');
 
-interface Mind {
+interface TestWorker {
   readonly asked: { readonly player: string | null; readonly ms: number }[];
   readonly coming: string[];
   readonly answer: (name: string) => void;
@@ -45,10 +45,10 @@ function clock() {
 /** Creates fake workers on demand. */
 function bench() {
   const { nowMs, pass, rest } = clock();
-  const minds: Mind[] = [];
+  const workers: TestWorker[] = [];
   const apart = asking(
     (heard, failed) => {
-      const mind: Mind = {
+      const worker: TestWorker = {
         asked: [],
         coming: [],
         answer: name => heard({ action: { type: 'play', card: name } as never }),
@@ -56,36 +56,36 @@ function bench() {
         fail: failed,
         ended: false,
       };
-      minds.push(mind);
+      workers.push(worker);
       const end = (): void => {
-        mind.ended = true;
+        worker.ended = true;
       };
-      return { post: said => ('coming' in said ? mind.coming.push(said.coming) : mind.asked.push(said)), end };
+      return { post: said => ('coming' in said ? worker.coming.push(said.coming) : worker.asked.push(said)), end };
     },
     nowMs,
     rest,
   );
-  return { apart, minds, nowMs, pass, settled: () => pass(0) };
+  return { apart, workers, nowMs, pass, settled: () => pass(0) };
 }
 
 const from = (player: string, paceMs = 0): BotQuestion =>
   ({ player, paceMs, seat: 1, view: {}, ask: {}, hearts: { sheet: { id: 'a' }, rules: { seats: 4 } } }) as never;
 
 test('nothing is begun before the first question; the next waits for the answer', async () => {
-  const { apart, minds, pass, settled } = bench();
-  expect(minds).toEqual([]);
+  const { apart, workers, pass, settled } = bench();
+  expect(workers).toEqual([]);
   const answers = [apart.think(from('master')), apart.think(from('master:bold')), apart.think(from('beginner'))];
   await settled();
-  expect(minds[0]?.asked).toMatchObject([{ player: 'master', ms: 800 / 3 }]);
+  expect(workers[0]?.asked).toMatchObject([{ player: 'master', ms: 800 / 3 }]);
   await pass(300);
-  minds[0]?.answer('2C');
-  expect(minds[0]?.asked.at(-1)).toMatchObject({ player: 'master:bold', ms: 250 });
-  minds[0]?.answer('3C');
+  workers[0]?.answer('2C');
+  expect(workers[0]?.asked.at(-1)).toMatchObject({ player: 'master:bold', ms: 250 });
+  workers[0]?.answer('3C');
   // its time is over, so it gets only the minimum
-  expect(minds[0]?.asked.at(-1)).toMatchObject({ player: 'beginner', ms: 20 });
-  minds[0]?.answer('4C');
+  expect(workers[0]?.asked.at(-1)).toMatchObject({ player: 'beginner', ms: 20 });
+  workers[0]?.answer('4C');
   expect(await Promise.all(answers)).toMatchObject([{ card: '2C' }, { card: '3C' }, { card: '4C' }]);
-  expect(minds).toHaveLength(1);
+  expect(workers).toHaveLength(1);
 });
 
 test.each([
@@ -95,12 +95,12 @@ test.each([
   ['beginner', 275, 100, 95],
   ['expert', 0, 500, 0],
 ])('%s at a pace of %i ms has %i, the last of it', async (player, paceMs, ms, rest) => {
-  const { apart, minds, pass } = bench();
+  const { apart, workers, pass } = bench();
   void apart.think(from(player, paceMs));
   await pass(Math.max(0, rest - 1));
-  expect(minds[0]?.asked ?? []).toHaveLength(rest === 0 ? 1 : 0);
+  expect(workers[0]?.asked ?? []).toHaveLength(rest === 0 ? 1 : 0);
   await pass(1);
-  expect(minds[0]?.asked).toMatchObject([{ ms }]);
+  expect(workers[0]?.asked).toMatchObject([{ ms }]);
 });
 
 const paced = CHOICES.pace
@@ -108,26 +108,26 @@ const paced = CHOICES.pace
   .flatMap(pace => LEVELS.map((level): readonly [string, GamePace] => [level, pace]));
 
 test.each(paced)('%s at the %s pace has answered before its card is due', async (level, pace) => {
-  const { apart, minds, nowMs, pass, settled } = bench();
+  const { apart, workers, nowMs, pass, settled } = bench();
   let answered: number | undefined;
   void apart.think(from(level, botMs(pace))).then(() => {
     answered = nowMs();
   });
   await settled();
-  for (let i = 0; i < botMs(pace) && minds[0]?.asked.length !== 1; i++) await pass(1);
-  await pass(minds[0]?.asked[0]?.ms ?? 0); // its whole thinking time
-  minds[0]?.answer('2C');
+  for (let i = 0; i < botMs(pace) && workers[0]?.asked.length !== 1; i++) await pass(1);
+  await pass(workers[0]?.asked[0]?.ms ?? 0); // its whole thinking time
+  workers[0]?.answer('2C');
   await settled();
   expect(botMs(pace) - (answered ?? Number.NaN)).toBeGreaterThanOrEqual(SPARE_MS);
 });
 
 test('a worker that fails answers nothing, and another is made for the next', async () => {
-  const { apart, minds, settled } = bench();
+  const { apart, workers, settled } = bench();
   const answers = [apart.think(from('master')), apart.think(from('expert'))];
   await settled();
-  minds[0]?.fail();
-  expect(minds).toMatchObject([{ ended: true }, { asked: [{ player: 'expert' }] }]);
-  minds[1]?.answer('5C');
+  workers[0]?.fail();
+  expect(workers).toMatchObject([{ ended: true }, { asked: [{ player: 'expert' }] }]);
+  workers[1]?.answer('5C');
   expect(await Promise.all(answers)).toMatchObject([undefined, { card: '5C' }]);
 });
 
@@ -138,19 +138,19 @@ test.each([
   ['expert', 500],
   ['master', 800],
 ])('a worker that hangs on a question of %s is ended, and another is made', async (player, ms) => {
-  const { apart, minds, pass } = bench();
+  const { apart, workers, pass } = bench();
   const heard: unknown[] = [];
   const ask = () => void apart.think(from(player)).then(answer => heard.push(answer));
   ask();
   await pass(ms + LATE + FETCHED - 1);
-  expect([heard, minds[0]?.ended]).toEqual([[], false]);
+  expect([heard, workers[0]?.ended]).toEqual([[], false]);
   await pass(1);
-  expect([heard, minds[0]?.ended]).toEqual([[undefined], true]);
+  expect([heard, workers[0]?.ended]).toEqual([[undefined], true]);
   ask();
   await pass(ms + LATE + FETCHED - 1);
-  minds[1]?.answer('7C');
+  workers[1]?.answer('7C');
   await pass(ms + LATE);
-  expect([heard.at(-1), minds[1]?.ended, minds.length]).toMatchObject([{ card: '7C' }, false, 2]);
+  expect([heard.at(-1), workers[1]?.ended, workers.length]).toMatchObject([{ card: '7C' }, false, 2]);
 });
 
 test.each([
@@ -159,15 +159,15 @@ test.each([
   ['master', 'master', 800 + LATE],
   ['expert', 'master', 800 + LATE + FETCHED],
 ])('after an answer of %s a question of %s is given up after %i ms', async (first, second, ms) => {
-  const { apart, minds, pass, settled } = bench();
+  const { apart, workers, pass, settled } = bench();
   void apart.think(from(first));
   await settled();
-  minds[0]?.answer('2C');
+  workers[0]?.answer('2C');
   void apart.think(from(second));
   await pass(ms - 1);
-  expect(minds[0]?.ended).toBe(false);
+  expect(workers[0]?.ended).toBe(false);
   await pass(1);
-  expect(minds[0]?.ended).toBe(true);
+  expect(workers[0]?.ended).toBe(true);
 });
 
 const bot = (player: string) => ({ kind: 'bot' as const, name: player, player });
@@ -176,27 +176,27 @@ test.each([
   [['careful', 'beginner', 'expert', 'master:bold'], []],
   [['careful', 'master', 'master'], [['master']]],
 ])('where %j sit, %j is made ready before any question', async (players, coming) => {
-  const { apart, minds, settled } = bench();
+  const { apart, workers, settled } = bench();
   apart.warm(players.map(bot));
   await settled();
-  expect(minds.map(mind => mind.coming)).toEqual(coming);
+  expect(workers.map(worker => worker.coming)).toEqual(coming);
   void apart.think(from('expert'));
   await settled();
-  expect(minds).toMatchObject([{ asked: [{ player: 'expert' }] }]); // the same worker
+  expect(workers).toMatchObject([{ asked: [{ player: 'expert' }] }]); // the same worker
 });
 
 test('a worker that fails while somebody is made ready is made anew for the question', async () => {
-  const { apart, minds, settled } = bench();
+  const { apart, workers, settled } = bench();
   apart.warm([bot('master')]);
-  minds[0]?.fail();
+  workers[0]?.fail();
   const answer = apart.think(from('master'));
   await settled();
-  minds[1]?.answer('2C');
-  expect([minds[0]?.ended, await answer]).toMatchObject([true, { card: '2C' }]);
+  workers[1]?.answer('2C');
+  expect([workers[0]?.ended, await answer]).toMatchObject([true, { card: '2C' }]);
 });
 
 test('advice is one more thought; newer advice takes the place of what still waits', async () => {
-  const { apart, minds, settled } = bench();
+  const { apart, workers, settled } = bench();
   const { hearts, view, ask } = from('');
   const wanted = { hearts, view, ask, plays: 4000, ms: 150 };
   const heard: unknown[] = [];
@@ -204,30 +204,30 @@ test('advice is one more thought; newer advice takes the place of what still wai
   await settled();
   for (const name of ['old', 'new']) void apart.advise(wanted).then(() => heard.push(name));
   await settled();
-  minds[0]?.answer('2C');
-  expect(minds[0]?.asked).toMatchObject([{ player: 'beginner' }, { player: null, plays: 4000, ms: 150 }]);
-  minds[0]?.advise();
+  workers[0]?.answer('2C');
+  expect(workers[0]?.asked).toMatchObject([{ player: 'beginner' }, { player: null, plays: 4000, ms: 150 }]);
+  workers[0]?.advise();
   await settled();
   expect(heard).toEqual(['new']);
 });
 
 test('leaving a table ends the thought; a quiet worker stays for the next table', async () => {
-  const { apart, minds, settled } = bench();
+  const { apart, workers, settled } = bench();
   const heard: unknown[] = [];
   void apart.think(from('master')).then(answer => heard.push(answer));
   await settled();
   apart.drop();
-  expect(minds[0]?.ended).toBe(true);
+  expect(workers[0]?.ended).toBe(true);
   const next = apart.think(from('casual'));
   await settled();
-  expect(minds[1]?.asked).toMatchObject([{ player: 'casual' }]);
-  minds[1]?.answer('6C');
+  expect(workers[1]?.asked).toMatchObject([{ player: 'casual' }]);
+  workers[1]?.answer('6C');
   expect(await next).toMatchObject({ card: '6C' });
   apart.drop();
-  expect(minds[1]?.ended).toBe(false);
+  expect(workers[1]?.ended).toBe(false);
   void apart.think(from('expert')); // waits for its time and is dropped before that
   apart.drop();
   await settled();
-  expect(minds[1]?.asked).toHaveLength(1);
+  expect(workers[1]?.asked).toHaveLength(1);
   expect(heard).toEqual([]);
 });

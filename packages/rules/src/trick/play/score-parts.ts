@@ -49,8 +49,8 @@ export function scoreParts(
     add('bid', bid);
     // a seat without points has its share of the pool
     if (sheet.settle.as === 'pool' && all * sign < bid) add('pool', all * sign - bid);
-    const told = [...parts].flatMap(([of, points]) => (points === 0 ? [] : [{ of, points }]));
-    return told.length > 1 && told.reduce((sum, one) => sum + one.points, 0) === all ? told : [];
+    const nonzero = [...parts].flatMap(([of, points]) => (points === 0 ? [] : [{ of, points }]));
+    return nonzero.length > 1 && nonzero.reduce((sum, one) => sum + one.points, 0) === all ? nonzero : [];
   });
 }
 
