@@ -22,7 +22,7 @@ const features = [
   ['lists', []],
   ['pass-and-play', []],
   ['print', []],
-  ['editor', ['print']],
+  ['editor', ['lists', 'print']],
   ['score-pad', ['print']],
   ['ratings', ['lists']],
   ['replay', ['score-pad']],
@@ -36,7 +36,7 @@ const features = [
   ['friends', ['account', 'bots', 'conduct', 'fairness', 'living-room', 'ratings']],
   ['contests', ['friends', 'lists']],
   ['leagues', ['contests', 'friends', 'lists']],
-  ['home', ['contests', 'print']],
+  ['home', ['contests', 'lists', 'print']],
   ['why', ['editor']],
 ];
 const isAbove = i => other => features.slice(0, i).some(([feature]) => feature === other);

@@ -1,7 +1,7 @@
 // Measures how long it takes to refuse corrupted input: house rules, matches, and links to either.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
-import { readHouse } from '@moonshot/rules/house';
+import { RULES_MAX, readHouse } from '@moonshot/rules/house';
 import {
   checkNotation,
   DEALS_MAX,
@@ -12,7 +12,7 @@ import {
   notedOf,
   transcriptOf,
 } from '@moonshot/rules/notation';
-import { unpackHouse } from '../apps/web/src/worker/house-rules/link.ts';
+import { unpackText } from '../apps/web/src/model/packed-text.ts';
 import { packed, unpacked as unpackedMatch } from '../packages/rules/src/notation/packed.ts';
 import { hostile, hostileLink } from '../test/hostile/rules.ts';
 import { checkedAnew, faultyOf, sampled, spoiltBytes } from '../test/notation/faulty.ts';
@@ -61,7 +61,7 @@ const LONGEST_TEXT = notationText({ ...LONGEST, winners: [0, 1, 2, 3] });
 const KINDS: readonly Kind[] = [
   kind('texts of rules', hostile, text => readHouse(text).ok),
   kind('links to rules', hostileLink, async code => {
-    const text = await unpackHouse(code);
+    const text = await unpackText(code, RULES_MAX);
     return text !== undefined && readHouse(text).ok;
   }),
   kind(

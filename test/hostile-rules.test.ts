@@ -4,7 +4,7 @@
 import { prepare } from '@moonshot/rules';
 import { RULES_MAX, readHouse, seatsOf, unreadText, wholeOf } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';
-import { unpackHouse } from '../apps/web/src/worker/house-rules/link.ts';
+import { unpackText } from '../apps/web/src/model/packed-text.ts';
 import { hostile, hostileLink } from './hostile/rules.ts';
 
 const TEXTS = process.env.MODE === 'deep' ? 10_000 : 600;
@@ -47,7 +47,7 @@ test(`${TEXTS} spoilt texts of rules are refused with place and reason, or can b
 test(`${TEXTS} spoilt links carry no text, or one that is refused or can be played`, { timeout: HOUR_MS }, async () => {
   let refusals = 0;
   for (let number = 0; number < TEXTS; number++) {
-    const text = await unpackHouse(await hostileLink(number));
+    const text = await unpackText(await hostileLink(number), RULES_MAX);
     if (text !== undefined) expect(text.length, `link ${number}`).toBeLessThanOrEqual(RULES_MAX);
     if (text === undefined || !readHouse(text).ok) refusals += 1;
   }

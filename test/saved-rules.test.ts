@@ -7,10 +7,19 @@ import { parsePageToTable } from '@moonshot/protocol';
 import { newTable } from '@moonshot/protocol/server';
 import { type Overrides, prepare, type Sheet, sheetOf } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
-import { forSeats, type House, problemsOf, readHouse, seatsOf, wholeOf, writeHouse } from '@moonshot/rules/house';
+import {
+  forSeats,
+  type House,
+  problemsOf,
+  RULES_MAX,
+  readHouse,
+  seatsOf,
+  wholeOf,
+  writeHouse,
+} from '@moonshot/rules/house';
 import { afterAll, expect, test } from 'vitest';
 import { heartsChosen, settled } from '../apps/cli/src/options/options.ts';
-import { packHouse, unpackHouse } from '../apps/web/src/worker/house-rules/link.ts';
+import { packText, unpackText } from '../apps/web/src/model/packed-text.ts';
 import { randomRules } from './facts/random-rules.ts';
 import { freshSeeds } from './seeds.ts';
 
@@ -24,7 +33,7 @@ async function acceptedBy(house: House): Promise<readonly number[]> {
   const text = writeHouse(house);
   const read = readHouse(text);
   if (!read.ok) throw new Error(`Cannot read saved rules: ${JSON.stringify(read)} in ${text}`);
-  expect(await unpackHouse(await packHouse(text))).toBe(text);
+  expect(await unpackText(await packText(text), RULES_MAX)).toBe(text);
   const file = join(folder, 'saved.json');
   writeFileSync(file, text);
   const { base: game, overrides } = read.house;

@@ -4,7 +4,7 @@ import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { writeHouse } from '@moonshot/rules/house';
 import type { Page } from 'playwright-core';
-import { packHouse } from '../../apps/web/src/worker/house-rules/link.ts';
+import { packText } from '../../apps/web/src/model/packed-text.ts';
 import { HOUSE_RULES, houseOf } from '../house-rules.ts';
 import { choosing, click, nextDeal, type OnAnswered, openTable, playDeal } from './clicker.ts';
 import type { Wishes } from './harness.ts';
@@ -111,7 +111,7 @@ export const HOUSE_MATCHES: readonly Clicked[] = HOUSE_RULES.map((part, i) => ({
   name: `a match by house rules: ${part.name}`,
   look: lookOf(i),
   play: async (page, told) => {
-    const code = await packHouse(writeHouse(houseOf(part)));
+    const code = await packText(writeHouse(houseOf(part)));
     await page.goto(`${page.url().split('#')[0]}#r/${code}`);
     await click(page, '[data-shows="preview"] [data-act="play"]');
     await page.locator('[data-screen="table"]').waitFor({ state: 'attached' });

@@ -323,7 +323,7 @@ test.each(freshSample('fields', ROWS, 7))('%s', async (_, filled) => {
   });
 });
 
-const LINKS = ['#m/', '#r/', '#t/', '#d/', '#l/'].map((sign, i) => [sign, SAID.slice(i, i + 2)] as const);
+const LINKS = ['#m/', '#r/', '#t/', '#d/', '#l/', '#k/'].map((sign, i) => [sign, SAID.slice(i, i + 2)] as const);
 
 test.each(freshSample('links', LINKS, 2))('a link of %s that carries markup', async (sign, sample) => {
   await together(house, async tell => {

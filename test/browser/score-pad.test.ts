@@ -1,10 +1,12 @@
 // The score pad in a real browser: a whole match with real cards is kept, at phone and desktop size.
 
 import { readFile } from 'node:fs/promises';
+import type { StoredPad } from '@moonshot/protocol';
 import { variantOf } from '@moonshot/rules/catalogue';
 import { blankEntry } from '@moonshot/rules/score-pad';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { padLink } from '../../apps/web/src/features/score-pad/pad-link.ts';
 import { complaintsAtRest } from './axe.ts';
 import { sharedSite, visit } from './harness.ts';
 
@@ -66,9 +68,15 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     await act(page, 'enter');
     await page.locator('[data-entry="3"]').waitFor();
     expect(await totals(page, 2)).toEqual(['13', '−26', '12', '1']);
-    // the match is still there after a reload
+    // the match is still there after a reload, and its last deal can be taken back
     await page.reload();
     await page.locator('[data-entry="3"]').waitFor();
+    await act(page, 'undo');
+    await page.locator('[data-entry="2"]').waitFor();
+    expect(await totals(page, 1)).toEqual(['0', '−26', '0', '0']);
+    await act(page, 'enter');
+    await page.locator('[data-entry="3"]').waitFor();
+    expect(await totals(page, 2)).toEqual(['13', '−26', '12', '1']);
     for (const deal of [3, 4, 5]) {
       await page.locator(`[data-entry="${deal}"]`).waitFor();
       await queen(page, 0);
@@ -84,6 +92,9 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16)]).toEqual(['PNG', 1200]);
     await act(page, 'close');
     await page.locator('[data-act="begin-pad"]').waitFor();
+    // names are remembered
+    const names = await page.locator('datalist option').evaluateAll(all => all.map(one => one.getAttribute('value')));
+    expect(names).toEqual(['Ana', 'Ben', 'Cleo', 'Dan']);
     await act(page, 'close');
     // the list of matches includes the match
     await act(page, 'matches');
@@ -109,6 +120,27 @@ async function openStored(page: Page): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#pad/pad1`);
   await page.reload();
 }
+
+test('a link shows the match to anyone, only to be read; a damaged one says so', async () => {
+  const [pad] = JSON.parse(capture(4, 6)['moonshot.score-pads'] ?? '[]') as [StoredPad];
+  const link = (await padLink(pad, `${site.url}/`)) ?? '';
+  for (const viewport of Object.values(SCREENS))
+    await visit(site, { viewport }, async ({ page }) => {
+      await page.goto('about:blank');
+      await page.goto(link);
+      await page.locator('[data-shared]').waitFor();
+      await page.locator('[data-deal="2"] td b').first().waitFor();
+      expect(await totals(page, 2)).toEqual(['11', '0', '0', '0']);
+      expect(await page.locator('[data-edit], [data-entry], [data-act="undo"]').count()).toBe(0);
+      expect(await complaintsAtRest(page)).toEqual([]);
+      await act(page, 'close');
+      await page.locator('[data-act="begin-pad"]').waitFor();
+      expect(await page.locator('[data-pad]').count(), 'nothing is stored').toBe(0);
+      await page.goto('about:blank');
+      await page.goto(link.slice(0, -20));
+      await page.locator('[data-wrong]', { hasText: 'damaged or was cut' }).waitFor();
+    });
+});
 
 test('fourteen players have a chart and a table whose names stand whole', async () => {
   await visit(site, { viewport: SCREENS.phone, stored: capture(14, 6) }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { quickDraws } from '@moonshot/bots';
 import { SHEETS } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { writeHouse } from '@moonshot/rules/house';
-import { packHouse } from '../../apps/web/src/worker/house-rules/link.ts';
+import { packText } from '../../apps/web/src/model/packed-text.ts';
 
 type Draw = (n: number) => number;
 
@@ -70,7 +70,7 @@ export function hostile(number: number): string {
 /** The same packed for a link, with some characters changed or the end cut off. */
 export async function hostileLink(number: number): Promise<string> {
   const draw = quickDraws(`link ${number}`);
-  const code = await packHouse(draw(4) === 0 ? hostile(number) : (WRITTEN[draw(WRITTEN.length)] ?? ''));
+  const code = await packText(draw(4) === 0 ? hostile(number) : (WRITTEN[draw(WRITTEN.length)] ?? ''));
   const at = draw(code.length);
   if (draw(3) === 0) return code.slice(0, at);
   return code.slice(0, at) + LETTERS.charAt(draw(LETTERS.length)).repeat(1 + draw(3)) + code.slice(at + draw(3));

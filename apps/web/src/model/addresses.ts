@@ -22,6 +22,7 @@ const SHOWN: Readonly<Record<string, Panel>> = {
   p: 'ratings',
   r: 'house',
   m: 'matches',
+  k: 'pad',
   review: 'review',
 };
 

@@ -23,6 +23,9 @@ export class PadState {
   pads: readonly StoredPad[] = $state.raw(storedPads());
   pad: StoredPad | undefined = $state.raw();
   at = $state(0); // the deal that is being written down, from 0
+  /** Whether the open match is that of a link, which is only read. */
+  shared: 'no' | 'reading' | 'yes' | 'damaged' = $state('no');
+  tooLong = $state(false); // for a link
   scored: ScorePad | undefined = $state.raw();
   failed = $state(false);
   #bySeat: readonly number[] = $state.raw([]);
@@ -56,6 +59,10 @@ export class PadState {
     return this.pad !== undefined && this.at < this.pad.entries.length;
   }
 
+  get mayUndo(): boolean {
+    return this.#last !== undefined;
+  }
+
   begin(game: SheetCard, names: readonly string[], dealer: Seat, length: Length | null): void {
     const { game: base, overrides } = game.of ?? { game: game.id, overrides: {} };
     const id = randomHex(16);
@@ -73,7 +80,21 @@ export class PadState {
     else this.#open(found);
   }
 
+  /** Opens the match of a link. */
+  async showShared(code: string): Promise<void> {
+    this.leave();
+    this.shared = 'reading';
+    const found = await import('./pad-link.ts').then(
+      ({ padInLink }) => padInLink(code),
+      () => undefined,
+    );
+    if (this.shared !== 'reading') return; // another match was opened meanwhile
+    if (found !== undefined) this.#open(found);
+    this.shared = found === undefined ? 'damaged' : 'yes';
+  }
+
   leave(): void {
+    this.shared = 'no';
     this.failed = false;
     this.pad = undefined;
     this.scored = undefined;
@@ -111,7 +132,7 @@ export class PadState {
   }
 
   undo(): void {
-    const last = this.before.at(-1);
+    const last = this.#last;
     if (last === undefined) return;
     this.before = this.before.slice(0, -1);
     this.#restore(last);
@@ -126,7 +147,18 @@ export class PadState {
     this.#worker.close();
   }
 
+  /** What the next undo restores. After a reload, that is the pad without its draft or its last deal. */
+  get #last(): PadStep | undefined {
+    const { pad, before } = this;
+    if (before.length > 0 || pad === undefined || this.changes) return before.at(-1);
+    const { entries } = pad;
+    if (this.#draft !== null) return { entries, draft: null, at: entries.length };
+    const [at, draft] = [entries.length - 1, entries.at(-1)];
+    return draft === undefined ? undefined : { entries: entries.slice(0, at), draft, at };
+  }
+
   #open(pad: StoredPad): void {
+    [this.shared, this.tooLong] = ['no', false];
     this.pad = pad;
     this.before = [];
     this.#restore({ entries: pad.entries, draft: pad.draft, at: pad.entries.length });
@@ -176,7 +208,7 @@ export class PadState {
   }
 
   #store(): void {
-    if (this.pad === undefined || this.scored === undefined || this.changes) return;
+    if (this.pad === undefined || this.scored === undefined || this.changes || this.shared === 'yes') return;
     const totals = this.scored.deals[this.pad.entries.length - 1]?.result?.totals ?? [];
     const over = this.scored.over && this.#draft === null;
     const pad = { ...this.pad, at: Date.now(), draft: this.#draft, totals, over };

@@ -6,6 +6,7 @@ import { sheetOf, titleOf } from '@moonshot/rules';
 import {
   type House,
   problemsOf,
+  RULES_MAX,
   readHouse,
   titled,
   unreadText,
@@ -14,11 +15,11 @@ import {
   wholeOf,
   writeHouse,
 } from '@moonshot/rules/house';
+import { packText, unpackText } from '../../model/packed-text.ts';
 import { type Hosting, reportTrouble } from '../hosting.ts';
 import { withAllowedNames } from './allowed-names.ts';
 import { draftOf } from './draft.ts';
 import { sendFurtherGames } from './further-games.ts';
-import { packHouse, unpackHouse } from './link.ts';
 import { scoreByHand } from './score-pad.ts';
 import { forgetHouse, keepHouse, storedHouses } from './storage.ts';
 import { runTrial } from './trial.ts';
@@ -76,7 +77,7 @@ async function title(hosting: Hosting, { base, overrides }: Of<'title'>): Promis
   say(hosting, { type: 'titled', name: String(overrides.name), untitled });
 }
 
-const sharedAs = async (house: House) => ({ code: await packHouse(writeHouse(house)), text: writeHouse(house, 2) });
+const sharedAs = async (house: House) => ({ code: await packText(writeHouse(house)), text: writeHouse(house, 2) });
 
 /** Starts a trial without waiting for it: other messages are handled between two matches. */
 function trial(hosting: Hosting, { number, base, overrides, seats, seed }: Of<'try'>): void {
@@ -108,7 +109,7 @@ async function list(hosting: Hosting): Promise<void> {
 }
 
 async function read(hosting: Hosting, { text, packed: isPacked }: Of<'read'>): Promise<void> {
-  const whole = isPacked ? await unpackHouse(text) : text;
+  const whole = isPacked ? await unpackText(text, RULES_MAX) : text;
   if (whole === undefined) return say(hosting, { type: 'unread', place: '', reason: '' });
   const read = readHouse(whole);
   if (!read.ok) return say(hosting, { type: 'unread', ...unreadText(read, await hosting.words.sheet()) });

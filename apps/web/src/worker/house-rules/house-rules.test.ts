@@ -9,7 +9,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { bench, type Page, page } from '../../../testing/worker.ts';
-import { packHouse, unpackHouse } from './link.ts';
+import { packText, unpackText } from '../../model/packed-text.ts';
 import { forgetHouse, keepHouse, storedHouses } from './storage.ts';
 
 beforeEach(() => {
@@ -22,12 +22,12 @@ const LINK_MAX = 1500;
 
 test('a link carries every game there is in at most 1,500 letters, and gives it back', async () => {
   for (const { base, overrides } of GAMES) {
-    const code = await packHouse(
+    const code = await packText(
       writeHouse({ base, overrides: { ...overrides, name: `${overrides.name ?? base}, at ours` } }),
     );
     expect(`https://moonshot.example/table/#r/${code}`.length, base).toBeLessThanOrEqual(LINK_MAX);
     expect(code).toMatch(/^[\w-]+$/);
-    const read = readHouse((await unpackHouse(code)) ?? '');
+    const read = readHouse((await unpackText(code, RULES_MAX)) ?? '');
     expect(read.ok && read.house.base).toBe(base);
   }
 });
@@ -38,12 +38,12 @@ test.each([
   ['nothing', async () => ''],
   ['letters that are no base64', async () => 'ä!'],
   ['no packed text', async () => 'AAAA'],
-  ['a link cut short', async () => (await packHouse(writeHouse({ base: 'ricketts', overrides: {} }))).slice(0, 300)],
-  ['a bomb', () => packHouse('x'.repeat(20_000_000))],
-  ['one letter too many', () => packHouse('x'.repeat(RULES_MAX + 1))],
+  ['a link cut short', async () => (await packText(writeHouse({ base: 'ricketts', overrides: {} }))).slice(0, 300)],
+  ['a bomb', () => packText('x'.repeat(20_000_000))],
+  ['one letter too many', () => packText('x'.repeat(RULES_MAX + 1))],
   ['bytes that are no text', async () => base64(1, 3, 0, 0xfc, 0xff, 0xff, 0xfe, 0xfd)],
 ])('%s is not unpacked', async (_, code) => {
-  expect(await unpackHouse(await code())).toBeUndefined();
+  expect(await unpackText(await code(), RULES_MAX)).toBeUndefined();
 });
 
 const isHouse = (message: TableToPage): message is Extract<TableToPage, { type: 'house' }> => message.type === 'house';
@@ -168,7 +168,7 @@ test('a browser that keeps nothing says so, and the rules can be played all the 
 
 test('rules under a name that looks like that of a game open by that of their base, with the reason', async () => {
   const one = page(bench());
-  const code = await packHouse(writeHouse({ base: 'at-play', overrides: { ...SUNDAY.overrides, name: 'BIack Lady' } }));
+  const code = await packText(writeHouse({ base: 'at-play', overrides: { ...SUNDAY.overrides, name: 'BIack Lady' } }));
   const read = await said(one, { type: 'read', text: code, packed: true }, 'read');
   expect(read).toMatchObject({
     base: 'at-play',

@@ -4,8 +4,8 @@ import { prepare, sheetOf } from '@moonshot/rules';
 import { writeHouse } from '@moonshot/rules/house';
 import { printed, type QrModules } from '@moonshot/rules/print';
 import qrcode from 'qrcode-generator';
+import { packText } from '../../model/packed-text.ts';
 import type { Hosting } from '../hosting.ts';
-import { packHouse } from './link.ts';
 
 type PrintRequest = Extract<HouseRequest, { type: 'print' }>;
 
@@ -16,7 +16,7 @@ export async function printRules({ context, words }: Hosting, request: PrintRequ
   if (!prepared.ok) return context.post({ type: 'house', said: { type: 'printed', page: null } });
   const { language } = words;
   const [rules, print] = await Promise.all([words.rules(), words.print()]);
-  const qr = codeOf(`${address}#r/${await packHouse(writeHouse({ base, overrides }))}`);
+  const qr = codeOf(`${address}#r/${await packText(writeHouse({ base, overrides }))}`);
   const page = printed(prepared.hearts, { language, rules, print, qr, names });
   context.post({ type: 'house', said: { type: 'printed', page } });
 }

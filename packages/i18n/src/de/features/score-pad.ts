@@ -77,6 +77,10 @@ export const pad: PadWords = {
   keep: 'So lassen',
   undo: 'Rückgängig',
   copy: 'Als Text kopieren',
+  link: 'Link kopieren',
+  linkTooLong: 'Diese Partie passt nicht in einen Link. Teile sie als Text oder als Bild.',
+  linkDamaged: 'Dieser Link ist beschädigt oder abgeschnitten. Lass ihn dir noch einmal schicken.',
+  shared: date => `Punkte vom ${date}, nur zum Lesen. Ein späterer Link enthält auch spätere Runden.`,
   chart: 'Stand nach jeder Runde',
   wins: (names, total) =>
     names.length === 1 ? `${names[0]} gewinnt mit ${total}.` : `${and(names)} gewinnen gemeinsam mit ${total}.`,

@@ -77,6 +77,10 @@ export const pad = {
   keep: 'Leave it as it was',
   undo: 'Undo',
   copy: 'Copy as text',
+  link: 'Copy link',
+  linkTooLong: 'This match does not fit into a link. Share it as a text or as a picture.',
+  linkDamaged: 'This link is damaged or was cut. Ask for it again.',
+  shared: (date: string): string => `Scores of ${date}, only to be read. A later link also has later deals.`,
   chart: 'Totals after each deal',
   wins: (names: readonly string[], total: string): string =>
     names.length === 1 ? `${names[0]} wins with ${total}.` : `${and(names)} share the win with ${total}.`,

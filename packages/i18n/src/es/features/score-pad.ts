@@ -77,6 +77,10 @@ export const pad: PadWords = {
   keep: 'Dejarla como estaba',
   undo: 'Deshacer',
   copy: 'Copiar como texto',
+  link: 'Copiar enlace',
+  linkTooLong: 'Esta partida no cabe en un enlace. Compártela como texto o como imagen.',
+  linkDamaged: 'Este enlace está dañado o cortado. Pide que te lo envíen otra vez.',
+  shared: date => `Puntos del ${date}, solo para leer. Un enlace posterior incluye también las manos posteriores.`,
   chart: 'Totales después de cada mano',
   wins: (names, total) =>
     names.length === 1 ? `Gana ${names[0]} con ${total}.` : `${and(names)} comparten la victoria con ${total}.`,

@@ -77,6 +77,10 @@ export const pad: PadWords = {
   keep: 'Laisser ainsi',
   undo: 'Annuler',
   copy: 'Copier en texte',
+  link: 'Copier le lien',
+  linkTooLong: 'Cette partie ne tient pas dans un lien. Partage-la en texte ou en image.',
+  linkDamaged: 'Ce lien est abîmé ou coupé. Demande qu’on te l’envoie à nouveau.',
+  shared: date => `Points du ${date}, en lecture seule. Un lien plus récent contient aussi les donnes suivantes.`,
   chart: 'Totaux après chaque donne',
   wins: (names, total) =>
     names.length === 1 ? `${names[0]} gagne avec ${total}.` : `${and(names)} partagent la victoire avec ${total}.`,

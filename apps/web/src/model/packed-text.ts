@@ -1,32 +1,31 @@
-// Compresses house rules for a link, and unpacks them with a size limit.
-import { RULES_MAX } from '@moonshot/rules/house';
+// Compresses texts for links, and unpacks them with a size limit.
 
 /** The compressed text, in characters that an address can carry. */
-export async function packHouse(text: string): Promise<string> {
+export async function packText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return base64Of(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** The unpacked text; `undefined` if it is damaged or exceeds the limit for rules. */
-export async function unpackHouse(code: string): Promise<string | undefined> {
+/** The unpacked text; `undefined` if it is damaged or has more than `max` bytes. */
+export async function unpackText(code: string, max: number): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return await bounded(stream.getReader());
+    return await bounded(stream.getReader(), max);
   } catch {
     return undefined;
   }
 }
 
 /** Reads up to the limit; the rest is never unpacked. */
-async function bounded(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string | undefined> {
+async function bounded(reader: ReadableStreamDefaultReader<Uint8Array>, max: number): Promise<string | undefined> {
   const [text, decoder] = [[] as string[], new TextDecoder('utf-8', { fatal: true })];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return text.join('') + decoder.decode();
     length += value.length;
-    if (length > RULES_MAX) {
+    if (length > max) {
       await reader.cancel();
       return undefined;
     }
