@@ -2,7 +2,7 @@
 
 import type { DealRecord } from '@moonshot/protocol';
 import { deepEqual, type Event } from '@moonshot/table';
-import { dealsScoredIn, recordsOf } from './records.ts';
+import { dealsScoredIn, mayFold, recordsOf } from './records.ts';
 import type { ImportedTable } from './table-storage.ts';
 
 export const keyOf = ({ table, deal }: DealRecord): [table: string, deal: number] => [table, deal];
@@ -32,6 +32,7 @@ export function recordsAfter(
   fresh: readonly Event[],
   at: number,
 ): RecordChanges {
+  if (!mayFold()) return { put: [], drop: [] };
   const now = recordsOf(whole, at);
   const ended = dealsScoredIn(fresh);
   const put = now.flatMap(record => {

@@ -1,27 +1,23 @@
-// Records of finished deals, folded from a table's log, so that statistics outlive the table.
+// Records of finished deals, so that statistics outlive the table. What makes them is loaded lazily.
+import type { DealRecord } from '@moonshot/protocol';
+import type { Event } from '@moonshot/table';
+import { loadGames } from '../games.ts';
+import type { foldRecords, Whose } from './fold-records.ts';
 
-import { type DealRecord, isBrief, type TableRules } from '@moonshot/protocol';
-import type { Event as GameEvent, Hearts, Seat } from '@moonshot/rules';
-import type { LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics';
-import { drawableRules, type Event, people } from '@moonshot/table';
-import { costliestCard } from '../../model/play/costliest-card.ts';
-import { places } from '../../model/play/standing.ts';
-import { loadedHeartsFor, loadGames } from '../games.ts';
+let fold: typeof foldRecords | undefined;
 
-type Opening = Extract<Event, { type: 'table-opened' }>;
-type Scored = Extract<GameEvent, { type: 'scored' }>;
-
-/** Loaded when the first deal ends, to keep it out of the first scripts. */
-let coursesIn: typeof lifeCoursesIn | undefined;
-
-/**
- * Loads what records need: all games, and what the courses of deals need. If the latter cannot be loaded,
- * records are written without courses, and the next deal of the table adds them.
- */
+/** Loads what records need: all games, and what folds a log. */
 export async function loadForRecords(): Promise<void> {
   await loadGames().catch(() => undefined); // the game being played is loaded
-  coursesIn ??= (await import('@moonshot/rules/statistics').catch(() => undefined))?.lifeCoursesIn;
+  fold ??= (await import('./fold-records.ts').catch(() => undefined))?.foldRecords;
 }
+
+/** Whether `loadForRecords` has succeeded. Otherwise, no records may be deleted. */
+export const mayFold = (): boolean => fold !== undefined;
+
+/** A record of every finished deal of a log, by default for its only person. Call `loadForRecords` first. */
+export const recordsOf = (log: readonly Event[], at: number, of?: Partial<Whose>): readonly DealRecord[] =>
+  fold?.(log, at, of) ?? [];
 
 /** Whether events change which deals are finished. */
 export const changesRecords = (events: readonly Event[]): boolean =>
@@ -32,116 +28,3 @@ const isScored = (event: Event): boolean => event.type === 'game' && event.event
 /** The deals that these events score. */
 export const dealsScoredIn = (events: readonly Event[]): readonly number[] =>
   events.flatMap(event => (event.type === 'game' && event.event.type === 'scored' ? [event.event.result.deal] : []));
-
-/**
- * A record of every finished deal of a log, by default for its only person. Empty if the log cannot be read,
- * or if people share a device. Call `loadForRecords` first.
- */
-export function recordsOf(log: readonly Event[], at: number, of: Partial<Whose> = {}): readonly DealRecord[] {
-  const [first, ...events] = standing(log);
-  if (first?.type !== 'table-opened' || isBrief(first.id)) return [];
-  try {
-    const [person, ...others] = people(first.spec);
-    const { seat = others.length === 0 ? person : undefined, online = false } = of;
-    return seat === undefined
-      ? []
-      : recordsIn({ first, hearts: loadedHeartsFor(first.spec), seat, online }, events, at);
-  } catch {
-    return []; // unknown game or damaged log: opening the table reports which
-  }
-}
-
-interface Standing {
-  readonly event: Event;
-  readonly before: Standing | undefined;
-}
-
-/** The events without those that were undone. */
-function standing(log: readonly Event[]): readonly Event[] {
-  const after: (Standing | undefined)[] = [];
-  for (const event of log) after.push(event.type === 'undone' ? after[event.to - 1] : { event, before: after.at(-1) });
-  const events: Event[] = [];
-  for (let one = after.at(-1); one !== undefined; one = one.before) events.push(one.event);
-  return events.reverse();
-}
-
-/** The seat of the records, and where the match was played. */
-interface Whose {
-  readonly seat: Seat;
-  readonly online: boolean;
-}
-
-interface Match extends Whose {
-  readonly first: Opening;
-  readonly hearts: Hearts;
-}
-
-function recordsIn(match: Match, events: readonly Event[], at: number): readonly DealRecord[] {
-  const { first, hearts, seat } = match;
-  const gameEvents = [first, ...events].flatMap(event => ('event' in event ? [event.event] : []));
-  const courses = coursesIn?.(hearts, gameEvents, seat) ?? [];
-  const rules = drawableRules(hearts);
-  const records: DealRecord[] = [];
-  let tricks = 0;
-  for (const event of gameEvents) {
-    if (event.type === 'dealt') tricks = 0;
-    if ((event.type === 'taken' || event.type === 'captured') && event.seat === seat) tricks += 1;
-    if (event.type !== 'scored') continue;
-    const course = courseOf(match, courses[records.length]);
-    const parts = event.result.parts?.[seat] ?? [];
-    const more = { ...(course && { course }), ...(parts.length > 0 && { parts }) };
-    records.push({ ...recordOf(first, rules, event, { seat, tricks, at }), ...more });
-  }
-  return records;
-}
-
-/** How a deal went for the seat, with the names and levels of its opponents. */
-const courseOf = ({ first, hearts, seat, online }: Match, course: LifeCourse | undefined): DealRecord['course'] =>
-  course && {
-    ...course,
-    online,
-    others: first.spec.sitters.flatMap((sitter, other) =>
-      other === seat || (hearts.kind === 'tricks' && hearts.rules.sides[other] === hearts.rules.sides[seat])
-        ? []
-        : [{ seat: other, name: sitter.name, bot: sitter.kind === 'bot' ? levelOf(sitter.player) : null }],
-    ),
-  };
-
-/** The bot's level; its style does not matter. */
-const levelOf = (player: string): string => player.replace(/:.*/, '');
-
-type Own = Pick<DealRecord, 'seat' | 'tricks' | 'at'>;
-
-const recordOf = ({ id, spec }: Opening, rules: TableRules, scored: Scored, own: Own): DealRecord => ({
-  ...own,
-  table: id,
-  deal: scored.result.deal,
-  game: spec.game,
-  ...(typeof spec.overrides.name === 'string' && { further: { name: rules.sheet.name, winner: rules.winner } }),
-  rules: spec.version,
-  seats: spec.sitters.length,
-  points: scored.result.points[own.seat] ?? 0,
-  totals: [...scored.result.totals],
-  dearest: dearestTaken(rules, scored, own.seat),
-  moon: shooterOf(scored),
-  end: scored.next === 'end' ? endOf(rules, scored, own.seat) : null,
-});
-
-const shooterOf = ({ result }: Scored): Seat | null => ('moon' in result ? (result.moon?.seat ?? null) : null);
-
-/**
- * The card whose cost decided the deal, and how many copies of it the seat took. After shooting the moon the
- * seat counts none, because taking the card was its aim.
- */
-function dearestTaken(rules: TableRules, scored: Scored, seat: Seat): DealRecord['dearest'] {
-  const { result } = scored;
-  const card = costliestCard(rules, result, rules.winner === 'closestToZero' ? -1 : 1); // as in older records
-  if (card === undefined || !('taken' in result)) return null;
-  const taken = shooterOf(scored) === seat ? [] : (result.taken[seat] ?? []);
-  return { card, taken: taken.filter(one => one === card).length };
-}
-
-function endOf(rules: TableRules, { result, winners }: Scored, seat: Seat): DealRecord['end'] {
-  const won = winners.includes(seat);
-  return { place: won ? 1 : (places(rules.winner, result.totals)[seat] ?? 1), won };
-}
