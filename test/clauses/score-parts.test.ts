@@ -30,15 +30,12 @@ const rows: readonly [name: string, game: string, before: Position, parts: reado
 
 test.each(rows)('%s', (_, game, before, parts) => {
   const [result] = scored(variant(game), before).results;
-  expect(result?.parts?.[0]?.map(({ of, points }) => `${of} ${points}`) ?? []).toEqual(parts);
+  expect(Object.entries(result?.parts?.[0] ?? {}).map(([of, points]) => `${of} ${points}`)).toEqual(parts);
 });
 
 test('a moon is a part beside cards that it does not need, and turned cards are gains', () => {
   const omnibus = scored(variant('omnibus'), { piles: [`${heartsOnly} QS`, 'JD 2C'] }, 'burden').results[0];
-  expect(omnibus?.parts?.[1]).toEqual([
-    { of: 'JD', points: -10 },
-    { of: 'moon', points: 26 },
-  ]);
+  expect(omnibus?.parts?.[1]).toEqual({ JD: -10, moon: 26 });
 });
 
 test('the share of the pool is a part beside the bid', () => {
@@ -47,8 +44,5 @@ test('the share of the pool is a part beside the bid', () => {
     { seat: 0, bid: 'H' },
   ] as const;
   const { results } = scored(variant('auction'), { piles: piles([0, 5, 5, 3]), bids });
-  expect(results[0]?.parts?.[0]).toEqual([
-    { of: 'bid', points: -2 },
-    { of: 'pool', points: 15 },
-  ]);
+  expect(results[0]?.parts?.[0]).toEqual({ bid: -2, pool: 15 });
 });

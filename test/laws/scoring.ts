@@ -79,11 +79,13 @@ const parts: Law = [
   'several parts of points add up to them',
   ({ moment: { events } }) => {
     for (const { result } of scoredIn(events))
-      for (const [seat, own] of (result.parts ?? []).entries())
+      for (const [seat, own] of ('parts' in result ? (result.parts ?? []) : []).entries()) {
+        const amounts = Object.values(own);
         must(
-          own.length === 0 || (own.length > 1 && sum(own.map(({ points }) => points)) === result.points[seat]),
+          amounts.length === 0 || (amounts.length > 1 && sum(amounts) === result.points[seat]),
           () => `seat ${seat} has ${result.points[seat]} points in the parts ${JSON.stringify(own)}`,
         );
+      }
   },
 ];
 

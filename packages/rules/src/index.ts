@@ -16,7 +16,7 @@ export {
   SEATS_MIN,
   TOTAL_MAX,
 } from './game/limits.ts';
-export type { ScorePart } from './game/match.ts';
+export type { ScoreParts } from './game/match.ts';
 export { type Overrides, withOverrides } from './game/overrides.ts';
 export { isRecord, jsonIn } from './game/record.ts';
 export { bySeat, put, type Seat, type Viewer } from './game/seat.ts';

@@ -1,7 +1,7 @@
 // The events of Capture that follow without an answer: reveal, capture, dealing further cards, score and end.
 import type { Card } from '../cards/card.ts';
 import { nextDealer } from '../game/dealer.ts';
-import { type DealOutcome, outcome, type ScorePart } from '../game/match.ts';
+import { type DealOutcome, outcome } from '../game/match.ts';
 import { bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
 import type { Event } from './event.ts';
 import { type Rules, strengthOf } from './rules.ts';
@@ -100,14 +100,6 @@ function score(rules: Rules, state: State): Event {
   const captured = bySeat(rules.seats, seat => heartsIn(rules, pileOf(rules, state, seat)));
   const inHand = state.hands.map(hand => heartsIn(rules, hand));
   const points = captured.map((hearts, seat) => hearts * worth + (inHand[seat] ?? 0) * cost || 0);
-  const parts = captured.map((hearts, seat): readonly ScorePart[] => {
-    const [won, left] = [hearts * worth, (inHand[seat] ?? 0) * cost];
-    if (won === 0 || left === 0) return [];
-    return [
-      { of: 'captured', points: won },
-      { of: 'inHand', points: left },
-    ];
-  });
   const reached: DealOutcome = outcome(
     rules.sheet,
     state.length ?? undefined,
@@ -122,7 +114,6 @@ function score(rules: Rules, state: State): Event {
     captured,
     inHand,
     points,
-    ...(parts.some(own => own.length > 0) && { parts }),
     totals,
     wraps,
   };

@@ -1,7 +1,7 @@
 // The state of a capture game: immutable plain JSON.
 import type { Card } from '../cards/card.ts';
 import type { Length } from '../game/game.ts';
-import type { ScorePart, Wrapped } from '../game/match.ts';
+import type { Wrapped } from '../game/match.ts';
 import type { Seat } from '../game/seat.ts';
 
 export type CapturePhase = 'dealer' | 'deal' | 'lay' | 'revealed' | 'redeal' | 'ending' | 'over';
@@ -34,8 +34,6 @@ export interface CaptureDealResult {
   readonly captured: readonly number[]; // hearts by seat
   readonly inHand: readonly number[];
   readonly points: readonly number[];
-  // by seat, the parts of its points if there are several; results of earlier versions have none
-  readonly parts?: readonly (readonly ScorePart[])[];
   readonly totals: readonly number[];
   readonly wraps: readonly Wrapped[];
 }

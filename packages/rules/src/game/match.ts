@@ -26,13 +26,10 @@ export interface MatchScore {
 }
 
 /**
- * A part of a seat's points: of a card, of the cards of a suit that it took, or of something else. `paid` is
- * what others paid for its wild cards.
+ * The parts that a seat's points in a deal are the sum of: of single cards, of the cards of a suit that it
+ * took, or of something else. `paid` is what others paid for its wild cards. Empty if there is only one part.
  */
-export interface ScorePart {
-  readonly of: Card | Suit | 'tricks' | 'moon' | 'paid' | 'bid' | 'pool' | 'captured' | 'inHand';
-  readonly points: number;
-}
+export type ScoreParts = Readonly<Partial<Record<Card | Suit | 'tricks' | 'moon' | 'paid' | 'bid' | 'pool', number>>>;
 
 export interface DealOutcome {
   readonly totals: readonly number[];

@@ -74,15 +74,16 @@ test('what was taken back is read from the whole log', async () => {
   expect(reads).toBe(1);
 });
 
-/** Every path in a value. */
+/** Every path in a value. The parts of a score are a map, whose keys depend on the cards that were taken. */
 function placesIn(value: unknown, place = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(one => placesIn(one, `${place}[]`));
   if (value === null || typeof value !== 'object') return [place];
+  if (place.endsWith('.parts[]')) return [`${place}.*`];
   return Object.entries(value).flatMap(([key, one]) => placesIn(one, `${place}.${key}`));
 }
 
 /** Digests of all states that the simulated crowds went through, by the shape's version. */
-const PLACES: Readonly<Record<number, string>> = { 9: 'fabbe8f4560d00fd' };
+const PLACES: Readonly<Record<number, string>> = { 9: '10148a4aefbf6dcb' };
 
 test('a state with other fields has another number', async () => {
   const places = new Set<string>();

@@ -1,7 +1,7 @@
 // The parts of scores, side by side with the players.
 
 import { page as en } from '@moonshot/i18n/english';
-import { heartsOf, sheetOf } from '@moonshot/rules';
+import { heartsOf, type ScoreParts, sheetOf } from '@moonshot/rules';
 import { sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { drawableRules } from '@moonshot/table';
 import { expect, test } from 'vitest';
@@ -13,8 +13,6 @@ import { sums } from './sums.ts';
 const opened = begin(key => (key === KEYS.table ? 'staged' : null)).model;
 const some = update(opened, { type: 'received', message: freshOf(staged('ricketts', 4)) }).model.table as TableModel;
 
-type Result = TableModel['view']['deal']['results'][number];
-
 /** The table of a game at the end of a deal with this result. */
 function after(game: string, result: object): TableModel {
   const variant = variantOf(game);
@@ -25,17 +23,7 @@ function after(game: string, result: object): TableModel {
   return { ...some, rules: drawableRules(heartsOf(sheet, 4)), view: { ...some.view, deal } };
 }
 
-const parts: NonNullable<Result['parts']> = [
-  [
-    { of: 'QS', points: 26 },
-    { of: 'JD', points: -20 },
-    { of: 'H', points: 2 },
-    { of: 'tricks', points: 1 },
-  ],
-  [],
-  [],
-  [],
-];
+const parts: readonly ScoreParts[] = [{ QS: 26, JD: -20, H: 2, tricks: 1 }, {}, {}, {}];
 
 test('the parts of a score stand beside the player, and those without parts are left out', () => {
   const table = after('doubling-ten', { points: [9, 0, 0, 1], parts });
@@ -44,13 +32,7 @@ test('the parts of a score stand beside the player, and those without parts are 
 });
 
 test('hearts left in hand are a part of the score', () => {
-  const own: Result['parts'] = [
-    [
-      { of: 'captured', points: 6 },
-      { of: 'inHand', points: -1 },
-    ],
-  ];
-  const table = after('capture', { points: [5, 3, 0, -2], parts: own });
+  const table = after('capture', { captured: [6, 3, 0, 0], inHand: [1, 0, 0, 2], points: [5, 3, 0, -2] });
   expect(sums(en, table).map(([, text]) => text)).toEqual(['Captured +6 · Hearts left in hand −1']);
 });
 
@@ -58,7 +40,7 @@ test('the sums of an earlier deal are shown too, and partners share one', () => 
   const earlier = after('ricketts', { points: [9, 0, 0, 1], parts }).view.deal.results[0];
   const later = after('ricketts', { points: [1, 0, 0, 0] });
   expect(sums(en, later, earlier)).toHaveLength(1);
-  const [own = []] = parts;
-  const table = after('ricketts', { points: [9, 0, 9, 0], parts: [own, [], own, []] });
+  const [own = {}] = parts;
+  const table = after('ricketts', { points: [9, 0, 9, 0], parts: [own, {}, own, {}] });
   expect(sums(en, { ...table, rules: { ...table.rules, sides: [0, 1, 0, 1], pooled: true } })).toHaveLength(1);
 });

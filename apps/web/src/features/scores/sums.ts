@@ -4,6 +4,7 @@ import type { AllWords } from '@moonshot/i18n';
 import type { CaptureDealResult as Bouts, TrickDealResult as Tricks } from '@moonshot/rules';
 import { partsText } from '../../i18n/parts-text.ts';
 import type { TableModel } from '../../model/model.ts';
+import { scorePartsOf } from '../../model/play/score-parts.ts';
 import { oneOfEachSide, sideName } from '../../model/play/sides.ts';
 
 /** The parts of each side's score in a deal, if it has several. */
@@ -14,7 +15,7 @@ export function sums(
 ): readonly (readonly [string, string])[] {
   if (result === undefined) return [];
   return oneOfEachSide(table.rules, [...result.points.keys()]).flatMap(seat => {
-    const parts = result.parts?.[seat] ?? [];
+    const parts = scorePartsOf(table.rules, result, seat);
     return parts.length === 0 ? [] : [[sideName(words, table, seat), partsText(words, parts)] as const];
   });
 }

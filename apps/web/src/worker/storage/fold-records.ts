@@ -6,6 +6,7 @@ import type { Event as GameEvent, Hearts, Seat } from '@moonshot/rules';
 import { type LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics';
 import { drawableRules, type Event, people } from '@moonshot/table';
 import { costliestCard } from '../../model/play/costliest-card.ts';
+import { scorePartsOf } from '../../model/play/score-parts.ts';
 import { places } from '../../model/play/standing.ts';
 import { loadedHeartsFor } from '../games.ts';
 
@@ -67,7 +68,7 @@ function recordsIn(match: Match, events: readonly Event[], at: number): readonly
     if ((event.type === 'taken' || event.type === 'captured') && event.seat === seat) tricks += 1;
     if (event.type !== 'scored') continue;
     const course = courseOf(match, courses[records.length]);
-    const parts = event.result.parts?.[seat] ?? [];
+    const parts = scorePartsOf(rules, event.result, seat);
     const more = { ...(course && { course }), ...(parts.length > 0 && { parts }) };
     records.push({ ...recordOf(first, rules, event, { seat, tricks, at }), ...more });
   }

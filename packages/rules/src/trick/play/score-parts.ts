@@ -1,6 +1,6 @@
 // The parts of a score: the amounts that add up to a seat's points in a deal.
 import { type Card, isWild, type Suit, suitOf } from '../../cards/card.ts';
-import type { ScorePart } from '../../game/match.ts';
+import type { ScoreParts } from '../../game/match.ts';
 import { at } from '../../game/seat.ts';
 import { costOf, type Rules } from '../rules/rules.ts';
 
@@ -25,19 +25,15 @@ const SUIT_MIN = 5;
  * By seat, the parts that its points in the deal are the sum of. Empty for a seat whose points have one part,
  * or are not a sum.
  */
-export function scoreParts(
-  rules: Rules,
-  costs: readonly SeatCost[],
-  points: readonly number[],
-): readonly (readonly ScorePart[])[] {
+export function scoreParts(rules: Rules, costs: readonly SeatCost[], points: readonly number[]): readonly ScoreParts[] {
   const { sheet, sides } = rules;
   const sign = sheet.score.sign === 'minus' ? -1 : 1;
   const isPooled = sheet.teams.score === 'pooled';
   return points.map((all, seat) => {
     const own = isPooled ? costs.filter((_, one) => sides[one] === sides[seat]) : [at(costs, seat)];
     const bid = at(rules.stakes, seat);
-    const parts = new Map<ScorePart['of'], number>();
-    const add = (of: ScorePart['of'], cost: number): void => {
+    const parts = new Map<keyof ScoreParts, number>();
+    const add = (of: keyof ScoreParts, cost: number): void => {
       parts.set(of, (parts.get(of) ?? 0) + cost * sign);
     };
     for (const { cards, costs: each, tricks, moon } of own) {
@@ -49,8 +45,9 @@ export function scoreParts(
     add('bid', bid);
     // a seat without points has its share of the pool
     if (sheet.settle.as === 'pool' && all * sign < bid) add('pool', all * sign - bid);
-    const nonzero = [...parts].flatMap(([of, points]) => (points === 0 ? [] : [{ of, points }]));
-    return nonzero.length > 1 && nonzero.reduce((sum, one) => sum + one.points, 0) === all ? nonzero : [];
+    const nonzero = [...parts].filter(([, points]) => points !== 0);
+    const explained = nonzero.reduce((sum, [, points]) => sum + points, 0) === all;
+    return nonzero.length > 1 && explained ? Object.fromEntries(nonzero) : {};
   });
 }
 

@@ -188,7 +188,7 @@ export function resultOf(rules: Rules, state: State): { result: TrickDealResult;
     moon: state.moon,
     ...(named && { named }),
     points,
-    ...(parts.some(own => own.length > 0) && { parts }),
+    ...(parts.some(own => Object.keys(own).length > 0) && { parts }),
     totals: reached.totals,
     wraps: reached.wraps,
   };

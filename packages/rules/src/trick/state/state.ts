@@ -2,7 +2,7 @@
 import type { Bid } from '../../cards/bids.ts';
 import type { Card, Suit } from '../../cards/card.ts';
 import type { Length } from '../../game/game.ts';
-import type { ScorePart, Wrapped } from '../../game/match.ts';
+import type { ScoreParts, Wrapped } from '../../game/match.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { MoonChoice, PassStep } from '../sheet/sheet.ts';
 
@@ -90,8 +90,7 @@ export interface TrickDealResult {
   readonly moon: Moon | null;
   readonly named?: Suit; // the suit that an auction put in the place of hearts
   readonly points: readonly number[]; // what the deal adds to each total, with the moon, before any wrap
-  // by seat, the parts of its points if there are several; results of earlier versions have none
-  readonly parts?: readonly (readonly ScorePart[])[];
+  readonly parts?: readonly ScoreParts[]; // by seat; results of earlier versions have none
   readonly totals: readonly number[];
   readonly wraps: readonly Wrapped[];
 }
