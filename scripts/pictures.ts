@@ -78,6 +78,11 @@ const reached =
   (page: Page): Promise<void> =>
     page.locator(`[data-act="${act}"]`).last().click();
 
+async function toGames(page: Page): Promise<void> {
+  await reached('games')(page);
+  await page.locator('[data-shelf]:not([data-shelf=""])').first().waitFor();
+}
+
 async function toStatistics(page: Page): Promise<void> {
   await click(page, '[data-act="leave"]');
   await reached('statistics')(page);
@@ -183,7 +188,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   { name: 'lesson', first: reached('lesson'), sizes: ['desktop', 'portrait', 'small'] },
   { name: 'statistics', scene: { game: 'ricketts', seats: 4, ask: 'scores', deals: 12 }, first: toStatistics },
-  { name: 'games', first: reached('games') },
+  { name: 'games', first: toGames },
   { name: 'puzzles', first: reached('puzzles') },
   { name: 'puzzle', first: answered, stored: { 'moonshot.taps': 'once' } },
   { name: 'training', first: training },
