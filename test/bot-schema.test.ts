@@ -32,7 +32,13 @@ const fits = (name: string) => {
 };
 const NAMES = ['ArenaToProgram', 'ProgramToArena', 'ServerToProgram', 'ProgramToServer'] as const;
 const [isFromArena, isToArena, isFromServer, isToServer] = NAMES.map(fits);
-const recorded = Object.fromEntries(NAMES.map(name => [name, schema.$defs[name].examples])) as unknown as Recorded;
+const examplesOf = <Name extends keyof Recorded>(name: Name): Recorded[Name] => schema.$defs[name].examples;
+const recorded: Recorded = {
+  ArenaToProgram: examplesOf('ArenaToProgram'),
+  ProgramToArena: examplesOf('ProgramToArena'),
+  ServerToProgram: examplesOf('ServerToProgram'),
+  ProgramToServer: examplesOf('ProgramToServer'),
+};
 
 const typesOf = (messages: readonly { readonly type: string }[]): readonly string[] => [
   ...new Set(messages.map(({ type }) => type)),

@@ -44,7 +44,7 @@ async function played(on: Page, order: MatchOrder): Promise<readonly number[]> {
   throw new Error(`Cannot end the match: ${STEPS_MAX} steps were made`);
 }
 
-const isTold = (message: TableToPage): message is Extract<TableToPage, { type: 'snapshot' | 'events' }> =>
+const hasView = (message: TableToPage): message is Extract<TableToPage, { type: 'snapshot' | 'events' }> =>
   message.type === 'snapshot' || message.type === 'events';
 
 const MATCHES: readonly [name: string, order: MatchOrder][] = [
@@ -61,12 +61,12 @@ const MATCHES: readonly [name: string, order: MatchOrder][] = [
  * until their answer, and while bots answer.
  */
 function wronglySeen(
-  heard: readonly TableToPage[],
+  messages: readonly TableToPage[],
   stateAt: (version: number) => State,
   game: HeartsGame,
 ): readonly string[] {
   let holder: Viewer = 'watcher';
-  return heard.filter(isTold).flatMap(({ type, view: seen }) => {
+  return messages.filter(hasView).flatMap(({ type, view: seen }) => {
     const state = stateAt(seen.version);
     const asked = state.spec.sitters.flatMap(({ kind }, seat) =>
       kind === 'person' && game.ask(state.game, seat) !== undefined ? [seat] : [],
@@ -90,10 +90,10 @@ function wronglySeen(
  * Checks what each view shows of the cards that others laid hidden: all of them after a bout that its viewer
  * won, and none after another's. Returns the number of bouts whose winner saw the captured cards.
  */
-function capturedSeen(heard: readonly TableToPage[]): number {
+function capturedSeen(messages: readonly TableToPage[]): number {
   let seen = 0;
-  for (const { view: told } of heard.filter(isTold)) {
-    const { viewer, deal } = told;
+  for (const { view: shown } of messages.filter(hasView)) {
+    const { viewer, deal } = shown;
     for (const { winner, bottoms } of deal.kind === 'tricks' ? [] : deal.bouts) {
       const isWinner = winner !== null && winner === viewer;
       const others = bottoms.filter((_, seat) => seat !== viewer);
@@ -115,12 +115,14 @@ test.each(MATCHES)('%s', async (_, order) => {
   const stateAt = (version: number): State => tableFrom(hearts, log.slice(0, version));
   expect(capturedSeen(one.received) > 0).toBe(order.game === 'capture');
   expect(wronglySeen(one.received, stateAt, hearts.game)).toEqual([]);
-  for (const told of one.received.filter(isTold)) {
-    const { covered, ...seen } = told.view;
+  for (const message of one.received.filter(hasView)) {
+    const { covered, ...seen } = message.view;
     if (seen.viewer !== 'watcher') continue;
     expect(seen).toEqual(view(hearts, stateAt(seen.version), 'watcher'));
-    if (told.type === 'events')
-      expect(told.events).toEqual(log.slice(told.from, seen.version).map(event => show(hearts, event, 'watcher')));
+    if (message.type === 'events')
+      expect(message.events).toEqual(
+        log.slice(message.from, seen.version).map(event => show(hearts, event, 'watcher')),
+      );
   }
   expect(recordsOf(log, 0)).toEqual([]); // whose statistics would they be?
 });

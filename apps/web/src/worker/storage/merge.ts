@@ -45,11 +45,15 @@ export function recordsAfter(
   return { put, drop: here.filter(record => !now.some(({ deal }) => deal === record.deal)) };
 }
 
-/** The recomputed record, with the known time and pass verdict of the old one. */
-export const withRest = ({ at, regret }: DealRecord, record: DealRecord): DealRecord => ({
+/**
+ * The recomputed record, with the known time and pass verdict of the old one. Logs of earlier versions do not
+ * state the parts of points, so those of the old record stay.
+ */
+export const withRest = ({ at, regret, points, parts }: DealRecord, record: DealRecord): DealRecord => ({
   ...record,
   at,
   ...(regret !== undefined && { regret }),
+  ...(record.parts === undefined && parts !== undefined && points === record.points && { parts }),
 });
 
 /** A record without the fields that old records lack. */

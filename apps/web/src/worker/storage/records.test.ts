@@ -1,6 +1,7 @@
 // Records of deals: one for each finished deal, after undo, deletion, and for tables saved before records
 // existed.
 import 'fake-indexeddb/auto';
+import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
@@ -20,6 +21,7 @@ import {
 } from '../../../testing/worker.ts';
 import { browserStorage } from './database.ts';
 import { fallbackStorage } from './fallback-storage.ts';
+import { withRest } from './merge.ts';
 import { loadForRecords, recordsOf } from './records.ts';
 
 beforeAll(loadForRecords);
@@ -140,6 +142,24 @@ test('a game whose rules have a name of their own is kept by that name, with who
   const named: Event = { ...opening, spec: { ...opening.spec, overrides } };
   const further = (first: Event) => recordsOf([first, dealt(1), scored(1, false)], 9).map(record => record.further);
   expect([further(named), further(opening)]).toEqual([[{ name: 'Countdown Hearts', winner: 'highest' }], [undefined]]);
+});
+
+test('a record that is computed again keeps its parts of points, unless the log states others or other points', async () => {
+  const { on, id } = await matchOf('ricketts', 4, 0, memoryShelf() as ReturnType<typeof browserStorage>);
+  const [opening] = await written(on, id);
+  const [record] = recordsOf([opening ?? expect.fail('There is no table'), dealt(1), scored(1, false)], 9);
+  if (record === undefined) expect.fail('There is no record');
+  const before: DealRecord = {
+    ...record,
+    parts: [
+      { of: 'QS', points: 13 },
+      { of: 'H', points: 2 },
+    ],
+  };
+  const after = (now: Partial<DealRecord>) => withRest(before, { ...record, ...now }).parts;
+  const others: DealRecord['parts'] = [{ of: 'moon', points: 26 }];
+  const rows = [after({}), after({ parts: others }), after({ points: record.points + 1 })];
+  expect(rows).toEqual([before.parts, others, undefined]);
 });
 
 test('tables saved before there were records get theirs, and nothing else changes', async () => {
