@@ -1,5 +1,6 @@
 // Levels and styles of players, and their names: `master`, or `master:bold`.
 
+/** The levels, from the weakest to the strongest. */
 export const LEVELS = ['beginner', 'casual', 'skilled', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 

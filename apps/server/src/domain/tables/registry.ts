@@ -8,7 +8,7 @@ import { type MonotonicClock, monotonicClock } from '../../core/monotonic-clock.
 import type { AuditLine, TableRow } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
 import { dismissUnwelcome } from './dismiss.ts';
-import { type OnMatchFinished, recordFinished } from './finished-match.ts';
+import { type OnMatchFinished, recordFinished } from './record-finished.ts';
 import { isUnloadable, type LiveTable, liveFrom } from './live.ts';
 import { broadcastTable, type MatchDeps, runnerOf, sendSnapshot, stopMatch } from './match/matches.ts';
 import { saveSnapshot } from './match/start.ts';

@@ -33,6 +33,7 @@ import { followTurns, noteActs } from './turns.ts';
 /** What matches need besides the server context. */
 export interface MatchDeps extends MatchStartDeps {
   readonly playMs: () => number; // the clock for time limits of play
+  // called when the match is over: records its result, then marks the table's row
   readonly over: (live: LiveTable, state: State) => Promise<unknown>;
   // called when a player has joined or left the match
   readonly seated: (live: LiveTable, state: State) => void;

@@ -1,5 +1,5 @@
-// Records a finished match: for the open data, for its players' ratings, and for the features that have
-// registered a callback.
+// Records a match that is over: for the open data, for its players' ratings, and for the features that have
+// registered a callback. Whether a match is over is tested in match/matches.ts.
 import type { Spec, State } from '@moonshot/table';
 import { placingsIn, rulesKey } from '../../store/repositories/rated-match.ts';
 import type { MatchOutcome } from '../../store/rows/result.ts';
