@@ -8,11 +8,11 @@ import { type MonotonicClock, monotonicClock } from '../../core/monotonic-clock.
 import type { AuditLine, TableRow } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
 import { dismissUnwelcome } from './dismiss.ts';
-import { type OnMatchFinished, recordFinished } from './record-finished.ts';
 import { isUnloadable, type LiveTable, liveFrom } from './live.ts';
 import { broadcastTable, type MatchDeps, runnerOf, sendSnapshot, stopMatch } from './match/matches.ts';
 import { saveSnapshot } from './match/start.ts';
 import { watch } from './presence.ts';
+import { type OnMatchFinished, recordFinished } from './record-finished.ts';
 import { beginsItself, type Change, whyNoRoom } from './row/changes.ts';
 import { endMatch, withMatchSeats } from './row/match-seats.ts';
 import { CLOSED, isClosed } from './row/moderation.ts';
