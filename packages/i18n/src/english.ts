@@ -1,4 +1,4 @@
-// The English texts that a program can use before a language has been loaded. For the page and its worker.
+// The English texts that the page and its worker can use before a language has been loaded.
 export { bots } from './en/features/bots.ts';
 export { online } from './en/features/online.ts';
 export { first } from './en/page/first.ts';

@@ -1,4 +1,5 @@
-// The texts of the page's lazily loaded features. The page loads this module with the first of them.
+// The texts of the features that the page loads lazily. This module is loaded together with the first of
+// them.
 import type { PrintWords } from '@moonshot/rules/print';
 import type { BotWords } from './en/features/bots.ts';
 import type { DuplicateWords } from './en/features/contests.ts';
@@ -21,7 +22,10 @@ import type { TextSection } from './section.ts';
 export const botWords: TextSection<BotWords> = async language => (await import(`./${language}/features/bots.ts`)).bots;
 export const contestWords: TextSection<DuplicateWords> = async language =>
   (await import(`./${language}/features/contests.ts`)).contests;
-/** The texts of the editor, with the names of the shelves from which a game is taken. */
+/**
+ * The texts of the editor. They include the names of the shelves (categories) of games, because rules are
+ * based on one.
+ */
 export const editorWords: TextSection<EditorWords & Pick<GamesWords, 'shelves'>> = async language => {
   const [{ editor }, { furtherGames }] = await Promise.all([
     import(`./${language}/features/editor.ts`),
@@ -39,7 +43,7 @@ export const onlineWords: TextSection<FriendWords> = async language =>
   (await import(`./${language}/features/online.ts`)).online;
 export const padWords: TextSection<PadWords> = async language =>
   (await import(`./${language}/features/score-pad.ts`)).pad;
-/** The texts of printed pages, including those that the page shows as well. */
+/** The texts of printed pages. They include texts that the page also shows elsewhere. */
 export const printWords: TextSection<PrintTexts & PrintWords> = async language => {
   const [{ print }, { page }] = await Promise.all([
     import(`./${language}/features/print.ts`),

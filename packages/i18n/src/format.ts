@@ -6,7 +6,10 @@ export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 /** A number with its sign: `+3`, `+0`, `−13`. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** Creates a value on first use. Creating Intl formatters is slow, and the first screen needs only a few. */
+/**
+ * Creates a value when it is first used. Creating an `Intl` formatter is slow, and the first screen needs
+ * only a few.
+ */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -23,7 +26,7 @@ export function counting(language: string): (forms: Forms) => (n: number) => str
   return forms => n => `${figure(n)} ${forms[rules().select(n)] ?? forms.other}`;
 }
 
-/** The texts of the amounts that are not 0. */
+/** The texts of those amounts that are not 0. */
 export const some = (...amounts: readonly (readonly [n: number, words: (n: number) => string])[]): readonly string[] =>
   amounts.flatMap(([n, words]) => (n === 0 ? [] : [words(n)]));
 
@@ -52,7 +55,7 @@ export function dating(language: string, parts: Intl.DateTimeFormatOptions): (da
   return day => format().format(day);
 }
 
-/** A time with its unit. */
+/** A duration in the unit in which it is displayed. */
 export interface DisplayDuration {
   readonly unit: 'days' | 'hours' | 'minutes' | 'seconds';
   readonly n: number;

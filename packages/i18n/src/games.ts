@@ -1,5 +1,5 @@
-// The texts about games: rules, tables, records and hints. For the page's worker, the server, and every
-// program that describes a game.
+// The texts about games: rules, tables, records and hints. They are for the page's worker, the server, and
+// every program that describes a game.
 import type { HintWords } from '@moonshot/bots/hint';
 import type { NotationWords, RuleWords, SheetWords } from '@moonshot/rules/words';
 import type { TableWords } from '@moonshot/table';

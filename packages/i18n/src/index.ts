@@ -1,4 +1,5 @@
-// The languages of the program, and the types of their texts. For all programs that show texts to people.
+// The languages of the program, and the types of their texts. All programs that show texts to people use this
+// module.
 export type { BotWords } from './en/features/bots.ts';
 export type { DuplicateWords } from './en/features/contests.ts';
 export type { EditorWords } from './en/features/editor.ts';

@@ -1,8 +1,8 @@
 // The list of languages, one per line. CONTRIBUTING.md describes what a new language needs.
 
 /**
- * A language's own name, and its word for *you*. That word is also the name of a person who has not entered
- * one.
+ * A language's name for itself, and its word for *you*, which is also the name of a person who has not
+ * entered a name.
  */
 interface Entry {
   readonly name: string;
@@ -32,6 +32,8 @@ export const NAMELESS: readonly string[] = Object.values(LIST).map(({ you }) => 
 
 const isSpoken = (code: string): code is Language => Object.hasOwn(LIST, code);
 
-/** The first of these tags (`de-AT`, `fr;q=0.8`) that names a language of the list; English if none does. */
+/**
+ * The first language of the list that one of these tags (`de-AT`, `fr;q=0.8`) names. English if no tag does.
+ */
 export const languageFor = (tags: readonly string[]): Language =>
   tags.map(tag => /^[a-z]+/.exec(tag.trim().toLowerCase())?.[0] ?? '').find(isSpoken) ?? 'en';

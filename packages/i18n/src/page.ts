@@ -1,4 +1,4 @@
-// The texts of the page's first screens. For the page.
+// Loads the texts of the page in a language, without those of its lazily loaded features.
 import type { AllWords } from './en/page.ts';
 import type { TextSection } from './section.ts';
 

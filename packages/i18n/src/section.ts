@@ -1,5 +1,5 @@
-// A section of the texts, loaded for a language when it is first needed.
+// The type of a section of the texts, which is loaded in a language when it is first needed.
 import type { Language } from './languages.ts';
 
-/** Loads a section in a language. Rejects if it cannot be loaded. */
+/** Loads a section of the texts in a language. Rejects if the section cannot be loaded. */
 export type TextSection<Words> = (language: Language) => Promise<Words>;

@@ -1,4 +1,4 @@
-// The server's own texts. For the server.
+// Loads the server's own texts in a language.
 import type { ServerWords } from './en/server.ts';
 import type { TextSection } from './section.ts';
 

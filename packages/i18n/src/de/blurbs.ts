@@ -1,4 +1,4 @@
-// German: what makes each further game different, in one or two sentences.
+// German descriptions of the further games: what makes each of them different, in one or two sentences.
 
 import type { BlurbWords } from '../en/blurbs.ts';
 

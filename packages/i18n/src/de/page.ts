@@ -1,4 +1,5 @@
-// All German texts of the page. The rules of a game come from the table.
+// All German texts of the page. Sentences about the rules of a game are not here: they come with the messages
+// of a table.
 import type { Suit } from '@moonshot/rules/cards';
 import type { AllWords } from '../en/page.ts';
 import { figure, signed } from '../format.ts';

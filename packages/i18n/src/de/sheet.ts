@@ -1,4 +1,4 @@
-// Errors of a rule sheet, or of a text that should hold one, in German.
+// German error messages for a rule sheet, or for a text that should contain one.
 import type { SheetWords } from '@moonshot/rules/words';
 
 const kinds: SheetWords['kinds'] = {

@@ -6,7 +6,7 @@ import { listing } from '../format.ts';
 const and = listing('de');
 const SUIT_WORDS = { C: 'Kreuz', D: 'Karo', S: 'Pik', H: 'Herz' } as const;
 
-/** A card as an object: `Q♠`, and with its article a joker: `den ♥-Joker`. */
+/** A card as the object of a sentence: `Q♠`, or `den ♥-Joker` with an article for a joker. */
 const object = (card: Card): string => (isWild(card) ? `den ${SUIT_SYMBOLS[suitOf(card)]}-Joker` : symbolOf(card));
 const objects = (cards: readonly Card[]): string => and([...cards].sort(byCanon).map(object));
 

@@ -1,4 +1,4 @@
-// English: what makes each further game different, in one or two sentences.
+// English descriptions of the further games: what makes each of them different, in one or two sentences.
 
 export const blurbs = {
   'black-lady': 'The Hearts that most people know: pass three, beware of Q♠, or shoot the moon.',
@@ -68,5 +68,5 @@ export const blurbs = {
   'joker-of-five': 'A joker just above 10♥ makes hearts trumps. If another takes it, its 5 chips come to you.',
 };
 
-/** The blurbs that every language must provide, by the id of the game. */
+/** The descriptions that every language must provide, by the id of the game. */
 export type BlurbWords = Readonly<Record<keyof typeof blurbs, string>>;

@@ -26,5 +26,5 @@ export const files = {
     `These rules could not be kept (${reason}). Free some space, and take the file over again.`,
 };
 
-/** The messages that every language must provide. */
+/** The messages about files that every language must provide. */
 export type FileWords = Catalog<typeof files>;

@@ -36,5 +36,5 @@ export const page = {
   spoken: { ...spoken, ...announcements },
 };
 
-/** The texts that every language must provide. */
+/** The texts of the page that every language must provide. */
 export type AllWords = Catalog<typeof page>;

@@ -6,11 +6,13 @@ import { openData } from './server/open-data.ts';
 export const server = {
   errors,
   openData,
-  /** A push message names the table that is waiting and reveals nothing about its play. */
+  /** A push message. It names the table that is waiting and reveals nothing about the play. */
   push: { title: 'It is your turn', waits: (game: string): string => `A table of ${game} waits for you.` },
-  /** The name shown for a deleted player. */
+  /** The name that is shown for a deleted player. */
   gone: 'Somebody',
-  /** The name of a changed game on leaderboards. It includes the first digits of its rules key. */
+  /**
+   * The name of a game with changed rules on leaderboards. `mark` is the beginning of the key of its rules.
+   */
   changed: (game: string, mark: string): string => `${game}, changed (${mark})`,
 };
 

@@ -37,5 +37,5 @@ const trouble = {
 
 export const worker = { trouble };
 
-/** The messages that every language must provide. */
+/** The messages of the table worker that every language must provide. */
 export type WorkerWords = Catalog<typeof worker>;

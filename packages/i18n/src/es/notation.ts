@@ -1,4 +1,4 @@
-// Errors of a text that is not a match, in Spanish.
+// Spanish error messages for a text that cannot be read as a match.
 
 import { sentenceOf } from '@moonshot/rules/explain';
 import type { ExpectedText, NotationWords } from '@moonshot/rules/words';

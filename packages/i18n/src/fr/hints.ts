@@ -1,4 +1,4 @@
-// The reasons for an answer, in French.
+// French reasons for an answer, as hints and reviews give them.
 
 import { type HintWords, numbersIn } from '@moonshot/bots/hint';
 import { byCanon, type Card, isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards';

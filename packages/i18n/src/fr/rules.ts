@@ -1,4 +1,4 @@
-// Every sentence about the rules in French.
+// All French sentences about the rules of the games.
 import type { RuleWords } from '@moonshot/rules/words';
 import { auction } from './rules/auction.ts';
 import { capture } from './rules/capture.ts';

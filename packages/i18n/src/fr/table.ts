@@ -9,7 +9,7 @@ const SUIT_WORDS = { C: 'trèfle', D: 'carreau', S: 'pique', H: 'cœur' } as con
 const joker = (card: Card): string => `joker ${SUIT_SYMBOLS[suitOf(card)]}`;
 const symbol = (card: Card): string => (isWild(card) ? joker(card) : symbolOf(card));
 const symbols = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(symbol).join(' ');
-/** A card within a sentence: `Q♠`, `le joker ♥`. */
+/** A card inside a sentence: `Q♠`, `le joker ♥`. */
 const theCard = (card: Card): string => (isWild(card) ? `le ${joker(card)}` : symbolOf(card));
 
 const hint: TableWords['hint'] = {

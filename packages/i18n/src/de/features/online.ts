@@ -1,4 +1,4 @@
-// German texts of the online feature.
+// German texts of playing online.
 
 import type { FriendWords } from '../../en/features/online.ts';
 import { counting } from '../../format.ts';

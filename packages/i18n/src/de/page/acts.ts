@@ -1,4 +1,5 @@
-// German texts of questions to a seat: passing, calling, claiming, the moon, laying.
+// German texts of the questions to the player: passing, bidding, calling, claiming, ending a deal early, the
+// moon and laying cards. Also the reasons for refusals.
 import type { Suit } from '@moonshot/rules/cards';
 import type { AllWords } from '../../en/page.ts';
 import { figure } from '../../format.ts';

@@ -1,4 +1,4 @@
-// German texts of home.
+// German texts of the home screen.
 import type { Words } from '../../en/page/first.ts';
 import { dating, figure } from '../../format.ts';
 import { days, deals, points } from './grammar.ts';

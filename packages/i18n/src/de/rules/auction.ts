@@ -1,4 +1,4 @@
-// An auction before play, in German.
+// German sentences about the auction before play.
 import type { Card, Suit } from '@moonshot/rules/cards';
 import type { RuleWords } from '@moonshot/rules/words';
 import { signOf, suitName } from './cards.ts';

@@ -1,4 +1,4 @@
-// The rules of a capture game in German.
+// German sentences about the rules of a capture game.
 import { type Selector, SUIT_SYMBOLS, type Suit } from '@moonshot/rules/cards';
 import type { RuleWords, WinRule } from '@moonshot/rules/words';
 import { allOf, andList, capital, counted, eachOf, noneOf, points } from './cards.ts';

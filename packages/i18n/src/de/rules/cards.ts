@@ -25,7 +25,7 @@ type Forms = Readonly<Record<Gender, Readonly<Record<GrammaticalCase, string>>>>
 interface Noun {
   readonly gender: Gender;
   readonly one: string;
-  readonly oblique?: string; // in the accusative and the dative, where it differs
+  readonly oblique?: string; // the form in the accusative and the dative, if it differs from `one`
   readonly many: string;
 }
 
@@ -67,15 +67,13 @@ const EACH: Readonly<Record<Gender, string>> = { m: 'jeder', f: 'jede', n: 'jede
 
 const NUMBERS = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
 
-/** The name of a suit: `Herz`. */
 export const suitName = (suit: Suit): string => SUIT_NOUNS[suit].one;
-/** All cards of a rank: `Damen`. */
 export const rankName = (rank: Rank): string => RANK_NOUNS[rank].one;
 export const rankNames = (rank: Rank): string => RANK_NOUNS[rank].many;
 /** A rank with its article: `das Ass`, `dem Buben`. */
 export const theRank = (rank: Rank, form: GrammaticalCase): string => withArticle(THE, RANK_NOUNS[rank], form);
 
-/** The short way to write a card: `Q♠`, `10♣`, `♥-Joker`. */
+/** The short form of a card's name: `Q♠`, `10♣`, `♥-Joker`. */
 export const signOf = (card: Card): string => (isWild(card) ? `${SUIT_SYMBOLS[suitOf(card)]}-Joker` : symbolOf(card));
 
 /** Several cards in canonical order: `4♣ 9♣ Q♠`. */
@@ -100,8 +98,8 @@ export const anyOf = (selector: Selector, form: GrammaticalCase): string =>
   namesOneCard(selector) ? theCard(selector, form) : withArticle(A, nounOf(selector), form);
 
 /**
- * Each of the cards that a selector names, as a subject and with optional words after `each`: `jedes andere
- * Herz`, `jede Q♠`.
+ * Each of the cards that a selector names, as the subject of a sentence: `jede Q♠`. Words such as `andere`
+ * can be put after *each*: `jedes andere Herz`.
  */
 export function eachOf(selector: Selector, between = ''): string {
   const noun = nounOf(selector);
@@ -113,7 +111,7 @@ export function eachOf(selector: Selector, between = ''): string {
 export const allOf = (selector: Selector): string =>
   namesOneCard(selector) ? signOf(selector) : nounOf(selector).many;
 
-/** `a, b und c`; `a, b oder c` */
+/** Lists in a sentence: `a, b und c` with `andList`, `a, b oder c` with `orList`. */
 export const { and: andList, or: orList } = listsIn('de');
 
 /** Any one of the cards that several selectors name: `ein Herz oder Q♠`. */
@@ -131,18 +129,18 @@ export function noneOf(selectors: readonly Selector[], form: Exclude<Grammatical
   return selectors.every(namesOneCard) ? `${first} nicht` : `k${first}`;
 }
 
-/** A number from two on; small numbers are written as words: `vier`, `17`. */
+/** A number of at least two, as a word if it is small: `vier`, `17`. */
 export const numberWord = (n: number): string => NUMBERS[n] ?? figure(n);
 
 /**
- * A number of cards or deals as a subject or an object, small numbers as words: `eine Karte`, `drei Runden`.
+ * A number of cards or deals as a subject or an object. Small numbers are words: `eine Karte`, `drei Runden`.
  */
 export function counted(n: number, noun: 'Karte' | 'Runde'): string {
   if (n === 0 || n === 1) return `${n === 0 ? 'keine' : 'eine'} ${noun}`;
   return `${numberWord(n)} ${noun}n`;
 }
 
-/** The number of packs after `mit`: `einem Kartenspiel`, `zwei Kartenspielen`. */
+/** The number of packs after *with*: `einem Kartenspiel`, `zwei Kartenspielen`. */
 export const packs = (n: number): string => (n === 1 ? 'einem Kartenspiel' : `${numberWord(n)} Kartenspielen`);
 
 /** Points in figures: `1 Punkt`, `−10 Punkte`. */

@@ -1,4 +1,4 @@
-// Cards that may be shown before play so that they count more, in German.
+// German sentences about charging: showing cards before play so that they count more.
 import type { Card, Selector } from '@moonshot/rules/cards';
 import type { RuleWords } from '@moonshot/rules/words';
 import { allOf, andList, anyOfThese, orList, signOf } from './cards.ts';

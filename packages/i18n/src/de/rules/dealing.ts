@@ -15,7 +15,10 @@ const WAYS: Readonly<Record<PassWay, string>> = {
   'right-3': 'zum Dritten rechts',
 };
 
-/** `drei Karten nach links, nach rechts, zum Gegenüber, dann eine Karte an jeden Gegner, dann keine` */
+/**
+ * The cycle of passes as a list: `drei Karten nach links, nach rechts, dann eine Karte an jeden Gegner, dann
+ * keine`.
+ */
 const passWords = (groups: readonly PassGroup[]): string => groups.map(groupWords).join(', dann ');
 
 function groupWords({ how, count }: PassGroup): string {

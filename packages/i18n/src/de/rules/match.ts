@@ -43,7 +43,7 @@ function packsPart({ packs: count, packsFor, wilds, jokers }: DeckDescription): 
   return `${deck}, in ${count > 1 ? 'denen' : 'dem'} ${holders} ${count > 1 ? 'zwei' : 'einen'} Joker ${have}`;
 }
 
-/** The removed cards in words: `alle Zweien, Dreien und Buben`, and single cards. */
+/** The cards that are removed from the deck, in words: `alle Zweien, Dreien und Buben`, or single cards. */
 function removedWords(removed: readonly Removed[]): string {
   const ranks = removed.flatMap(one => ('rank' in one ? [rankNames(one.rank)] : []));
   const cards = removed.flatMap(one => ('card' in one ? [`${one.twice ? 'beide ' : ''}${signOf(one.card)}`] : []));

@@ -26,7 +26,7 @@ const SIDES: Readonly<Record<WinRule, string>> = {
   closestToZero: 'am nächsten bei 0',
 };
 
-/** The end of an aim when players or sides rank. */
+/** The end of the sentence about the aim of a game in which players or sides are ranked. */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
   return `Es gewinnt die Seite, deren ${standing === 'pooled' ? '' : 'schlechterer '}Stand ${SIDES[winner]} ist`;
@@ -137,7 +137,7 @@ const changeWords = (total: string, by: number | { readonly to: number }): reado
       ? []
       : [`${total} ${by > 0 ? 'steigt' : 'sinkt'} um ${figure(Math.abs(by))}`];
 
-/** Whose totals a moon changes. */
+/** The genitive for the players whose totals a moon changes: `des anderen`, `aller anderen`. */
 const OTHERS: Readonly<Record<MoonOthers, string>> = {
   player: 'des anderen',
   players: 'aller anderen',
@@ -148,7 +148,10 @@ const OTHERS: Readonly<Record<MoonOthers, string>> = {
 
 type Sum = 'total' | 'deal';
 
-/** `der Stand aller anderen`, `die Summe aller anderen in dieser Runde` */
+/**
+ * The total or the sum of a deal with its owner: `der Stand aller anderen`, `die Summe aller anderen in
+ * dieser Runde`.
+ */
 const sumOf = (of: Sum, whose: string): string =>
   of === 'total' ? `der Stand ${whose}` : `die Summe ${whose} in dieser Runde`;
 

@@ -1,4 +1,4 @@
-// The refusals of actions in German.
+// German sentences that explain why an action was refused.
 import { byCanon, type Card, type Selector, type Suit } from '@moonshot/rules/cards';
 import type { Instead, MoonDescription, RuleWords } from '@moonshot/rules/words';
 import { capital, counted, noneOf, orList, signsOf, suitName, theCard } from './cards.ts';

@@ -94,5 +94,5 @@ export const contests = {
   notYet: 'not before it is over',
 };
 
-/** The texts that every language must provide. */
+/** The texts about contests that every language must provide. */
 export type DuplicateWords = Catalog<typeof contests>;

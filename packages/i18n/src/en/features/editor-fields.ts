@@ -108,7 +108,7 @@ export const labels: Readonly<Record<string, string>> = {
   'hearts.captured': 'For each one taken',
   'hearts.inHand': 'For each one left in hand',
   counts: 'Hearts taken so far',
-  // inside of an entry
+  // labels of the fields within an entry of a list
   'item.cards': 'Cards',
   'item.points': 'Cards that count',
   'item.each': 'For each trick',
@@ -131,8 +131,8 @@ export const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names of alternatives that no sentence of the rules distinguishes. The key is the field and the name, or
- * the name alone.
+ * Names of a field's alternatives that no sentence of the rules distinguishes. The key is `field=value`, or
+ * the value alone.
  */
 export const names: Readonly<Record<string, string>> = {
   left: 'left',
@@ -204,7 +204,10 @@ export const names: Readonly<Record<string, string>> = {
 
 type Clash = (value: string, seats: string) => string;
 
-/** Conflicts by field; `value` is the field's value as text, and `seats` may be empty. */
+/**
+ * Sentences about conflicts, by field. `value` is the field's value as text. `seats` says for which numbers
+ * of players, and may be empty.
+ */
 export const clashes: Readonly<Record<string, Clash>> = {
   'seats.min': () => 'The fewest players cannot be more than the most.',
   'seats.best': value => `These rules are not for ${value} players.`,

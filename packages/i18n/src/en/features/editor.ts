@@ -130,5 +130,5 @@ export const editor = {
   } as Readonly<Record<string, string>>,
 };
 
-/** The texts that every language must provide. */
+/** The texts of the house rules screens that every language must provide. */
 export type EditorWords = typeof editor;

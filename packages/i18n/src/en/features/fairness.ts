@@ -171,5 +171,5 @@ export const fairness = {
   },
 };
 
-/** The texts that every language must provide. */
+/** The texts about sealed deals that every language must provide. */
 export type FairnessWords = Catalog<typeof fairness>;

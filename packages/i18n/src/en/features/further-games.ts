@@ -27,5 +27,5 @@ export const furtherGames = {
   back: 'Back to the first screen',
 };
 
-/** The texts that every language must provide. */
+/** The texts of the further games screen that every language must provide. */
 export type GamesWords = typeof furtherGames;

@@ -68,5 +68,5 @@ export const leagues = {
   no: 'No',
 };
 
-/** The texts that every language must provide. */
+/** The texts about leagues that every language must provide. */
 export type LeagueWords = Catalog<typeof leagues>;

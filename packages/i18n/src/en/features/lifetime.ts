@@ -122,5 +122,5 @@ export const lifetime = {
   },
 };
 
-/** The texts that every language must provide. */
+/** The texts of the lifetime statistics that every language must provide. */
 export type LifetimeWords = typeof lifetime;

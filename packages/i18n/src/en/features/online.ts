@@ -1,4 +1,4 @@
-// English texts of the online feature.
+// English texts of playing online.
 
 import type { Catalog } from '@moonshot/rules/words';
 import { counting, type DisplayDuration } from '../../format.ts';
@@ -239,5 +239,5 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The texts that every language must provide. */
+/** The texts of playing online that every language must provide. */
 export type FriendWords = Catalog<typeof online>;

@@ -18,5 +18,5 @@ export const together = {
   note: 'No hand is shown until it is uncovered.',
 };
 
-/** The texts that every language must provide. */
+/** The texts of play on one device that every language must provide. */
 export type TogetherWords = typeof together;

@@ -9,5 +9,5 @@ export const print = {
   ...{ players, scoreSheet, link, points, total, date },
 };
 
-/** The texts that every language must provide. */
+/** The texts of printed pages that every language must provide. */
 export type PrintTexts = typeof print;

@@ -72,5 +72,5 @@ export const puzzles = {
   more: (many: string): string => `+${many}`,
 };
 
-/** The texts that every language must provide. */
+/** The texts of puzzles that every language must provide. */
 export type PuzzleWords = Catalog<typeof puzzles>;

@@ -16,7 +16,7 @@ export const ratings = {
   none: 'You have not played a rated match yet. Open a table for everybody, choose “Rated”, or join one that is marked.',
   noneOf: 'No rated match so far.',
   matches,
-  /** The summary of the chart. */
+  /** The summary of the chart of a player's rating. */
   story: (n: number, change: string): string =>
     n === 1 ? `${change} in the first match` : `${change} over the last ${matches(n)}`,
   plot: 'Rating after each match, with what is not known of it',
@@ -42,5 +42,5 @@ export const ratings = {
   surely: 'At least',
 };
 
-/** The texts that every language must provide. */
+/** The texts about ratings that every language must provide. */
 export type RatingsWords = Catalog<typeof ratings>;

@@ -77,5 +77,5 @@ export const replay = {
   keys: 'Arrows: step. Page up and down: deal. Space: play or stop. Plus and minus: pace. 1 to 9: eyes of a seat. O: open hands. P: play on from here. Escape: back.',
 };
 
-/** The texts that every language must provide. */
+/** The texts of replays that every language must provide. */
 export type RecordWords = Catalog<typeof replay>;

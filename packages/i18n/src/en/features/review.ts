@@ -1,4 +1,4 @@
-// English texts of the review.
+// English texts of the review of a deal.
 import type { Catalog } from '@moonshot/rules/words';
 import { tenths } from '../../tenths.ts';
 
@@ -65,5 +65,5 @@ export const review = {
   noRecord: 'The cards of this match are not open yet, or the server cannot be reached.',
 };
 
-/** The texts that every language must provide. */
+/** The texts of the review that every language must provide. */
 export type ReviewWords = Catalog<typeof review>;

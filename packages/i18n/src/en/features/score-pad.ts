@@ -86,5 +86,5 @@ export const pad = {
     names.length === 1 ? `${names[0]} wins with ${total}.` : `${and(names)} share the win with ${total}.`,
 };
 
-/** The texts that every language must provide. */
+/** The texts of the score pad that every language must provide. */
 export type PadWords = typeof pad;

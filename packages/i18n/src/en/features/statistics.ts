@@ -12,13 +12,13 @@ const times = counting('en')({ one: 'time', other: 'times' });
 
 const date = dating('en-GB', { dateStyle: 'medium' });
 
-/** How many items of a backup were imported. */
+/** What was imported from a backup. */
 interface TakenCounts {
   readonly tables: number;
   readonly deals: number;
   readonly houses: number;
   readonly pads: number;
-  readonly changed: boolean; // also true for parts that are not counted
+  readonly changed: boolean; // whether anything was imported, including data that is not counted above
 }
 
 export const statistics = {
@@ -88,5 +88,5 @@ export const statistics = {
   clearNo: 'Keep them',
 };
 
-/** The texts that every language must provide. */
+/** The texts of statistics and backups that every language must provide. */
 export type StatisticsWords = typeof statistics;

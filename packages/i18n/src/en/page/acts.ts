@@ -1,4 +1,4 @@
-// English texts of questions to a seat: passing, calling, claiming, the moon, laying.
+// English texts of the questions to the player: passing, ending a deal early, and laying cards in Capture.
 import type { Suit } from '@moonshot/rules/cards';
 import { and, capital, cards, does, SIGNS, word } from './grammar.ts';
 

@@ -32,7 +32,7 @@ export const announcements = {
     settled: 'You may end the deal: no points are left.',
   },
   notHeld: (card: string): string => `You do not hold the ${card}.`,
-  // events
+  // sentences for events of the game
   deal: (deal: number): string => `Deal ${deal}.`,
   hold: (n: number, suits: readonly (readonly [Suit, number])[]): string =>
     `You hold ${cards(n)}: ${suits.map(([suit, m]) => `${m} ${SUITS[suit][m === 1 ? 0 : 1]}`).join(', ')}.`,
@@ -81,14 +81,14 @@ export const announcements = {
   claimsRest: (name: string): string => `${does(name, 'claim')} the rest.`,
   wantsEnd: (name: string): string => `${does(name, 'want')} to end the deal: no score can change.`,
   undone: 'Taken back.',
-  // selections
+  // sentences for cards that are selected or deselected
   chosen: (n: number, all: number, names: readonly string[]): string =>
     n === 0 ? `None of ${word(all)} chosen.` : `${capital(word(n))} of ${word(all)} chosen: ${names.join(', ')}.`,
   hides: (card: string): string => `${capital(card)} hidden. Now your face-up card.`,
   both: (hidden: string, shown: string): string =>
     `${capital(hidden)} hidden, ${shown} on top. Lay them when you are ready.`,
   backInHand: 'Back in your hand.',
-  // questions
+  // sentences for questions to the player
   turn: {
     lead: (n: number): string => `Your turn. Lead a card. ${legal(n)}`,
     leadAny: 'Your turn. Lead any card.',
@@ -109,7 +109,7 @@ export const announcements = {
     moonChoice: (place: number, option: keyof typeof MOON, n: number, total: string, ends: boolean): string =>
       `${place}, ${MOON[option](n, total)}${ends ? ', which ends the match' : ''}.`,
   },
-  // requested by a key
+  // sentences that the player requests by a key
   suitHeld: (suit: Suit, ranks: readonly string[], barred: readonly string[]): string =>
     `${capital(SUITS[suit][1])}, ${cards(ranks.length)}: ${ranks.join(', ')}${barred.length > 0 ? `; not legal now: ${barred.join(', ')}` : ''}.`,
   noCards: 'Your hand is empty.',

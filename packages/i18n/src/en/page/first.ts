@@ -1,5 +1,5 @@
-// The English texts of the first screens. `page.ts` has the others. The rules of a game come from the
-// table.
+// The English texts of the first screens. `page.ts` adds the other texts. Sentences about the rules of a game
+// are not here: they come with the messages of a table.
 import type { Suit } from '@moonshot/rules/cards';
 import type { Catalog } from '@moonshot/rules/words';
 import { figure, signed } from '../../format.ts';
@@ -49,5 +49,5 @@ export const first = {
   spoken,
 };
 
-/** The texts that every language must provide first. */
+/** The texts of the first screens that every language must provide. */
 export type Words = Catalog<typeof first>;

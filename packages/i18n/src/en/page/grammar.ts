@@ -48,7 +48,7 @@ export const points = count({ one: 'point', other: 'points' });
 export const tricks = count({ one: 'trick', other: 'tricks' });
 export const days = count({ one: 'day', other: 'days' });
 export const deals = count({ one: 'deal', other: 'deals' });
-/** A number in which small values are words: `three`, `12`. */
+/** A number of things, as a word if it is small: `three`, `12`. */
 export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 export const YOU = 'You';
 /** Capitalizes the first word of a sentence. */

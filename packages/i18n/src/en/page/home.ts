@@ -1,4 +1,4 @@
-// English texts of home.
+// English texts of the home screen.
 
 import { dating, figure } from '../../format.ts';
 import { days, deals, points } from './grammar.ts';

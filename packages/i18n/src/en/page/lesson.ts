@@ -2,7 +2,7 @@
 import { type Card, type Suit, symbolOf } from '@moonshot/rules/cards';
 import { and, capital, points, SUITS } from './grammar.ts';
 
-/** A card that scores, or a suit of which every card scores. */
+/** A card that scores, or a suit whose cards all score. */
 interface CountingCard {
   readonly sign: string;
   readonly suit: Suit | null;

@@ -52,7 +52,7 @@ const names = {
   achievements: 'Achievements',
 };
 
-/** Explains settings whose names are not enough. */
+/** Explanations of the settings whose names do not say enough. */
 const notes = {
   taps: 'Auto plays with one click of a mouse and two taps on a touch screen.',
   forced: 'Last cards are the last two of a hand, where they leave no choice.',

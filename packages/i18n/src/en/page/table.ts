@@ -16,7 +16,7 @@ import {
   YOU,
 } from './grammar.ts';
 
-/** The words before and after the cards in a pass that does not go to a single seat. */
+/** How the prompt and the log name a pass that does not go to a single seat, before and after it was made. */
 const WAYS: Readonly<Record<string, readonly [before: string, after: string]>> = {
   hold: ['no pass', 'no pass'],
   scatter: ['scatter', 'scattered'],

@@ -5,7 +5,7 @@ import type { SheetError } from '@moonshot/rules';
 import { sentenceOf } from '@moonshot/rules/explain';
 import { type Catalog, sheetWordsEn as sheet } from '@moonshot/rules/words';
 
-/** A ban: who is excluded, and until when; null if it is permanent. */
+/** A ban: whom it excludes, until when, and why. `until` is null if the ban is permanent. */
 export interface BanDescription {
   readonly kind: 'player' | 'address';
   readonly until: string | null;
@@ -195,6 +195,7 @@ export const errors = {
 } satisfies Record<Exclude<Code, 'refused'>, Readonly<Record<string, unknown>>>;
 
 /**
- * The sentences of the server's refusals. Refusals of the rules and of tables have sentences of their own.
+ * The sentences of the server's own refusals. Refusals by the rules of a game or by a table have other
+ * sentences.
  */
 export type ApiErrorWords = Catalog<typeof errors>;

@@ -1,4 +1,4 @@
-// Spanish texts of the online feature.
+// Spanish texts of playing online.
 
 import type { FriendWords } from '../../en/features/online.ts';
 import { counting } from '../../format.ts';

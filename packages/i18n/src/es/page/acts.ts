@@ -1,4 +1,5 @@
-// Spanish texts of questions to a seat: passing, calling, claiming, the moon, laying.
+// Spanish texts of the questions to the player: passing, bidding, calling, claiming, ending a deal early, the
+// moon and laying cards. Also the reasons for refusals.
 import type { Suit } from '@moonshot/rules/cards';
 import { figure } from '../../format.ts';
 import {

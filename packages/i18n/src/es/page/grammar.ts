@@ -63,11 +63,11 @@ export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 /** An ordinal: `1.º`, `12.º`. */
 export const ordinal = (n: number): string => `${n}.º`;
 export const YOU = 'Tú';
-/** *You* inside a sentence, or the other player's name: `tú`, `Ada`. */
+/** A name inside a sentence, where *you* is not capitalized: `tú`, `Ada`. */
 const within = (name: string): string => (name === YOU ? 'tú' : name);
-/** The name or *you* after a preposition: `de ti`, `de Ada`. */
+/** A name or *you* after a preposition: `ti` in `de ti`, `Ada` in `de Ada`. */
 export const after = (name: string): string => (name === YOU ? 'ti' : name);
-/** A list such as `a, b y c`, with a lower-case *you*. */
+/** A list of names such as `Ada, Bo y tú`, in which *you* is not capitalized. */
 export const and = (things: readonly string[]): string => list(things.map(within));
 /** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

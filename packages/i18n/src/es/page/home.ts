@@ -1,4 +1,4 @@
-// Spanish texts of home.
+// Spanish texts of the home screen.
 import { dating, figure } from '../../format.ts';
 import { days, deals, points } from './grammar.ts';
 

@@ -54,7 +54,7 @@ const names: AllWords['settings']['names'] = {
   achievements: 'Logros',
 };
 
-/** Explains settings whose names are not enough. */
+/** Explanations of the settings whose names do not say enough. */
 const notes: AllWords['settings']['notes'] = {
   taps: 'Auto juega con un clic del ratón y con dos toques en una pantalla táctil.',
   forced: 'Las últimas son las dos últimas de una mano, si no dejan elección.',

@@ -35,7 +35,7 @@ export const spoken = {
     settled: 'Puedes terminar la ronda: no quedan puntos.',
   },
   notHeld: (card: string): string => `No tienes ${the(card)}.`,
-  // events
+  // sentences for events of the game
   deal: (deal: number): string => `Ronda ${deal}.`,
   hold: (n: number, suits: readonly (readonly [Suit, number])[]): string =>
     `Tienes ${cards(n)}: ${suits.map(([suit, m]) => `${m} ${SUITS[suit][m === 1 ? 0 : 1]}`).join(', ')}.`,
@@ -90,13 +90,13 @@ export const spoken = {
   wantsEnd: (name: string): string =>
     `${does(name, 'quieres', 'quiere')} terminar la ronda: ningún total puede cambiar.`,
   undone: 'Deshecho.',
-  // selections
+  // sentences for cards that are selected or deselected
   chosen: (n: number, all: number, names: readonly string[]): string =>
     n === 0 ? `Ninguna de ${word(all)} elegida.` : `${capital(word(n))} de ${word(all)} elegidas: ${names.join(', ')}.`,
   hides: (card: string): string => `Oculta: ${card}. Ahora tu carta visible.`,
   both: (hidden: string, shown: string): string => `Oculta: ${hidden}; visible: ${shown}. Ponlas cuando quieras.`,
   backInHand: 'De vuelta en tu mano.',
-  // questions
+  // sentences for questions to the player
   turn: {
     lead: (n: number): string => `Tu turno. Sal con una carta. ${legal(n)}`,
     leadAny: 'Tu turno. Sal con cualquier carta.',
@@ -117,7 +117,7 @@ export const spoken = {
     moonChoice: (place: number, option: keyof typeof MOON, n: number, total: string, ends: boolean): string =>
       `${place}, ${MOON[option](n, total)}${ends ? ', y así termina la partida' : ''}.`,
   },
-  // requested by a key
+  // sentences that the player requests by a key
   suitHeld: (suit: Suit, ranks: readonly string[], barred: readonly string[]): string =>
     `${capital(SUITS[suit][1])}, ${cards(ranks.length)}: ${ranks.join(', ')}${barred.length > 0 ? `; ahora no se pueden jugar: ${barred.join(', ')}` : ''}.`,
   noCards: 'Tu mano está vacía.',
@@ -132,7 +132,7 @@ export const spoken = {
   scoreOnly: (name: string, total: string): string => `${name} ${total}.`,
   hearts: { broken: 'Los corazones están rotos.', closed: 'Los corazones no están rotos.' },
   trump: (suit: Suit): string => `Triunfo: ${SUITS[suit][1]}.`,
-  // names of things
+  // labels of the things on the table
   seat: (name: string, bot: boolean, n: number, taken: number): string =>
     `${name}${bot ? ', bot' : ''}, ${points(n)} en contra, ${tricks(taken)}`,
   seatWon: (name: string, bot: boolean, red: number | null): string =>

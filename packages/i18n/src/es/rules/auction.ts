@@ -1,4 +1,4 @@
-// An auction before play, in Spanish.
+// Spanish sentences about the auction before play.
 import type { Card, Suit } from '@moonshot/rules/cards';
 import { theCard, theSuit } from './cards.ts';
 

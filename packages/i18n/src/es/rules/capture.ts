@@ -1,4 +1,4 @@
-// The rules of a capture game in Spanish.
+// Spanish sentences about the rules of a capture game.
 import { type Selector, SUIT_SYMBOLS, type Suit } from '@moonshot/rules/cards';
 import type { WinRule } from '@moonshot/rules/words';
 import { allOf, andList, capital, counted, figured, howMany, nameOf, noneOf, orList, theAll } from './cards.ts';

@@ -63,30 +63,30 @@ const SUPERLATIVES = { high: ['más alto', 'más alta'], low: ['más bajo', 'má
 const definite = ({ feminine }: Noun): string => (feminine ? 'la' : 'el');
 const definites = ({ feminine }: Noun): string => (feminine ? 'las' : 'los');
 
-/** The short display form of a card: `Q♠`, `10♣`, `comodín ♥`. */
+/** The short form of a card's name: `Q♠`, `10♣`, `comodín ♥`. */
 const signOf = (card: Card): string => (isWild(card) ? `comodín ${SUIT_SYMBOLS[suitOf(card)]}` : symbolOf(card));
 
-/** The short display form of several cards, in canonical order: `4♣ 9♣ Q♠`. */
+/** The short forms of several cards, in canonical order: `4♣ 9♣ Q♠`. */
 export const signsOf = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(signOf).join(' ');
 
 /** A card with its article: `la Q♠`, `el 10♣`, `el comodín ♥`. */
 export const theCard = (card: Card): string => `${definite(RANK_NOUNS[rankOf(card)])} ${signOf(card)}`;
 
-/** Both copies of a card: `las dos Q♠`. */
+/** Both copies of a card in a double deck: `las dos Q♠`. */
 export const bothCards = (card: Card): string =>
   `${definites(RANK_NOUNS[rankOf(card)])} dos ${signOf(card).replace('comodín', 'comodines')}`;
 
 export const theRank = (rank: Rank): string => `${definite(RANK_NOUNS[rank])} ${RANK_NOUNS[rank].one}`;
 /** A rank after the preposition *a*, which is contracted with `el`: `al as`, `a la reina`. */
 export const toRank = (rank: Rank): string => `a ${theRank(rank)}`.replace(/^a el /, 'al ');
-/** `todos los 2`, `todas las reinas` */
+/** All cards of a rank with the article: `los 2`, `las reinas`. */
 export const theRanks = (rank: Rank): string => `${definites(RANK_NOUNS[rank])} ${RANK_NOUNS[rank].many}`;
 
 export const rankWord = (rank: Rank): string => RANK_NOUNS[rank].one;
 export const suitWords = (suit: Suit): string => SUIT_NOUNS[suit].many;
-/** `los corazones`, `las picas` */
+/** All cards of a suit with the article: `los corazones`, `las picas`. */
 export const theSuit = (suit: Suit): string => `${definites(SUIT_NOUNS[suit])} ${SUIT_NOUNS[suit].many}`;
-/** `el trébol más bajo`, `la pica más alta` */
+/** The highest or the lowest card of a suit: `el trébol más bajo`, `la pica más alta`. */
 export function extreme(suit: Suit, end: 'high' | 'low'): string {
   const noun = SUIT_NOUNS[suit];
   return `${definite(noun)} ${noun.one} ${SUPERLATIVES[end][noun.feminine ? 1 : 0]}`;
@@ -105,11 +105,11 @@ export function anyOf(selector: Selector): string {
   return `${noun.feminine ? 'una' : 'un'} ${noun.one}`;
 }
 
-/** The cards that a selector names, without an article: `Q♠`, `corazón`, `as`. */
+/** The name of a card that a selector names, without an article: `Q♠`, `corazón`, `as`. */
 export const nameOf = (selector: Selector): string =>
   namesOneCard(selector) ? signOf(selector) : nounOf(selector).one;
 
-/** The only card that a selector names in a deck: `la Q♠`, `el comodín`. */
+/** The card that a selector names if the deck has only one such card: `la Q♠`, `el comodín`. */
 export const theOne = (selector: Selector): string => `${definite(nounOf(selector))} ${nameOf(selector)}`;
 
 /** All the cards that a selector names, without an article: `Q♠`, `corazones`, `ases`. */
@@ -120,36 +120,36 @@ export const allOf = (selector: Selector): string =>
 export const theAll = (selector: Selector): string =>
   namesOneCard(selector) ? theCard(selector) : `${definites(nounOf(selector))} ${allOf(selector)}`;
 
-/** Each of the cards that have not been named before: `cada uno de los demás corazones`. */
+/** Each of the other cards that a selector names: `cada uno de los demás corazones`. */
 export const eachOther = (selector: Selector): string => {
   const noun = nounOf(selector);
   return `cada ${noun.feminine ? 'una de las' : 'uno de los'} demás ${allOf(selector)}`;
 };
 
-/** All cards with their number: `los 13 corazones`, `las 4 reinas`. */
+/** All cards that a selector names, with their number: `los 13 corazones`, `las 4 reinas`. */
 export const allSoMany = (selector: Selector, count: number): string =>
   `${definites(nounOf(selector))} ${NUMBERS[count] ?? figure(count)} ${allOf(selector)}`;
 
-/** `cuántos corazones`, `cuántas reinas` */
+/** *How many* with the names of cards: `cuántos corazones`, `cuántas reinas`. */
 export const howMany = (selectors: readonly Selector[]): string =>
   `${selectors.every(selector => nounOf(selector).feminine) ? 'cuántas' : 'cuántos'} ${andList(selectors.map(allOf))}`;
 
-/** `a, b y c`; `a, b o c` */
+/** Lists in a sentence: `a, b y c` with `andList`, `a, b o c` with `orList`. */
 export const { and: andList, or: orList } = listsIn('es');
 
 /** Any one of the cards that several selectors name: `un corazón o la Q♠`. */
 export const anyOfThese = (selectors: readonly Selector[]): string => orList(selectors.map(anyOf));
 
 /**
- * Words for none of these cards, after a verb with `no`: `un corazón ni la Q♠`, `con un corazón ni con la
- * Q♠`.
+ * Words for none of these cards, to be placed after *no* and a verb: `un corazón ni la Q♠`. With the
+ * preposition `con ` as `before`: `con un corazón ni con la Q♠`.
  */
 export function noneOf(selectors: readonly Selector[], before = ''): string {
   const all = selectors.map(selector => before + anyOf(selector));
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ni ${all.at(-1)}`;
 }
 
-/** A number of things, small numbers as words: `una carta`, `tres rondas`, `17 cartas`. */
+/** A number of things. Small numbers are words: `una carta`, `tres rondas`, `17 cartas`. */
 export function counted(n: number, noun: keyof typeof NOUNS): string {
   const { one, many, feminine } = NOUNS[noun];
   if (n === 0) return `${feminine ? 'ninguna' : 'ningún'} ${one}`;

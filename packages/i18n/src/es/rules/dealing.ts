@@ -15,7 +15,10 @@ const WAYS: Readonly<Record<PassWay, string>> = {
   'right-3': 'al tercero de la derecha',
 };
 
-/** `pasas tres cartas a la izquierda, a la derecha, luego una carta a cada rival, luego no se pasa nada` */
+/**
+ * The cycle of passes as a list: `pasas tres cartas a la izquierda, luego una carta a cada rival, luego no se
+ * pasa nada`.
+ */
 const passWords = (groups: readonly PassGroup[]): string =>
   groups.map((group, i) => groupWords(group, i === 0)).join(', luego ');
 
@@ -36,7 +39,10 @@ const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
 
 const ANY = 'con cualquier carta con la que se pueda salir';
 
-/** The sentence about the holder of the opening card, which is determined after the pass if there is one. */
+/**
+ * The beginning of the sentence about the player with the opening card. If cards are passed, the pass comes
+ * first.
+ */
 const holderWords = (passes: boolean): string => (passes ? 'Tras el pase, quien' : 'Quien');
 
 export const dealing = {

@@ -88,8 +88,8 @@ const thrownWords = (cards: readonly Selector[]): string =>
 
 export const breaking = {
   /**
-   * What breaks hearts when it is played at all, and what breaks them when it is discarded. One of the lists
-   * may be empty, but not both.
+   * `played` breaks hearts whenever it is played, `thrown` only when it is discarded. One of the lists may be
+   * empty, but not both.
    */
   by: (played: readonly Selector[], thrown: readonly Selector[]): string =>
     `Los corazones se rompen en cuanto ${orList([

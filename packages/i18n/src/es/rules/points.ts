@@ -25,7 +25,7 @@ import {
   theOne,
 } from './cards.ts';
 
-/** The end of an aim: `gana el total más bajo`. */
+/** The end of the sentence about the aim: `gana el total más bajo`. */
 export const WINS: Readonly<Record<WinRule, string>> = {
   lowest: 'gana el total más bajo',
   highest: 'gana el total más alto',
@@ -38,7 +38,7 @@ const SIDES: Readonly<Record<WinRule, string>> = {
   closestToZero: 'más cercano a 0',
 };
 
-/** The end of an aim when players or sides rank. */
+/** The end of the sentence about the aim of a game in which players or sides are ranked. */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
   return `gana el bando cuyo ${standing === 'pooled' ? 'total' : 'peor total'} es el ${SIDES[winner]}`;
@@ -148,7 +148,7 @@ const changeWords = (whose: string, by: number | { readonly to: number }): reado
       ? []
       : [`${whose} ${by > 0 ? 'sube' : 'baja'} ${figured(Math.abs(by), 'point')}`];
 
-/** Whose totals a moon changes. */
+/** The words for one's own total and for the owners of the other totals that a moon changes. */
 const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: string) => string, others: string]>> = {
   player: [what => `tu ${what}`, 'del rival'],
   players: [what => `tu ${what}`, 'de cada rival'],

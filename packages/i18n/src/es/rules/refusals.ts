@@ -1,4 +1,4 @@
-// The refusals of actions in Spanish.
+// Spanish sentences that explain why an action was refused.
 import { byCanon, type Card, type Selector, type Suit } from '@moonshot/rules/cards';
 import type { Instead, MoonDescription } from '@moonshot/rules/words';
 import { anyOf, capital, counted, noneOf, orList, signsOf, suitWords, theCard } from './cards.ts';

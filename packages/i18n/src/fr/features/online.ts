@@ -1,4 +1,4 @@
-// French texts of the online feature.
+// French texts of playing online.
 
 import type { FriendWords } from '../../en/features/online.ts';
 import { counting } from '../../format.ts';

@@ -1,4 +1,4 @@
-// French texts of the review.
+// French texts of the review of a deal.
 
 import type { ReviewWords } from '../../en/features/review.ts';
 import { tenths } from '../../tenths.ts';

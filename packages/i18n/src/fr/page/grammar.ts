@@ -37,7 +37,7 @@ export const PASSES: Readonly<Record<string, string>> = {
   'mix-if-uncharged': 'mélange',
   hold: 'sans passe',
 };
-/** The direction of a pass in words that follow `passe`. */
+/** The direction of a pass, in words that follow `passe`: `à gauche`. */
 export const PASSES_TO: Readonly<Record<string, string>> = {
   left: 'à gauche',
   right: 'à droite',
@@ -73,14 +73,14 @@ export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 export const YOU = 'Toi';
 /** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A name inside a sentence: `toi`, `Ada`. */
+/** A name inside a sentence, where *you* is not capitalized: `toi`, `Ada`. */
 export const who = (name: string): string => (name === YOU ? 'toi' : name);
 /** A name or *you* with the matching verb form: `Tu gagnes`, `Ada gagne`. */
 export const does = (name: string, you: string, other: string): string =>
   name === YOU ? `Tu ${you}` : `${name} ${other}`;
 /** A name or *you* with a verb in the past tense: `Tu as pris`, `Ada a pris`. */
 export const did = (name: string, participle: string): string => does(name, `as ${participle}`, `a ${participle}`);
-/** The name or *you* after `de`, elided before a vowel: `d’Ada`, `de Bo`, `de toi`. */
+/** A name or *you* after `de`, which is elided before a vowel: `d’Ada`, `de Bo`, `de toi`. */
 export const of = (name: string): string => (/^[aeiouàâéèêëîïôœû]/i.test(name) ? `d’${name}` : `de ${who(name)}`);
 
 /**

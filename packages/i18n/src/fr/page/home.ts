@@ -1,4 +1,4 @@
-// French texts of home.
+// French texts of the home screen.
 
 import type { Words } from '../../en/page/first.ts';
 import { dating, figure } from '../../format.ts';

@@ -52,7 +52,7 @@ export const spoken: Spoken = {
     settled: 'Tu peux finir la donne : il ne reste plus aucun point.',
   },
   notHeld: card => `Tu n’as pas ${the(card)}.`,
-  // events
+  // sentences for events of the game
   deal: deal => `Donne ${deal}.`,
   hold: (n, suits) =>
     `Tu as ${cards(n)} : ${suits.map(([suit, m]) => `${m} ${SUITS[suit][m === 1 ? 0 : 1]}`).join(', ')}.`,
@@ -98,15 +98,15 @@ export const spoken: Spoken = {
   claimsRest: name => `${does(name, 'prends', 'prend')} le reste.`,
   wantsEnd: name => `${does(name, 'veux', 'veut')} finir la donne : plus aucun score ne peut changer.`,
   undone: 'Annulé.',
-  // selections
+  // sentences for cards that are selected or deselected
   chosen: (n, all, names) =>
     n === 0 ? `Aucune carte choisie sur ${word(all)}.` : `${capital(word(n))} sur ${word(all)} : ${names.join(', ')}.`,
   hides: card => `Carte cachée : ${card}. Maintenant, ta carte visible.`,
   both: (hidden, shown) => `Carte cachée : ${hidden}. Carte visible : ${shown}. Pose-les quand tu veux.`,
   backInHand: 'De retour dans ta main.',
-  // questions
+  // sentences for questions to the player
   turn,
-  // requested by a key
+  // sentences that the player requests by a key
   suitHeld: (suit, ranks, barred) =>
     `${capital(SUITS[suit][1])}, ${cards(ranks.length)} : ${ranks.join(', ')}${barred.length > 0 ? ` ; pas jouables maintenant : ${barred.join(', ')}` : ''}.`,
   noCards: 'Ta main est vide.',
@@ -120,7 +120,7 @@ export const spoken: Spoken = {
   scoreOnly: (name, total) => `${name} ${total}.`,
   hearts: { broken: 'Les cœurs sont brisés.', closed: 'Les cœurs ne sont pas brisés.' },
   trump: suit => `Atout ${SUITS[suit][0]}.`,
-  // names of things
+  // labels of the things on the table
   seat: (name, bot, n, taken) => `${name}${bot ? ', un robot' : ''}, ${points(n)}, ${tricks(taken)}`,
   seatWon: (name, bot, red) =>
     `${name}${bot ? ', un robot' : ''}${red === null ? '' : `, ${hearts(red)} ${red > 1 ? 'capturés' : 'capturé'}`}`,

@@ -19,7 +19,7 @@ import {
   YOU,
 } from './grammar.ts';
 
-/** A card's symbol, in which `wild` is translated into French. */
+/** A card's symbol in which the English word `wild` is translated into French. */
 const symbol = (card: string): string => card.replace('wild', 'le joker');
 
 const WAYS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// An auction before play, in French.
+// French sentences about the auction before play.
 import type { Card, Suit } from '@moonshot/rules/cards';
 import { ofCard, suitWord, symbol } from './cards.ts';
 

@@ -23,7 +23,7 @@ interface Noun {
 
 const masculine = (one: string, many = `${one}s`): Noun => ({ one, many, article: 'un' });
 const feminine = (one: string, many = `${one}s`): Noun => ({ one, many, article: 'une' });
-/** The noun for a number card, which has no plural form: `le 8`, `les 8`. */
+/** The noun for a number card. Its plural equals its singular: `le 8`, `les 8`. */
 const pip = (one: string): Noun => masculine(one, one);
 
 const SUIT_NOUNS: Readonly<Record<Suit, Noun>> = {
@@ -62,7 +62,7 @@ const NOUNS = {
 const nounOf = (letter: string): Noun =>
   SUITS.some(suit => suit === letter) ? SUIT_NOUNS[letter as Suit] : RANK_NOUNS[letter as Rank];
 
-/** `le`, `la` and `de` are elided before a vowel. Of the words used here, only `as` begins with one. */
+/** Elides `le`, `la` or `de` before a vowel. Of the nouns in this module, only `as` begins with a vowel. */
 const elided = (short: string, full: string, word: string): string =>
   word.startsWith('a') ? `${short}’${word}` : `${full} ${word}`;
 
@@ -77,10 +77,10 @@ export const theRank = (rank: Rank): string => {
   return elided('l', article === 'un' ? 'le' : 'la', one);
 };
 
-/** A card as a name without an article: `Q♠`, `joker ♥`. */
+/** The short form of a card's name, without an article: `Q♠`, `joker ♥`. */
 export const symbol = (card: Card): string => (isWild(card) ? `joker ${SUIT_SYMBOLS[suitOf(card)]}` : symbolOf(card));
 
-/** Several cards in canonical order: `4♣ 9♣ joker ♥`. */
+/** The short forms of several cards, in canonical order: `4♣ 9♣ joker ♥`. */
 export const symbols = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(symbol).join(' ');
 
 /** A card inside a sentence: `Q♠`, `le joker ♥`. */
@@ -100,7 +100,7 @@ export function anyOf(selector: Selector): string {
 export const ofAny = (selector: Selector): string =>
   namesOneCard(selector) ? ofCard(selector) : `d’${anyOf(selector)}`;
 
-/** The cards that a selector names, without an article: `Q♠`, `cœur`, `as`. */
+/** The name of a card that a selector names, without an article: `Q♠`, `cœur`, `as`. */
 export const nameOf = (selector: Selector): string =>
   namesOneCard(selector) ? symbol(selector) : nounOf(selector.charAt(0)).one;
 
@@ -115,7 +115,7 @@ export const theAll = (selector: Selector): string =>
 /** All the cards that a selector names, after `de`: `de Q♠`, `de cœurs`, `d’as`. */
 export const ofAll = (selector: Selector): string => elided('d', 'de', allOf(selector));
 
-/** `a, b et c`; `a, b ou c` */
+/** Lists in a sentence: `a, b et c` with `andList`, `a, b ou c` with `orList`. */
 export const { and: andList, or: orList } = listsIn('fr');
 
 /** Any one of the cards that several selectors name: `un cœur ou Q♠`. */
@@ -124,10 +124,10 @@ export const anyOfThese = (selectors: readonly Selector[]): string => orList(sel
 /** Any one of the cards that several selectors name, after `de`: `d’un cœur ou de Q♠`. */
 export const ofAnyOfThese = (selectors: readonly Selector[]): string => orList(selectors.map(ofAny));
 
-/** The form of a noun after a number. The plural begins at two; 0, 1 and −1 take the singular. */
+/** The form of a noun after a number. 0, 1 and −1 take the singular. */
 const formOf = (n: number, { one, many }: Noun): string => (Math.abs(n) < 2 ? one : many);
 
-/** A number from two on; small numbers are written as words: `quatre`, `17`. */
+/** A number of at least two, as a word if it is small: `quatre`, `17`. */
 export const fromTwo = (n: number): string => NUMBERS[n - 2] ?? figure(n);
 
 function numberWord(n: number, { article }: Noun): string {
@@ -135,7 +135,7 @@ function numberWord(n: number, { article }: Noun): string {
   return n === 1 ? article : fromTwo(n);
 }
 
-/** A number of things, small numbers as words: `une carte`, `trois donnes`, `17 cartes`. */
+/** A number of things. Small numbers are words: `une carte`, `trois donnes`, `17 cartes`. */
 export const counted = (n: number, noun: keyof typeof NOUNS): string =>
   `${numberWord(n, NOUNS[noun])} ${formOf(n, NOUNS[noun])}`;
 

@@ -1,4 +1,4 @@
-// Cards that may be shown before play so that they count more, in French.
+// French sentences about charging: showing cards before play so that they count more.
 import type { Card, Selector } from '@moonshot/rules/cards';
 import { andList, anyOfThese, orList, theAll, theCard } from './cards.ts';
 

@@ -15,13 +15,16 @@ const WAYS: Readonly<Record<PassWay, string>> = {
   'right-3': 'au troisième à droite',
 };
 
-/** `tu passes trois cartes à gauche, à droite, en face, puis une carte à chaque adversaire, puis rien` */
+/**
+ * The cycle of passes as a list: `tu passes trois cartes à gauche, puis une carte à chaque adversaire, puis
+ * rien`.
+ */
 const passWords = (groups: readonly PassGroup[]): string =>
   groups.map((group, i) => groupWords(group, groups[i - 1]?.how)).join(', puis ');
 
 /**
- * The words for a group of passes. The first group begins with the verb, and so does every group whose verb
- * differs from the one before it.
+ * The words for a group of passes. The verb `tu passes` is left out if the group before it already has the
+ * verb.
  */
 function groupWords({ how, count }: PassGroup, before: PassGroup['how'] | undefined): string {
   const stands = Array.isArray(before) || before === 'scatter';

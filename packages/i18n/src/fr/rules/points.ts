@@ -12,7 +12,7 @@ import type {
 } from '@moonshot/rules/words';
 import { allOf, andList, anyOf, capital, figured, fromTwo, nameOf, orList, symbol, theAll, theCard } from './cards.ts';
 
-/** The end of an aim: `le total le plus bas gagne`. */
+/** The end of the sentence about the aim: `le total le plus bas gagne`. */
 export const WINS: Readonly<Record<WinRule, string>> = {
   lowest: 'le total le plus bas gagne',
   highest: 'le total le plus haut gagne',
@@ -25,7 +25,7 @@ const SIDES: Readonly<Record<WinRule, string>> = {
   closestToZero: 'le plus proche de 0',
 };
 
-/** The end of an aim when players or sides rank. */
+/** The end of the sentence about the aim of a game in which players or sides are ranked. */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
   return `le camp dont le ${standing === 'pooled' ? 'total' : 'moins bon total'} est ${SIDES[winner]} gagne`;
@@ -139,7 +139,7 @@ const changeWords = (whose: string, by: number | { readonly to: number }): reado
 const MOON_SUMS = { total: 'le total', deal: 'la somme de la donne' };
 const own = (what: keyof typeof MOON_SUMS): string => (what === 'total' ? 'ton total' : 'ta somme de la donne');
 
-/** Whose totals a moon changes. */
+/** The words for one's own total and for the owners of the other totals that a moon changes. */
 const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: 'total' | 'deal') => string, others: string]>> = {
   player: [own, 'de l’autre joueur'],
   players: [own, 'de chacun des autres joueurs'],

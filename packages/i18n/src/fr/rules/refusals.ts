@@ -1,4 +1,4 @@
-// The refusals of actions in French.
+// French sentences that explain why an action was refused.
 import { byCanon, type Card, type Selector, type Suit } from '@moonshot/rules/cards';
 import type { Instead, MoonDescription } from '@moonshot/rules/words';
 import { anyOf, anyOfThese, capital, counted, ofCard, orList, suitWord, symbols, theCard } from './cards.ts';

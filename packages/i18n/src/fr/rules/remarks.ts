@@ -1,4 +1,4 @@
-// Remarks on house rules that have no effect, in French.
+// French remarks on house rules that have no effect.
 import { figure, namesSeveral } from '@moonshot/rules/cards';
 import type { RuleWords } from '@moonshot/rules/words';
 import { andList, capital, theAll } from './cards.ts';

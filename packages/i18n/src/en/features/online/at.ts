@@ -1,6 +1,6 @@
 // English texts at a table on a server: the connection, pauses and votes, and the next deal.
 
-/** `You ask` for the reader (null), otherwise `Ada asks`. */
+/** The beginning of a request: `You ask` if the reader made it (null), otherwise `Ada asks`. */
 const asks = (name: string | null): string => (name === null ? 'You ask' : `${name} asks`);
 
 export const at = {
@@ -21,7 +21,7 @@ export const at = {
   pausedBy: (name: string | null): string => (name === null ? 'You paused the table.' : `${name} paused the table.`),
   paused: 'The table is paused.',
   goOn: 'Resume',
-  // in these texts, null stands for the reader
+  // a name of null stands for the reader
   asks: {
     pause: (name: string | null): string => `${asks(name)} for a pause.`,
     end: (name: string | null): string => `${asks(name)} to end the match.`,
