@@ -1,20 +1,20 @@
-// Checks the signature of a public beacon's round. It is a separate entry point of the package, so that a
-// page loads the code for elliptic curves only when a proof needs it.
+// Checks the signature of a round of a public randomness beacon. This module is a separate entry point of the
+// package, so that a page loads the code for elliptic curves only when a proof needs it.
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { CheckRound } from './verify.ts';
 
 /**
- * The name in drand of the supported signature scheme. In it, a round's signature does not depend on earlier
- * rounds. The signature is a point of the curve's group G1, and the key a point of G2.
+ * The name in drand of the supported signature scheme. In this scheme a round's signature does not depend on
+ * earlier rounds. The signature is a point of the curve's group G1, and the key is a point of G2.
  */
 export const SCHEME = 'bls-unchained-g1-rfc9380';
 
-/** The domain separation tag of that scheme. */
+/** The domain separation tag of the scheme `bls-unchained-g1-rfc9380`. */
 export const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
-/** Whether a text is the public key of a beacon, that is, a point of the curve. */
+/** Whether a text is the public key of a beacon: a point of the group G2 as lower-case hexadecimal digits. */
 export function isKey(text: string): boolean {
   try {
     bls12_381.G2.Point.fromHex(text).assertValidity();
@@ -24,14 +24,14 @@ export function isKey(text: string): boolean {
   }
 }
 
-/** The signed message: the SHA-256 of the round as eight bytes, big-endian. */
+/** The message that the beacon signs: the SHA-256 of the round's number as eight bytes, big-endian. */
 export function messageOf(round: number): Uint8Array {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(round));
   return sha256(bytes);
 }
 
-/** Whether the key signed the round; null if the scheme is not supported. */
+/** Whether the beacon's key signed the round. Null if the signature scheme is not supported. */
 export const checkRound: CheckRound = ({ scheme, key }, round, signature) => {
   if (scheme !== SCHEME) return null;
   try {

@@ -1,6 +1,6 @@
-// The canonical text of a value for hashing: JSON with sorted keys and no spaces.
+// The canonical text of a value, which is hashed: JSON with sorted keys and no spaces.
 
-/** The canonical text of a plain value. */
+/** The canonical text of a value that JSON can represent. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(one => canonical(one)).join()}]`;

@@ -1,7 +1,7 @@
 // Checks that every card that was passed, played or laid came from a hand as dealt, and was used only once.
 import type { CardName, Deal, DealBouts, DealTricks, Document } from './document.ts';
 
-/** An error and its place in the document. */
+/** An error in a proof: what is wrong (`what`), and where in the document (`place`). */
 export interface Wrong {
   readonly place: string;
   readonly what: string;
@@ -9,7 +9,10 @@ export interface Wrong {
 
 type Say = (place: string, what: string) => void;
 
-/** The hands during a deal. Taking a card that a hand does not hold is reported as an error. */
+/**
+ * The cards that each seat holds during a deal. Taking a card that a seat does not hold is reported as an
+ * error.
+ */
 interface Hands {
   take(seat: number, card: CardName, place: string): void;
   give(seat: number, cards: readonly CardName[]): void;
@@ -70,7 +73,8 @@ function tricksFaults({ seats }: Document, deal: Deal, play: DealTricks, say: Sa
 }
 
 /**
- * Checks the card turned up for the trump suit: it must be the first card after the hands. No seat gets it.
+ * Checks the card that was turned up to determine the trump suit. It must be the first card after the hands.
+ * No seat gets this card.
  */
 function turnedUp(rest: readonly CardName[], { upcard }: DealTricks, kitty: Hands, say: Say): void {
   if (upcard === undefined) return;
@@ -87,8 +91,8 @@ function drawFrom(stock: Hands, hands: Hands, seat: number, count: number, place
 }
 
 /**
- * Checks the end of a deal with a stock: the last seat with cards must bury them, together with the rest of
- * the stock. No other seat may bury cards.
+ * Checks the end of a deal with a stock. The last seat with cards gets the rest of the stock, and must bury
+ * it together with the seat's own cards. No other seat may bury cards.
  */
 function kept({ buried: laid }: DealTricks, seat: number, hands: Hands, stock: Hands, say: Say): void {
   hands.give(seat, stock.left());
@@ -100,8 +104,8 @@ function kept({ buried: laid }: DealTricks, seat: number, hands: Hands, stock: H
 }
 
 /**
- * Checks the passed cards. All of them leave the hands before any seat receives cards, except for cards that
- * a seat passes on after receiving them.
+ * Checks the passed cards. Every seat must hold the cards that it passes before any seat receives cards. A
+ * seat can pass on (`onward`) only cards that it has received.
  */
 function passed(seats: number, { passes, tricks }: DealTricks, hands: Hands, say: Say): void {
   const givers = new Set(passes.map(({ seat }) => seat));
@@ -119,7 +123,7 @@ function passed(seats: number, { passes, tricks }: DealTricks, hands: Hands, say
     for (const [j, card] of onward.entries()) hands.take(seat, card, `play.passes[${i}].onward[${j}]`);
 }
 
-/** Checks that each seat held the cards that it charged (showed before play). */
+/** Checks that each seat held the cards that it charged, that is, showed before play. */
 function charged({ charges }: DealTricks, hands: Hands): void {
   for (const [seat, cards] of (charges ?? []).entries()) {
     for (const [i, card] of cards.entries()) hands.take(seat, card, `play.charges[${seat}][${i}]`);
@@ -128,8 +132,8 @@ function charged({ charges }: DealTricks, hands: Hands): void {
 }
 
 /**
- * Checks the bids: the seats bid in turn from the dealer's left, each bid is higher or a pass, and the
- * highest bidder names the suit.
+ * Checks the bids. The seats bid in turn from the dealer's left, and each bid is higher than those before it,
+ * or a pass. Then the highest bidder names the suit.
  */
 function bidFaults(seats: number, dealer: number, { bids = [], tricks }: DealTricks, say: Say): void {
   let [best, top] = [-1, dealer];
@@ -146,8 +150,8 @@ function bidFaults(seats: number, dealer: number, { bids = [], tricks }: DealTri
 }
 
 /**
- * Checks the tricks: every seat with cards plays one in turn, and a trick may be extended once. In a match
- * that was ended early these cards may be missing.
+ * Checks a trick: every seat with cards plays one card in turn, or two cards in an extended trick. The last
+ * trick of a match that was ended early may be incomplete.
  */
 function trickFaults(
   { seats, ended }: { readonly seats: number; readonly ended: boolean },
@@ -170,7 +174,8 @@ function trickFaults(
 }
 
 /**
- * Checks the kitty: the winner of the first trick takes it in hand and must bury the same number of cards.
+ * Checks the kitty. The winner of the first trick takes the kitty in hand and must bury the same number of
+ * cards.
  */
 function buried(play: DealTricks, winner: number, hands: Hands, kitty: Hands, say: Say): void {
   const laid = play.buried.flatMap((cards, seat) => (cards.length > 0 ? [{ cards, seat }] : []));
@@ -201,8 +206,9 @@ function boutsFaults(document: Document, deal: Deal, play: DealBouts, say: Say):
 }
 
 /**
- * Deals the cards between two bouts in packets from the dealer's left, and returns the rest of the stock. If
- * the stock has too few for all, it is dealt as far as it goes, or kept.
+ * Deals cards from the stock between two bouts in packets, beginning at the dealer's left, and returns the
+ * rest of the stock. If the stock has too few cards for all seats, all of them are dealt, or all of them are
+ * kept.
  */
 function drawn(
   { seats, redeal }: Document,

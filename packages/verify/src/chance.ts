@@ -14,7 +14,10 @@ function word(value: number): Uint8Array {
   return bytes;
 }
 
-/** Concatenates parts, each with its length as four bytes, big-endian. A number is four bytes. */
+/**
+ * Concatenates parts. Each part follows its length as four bytes, big-endian. A number is encoded as four
+ * bytes.
+ */
 export function framed(...parts: readonly Part[]): Uint8Array {
   const out: Uint8Array[] = [];
   for (const part of parts) {
@@ -27,11 +30,11 @@ export function framed(...parts: readonly Part[]): Uint8Array {
 /** SHA-256 of the framed parts, as 64 hexadecimal digits. */
 export const hashOf = (...parts: readonly Part[]): string => bytesToHex(sha256(framed(...parts)));
 
-/** The 32 bytes of a secret from its 64 hexadecimal digits; no bytes for null. */
+/** The 32 bytes of a secret, from 64 hexadecimal digits. Null gives no bytes. */
 export const secretOf = (digits: string | null): Uint8Array =>
   digits === null ? new Uint8Array(0) : hexToBytes(digits);
 
-/** The 32 bytes of randomness in the signature of a beacon round. */
+/** The 32 bytes of randomness that follow from the signature of a beacon's round. */
 export const drawn = (signature: string): Uint8Array => sha256(hexToBytes(signature));
 
 const REQUEST = 1024;
@@ -57,8 +60,8 @@ function* requests(material: Uint8Array): Generator<DataView, never> {
 }
 
 /**
- * A source of uniform random whole numbers below n. To avoid bias it rejects 32-bit words that are not below
- * the largest multiple of n.
+ * A source of uniform random whole numbers below `n`. To avoid bias it rejects every 32-bit word from the
+ * largest multiple of `n` upwards.
  */
 export function drawing(material: Uint8Array): (n: number) => number {
   const source = requests(material);
@@ -81,8 +84,8 @@ export function drawing(material: Uint8Array): (n: number) => number {
 }
 
 /**
- * Shuffles by Fisher–Yates: from the last card down, each card is swapped with a random one at or before its
- * position.
+ * Shuffles by Fisher–Yates. From the last card to the first, each card is swapped with a random card at or
+ * before its position.
  */
 export function shuffle<T>(cards: readonly T[], below: (n: number) => number): readonly T[] {
   const out = cards.slice();

@@ -1,14 +1,14 @@
 // Checks that a server's commitment for a deal (its seal) is in the hash tree that the server publishes for
-// each day, by an inclusion proof of RFC 9162, 2.1.3.2.
+// each day. The check is the inclusion proof of RFC 9162, 2.1.3.2.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 
 /**
- * The position of a seal among a day's `commitments`, counted from 0 (`place`), and the hashes from its leaf
- * to the tree's root (`path`).
+ * The position of a seal among a day's seals (`place`, from 0), and the hashes from its leaf to the tree's
+ * root (`path`). `commitments` is the number of that day's seals.
  */
 export interface SealPosition {
-  readonly day: string; // as 2026-11-21, in UTC
+  readonly day: string; // in UTC, such as 2026-11-21
   readonly commitments: number;
   readonly root: string;
   readonly place: number;
@@ -17,12 +17,13 @@ export interface SealPosition {
 
 export type DaySeal =
   | ({ readonly type: 'in' } & Omit<SealPosition, 'path'>)
-  | { readonly type: 'later'; readonly day: string } // the day is not over, so there is no tree yet
-  | { readonly type: 'none' } // the server does not know the seal
-  | { readonly type: 'wrong'; readonly day: string }; // the path does not lead to the day's root
+  | { readonly type: 'later'; readonly day: string } // the day is not over, so there is no hash tree yet
+  | { readonly type: 'none' } // the server does not know this seal
+  | { readonly type: 'wrong'; readonly day: string }; // the hashes of the path do not lead to the day's root
 
 /**
- * Makes a GET request for a path and returns the parsed JSON response. Rejects if the server is unreachable.
+ * Makes a GET request for a path on the server and returns the parsed JSON response. Rejects if the server is
+ * unreachable.
  */
 export type Get = (path: string) => Promise<unknown>;
 
@@ -31,7 +32,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 
-/** Whether hashing the seal with the hashes of the path in order gives the root. */
+/** Whether hashing the seal with the path's hashes, in order, gives the root of the day's hash tree. */
 export function leadsTo(seal: string, { commitments, root, place, path }: Omit<SealPosition, 'day'>): boolean {
   let [at, last, hash] = [place, commitments - 1, sha256(concatBytes(LEAF, hexToBytes(seal)))];
   if (at > last) return false;
@@ -48,8 +49,8 @@ export function leadsTo(seal: string, { commitments, root, place, path }: Omit<S
 const half = (n: number): number => Math.floor(n / 2);
 
 /**
- * Asks the server for a seal's day and position, and checks the position. Throws if the server is unreachable
- * or its answer names no day.
+ * Asks the server for the day and the position of a seal, and checks the position. Throws if the server is
+ * unreachable or its answer names no day.
  */
 export async function daySeal(get: Get, seal: string): Promise<DaySeal> {
   const found = await get(`api/seals?commitment=${seal}`);

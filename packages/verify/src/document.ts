@@ -1,4 +1,4 @@
-// The document of a proof, as `docs/reference/sealed-deals.md` describes it, and its parser.
+// The type of a proof, as `docs/reference/sealed-deals.md` describes the document, and its parser.
 import {
   anything,
   DocumentError,
@@ -14,13 +14,16 @@ import {
   type ValueParser,
 } from './reading.ts';
 
-/** The protocols whose proofs are supported. `hearts-deal/1` occurs in older matches only. */
+/** The sealing protocols whose proofs are supported. Only older matches have `hearts-deal/1`. */
 export type Format = 'hearts-deal/1' | 'hearts-deal/2';
 
-/** The name of a card: rank, then suit. */
+/** The name of a card: its rank, then its suit, such as `QS`. */
 export type CardName = string;
 
-/** One attempt at sealing a deal: the commitments of the server and the seats, and the revealed secrets. */
+/**
+ * One attempt at sealing a deal: the commitments of the server and the seats, and the secrets that they
+ * revealed.
+ */
 export interface Attempt {
   readonly server: { readonly commitment: string; readonly secret: string };
   readonly asked: readonly number[];
@@ -32,13 +35,13 @@ export interface Voided extends Attempt {
   readonly withheld: readonly number[];
 }
 
-/** A numbered round of a public beacon and its signature, from which the random value follows. */
+/** A numbered round of a public randomness beacon. The round's random value follows from its signature. */
 export interface SignedRound {
   readonly round: number;
-  readonly signature: string | null; // null if the round did not come in time
+  readonly signature: string | null; // null if the beacon did not publish the round in time
 }
 
-/** A public beacon in drand's format; its times are in seconds. */
+/** The parameters of a public randomness beacon in drand's format. Its times are in seconds. */
 export interface BeaconParameters {
   readonly scheme: string;
   readonly key: string;
@@ -49,7 +52,7 @@ export interface BeaconParameters {
 export interface Deal extends Attempt {
   readonly deal: number;
   readonly previous: string;
-  readonly attempt?: number; // only `hearts-deal/2` has this and the next four fields
+  readonly attempt?: number; // this field and the next four exist only in `hearts-deal/2`
   readonly decks?: number;
   readonly contributors?: readonly number[];
   readonly voided?: readonly Voided[];
@@ -75,13 +78,15 @@ export interface DealTricks {
   readonly passes: readonly {
     readonly seat: number;
     readonly gifts: readonly (readonly [CardName, number])[];
-    readonly onward?: readonly CardName[]; // the gifts that the seat had received itself
+    // those of the gifts that the seat had received itself and passes on
+    readonly onward?: readonly CardName[];
   }[];
-  readonly charges: readonly (readonly CardName[])[] | undefined; // only if cards may be shown before play
-  // only if there is an auction
+  // absent if cards cannot be shown before play
+  readonly charges: readonly (readonly CardName[])[] | undefined;
+  // the number of chips that each seat bid, and then the suit; absent if there is no auction
   readonly bids: readonly (readonly [number, number | string])[] | undefined;
-  readonly upcard?: CardName; // turned up to name the trump suit; no seat gets it
-  readonly aside?: readonly CardName[]; // left over and out of the deal
+  readonly upcard?: CardName; // the card that is turned up to name the trump suit; no seat gets it
+  readonly aside?: readonly CardName[]; // cards that were left over and are out of the deal
   readonly tricks: readonly {
     readonly plays: readonly (readonly [number, CardName, string?])[];
     readonly winner: number | null;
@@ -205,8 +210,9 @@ function deal(seats: number, format: Format): ValueParser<Deal> {
     previous: digits,
     ...attempt(seats),
     ...(format === 'hearts-deal/1' ? {} : second(seats)),
-    cut: orNull(object({ dealer: seat, rounds: list(cuts, 100) })), // 100 ties in a row do not happen
-    misdealt: list(seat, 16), // after 16 the engine plays any hands
+    // more than 100 rounds of tied cuts in a row do not happen
+    cut: orNull(object({ dealer: seat, rounds: list(cuts, 100) })),
+    misdealt: list(seat, 16), // after 16 misdeals the engine accepts any hands
     dealt: orNull(object({ dealer: seat, hands: bySeat(list(card)), rest: list(card) })),
     play: play(seats),
     points: orNull(bySeat(points)),
@@ -238,10 +244,10 @@ const proof = (seats: number, format: Format): ValueParser<Document> =>
     end: digits,
   });
 
-/** Maximum length of a proof, in characters. */
+/** The maximum length of a proof, in characters. */
 export const PROOF_MAX = 20_000_000;
 
-/** Parses a proof. Throws a DocumentError that names the field with the error. */
+/** Parses a proof. Throws a `DocumentError` that names the invalid field. */
 export function readDocument(text: string): Document {
   if (text.length > PROOF_MAX) throw new DocumentError('the file', `at most ${PROOF_MAX} letters`, text.length);
   const value = parsed(text);

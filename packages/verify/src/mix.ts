@@ -1,5 +1,5 @@
-// Checks the mix, in which seats put cards into the middle and get them back shuffled. Each card must go to
-// the seat that follows from the seed.
+// Checks the mix, in which the seats put cards into the middle, and all these cards are shuffled and dealt
+// back. Each card must go to the seat that follows from the seed.
 import type { Wrong } from './cards.ts';
 import { drawing, framed, shuffle } from './chance.ts';
 import type { CardName, Deal, DealTricks } from './document.ts';
@@ -8,7 +8,10 @@ const MIXES = ['mix', 'mix-if-uncharged'];
 
 type Gift = DealTricks['passes'][number]['gifts'][number];
 
-/** An error for every mixed card that went to a wrong seat; none if not every seat has given its cards. */
+/**
+ * An error for every mixed card that went to a wrong seat. Empty unless every seat has put its cards into the
+ * middle.
+ */
 export function mixFaults({ play }: Deal, seats: number, seed: Uint8Array, worth: (card: CardName) => number): Wrong[] {
   if (play.kind !== 'tricks' || !MIXES.includes(play.step) || play.passes.length !== seats) return [];
   const passes = [...play.passes].sort((a, b) => a.seat - b.seat);

@@ -1,6 +1,6 @@
-// Parsers for untrusted input. Errors name the place of an unexpected value.
+// Parsers for untrusted input. Their errors name the field with the unexpected value.
 
-/** An error in a document: the field that violates the format, and what was expected there. */
+/** An error in a document. It names the field that violates the format, and what the field should be. */
 export class DocumentError extends Error {
   readonly place: string;
   constructor(place: string, wanted: string, found: unknown) {
@@ -9,7 +9,7 @@ export class DocumentError extends Error {
   }
 }
 
-/** The value found, shortened for one line. */
+/** A short description of an unexpected value for an error message. */
 function inShort(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -35,7 +35,7 @@ export const orNull =
   (value, place) =>
     value === null ? null : read(value, place);
 
-/** A parser of an optional field. */
+/** Makes the parser of an optional field. */
 export const perhaps =
   <T>(read: ValueParser<T>): ValueParser<T | undefined> =>
   (value, place) =>
@@ -50,17 +50,17 @@ const listIf =
     return value.map((one, i) => read(one, `${place}[${i}]`));
   };
 
-/** A parser of a list with exactly `size` items. */
+/** Makes the parser of a list with exactly `size` items. */
 export const listOf = <T>(read: ValueParser<T>, size: number): ValueParser<readonly T[]> =>
   listIf(read, `a list of ${size}`, length => length === size);
 
-/** A parser of a list with at most `most` items. */
+/** Makes the parser of a list with at most `most` items. */
 export const list = <T>(read: ValueParser<T>, most = LIST_MAX): ValueParser<readonly T[]> =>
   listIf(read, `a list of at most ${most}`, length => length <= most);
 
 type Shape<T> = { readonly [K in keyof T]: ValueParser<T[K]> };
 
-/** A parser of an object with exactly these fields. */
+/** Makes the parser of an object that has the fields of `shape` and no others. */
 export const object =
   <T extends object>(shape: Shape<T>): ValueParser<T> =>
   (value, place) => {
@@ -82,13 +82,13 @@ const isPlain = (value: unknown, depth = 0): boolean =>
   value === null ||
   (depth < DEPTH_MAX && Object.values(value).every(one => isPlain(one, depth + 1)));
 
-/** A parser of an object with any fields, nested at most DEPTH_MAX deep. */
+/** Parses an object with any fields, nested at most DEPTH_MAX deep. */
 export const anything = reading<Readonly<Record<string, unknown>>>(
   `an object at most ${DEPTH_MAX} deep`,
   value => typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value),
 );
 
-/** A parser of a tuple. Elements after the first `least` may be missing. */
+/** Makes the parser of a tuple. Elements after the first `least` may be missing. */
 export const tuple =
   <T>(least: number, ...reads: readonly ValueParser<unknown>[]): ValueParser<T> =>
   (value, place) => {

@@ -1,21 +1,24 @@
-// Checks how a deal was sealed: every revealed secret must match its commitment, and each further attempt at
-// the deal must have been necessary.
+// Checks how a deal was sealed. Every revealed secret must match its commitment, and each further attempt at
+// sealing the deal must have been necessary.
 
 import type { Wrong } from './cards.ts';
 import { drawn, framed, hashOf, secretOf } from './chance.ts';
 import type { Attempt, Deal, Document } from './document.ts';
 
-/** The values to which a commitment is bound: the protocol, match, deal, and attempt at the deal. */
+/**
+ * What a commitment is bound to, besides the secret: the protocol, match, deal, and attempt at sealing the
+ * deal.
+ */
 export interface Sealed {
   readonly protocol: 1 | 2;
   readonly match: string;
   readonly deal: number;
-  readonly attempt: number; // from 0; always 0 under the old protocol
+  readonly attempt: number; // the number of the attempt, from 0; always 0 under `hearts-deal/1`
 }
 
 /**
- * The maximum number of void attempts after which another attempt with seats is made. After one more, the
- * server's secret alone determines the deal.
+ * The maximum number of void attempts after which players are asked for secrets again. If one more attempt is
+ * void, the server's secret alone determines the deal.
  */
 const REDRAWS_MAX = 2;
 
@@ -26,31 +29,33 @@ const boundTo = (what: string, { protocol, match, deal, attempt }: Sealed): read
   ...(protocol === 1 ? [] : [attempt]),
 ];
 
-/** The number of the document's protocol. */
+/** The number of the sealing protocol by which a proof was made. */
 export const protocolOf = ({ format }: Pick<Document, 'format'>): 1 | 2 => (format === 'hearts-deal/1' ? 1 : 2);
 
-/** Whether a seat's revealed secret matches its commitment. A client can check this during the match. */
+/**
+ * Whether a seat's revealed secret matches its commitment. A client can also check its own table with this.
+ */
 export const fits = (sealed: Sealed, seat: number, commitment: string | null, opened: string): boolean =>
   hashOf(...boundTo('seat-commit', sealed), seat, secretOf(opened)) === commitment;
 
-/** The seats of people whose secrets went into a deal. */
+/** The seats whose players' secrets went into a deal. */
 export const contributorsOf = ({ opened }: Attempt): readonly number[] =>
   opened.flatMap((one, seat) => (one === null ? [] : [seat]));
 
-/** Seats that have committed and not revealed their secrets. */
+/** The seats that have committed to a secret and not revealed it. */
 export const withheldIn = ({ commitments, opened }: Attempt): readonly number[] =>
   commitments.flatMap((one, seat) => (one !== null && opened[seat] === null ? [seat] : []));
 
 /**
- * How many decks somebody could have chosen from by withholding a secret or the beacon's round. There is one
- * for each attempt, and one more if the round is missing.
+ * The number of decks among which somebody could have chosen by withholding a secret or the beacon's round.
+ * Each attempt gives one deck, and a missing round one more.
  */
 export const decksOf = ({ beacon }: Document, deal: Deal): number =>
   1 + (deal.voided?.length ?? 0) + (beacon != null && deal.beacon?.signature == null ? 1 : 0);
 
 /**
- * The seed of a deal. It joins the secrets of server and seats and the beacon's value with the match and deal
- * to which they belong.
+ * The seed of a deal. It combines the secrets of the server and the seats with the beacon's random value, and
+ * binds them to the match, the deal and the rules.
  */
 export function seedOf(document: Document, { deal, attempt, server, opened, beacon }: Deal): Uint8Array {
   const { match, rules } = document;
@@ -67,7 +72,7 @@ export interface SealFault extends Wrong {
   readonly check: 'server' | 'seats' | 'attempts';
 }
 
-/** The errors in the sealing of a deal. */
+/** All errors in how a deal was sealed. */
 export function sealFaults(document: Document, deal: Deal, at: string): readonly SealFault[] {
   const found: SealFault[] = [];
   const say: Say = (check, place, what) => void found.push({ check, place: `${at}${place}`, what });
@@ -85,8 +90,8 @@ export function sealFaults(document: Document, deal: Deal, at: string): readonly
 }
 
 /**
- * Checks one attempt: revealed secrets must match their commitments, and only seats that were asked may
- * commit.
+ * Checks one attempt at sealing a deal. Revealed secrets must match their commitments, and only seats that
+ * were asked for a secret may commit to one.
  */
 function attemptFaults(sealed: Sealed, { server, asked, commitments, opened }: Attempt, at: string, say: Say): void {
   if (hashOf(...boundTo('server-commit', sealed), secretOf(server.secret)) !== server.commitment)
@@ -102,9 +107,9 @@ function attemptFaults(sealed: Sealed, { server, asked, commitments, opened }: A
 }
 
 /**
- * Checks the attempts at a deal together. Each further attempt requires a seat that withheld its secret, and
- * does not ask that seat again. At most two further attempts ask seats. The last attempt uses every committed
- * secret.
+ * Checks all attempts at sealing a deal together. Each further attempt needs a seat that withheld its secret
+ * before, and does not ask that seat again. At most two further attempts ask seats for secrets. The last
+ * attempt uses the secret of every seat that committed.
  */
 function attemptsFaults(document: Document, deal: Deal, say: Say): void {
   const { attempt, decks, contributors = [], voided = [] } = deal;

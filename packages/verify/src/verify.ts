@@ -1,5 +1,5 @@
-// Checks the proof of a match with sealed deals. The cards must follow from secrets to which server and
-// players had committed beforehand, and the match must have been played with exactly these cards.
+// Checks the proof of a match with sealed deals. The cards must follow from secrets to which the server and
+// the players had committed beforehand, and the match must have been played with exactly these cards.
 import { canonical } from './canonical.ts';
 import { playFaults, type Wrong } from './cards.ts';
 import { drawing, framed, hashOf, shuffle } from './chance.ts';
@@ -20,24 +20,25 @@ import { contributorsOf, decksOf, protocolOf, sealFaults, seedOf, withheldIn } f
 export const CHECKS = ['deck', 'deals', 'end', 'chain', 'server', 'seats', 'attempts', 'cut', 'cards', 'play'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** An error: its place, and an English sentence. */
+/** An error in a proof, with the name of the check that found it. */
 export interface VerificationFault extends Wrong {
   readonly check: Check;
 }
 
-/** The report on a deal. */
+/** What was found about one deal of a proof. */
 export interface DealReport {
   readonly deal: number;
   readonly faults: readonly VerificationFault[];
   readonly commitment: string; // the server's commitment to its secret
   readonly previous: string;
-  readonly asked: readonly number[]; // seats that could add a secret
-  readonly commitments: readonly (string | null)[]; // by seat
-  readonly opened: readonly (string | null)[]; // by seat
-  readonly withheld: readonly number[]; // seats that committed and did not open, in any attempt
-  readonly decks: number; // how many decks somebody could have chosen from; see `decksOf`
-  readonly contributors: readonly number[]; // seats whose secrets count
-  readonly voided: readonly Voided[]; // earlier attempts, void because a seat withheld its secret
+  readonly asked: readonly number[]; // the seats that were asked to contribute a secret
+  readonly commitments: readonly (string | null)[]; // the commitment of each seat; null if the seat made none
+  readonly opened: readonly (string | null)[]; // the revealed secret of each seat; null if there is none
+  // the seats that committed in any attempt and did not reveal the secret
+  readonly withheld: readonly number[];
+  readonly decks: number; // how many decks somebody could have chosen among; see `decksOf`
+  readonly contributors: readonly number[]; // the seats whose secrets went into the deal
+  readonly voided: readonly Voided[]; // earlier attempts, which are void because a seat withheld its secret
   readonly beacon: BeaconState;
   readonly hands: readonly (readonly CardName[])[];
   readonly rest: readonly CardName[];
@@ -46,12 +47,16 @@ export interface DealReport {
 }
 
 /**
- * The state of the public beacon's round that a deal should mix in: there is no beacon (`none`), the round
- * was not published in time (`missed`), or the result of checking its signature.
+ * The state of the beacon's round whose randomness a deal should use. The match has no beacon (`none`), the
+ * round was not published in time (`missed`), or its signature was checked, could not be checked
+ * (`unchecked`), or is wrong.
  */
 export type BeaconState = 'none' | 'missed' | 'checked' | 'unchecked' | 'wrong';
 
-/** Checks the beacon's signature of a round; null if it cannot be checked. See `@moonshot/verify/beacon`. */
+/**
+ * Checks the beacon's signature of a round. Null if the signature cannot be checked. See
+ * `@moonshot/verify/beacon`.
+ */
 export type CheckRound = (spec: BeaconParameters, round: number, signature: string) => boolean | null;
 
 export interface VerificationReport {
@@ -61,18 +66,18 @@ export interface VerificationReport {
   readonly seats: number;
   readonly deck: readonly CardName[];
   readonly end: string;
-  readonly faults: readonly VerificationFault[]; // of the whole match
+  readonly faults: readonly VerificationFault[]; // errors of the match as a whole
   readonly deals: readonly DealReport[];
 }
 
 /**
- * The verdicts, best first. `players` is the smallest number of players whose secrets count in a deal.
- * `deals` are the deals without any player's secret.
+ * The verdicts on a proof, best first. `players` is the smallest number of players whose secrets went into a
+ * deal. `deals` lists the deals to which no player contributed a secret.
  */
 export type Verified =
   | { readonly type: 'verified'; readonly players: number; readonly report: VerificationReport }
   | { readonly type: 'server-only'; readonly deals: readonly number[]; readonly report: VerificationReport }
-  // by `hearts-deal/1`, under which the server could choose among several decks
+  // under `hearts-deal/1` the server could choose among several decks
   | { readonly type: 'old-protocol'; readonly report: VerificationReport }
   | { readonly type: 'broken'; readonly report: VerificationReport }
   | { readonly type: 'unreadable'; readonly place: string; readonly sentence: string };
@@ -113,7 +118,8 @@ const DECK_MAX = 112;
 const worth = (card: CardName): number => SUITS.indexOf(card.charAt(1)) * RANKS.length + RANKS.indexOf(card.charAt(0));
 
 /**
- * Errors in the deck before the shuffle. It must be one or two packs, each in order without repeated cards.
+ * Errors in the deck before the shuffle. The deck must be one or two packs, each in order and without
+ * repeated cards.
  */
 function deckFaults({ deck, seats, handSize }: Document): readonly VerificationFault[] {
   const packs = deck.filter((card, i) => i === 0 || worth(card) <= worth(deck[i - 1] as CardName)).length;
@@ -124,7 +130,7 @@ function deckFaults({ deck, seats, handSize }: Document): readonly VerificationF
   ];
 }
 
-/** Errors in the list of deals. No deal may be missing, and only the last one may be unfinished. */
+/** Errors in the list of deals. No deal may be missing, and only the last deal may be unfinished. */
 function dealsFaults({ deals }: Document): readonly VerificationFault[] {
   const faults: VerificationFault[] = [];
   if (deals.length === 0) faults.push(fault('deals', 'deals', 'there is none'));
@@ -207,13 +213,13 @@ interface Dealing {
   readonly rest: readonly CardName[];
 }
 
-/** The seed with which a deal is shuffled after this number of misdeals. */
+/** The seed with which the deck is shuffled after this number of misdeals (`thrown`). */
 const dealtBy = (seed: Uint8Array, thrown: number): Uint8Array =>
   thrown === 0 ? seed : framed('moonshot/1/misdeal', seed, thrown);
 
 /**
- * The deck shuffled with the seed and dealt one card at a time, beginning at the dealer's left. `thrown` is
- * the number of misdeals before this deal.
+ * Shuffles the deck with the seed and deals it one card at a time, beginning at the dealer's left. `thrown`
+ * is the number of misdeals before.
  */
 function dealing({ deck, seats, handSize }: Document, dealer: number, seed: Uint8Array, thrown: number): Dealing {
   const cards = shuffle(deck, drawing(dealtBy(seed, thrown)));
@@ -238,7 +244,7 @@ function cardFaults(document: Document, deal: Deal, seed: Uint8Array, at: string
 }
 
 /**
- * An error at the first card that differs from the one that follows from the seed; empty if there is none.
+ * An error at the first card that differs from the card that follows from the seed. Empty if no card differs.
  */
 function listFaults(due: readonly CardName[], found: readonly CardName[], place: string): readonly VerificationFault[] {
   if (due.length !== found.length) return [fault('cards', place, `the seed gives ${due.length} cards`)];
@@ -247,8 +253,8 @@ function listFaults(due: readonly CardName[], found: readonly CardName[], place:
 }
 
 /**
- * Errors in how the first dealer was determined: by lot, or by cut cards. Which cut cards are highest is not
- * checked, because that depends on the rules of the game.
+ * Errors in how the first dealer was determined: by lot, or by cutting cards. Which cut cards are highest is
+ * not checked, because that depends on the rules of the game.
  */
 function cutFaults(
   { deck, seats }: Document,
@@ -261,7 +267,7 @@ function cutFaults(
   const below = drawing(framed('moonshot/1/draws', seed, `dealer ${deal}`));
   const natural = deck.filter(card => card.charAt(0) !== 'W');
   const faults: VerificationFault[] = [];
-  // the seats that may cut: all of them in the first round, then those that were equal
+  // the seats that may cut: all of them in the first round, then those that were tied
   let level = Array.from({ length: seats }, (_, seat) => seat);
   cut.rounds.forEach((round, i) => {
     const cards = shuffle(natural, below);
