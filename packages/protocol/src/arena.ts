@@ -1,7 +1,7 @@
 // The lines that the arena exchanges with an external program that plays one seat.
 import type { Action, Ask, Seat, Sheet, View } from '@moonshot/rules';
 
-/** The limit for thinking about one answer: a number of playouts, or milliseconds. */
+/** The limit for choosing one answer: a number of playouts, or a time in milliseconds. */
 export type ArenaBudget = { readonly plays: number } | { readonly ms: number };
 
 export type ArenaToProgram =
@@ -11,7 +11,7 @@ export type ArenaToProgram =
       readonly budget: ArenaBudget | null;
       readonly deadlineMs: number;
     }
-  /** A new table; `table` is its name. */
+  /** Begins a table, which later lines name by `table`. */
   | {
       readonly type: 'table';
       readonly table: string;
@@ -19,9 +19,9 @@ export type ArenaToProgram =
       readonly seats: number;
       readonly sheet: Sheet;
     }
-  /** `deal` is what the seat may know of the deal; `ask` contains the legal answers. */
+  /** Asks for an answer. `deal` is what the seat may know of the deal; `ask` contains the legal answers. */
   | { readonly type: 'question'; readonly number: number; readonly deal: View; readonly ask: Ask }
-  /** Points, moons and winners of a table, by seat. */
+  /** The points, moons and winners of a finished table, by seat. */
   | {
       readonly type: 'result';
       readonly table: string;

@@ -6,61 +6,61 @@ import { HOUSES_MAX, MATCH_MAX, PADS_MAX, PEOPLE_MAX, SEATS_MAX, TEXT_MAX, TITLE
 import { lettersIn } from './overrides.ts';
 import { storedPad } from './score-pad.ts';
 
-const amount = z.int(); // of a match of many deals, each of up to a million points
+const amount = z.int(); // points have no limit, because each deal of a long match can give up to a million
 const count = z.int().check(z.gte(0), z.lte(1_000_000));
-const moment = z.number().check(z.gte(0), z.lte(8.64e15)); // what a date can be
+const moment = z.number().check(z.gte(0), z.lte(8.64e15)); // the range of `Date`
 /**
- * A list whose type is read-only. zod's own `pipe` and `readonly` would add code that the page loads before
- * the first card.
+ * A list whose type is read-only. zod's own `pipe` and `readonly` would make the code longer that the page
+ * loads before the first card.
  */
 const list = <T>(entry: z.ZodMiniType<T>): z.ZodMiniType<readonly T[]> => z.array(entry);
 const name = z.string().check(z.minLength(1), z.maxLength(TITLE_MAX));
 
 /**
- * The course of a deal for the record's seat, as far as statistics need it. Records before version 5 do not
- * have it.
+ * How a deal went for the record's seat, as far as statistics need it. Records before version 5 of the backup
+ * format have no `course`.
  */
 const course = z.strictObject({
-  all: list(amount).check(...bySeat), // points of the deal, by seat
-  // points of the cards that the seat took in each trick or bout
+  all: list(amount).check(...bySeat), // the points of the deal, by seat
+  // the points of the cards that the seat took in each trick or bout
   tricks: list(amount).check(z.maxLength(200)),
   // for each of the costliest cards: how many of its copies the seat took
   dear: list(z.strictObject({ card: cardName, taken: count })).check(z.maxLength(3)),
-  stopper: z.nullable(seat), // the seat that kept another one from shooting the moon
+  stopper: z.nullable(seat), // the seat that kept another seat from shooting the moon
   passed: z.boolean(), // whether the seat chose cards to pass
   online: z.boolean(),
   others: list(z.strictObject({ seat, name: z.string().check(z.maxLength(TITLE_MAX)), bot: z.nullable(short) })).check(
     z.maxLength(SEATS_MAX - 1),
-  ), // opponents; bots by their level
+  ), // the seat's opponents; a bot is named by its level
 });
 
-/** What a part of points is of, apart from single cards. */
+/** What a part of a seat's points can come from, apart from a single card. */
 const PARTS = ['C', 'D', 'S', 'H', 'tricks', 'moon', 'paid', 'bid', 'pool', 'captured', 'inHand'] as const;
 
 const dealRecord = z.strictObject({
   table: id,
   deal: z.int().check(z.gte(1), z.lte(100_000)),
   game: short,
-  // only for a variant or house rules: their name, and which total wins
+  // only for a variant or for house rules: the name of the rules, and which total wins
   further: z.optional(z.strictObject({ name, winner: z.literal(['lowest', 'highest', 'closestToZero']) })),
-  rules: z.int().check(z.gte(0), z.lte(1_000_000)), // version of the game's sheet
+  rules: z.int().check(z.gte(0), z.lte(1_000_000)), // the version of the game's sheet
   seats,
   seat, // the seat of the person whose record it is
   points: amount, // the seat's points in this deal
   totals: z.array(amount).check(...bySeat), // by seat, after this deal
-  tricks: count, // number of tricks (in Capture: bouts) that the seat took
+  tricks: count, // the number of tricks (in Capture: bouts) that the seat took
   // the single card that costs far more than any other, and how many copies the seat took
   dearest: z.nullable(z.strictObject({ card, taken: count })),
   moon: z.nullable(seat), // the seat that shot the moon
-  // only if the match ended with this deal: the seat's place, and whether it won
+  // null unless the match ended with this deal: the seat's rank, and whether the seat won
   end: z.nullable(z.strictObject({ place: z.int().check(z.gte(1), z.lte(SEATS_MAX)), won: z.boolean() })),
-  at: moment, // milliseconds since 1970
+  at: moment, // when the deal was scored, in milliseconds since 1970
   course: z.optional(course),
-  // the parts of the seat's points, if there are several; records before version 7 do not have them
+  // the parts that add up to the seat's points; absent if there is only one, and in records before version 7
   parts: z.optional(
     list(z.strictObject({ of: z.union([cardName, z.literal(PARTS)]), points: amount })).check(z.maxLength(60)),
   ),
-  // how many expected points the pass lost compared with the best one; null if it cannot be judged
+  // how many expected points the seat's pass lost compared with the best pass; null if this cannot be judged
   regret: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))),
 });
 
@@ -68,9 +68,9 @@ const dealRecord = z.strictObject({
 export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
-// The version of the backup format. Version 1 had no puzzles; 2 no variants and imported matches; 3 no house
-// rules; 4 no `course` of deals and no achievements; 5 no score pads, people and texts; 6 no parts of points;
-// 7 only parts that are of cards, or of a deal of Capture.
+// The version of the backup format. Version 1 had no puzzles, 2 no variants and imported matches, 3 no house
+// rules, 4 no `course` of deals and no achievements, 5 no score pads, people and texts, and 6 no parts of
+// points. Version 7 had parts of points only for cards and for deals of Capture.
 export const BACKUP_VERSION = 8;
 
 const overrides = z.record(z.string(), z.unknown()).check(({ value, issues }) => {
@@ -80,7 +80,8 @@ const overrides = z.record(z.string(), z.unknown()).check(({ value, issues }) =>
 
 const keptHouse = z.strictObject({
   id,
-  name: z.string().check(z.maxLength(TEXT_MAX)), // unsound rules are kept, too
+  // longer than a title may be, because invalid rules are backed up, too
+  name: z.string().check(z.maxLength(TEXT_MAX)),
   base: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,40}$/)),
   versions: list(z.strictObject({ at: moment, overrides })).check(z.minLength(1), z.maxLength(VERSIONS_MAX)),
 }) satisfies z.ZodMiniType<StoredHouse>;
@@ -88,7 +89,7 @@ const keptHouse = z.strictObject({
 const metPerson = z.strictObject({
   player: z.string().check(z.maxLength(64)),
   name: z.string().check(z.maxLength(200)),
-  game: z.string().check(z.maxLength(200)), // the name of the last game together
+  game: z.string().check(z.maxLength(200)), // the name of the game that the two last played together
   day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
 });
 
@@ -97,14 +98,14 @@ export type MetPerson = z.infer<typeof metPerson>;
 
 const storedText = z.string().check(z.maxLength(TEXT_MAX));
 
-/** The data that the page itself stores, apart from the tables and house rules. */
+/** The data that the page itself stores, apart from tables and house rules. */
 const pageData = {
   // puzzle results; parsed by the code that stores them
   puzzles: z.optional(z.record(z.string(), z.unknown())),
-  achievements: z.optional(z.record(short, moment)), // when each was reached
-  pads: z.optional(list(storedPad).check(z.maxLength(PADS_MAX))), // matches with real cards
+  achievements: z.optional(z.record(short, moment)), // when each achievement was reached
+  pads: z.optional(list(storedPad).check(z.maxLength(PADS_MAX))), // score pads of matches with real cards
   people: z.optional(list(metPerson).check(z.maxLength(PEOPLE_MAX))),
-  // by storage key, exactly as stored: the name, favourite games and similar settings
+  // settings such as the name and favourite games, by storage key and exactly as stored
   texts: z.optional(z.record(short, storedText)),
 };
 
@@ -118,8 +119,8 @@ const backup = z.strictObject({
     .check(z.maxLength(20_000)),
   matches: z.optional(
     z.array(z.strictObject({ at: moment, text: z.string().check(z.maxLength(MATCH_MAX)) })).check(z.maxLength(20_000)),
-  ), // imported matches, as text
-  // house rules; more than a browser stores, because rules for which there is no room can be open as well
+  ), // the texts of imported matches
+  // house rules; more than a browser stores, because rules that could not be stored can be open as well
   houses: z.optional(list(keptHouse).check(z.maxLength(2 * HOUSES_MAX))),
   records: z.array(dealRecord).check(z.maxLength(500_000)),
   ...pageData,
@@ -127,11 +128,12 @@ const backup = z.strictObject({
 
 export type Backup = z.infer<typeof backup>;
 
-/** The data that the page itself stores, apart from the tables and house rules. */
+/** The data that the page itself stores, apart from tables and house rules. */
 export type PageData = Pick<Backup, keyof typeof pageData>;
 
 /**
- * The page's data in the form that a backup can hold. Damaged values in this browser's storage are left out.
+ * The page's data in the form that a backup can contain. Damaged values from this browser's storage are left
+ * out.
  */
 export function soundPageData(data: Readonly<Record<string, unknown>>): PageData {
   const sound = Object.entries(pageData).flatMap(([part, schema]) => {
@@ -141,7 +143,7 @@ export function soundPageData(data: Readonly<Record<string, unknown>>): PageData
   return Object.fromEntries(sound) as PageData;
 }
 
-/** The entries of lists, and the values of records. */
+/** The schemas of the entries of those parts of the page's data that are lists or records. */
 const ENTRIES: Readonly<Record<string, z.ZodMiniType>> = {
   pads: storedPad,
   people: metPerson,
@@ -164,7 +166,8 @@ export type ParsedBackup =
   | { readonly ok: false; readonly why: 'wrong'; readonly where: string };
 
 /**
- * Parses a backup file of this or an earlier version, or returns the error. Does not check the tables' logs.
+ * Parses a backup file of this or an earlier version, or says why the file is not a backup. The logs of the
+ * tables in it are not checked.
  */
 export function parseBackup(text: string): ParsedBackup {
   const value = jsonIn(text);
@@ -180,7 +183,7 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // it is not JSON
+    return undefined; // the text is not JSON
   }
 }
 

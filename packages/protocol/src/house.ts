@@ -44,12 +44,13 @@ const houseRequest = z.discriminatedUnion('type', [
     type: z.literal('print'),
     seats,
     ...rules,
-    names: z.array(name).check(z.maxLength(SEATS_MAX)), // of the players, for the score sheet; may be empty
-    address: z.string().check(z.maxLength(TEXT_MAX)), // of the page, to which the QR code leads
+    // the players' names for the score sheet; may be empty
+    names: z.array(name).check(z.maxLength(SEATS_MAX)),
+    address: z.string().check(z.maxLength(TEXT_MAX)), // the address of the page, to which the QR code leads
   }),
 ]);
 
-/** A match with real cards whose score the worker calculates. */
+/** Asks the worker to calculate the score of a match with real cards. */
 interface ScoreRequest {
   readonly type: 'score';
   readonly number: number;
@@ -57,136 +58,144 @@ interface ScoreRequest {
   readonly base: string;
   readonly overrides: Overrides;
   readonly length: Length | null;
-  readonly dealer: Seat; // of the first deal
+  readonly dealer: Seat; // the dealer of the first deal
   readonly entries: readonly PadEntry[];
 }
 
 export type HouseRequest = Exclude<z.infer<typeof houseRequest>, { type: 'score' }> | ScoreRequest;
 
-/** Parses a command of the house rules editor; undefined if it is invalid. */
+/** Parses a command of the house rules editor. Undefined if the command is invalid. */
 export function parseHouseRequest(value: unknown): HouseRequest | undefined {
   const parsed = houseRequest.safeParse(value);
-  // Every card is a valid name, so the entries have the types of the rules.
+  // Every card is a valid name, so the entries of a score pad have the types of the rules package.
   return parsed.success ? (parsed.data as HouseRequest) : undefined;
 }
 
-/** A field of the editor's form: its kind, its value, and the value of the base game (`usual`). */
+/** A field of the editor's form: its kind, its value, and its value in the base game (`usual`). */
 export interface DraftField {
   readonly path: string;
   readonly kind: FieldKind;
   readonly value: unknown;
   readonly usual: unknown;
   readonly changed: boolean;
-  readonly idle: boolean; // with the other fields as they are, no value of this one changes the game
-  readonly remark?: string; // why the value has no effect, as a sentence
-  readonly topic: string | null; // the topic of the sentence that explains the field's rule
-  readonly options?: readonly DraftOption[]; // the choices, if the value is one of a few names
+  // whether no value of this field changes the game while the other fields stay as they are
+  readonly idle: boolean;
+  readonly remark?: string; // why the field's value has no effect, as a sentence
+  readonly topic: string | null; // the topic of the sentence that explains this field's rule
+  readonly options?: readonly DraftOption[]; // the choices, if the field's value is one of a few names
 }
 
-/** One of the named values of a field. */
+/** A value that a field can have, if its values have names. */
 export interface DraftOption {
   readonly value: string;
-  readonly sentence: string | null; // null if the game then has no such rule
-  readonly clashes: boolean; // contradicts another field; `DraftProblem` then proposes further changes
+  // the rule as a sentence; null if the game has no such rule with this value
+  readonly sentence: string | null;
+  // whether this value contradicts another field; `DraftProblem` then proposes further changes
+  readonly clashes: boolean;
 }
 
-/** A contradiction, and proposals to resolve it. */
+/** A contradiction in house rules, with proposals to resolve it. */
 export interface DraftProblem {
-  readonly path: string; // the field that is wrong
-  readonly value: unknown; // the field's value
-  readonly seats: readonly number[]; // the numbers of players for which it is wrong; empty for all
-  readonly expected: string; // what the field may be, if the form has no text of its own
+  readonly path: string; // the field with the wrong value
+  readonly value: unknown; // the wrong value
+  // the numbers of players for which the value is wrong; empty if it is wrong for all
+  readonly seats: readonly number[];
+  readonly expected: string; // what the value may be, for fields for which the form has no text of its own
   readonly proposals: readonly DraftProposal[];
 }
 
 export interface DraftProposal {
   readonly change: Overrides;
-  readonly path: string; // the field that changes most
-  readonly sentence: string | null; // how the rule would read
+  readonly path: string; // the field with the greatest change
+  readonly sentence: string | null; // the rule as a sentence after the change
 }
 
-/** A rule as a sentence. */
+/** A rule as a sentence, with the fields from which it follows. */
 export interface DraftSentence {
   readonly topic: string;
   readonly sentence: string;
   readonly fields: readonly string[];
-  readonly changed: boolean; // whether the base game has another rule here
+  readonly changed: boolean; // whether the base game has another rule than this
 }
 
 /** House rules that are being edited: every field, the rules as sentences, and the contradictions. */
 export interface Drafted {
-  readonly number: number; // the number of the command that this answers
+  readonly number: number; // the number of the command to which this is the answer
   readonly base: string;
   readonly baseName: string;
   readonly name: string;
-  readonly untitled: string | null; // why their own title is refused, as a sentence
-  readonly overrides: Overrides; // only what differs from the base
+  // why the title of the house rules is refused, as a sentence; null if it is allowed
+  readonly untitled: string | null;
+  readonly overrides: Overrides; // only the fields that differ from the base game
   readonly seats: number; // the number of players for which the sentences explain the rules
-  readonly tables: readonly number[]; // the numbers of players that the rules are for
+  readonly tables: readonly number[]; // the numbers of players with which the game can be played
   readonly fields: readonly DraftField[];
   readonly sentences: readonly DraftSentence[];
   readonly problems: readonly DraftProblem[];
-  readonly queen: QueenChoice | null; // which queen costs points, if one does
+  readonly queen: QueenChoice | null; // the queen that costs points, if any
   readonly shared: Shared | null; // null while the rules contradict themselves
 }
 
-/** Rules to share: packed for a link, and as a file. */
+/** House rules to share: packed for a link (`code`), and as a file (`text`). */
 export interface Shared {
   readonly code: string;
   readonly text: string;
 }
 
-/** The result of bots that play matches by the rules, updated after each match. */
+/** The results of bots that play matches by house rules. They are sent again after each match. */
 export interface Tried {
   readonly number: number;
-  readonly deals: readonly (readonly number[])[]; // points by seat in each of the first ten deals
+  readonly deals: readonly (readonly number[])[]; // the points by seat in each of the first ten deals
   readonly matches: readonly { readonly deals: number; readonly minutes: number; readonly over: boolean }[];
   readonly done: boolean;
 }
 
-/** Stored house rules with their earlier versions. */
+/** House rules as they are stored, with their earlier versions. */
 export interface StoredHouse {
   readonly id: string;
   readonly name: string;
   readonly base: string;
-  // the newest is last; `at` is in milliseconds since 1970
+  // the newest version comes last; `at` is in milliseconds since 1970
   readonly versions: readonly { readonly at: number; readonly overrides: Overrides }[];
 }
 
-/** Whether the browser stored house rules. It may refuse, or have no room for further ones. */
+/** Whether the browser has stored house rules. It may refuse, or have no room for further rules. */
 export type HouseSaved = 'yes' | 'refused' | 'full';
 
-/** House rules in the player's own list. If their title is not allowed, it is removed. */
+/** House rules in the player's own list. Their title is removed if it is not allowed. */
 export interface ListedHouse extends StoredHouse {
-  readonly untitled: string | null; // why their own title is refused, as a sentence
+  // why the title of the house rules is refused, as a sentence; null if it is allowed
+  readonly untitled: string | null;
 }
 
-/** What was understood of a text that contains rules. */
+/** What was understood of a text that describes rules. */
 export interface Understood extends Understanding {
-  readonly number: number; // the number of the command that this answers
+  readonly number: number; // the number of the command to which this is the answer
 }
 
 export type HouseReply =
   | ({ readonly type: 'understood' } & Understood)
-  // `pad` is null if these rules cannot be played with this number of players
-  // `sides`: by seat, the side whose players share a score
+  // `pad` is null if these rules cannot be played with this number of players.
+  // `sides` gives for each seat the side whose players share a score.
   | {
       readonly type: 'scored';
       readonly number: number;
       readonly pad: ScorePad | null;
       readonly sides: readonly number[];
     }
-  | { readonly type: 'printed'; readonly page: PrintedPage | null } // likewise
+  // `page` is null if the rules cannot be played
+  | { readonly type: 'printed'; readonly page: PrintedPage | null }
   | ({ readonly type: 'drafted' } & Drafted)
   | ({ readonly type: 'tried' } & Tried)
   | { readonly type: 'kept'; readonly id: string; readonly saved: HouseSaved }
-  // whether rules may have this title
+  // whether house rules may have this title
   | { readonly type: 'titled'; readonly name: string; readonly untitled: string | null }
   | { readonly type: 'houses'; readonly houses: readonly ListedHouse[] }
   | {
       readonly type: 'read';
       readonly base: string;
       readonly overrides: Overrides;
-      readonly untitled: string | null; // why their own title is refused, as a sentence
+      // why the title of the house rules is refused, as a sentence; null if it is allowed
+      readonly untitled: string | null;
     }
   | { readonly type: 'unread'; readonly place: string; readonly reason: string };

@@ -1,5 +1,5 @@
-// The messages between a client and a table, and the data that both store. For the page, the terminal and
-// tables.
+// The messages between a client and a table, and the data that both store. The page, the terminal and tables
+// use this module.
 export type { ArenaToProgram, ProgramToArena } from './arena.ts';
 export {
   BACKUP,

@@ -1,8 +1,8 @@
-// Sheet overrides in messages, limited in number and length as in the rules package.
+// The schema of sheet overrides in messages. Their number and length are limited as in the rules package.
 import * as z from 'zod/mini';
 import { OVERRIDES_LETTERS_MAX, OVERRIDES_MAX } from './limits.ts';
 
-/** The length of a value as JSON; Infinity if it is nested too deep. */
+/** The length of a value as JSON. Infinity if the value is nested too deep. */
 export function lettersIn(value: unknown): number {
   try {
     return JSON.stringify(value).length;
@@ -16,5 +16,5 @@ const isSmall = (changes: object): boolean =>
 
 const TOO_LARGE = `expected at most ${OVERRIDES_MAX} changes in ${OVERRIDES_LETTERS_MAX} letters of JSON`;
 
-/** Sheet fields by path. */
+/** Changed values of a sheet's fields, by the path of the field. */
 export const overrides = z.record(z.string(), z.unknown()).check(z.refine(isSmall, TOO_LARGE));

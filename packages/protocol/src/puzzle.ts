@@ -1,9 +1,9 @@
-// A puzzle: a deal's cards, the moves up to a decision of the first seat, and the solution.
+// A puzzle: the cards of a deal, the moves up to a decision of seat 0, and the solution.
 import type { Action, Seat } from '@moonshot/rules';
 
 /**
- * The task of a puzzle: duck a trick, lead the right card, stop or shoot a moon, claim the remaining tricks,
- * discard costly cards, win a trick or a bout.
+ * What the player has to do in a puzzle: duck a trick, lead the right card, stop or shoot a moon, claim the
+ * remaining tricks, discard costly cards, or win a trick or a bout.
  */
 export const PUZZLE_KINDS = ['duck', 'lead', 'stop', 'shoot', 'claim', 'shed', 'win'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
@@ -12,19 +12,19 @@ export interface Puzzle {
   readonly id: string;
   readonly kind: PuzzleKind;
   readonly game: string;
-  readonly version: number; // of the game's sheet
+  readonly version: number; // the version of the game's sheet
   readonly dealer: Seat;
-  readonly hands: readonly string[]; // by seat, as dealt: names of cards without separators
-  readonly rest: string; // the kitty or the stock, next card first
-  readonly line: string; // the answers up to now, in the order of the questions
-  readonly best: string; // the solution, in the same notation
-  // every other answer that was evaluated, with its cost in points per deal
+  readonly hands: readonly string[]; // by seat, the hand as dealt: the names of its cards without separators
+  readonly rest: string; // the kitty or the stock, the next card first
+  readonly line: string; // the answers up to the decision, in the order of the questions
+  readonly best: string; // the solution, as a word like those of `line`
+  // every other answer that was evaluated, with the points per deal that it costs
   readonly others: Readonly<Record<string, number>>;
 }
 
 /**
- * An answer as one word of a puzzle's line: `QS` played, `WC+` called high, `AS/2H` laid (the first face up),
- * `2C>1,3D>1` passed to seat 1, `!2C,3D` buried, `^QS` charged, `$3` or `$S` bid.
+ * Writes an answer as one word of a puzzle's line: `QS` played, `WC+` called high, `AS/2H` laid (the face-up
+ * card first), `2C>1,3D>1` passed to seat 1, `!2C,3D` buried, `^QS` charged, `$3` or `$S` bid.
  */
 export function wordOf(action: Action): string {
   switch (action.type) {

@@ -1,10 +1,10 @@
-// The position in a match under review (deal and step), and the position to which a key or the playback
+// The position in a replay of a match (deal and step), and the position to which a key or automatic playback
 // moves.
 import type { Seat } from '@moonshot/rules';
 import type { ReplayDeal } from './replay.ts';
 
 export interface ReplayPosition {
-  readonly deal: number; // index in the list of deals
+  readonly deal: number; // the index in the list of deals
   readonly step: number;
 }
 
@@ -14,7 +14,7 @@ export type ReplaySpeed = (typeof SPEEDS)[number];
 /** Duration of each step during automatic playback, in milliseconds. */
 export const STEP_MS: Readonly<Record<ReplaySpeed, number>> = { slow: 2000, usual: 900, fast: 250 };
 
-/** What a key does in a replay. */
+/** A command that a key gives in a replay. */
 export type ReplayCommand =
   | { readonly type: 'go'; readonly to: ReplayPosition }
   | { readonly type: 'eyes'; readonly seat: Seat | null }
@@ -23,7 +23,10 @@ export type ReplayCommand =
 
 const lastOf = (deals: readonly ReplayDeal[], deal: number): number => (deals[deal]?.steps.length ?? 1) - 1;
 
-/** The next step, or the next deal if this one is over; undefined at the end. */
+/**
+ * The position after this one: the next step, or the beginning of the next deal. Undefined at the end of the
+ * match.
+ */
 export function onwards(deals: readonly ReplayDeal[], { deal, step }: ReplayPosition): ReplayPosition | undefined {
   if (step < lastOf(deals, deal)) return { deal, step: step + 1 };
   return deal + 1 < deals.length ? { deal: deal + 1, step: 0 } : undefined;
@@ -56,7 +59,7 @@ function wayOf(key: string, deals: readonly ReplayDeal[], at: ReplayPosition): R
   }
 }
 
-/** What a key does at this position of a replay; undefined if it does nothing. */
+/** The command that a key gives at this position of a replay. Undefined if the key has no meaning. */
 export function wishOf(
   key: string,
   deals: readonly ReplayDeal[],

@@ -1,9 +1,9 @@
-// A match under review: all its steps, with the cards on the table at each.
+// A replay of a match: all steps of its deals, with the cards on the table at each step.
 
 import type { Call, Seat } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 
-/** A card on the table. In a bout it includes the hidden card under it. */
+/** A card on the table. `under` is the hidden card below it in a bout. */
 export interface ReplayCard {
   readonly seat: Seat;
   readonly card: Card;
@@ -11,16 +11,16 @@ export interface ReplayCard {
   readonly under?: Card;
 }
 
-/** The state of a deal after one event. */
+/** The state of a deal after one of its events. */
 export interface ReplayStep {
   readonly kind: 'dealt' | 'passed' | 'charged' | 'bid' | 'opening' | 'played' | 'bout' | 'buried' | 'moon' | 'scored';
-  readonly seat: Seat | null; // who did it
-  readonly bid: Bid['bid'] | null; // the bid in an auction
-  readonly trick: number; // number of the trick (in Capture: bout), from 1; 0 before the first card
-  readonly hands: readonly (readonly Card[])[]; // by seat
+  readonly seat: Seat | null; // the seat that acted; null if no seat did
+  readonly bid: Bid['bid'] | null; // the bid, if the step is one of an auction
+  readonly trick: number; // the number of the trick (in Capture: bout), from 1; 0 before the first card
+  readonly hands: readonly (readonly Card[])[]; // the cards in each seat's hand
   readonly lying: readonly ReplayCard[];
   readonly winner: Seat | null; // the seat that takes the cards on the table
-  // number of events in the log before the next answer of a seat in this deal; null if there is none
+  // the number of events in the log before the next answer of a seat in this deal; null if there is none
   readonly fork: number | null;
 }
 
@@ -31,14 +31,14 @@ export interface ReplayDeal {
   readonly totals: readonly number[];
 }
 
-/** A whole match, with its finished deals. */
+/** A match that is replayed, with its finished deals. */
 export interface ReplayedMatch {
-  readonly table: string | null; // its table, if it is stored here
+  readonly table: string | null; // the id of the match's table, if the table is stored in this browser
   readonly game: string;
   readonly title: string;
   readonly jokers: boolean; // whether the wild cards are jokers, which have no suit
-  readonly names: readonly string[]; // by seat
+  readonly names: readonly string[]; // the names of the players, by seat
   readonly deals: readonly ReplayDeal[];
   readonly winners: readonly Seat[];
-  readonly text: string | null; // in the open notation; null until all deals are sent
+  readonly text: string | null; // the match in the open notation; null until all deals have been sent
 }

@@ -3,7 +3,7 @@
 import type { Action, Ask, Call, Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 
-/** A card on the table at a decision; null if it was face down. */
+/** A card on the table at the time of a decision. Null if the card lay face down. */
 export interface Lying {
   readonly seat: Seat;
   readonly card: Card | null;
@@ -11,8 +11,8 @@ export interface Lying {
 }
 
 /**
- * An answer that a review compares: the seat's expected points in the deal, and by how many points it is
- * behind the best answer.
+ * An answer that a review compares with others. `points` are the seat's expected points in the deal, and
+ * `behind` is by how many points this answer is worse than the best answer.
  */
 export interface ReviewOption {
   readonly name: string;
@@ -21,51 +21,54 @@ export interface ReviewOption {
   readonly behind: number;
 }
 
-/** A point from which a person can play on: before the decision's trick, or after one of its cards. */
+/** A point in a trick at which a person can play on: before the first card, or after one of the cards. */
 export interface ReviewPoint {
-  readonly after: Seat | null; // the seat whose card was last; null before the first
-  // number of events in the log before this point; null if the seat has no decision after it
+  // the seat that played the last card before this point; null before the first card of the trick
+  readonly after: Seat | null;
+  // the number of events in the log before this point; null if the seat has no decision after this point
   readonly at: number | null;
 }
 
 export interface ReviewStep {
   readonly at: number; // the version of the table before the answer
-  readonly points: readonly ReviewPoint[]; // further points at which a person can play on, in order
-  readonly trick: number; // number of the trick (in Capture: bout), from 1; 0 before the first card
+  // further points of this trick at which a person can play on, in order
+  readonly points: readonly ReviewPoint[];
+  readonly trick: number; // the number of the trick (in Capture: bout), from 1; 0 before the first card
   readonly asked: Ask['type'];
   readonly played: ReviewOption;
   readonly best: ReviewOption;
-  readonly judged: boolean; // false if the answers cannot be compared
+  readonly judged: boolean; // false if the answers could not be compared
   readonly cost: number;
-  readonly options: readonly ReviewOption[]; // best first
-  readonly sentences: readonly string[]; // three at most
-  readonly hands: readonly (readonly Card[])[]; // by seat, as they lay
-  readonly lying: readonly Lying[]; // the trick before the answer
-  readonly whole: readonly Lying[]; // the trick when it was complete
-  readonly winner: Seat | null; // of that trick
+  readonly options: readonly ReviewOption[]; // the compared answers, the best first
+  readonly sentences: readonly string[]; // the comment on the decision, in at most three sentences
+  readonly hands: readonly (readonly Card[])[]; // the cards in each seat's hand before the answer
+  readonly lying: readonly Lying[]; // the cards of the trick before the answer
+  readonly whole: readonly Lying[]; // the cards of the complete trick
+  readonly winner: Seat | null; // the winner of the complete trick
 }
 
 export interface ReviewedDeal {
   readonly deal: number;
   readonly steps: readonly ReviewStep[];
-  readonly curve: readonly number[]; // expected points at the beginning and after each trick
+  // the expected points at the beginning and after each trick, and at the end the seat's actual points
+  readonly curve: readonly number[];
   readonly got: number;
-  readonly lost: number; // the cost of all decisions together, in points
-  readonly whole: boolean; // judged with the full time
+  readonly lost: number; // the sum of the costs of all decisions, in points
+  readonly whole: boolean; // whether the decisions were judged with the full time, not only quickly
 }
 
-/** A deal under review, its progress, and the latest judgements. */
+/** A deal under review: the progress of the review, and the latest verdicts. */
 export interface Reviewed {
   readonly table: string;
   readonly seat: Seat;
-  readonly open: boolean; // whether answers are judged as if all cards were known
+  readonly open: boolean; // whether answers are judged as if the cards of all seats were known
   readonly game: string;
   readonly title: string; // the name of the rules
   readonly jokers: boolean; // whether the wild cards are jokers, which have no suit
-  readonly names: readonly string[]; // by seat
-  readonly wanted: boolean; // whether high points are good
-  readonly deals: readonly number[]; // the finished deals
-  readonly shown: ReviewedDeal | null; // the requested deal, after it was judged
-  readonly done: number; // how many decisions are judged so far, out of `of`
+  readonly names: readonly string[]; // the names of the players, by seat
+  readonly wanted: boolean; // whether it is good for the seat to have many points
+  readonly deals: readonly number[]; // the numbers of the finished deals
+  readonly shown: ReviewedDeal | null; // the deal under review; null until it has been judged
+  readonly done: number; // how many of the deal's `of` decisions have been judged
   readonly of: number;
 }

@@ -1,4 +1,4 @@
-// A match with real cards, as the page stores it and sends it to be scored.
+// A score pad of a match with real cards, as the page stores it and sends it to be scored.
 import type { Length, Overrides, Seat } from '@moonshot/rules';
 import type { PadEntry } from '@moonshot/rules/score-pad';
 import * as z from 'zod/mini';
@@ -6,12 +6,13 @@ import { cardName, length, name, seat } from './common-fields.ts';
 import { CARDS_MAX, MATCH_DEALS_MAX, NAME_MAX, SEATS_MAX, SEATS_MIN } from './limits.ts';
 import { overrides } from './overrides.ts';
 
-// The number of cards that were counted. It is at most the size of the largest deck.
+// A number of cards. It is at most the size of the largest deck.
 const count = z.int().check(z.gte(0), z.lte(CARDS_MAX));
-const counts = z.array(count).check(z.maxLength(SEATS_MAX + 1)); // by seat, and at the end what nobody took
+// the number for each seat; at the end the number that nobody took
+const counts = z.array(count).check(z.maxLength(SEATS_MAX + 1));
 const someSeat = z.nullable(seat);
 
-/** What was written down about a deal with real cards. */
+/** What the players wrote down about a deal with real cards. */
 export const padEntry = z.strictObject({
   dealer: someSeat,
   taken: z.record(cardName, counts),
@@ -29,24 +30,30 @@ export const padEntry = z.strictObject({
   inHand: counts,
 });
 
-/** A match with real cards: its rules, its players, and what was written down. */
+/**
+ * The score pad of a match with real cards: its rules, its players, and what was written down about each
+ * deal.
+ */
 export interface StoredPad {
   readonly id: string;
-  readonly at: number; // when it was last changed, in milliseconds since 1970
-  readonly game: string; // its id in the lists of games
+  readonly at: number; // when the pad was last changed, in milliseconds since 1970
+  readonly game: string; // the game's id in the lists of games
   readonly base: string;
   readonly overrides: Overrides;
   readonly title: string;
-  readonly names: readonly string[]; // in the order of play
-  readonly dealer: Seat; // of the first deal
+  readonly names: readonly string[]; // the names of the players, in the order of play
+  readonly dealer: Seat; // the dealer of the first deal
   readonly length: Length | null;
   readonly entries: readonly PadEntry[];
   readonly draft: PadEntry | null; // the deal that is being written down
-  readonly totals: readonly number[]; // empty before the first deal
+  readonly totals: readonly number[]; // the totals by player; empty before the first deal
   readonly over: boolean;
 }
 
-/** Maximum length of a title that this page generated: the name of a game, or of rules with their base. */
+/**
+ * The maximum length of a title that the page has generated: the name of a game, or of rules with their base
+ * game.
+ */
 const SHOWN_MAX = 200;
 
 /**
@@ -54,7 +61,7 @@ const SHOWN_MAX = 200;
  */
 export const storedPad: z.ZodMiniType<StoredPad> = z.strictObject({
   id: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/)),
-  at: z.number().check(z.gte(0), z.lte(8.64e15)), // what a date can be
+  at: z.number().check(z.gte(0), z.lte(8.64e15)), // the range of `Date`
   game: z.string().check(z.maxLength(SHOWN_MAX)),
   base: z.string().check(z.maxLength(NAME_MAX)),
   overrides,

@@ -1,57 +1,60 @@
-// How deals are sealed, as every viewer of a table sees it. Server and seats commit to secrets and reveal
-// them, and the cards are computed from all of the secrets.
+// How a deal is sealed, as every viewer of a table sees it. The server and the seats commit to secrets and
+// later reveal them, and the cards are computed from all of these secrets.
 import type { Seat } from '@moonshot/rules';
 
-/** A void attempt at sealing a deal: not every seat revealed the secret to which it had committed. */
+/** A void attempt at sealing a deal: a seat did not reveal the secret to which it had committed. */
 export interface VoidedView {
   readonly attempt: number;
-  readonly withheld: readonly Seat[]; // seats that did not open
+  readonly withheld: readonly Seat[]; // the seats that did not reveal their secrets
   readonly server: string; // the server's commitment
-  readonly commitments: readonly (string | null)[]; // by seat
+  readonly commitments: readonly (string | null)[]; // the seats' commitments, by seat
 }
 
-/** The seal of the next deal, or of the deal in play. All of it is public. */
+/** The seal of the next deal, or of the deal in play. All of these values are public. */
 export interface SealView {
-  readonly protocol: 1 | 2; // 1 if the match was begun before `hearts-deal/2`
+  readonly protocol: 1 | 2; // 1 if the match began before `hearts-deal/2`
   readonly deal: number;
-  readonly attempt: number; // from 0; one more for each void attempt
-  readonly asked: readonly Seat[]; // seats that may contribute a secret to this attempt
-  readonly voided: readonly VoidedView[]; // the earlier attempts, oldest first
-  // the beacon round to mix in, published `at` (ms since 1970); null before `sealed` and without a beacon
+  readonly attempt: number; // the number of the attempt at sealing this deal, from 0
+  readonly asked: readonly Seat[]; // the seats that may contribute a secret to this attempt
+  readonly voided: readonly VoidedView[]; // the earlier, void attempts, oldest first
+  // the beacon round to use, and when it is published (in ms since 1970); null before `sealed` or without a
+  // beacon
   readonly beacon: { readonly round: number; readonly at: number } | null;
-  readonly phase: 'commit' | 'open' | 'dealt'; // what the seats are asked for; `dealt` after the deal
+  // whether seats must commit or reveal their secrets, or the cards are dealt
+  readonly phase: 'commit' | 'open' | 'dealt';
   readonly server: string; // the server's commitment, in hexadecimal
   readonly previous: string; // the hash of the previous deal
-  readonly commitments: readonly (string | null)[]; // by seat; null if none
-  readonly opened: readonly (string | null)[]; // by seat, each 32 bytes
+  readonly commitments: readonly (string | null)[]; // each seat's commitment; null if the seat made none
+  readonly opened: readonly (string | null)[]; // each seat's revealed secret of 32 bytes, in hexadecimal
 }
 
-/** A public randomness beacon in drand's format. It signs a round with this key every `period` seconds. */
+/** A public randomness beacon in drand's format. Every `period` seconds it signs a round with its key. */
 export interface BeaconSpec {
   readonly scheme: string;
-  readonly key: string; // its public key, in hexadecimal
-  readonly genesis: number; // publication of its first round, in seconds since 1970
-  readonly period: number; // in seconds
+  readonly key: string; // the beacon's public key, in hexadecimal
+  readonly genesis: number; // when the first round was published, in seconds since 1970
+  readonly period: number; // the time between two rounds, in seconds
 }
 
-/** A round of a public beacon whose randomness is mixed in, and its signature. */
+/** A round of a public beacon whose randomness goes into a deal, with its signature. */
 export interface BeaconRound {
   readonly round: number;
   readonly signature: string; // in hexadecimal
 }
 
 /**
- * The steps of sealing a deal. Every viewer receives all of them; see `docs/reference/sealed-deals.md`. An
- * event without `attempt` belongs to `hearts-deal/1`.
+ * The steps of sealing a deal, in the form in which every viewer receives them; see
+ * `docs/reference/sealed-deals.md`. An event without `attempt` belongs to the older `hearts-deal/1`.
  */
 export type SealEvent =
   | {
-      readonly type: 'seal-committed'; // the server has fixed its secret
+      readonly type: 'seal-committed'; // the server has committed to a secret
       readonly deal: number;
-      readonly attempt?: number; // from 0
-      readonly server: string; // its commitment
-      readonly previous: string; // the hash of the previous deal, or of what was settled before play
-      readonly asked: readonly Seat[]; // seats that may contribute a secret
+      readonly attempt?: number; // the number of the attempt, from 0
+      readonly server: string; // the server's commitment
+      // the hash of the previous deal, or for the first deal of what was fixed before play
+      readonly previous: string;
+      readonly asked: readonly Seat[]; // the seats that may contribute a secret
     }
   | {
       readonly type: 'seat-committed';
@@ -61,11 +64,12 @@ export type SealEvent =
       readonly commitment: string;
     }
   | {
-      readonly type: 'sealed'; // the contributors are settled: the seats with a commitment
+      // no more commitments are accepted: the seats with a commitment contribute to the deal
+      readonly type: 'sealed';
       readonly deal: number;
       readonly attempt?: number;
-      readonly commitments: readonly (string | null)[]; // by seat
-      readonly beacon?: { readonly round: number }; // the round to mix in
+      readonly commitments: readonly (string | null)[]; // each seat's commitment; null if the seat made none
+      readonly beacon?: { readonly round: number }; // the beacon round whose randomness goes into the deal
     }
   | {
       readonly type: 'seat-opened';
@@ -75,18 +79,19 @@ export type SealEvent =
       readonly bytes: string;
     }
   | {
-      readonly type: 'seal-voided'; // not every seat opened; the same append begins the next attempt
+      // a seat did not reveal its secret; the same append to the log begins the next attempt
+      readonly type: 'seal-voided';
       readonly deal: number;
       readonly attempt: number;
-      readonly withheld: readonly Seat[]; // seats that did not open
+      readonly withheld: readonly Seat[]; // the seats that did not reveal their secrets
       readonly secret: string; // the server's secret of this attempt
     }
   | {
       readonly type: 'mixed';
       readonly deal: number;
       readonly attempt?: number;
-      readonly opened: readonly (string | null)[]; // by seat
-      readonly beacon?: BeaconRound | null; // null if the round did not come in time
+      readonly opened: readonly (string | null)[]; // each seat's revealed secret; null if there is none
+      readonly beacon?: BeaconRound | null; // null if the beacon did not publish the round in time
     }
-  // after the match: the server's secret of each deal, and the hash that ends the proof
+  // after the match: the server's secret for each deal, and the hash that completes the proof
   | { readonly type: 'unsealed'; readonly secrets: readonly string[]; readonly end: string };

@@ -1,5 +1,5 @@
-// The messages between a client and a server over HTTP and sockets. For the page's online part and for the
-// server.
+// The messages between a client and a server over HTTP and sockets. The page's online part and the server use
+// this module.
 export type {
   Answer,
   AwaitedFacts,

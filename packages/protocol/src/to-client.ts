@@ -19,7 +19,7 @@ import type { Reviewed } from './review.ts';
 import type { SealEvent, SealView } from './seals.ts';
 
 export type Sitter =
-  // `broughtBy`: the name of the player whose program sits here
+  // `broughtBy` is the name of the player whose program has this seat.
   | { readonly kind: 'person'; readonly name: string; readonly broughtBy?: string }
   | { readonly kind: 'bot'; readonly name: string; readonly player: string; readonly broughtBy?: string };
 
@@ -27,8 +27,8 @@ export type Sitter =
 export type FinishReason = 'rest' | 'settled';
 
 /**
- * Everything that one viewer (a seat or a spectator) may know of a table, and the question that its seat has
- * to answer.
+ * Everything that one viewer (a seat or a spectator) may know of a table, and the question that the viewer's
+ * seat has to answer.
  */
 export interface TableView {
   readonly id: string;
@@ -39,13 +39,14 @@ export interface TableView {
   readonly length: Length | null;
   readonly sitters: readonly Sitter[];
   readonly viewer: Viewer;
-  // on a device that several people share: the seat that takes the device next; until then no hand is shown
+  // on a device that several people share: the seat that takes the device next; no hand is shown until then
   readonly covered?: Seat;
   readonly ready: readonly Seat[];
-  readonly number: number; // the client's number of the seat's last command that was carried out
+  readonly number: number; // the number that the client gave to the seat's last command that was carried out
   readonly mayUndo: boolean;
-  readonly mayFinish: FinishReason | null; // the reason for which the viewer may finish the deal early
-  // the seats that asked to finish the deal early, and the reason
+  // the reason for which the viewer may finish the deal early; null if the viewer may not
+  readonly mayFinish: FinishReason | null;
+  // the seats that have asked to finish the deal early, and the reason
   readonly finish: { readonly why: FinishReason; readonly seats: readonly Seat[] } | null;
   readonly deal: GameView;
   readonly ask: Ask | null;
@@ -54,15 +55,13 @@ export interface TableView {
 
 /** The clocks of a table in milliseconds, at the time when the message was created. */
 export interface ClockView {
-  // time left for each awaited answer, without the reserve; a table without a time limit has such a clock
-  // only between deals, once somebody is ready for the next deal
+  // The time left for each awaited answer, without the reserve. A table without a time limit has a clock only
+  // between deals, once somebody is ready for the next deal.
   readonly running: readonly { readonly seat: Seat; readonly leftMs: number }[];
-  readonly reserveMs: readonly number[]; // by seat: time that may still be used up in this deal
+  readonly reserveMs: readonly number[]; // by seat: the extra time that is left for this deal
 }
 
-/**
- * What players can vote for: pausing, resuming after a pause, ending the match early, or undoing an action.
- */
+/** What the players can vote for: pausing the match, resuming it, ending it early, or undoing an action. */
 export type Motion = 'pause' | 'go-on' | 'end' | 'undo';
 
 /** The state of a table on a server, apart from its game. */
@@ -70,31 +69,32 @@ export interface OnlineView {
   readonly seal: SealView | null;
   readonly clock: ClockView | null;
   readonly counted?: true; // the match counts for ratings or a league
-  readonly standIns: readonly Seat[]; // seats where a bot plays until the person returns
+  readonly standIns: readonly Seat[]; // the seats for which a bot plays until the person returns
   readonly paused: boolean;
   readonly pausedBy?: Seat; // the seat that first asked for the pause
-  readonly ended: boolean; // ended early by agreement, without a winner
-  // the motion and the seats that agree to it, the seat that proposed it first; in a vote to undo a play,
-  // also that play
+  readonly ended: boolean; // the match was ended early by agreement, without a winner
+  // The motion, and the seats that agree to it, the proposer first. In a vote to undo a play, `takesBack` is
+  // this play.
   readonly votes: {
     readonly on: Motion;
     readonly seats: readonly Seat[];
     readonly takesBack?: { readonly seat: Seat; readonly card: Card };
   } | null;
-  // by seat: the last deal's hands as dealt, for spectators of a table that shows them
+  // by seat: the hands of the last deal as dealt, for spectators of a table that shows them
   readonly hands: readonly (readonly Card[])[] | null;
 }
 
-/** Events among the people at a table that are not part of its game. All of them are public. */
+/** Events among the people at a table, which are no part of its game. All of them are public. */
 export type ShownSeating =
-  | { readonly type: 'seated'; readonly seat: Seat; readonly sitter: Sitter } // the new sitter of the seat
+  // the person or bot `sitter` has taken the seat
+  | { readonly type: 'seated'; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly type: 'away'; readonly seat: Seat } // a bot plays for the person from now on
   | { readonly type: 'back'; readonly seat: Seat }
   | { readonly type: 'voted'; readonly seat: Seat; readonly on: Motion; readonly yes: boolean }
   | { readonly type: 'paused' | 'gone-on' | 'ended' } // the outcome of a vote
-  | { readonly type: 'timed-out'; readonly seat: Seat }; // followed by the automatic answer
+  | { readonly type: 'timed-out'; readonly seat: Seat }; // the table's automatic answer follows
 
-/** An event as this viewer may see it. */
+/** An event of a table in the form in which this viewer may see it. */
 export type Shown =
   | { readonly type: 'opened' }
   | { readonly type: 'game'; readonly event: GameEvent }
@@ -104,16 +104,16 @@ export type Shown =
   | SealEvent
   | ShownSeating;
 
-/** A rule as a sentence, with the sheet's fields from which it follows. */
+/** A rule as a sentence, with the fields of the sheet from which the rule follows. */
 export interface RuleSentence {
   readonly topic: string;
   readonly sentence: string;
   readonly fields: readonly string[];
-  // the content of the sentence as a table: the names of two columns, and the rows
+  // the content of the sentence as a table: the headings of two columns, and the rows
   readonly table?: { readonly head: readonly [string, string]; readonly rows: readonly (readonly [string, string])[] };
 }
 
-/** What the list of games and the screen of a table need to know about a game. */
+/** What the list of games and the screen of a table show of a game. */
 export interface SheetCard {
   readonly id: string;
   readonly version: number;
@@ -124,46 +124,53 @@ export interface SheetCard {
     readonly kind: 'deals' | 'target';
     readonly offer: readonly number[];
     readonly usual: number;
-    readonly targets?: readonly number[]; // limits, beside numbers of deals that differ from them
+    // totals on offer as limits, if the usual length is a number of deals
+    readonly targets?: readonly number[];
   };
   readonly winner: TableRules['winner'];
-  readonly aim: string; // one line: what to take or to avoid
-  readonly passes: boolean; // whether cards are passed before any deal
-  readonly unsettled?: 'some' | 'ours'; // whether sources leave some of its rules open, or all are our own
-  readonly differs?: string; // for a variant: what makes it different, in one or two sentences
-  readonly shelves?: readonly string[]; // for a further game: where it is found
-  // for a variant: the base game and the changed fields, with which a table is opened
+  readonly aim: string; // the aim of the game in one line: which cards to take or to avoid
+  readonly passes: boolean; // whether cards are passed before at least one deal
+  // `some` if sources leave some of its rules open, `ours` if all of its rules are our own
+  readonly unsettled?: 'some' | 'ours';
+  readonly differs?: string; // only for a variant: what makes it different, in one or two sentences
+  // only for a further game: the shelves (categories) on which the game is listed
+  readonly shelves?: readonly string[];
+  // only for a variant: the base game and the changed fields with which a table is opened
   readonly of?: { readonly game: string; readonly overrides: Overrides };
 }
 
-/** The rules of the joined table, explained and reduced to what a screen shows. */
+/** The rules of a table, explained in sentences and reduced to what a screen shows. */
 export interface TableRules {
   readonly sheet: SheetCard;
   readonly sentences: readonly RuleSentence[];
-  // points for taking a scoring card, by the card's name; negative if they lower the score
+  // the points for taking each scoring card, by the card's name; negative if the card lowers the score
   readonly costs: Readonly<Record<string, number>>;
-  // also `none` if each deal turns up a card to determine its trump suit; `TableView` then contains the card
+  // `none` also if each deal turns up a card to determine its trump suit; `TableView` then contains this card
   readonly trump: 'none' | 'C' | 'D' | 'S' | 'H';
-  readonly closesHearts: boolean; // whether hearts can be closed, so that "broken" means something
-  readonly stock: boolean; // the cards in the middle are a stock, not a kitty
-  readonly out: boolean; // they are out of the deal
-  readonly direction: 'clockwise' | 'counterclockwise'; // of play
+  readonly closesHearts: boolean; // whether some cards may not be led until hearts are broken
+  // whether the cards in the middle are a stock, from which cards are still dealt or drawn
+  readonly stock: boolean;
+  readonly out: boolean; // whether the cards in the middle are out of the deal
+  readonly direction: 'clockwise' | 'counterclockwise'; // the direction of play around the table
   // in a game of contracts: what costs points in each of the successive deals; otherwise empty
   readonly contracts: readonly { readonly name: string; readonly costs: TableRules['costs'] }[];
-  // which cards of a trick cancel each other: identical cards, or cards of the same rank and colour; absent
-  // if none do
+  // Which cards of a trick cancel each other: identical cards, or cards of the same rank and colour. Absent
+  // if no cards do.
   readonly cancels?: 'identical' | 'alike';
   readonly passCycle: readonly string[];
-  readonly sides: readonly number[]; // by seat; seats of one side are partners
-  readonly pooled: boolean; // partners have one score
-  readonly poolFrom?: number; // with a pool: the total at the start; what the totals lack is in the pool
+  readonly sides: readonly number[]; // the side of each seat; seats of the same side are partners
+  readonly pooled: boolean; // whether partners have one score
+  // only in a game with a pool: each total at the start; what all totals together lack is in the pool
+  readonly poolFrom?: number;
   readonly winner: 'lowest' | 'highest' | 'closestToZero';
-  readonly wilds: readonly Card[]; // the wild cards of the deck, each as often as it occurs
-  readonly jokers: boolean; // the wild cards have no suit, and nobody calls them highest or lowest
-  readonly strength: Readonly<Record<string, number>>; // of natural cards within a suit
+  readonly wilds: readonly Card[]; // the wild cards of the deck; a card that occurs twice is listed twice
+  // whether the wild cards are jokers, which have no suit and are not called highest or lowest
+  readonly jokers: boolean;
+  // the strength of each card of the deck within its suit
+  readonly strength: Readonly<Record<string, number>>;
 }
 
-/** A stored table in a list. */
+/** A stored table, as a list of tables shows it. */
 export interface TableSummary {
   readonly id: string;
   readonly game: string;
@@ -172,8 +179,8 @@ export interface TableSummary {
   readonly deal: number;
   readonly totals: readonly number[];
   readonly over: boolean;
-  readonly at: number; // time of the last write, in milliseconds since 1970
-  readonly trouble: string | null; // why the table cannot be opened here; null if it can
+  readonly at: number; // when the table was last written, in milliseconds since 1970
+  readonly trouble: string | null; // why the table cannot be opened in this browser; null if it can
 }
 
 export interface LeftOut {
@@ -181,31 +188,31 @@ export interface LeftOut {
   readonly why: string;
 }
 
-/** The result of importing a file, or a sentence with the error. */
+/** The result of importing a file. If the file could not be read, a sentence says why. */
 export type Imported =
   | {
       readonly ok: true;
       readonly tables: number;
       readonly deals: number;
-      readonly houses: number; // how many house rules were imported
-      readonly untitled: readonly LeftOut[]; // house rules whose title was dropped
+      readonly houses: number; // the number of imported house rules
+      readonly untitled: readonly LeftOut[]; // imported house rules whose title was removed
       readonly refused: readonly LeftOut[]; // tables and house rules that were not imported
       readonly settings: Readonly<Record<string, string>>;
-      readonly page: PageData; // added to what the page stores
+      readonly page: PageData; // the data that was added to what the page stores
     }
   | { readonly ok: false; readonly sentence: string };
 
-/** The codes of a table's refusals, stable across languages and versions. */
+/** The codes of a table's refusals. They are stable across languages and versions. */
 export type RefusalCode =
-  | GameRefusal['type'] // a rule of the game
+  | GameRefusal['type'] // a rule of the game forbids the action
   | 'no-such-seat'
-  | 'not-yet' // the next deal may not begin now
+  | 'not-yet' // the next deal may not begin yet
   | 'nothing-to-undo'
-  | 'not-alone' // an undo would take back what other people played
-  | 'not-proved' // another player's choice may still matter to the deal
+  | 'not-alone' // an undo would also take back what other people played
+  | 'not-proved' // another player's choice may still matter in this deal
   | 'not-owed'
   | 'said-otherwise'
-  | 'mid-deal' // seats change between deals only
+  | 'mid-deal' // seats can change between deals only
   | 'seat-taken'
   | 'sits-already'
   | 'not-seated'
@@ -213,14 +220,15 @@ export type RefusalCode =
   | 'paused'
   | 'over'
   | 'not-sealing'
-  | 'step-behind' // the command's number is too high: commands before it are missing
+  | 'step-behind' // the command's number is too high, so commands before it are missing
   | 'one-try'; // a puzzle can be answered only once
 
-/** A refused command. */
+/** A command that was refused, and why. */
 export interface Refused {
   readonly code: RefusalCode;
   readonly sentence: string;
-  readonly fields: readonly string[]; // the sheet's fields, if a rule of the game refused it
+  // the fields of the sheet whose rule forbids the command; empty if no rule of the game does
+  readonly fields: readonly string[];
 }
 
 export type TableToPage =
@@ -228,36 +236,38 @@ export type TableToPage =
   | { readonly type: 'further'; readonly sheets: readonly SheetCard[] }
   | { readonly type: 'tables'; readonly tables: readonly TableSummary[] }
   | { readonly type: 'snapshot'; readonly view: TableView; readonly rules: TableRules }
-  // the rules of a joined table in another language
+  // the rules of the joined table in another language
   | { readonly type: 'tableRules'; readonly table: string; readonly rules: TableRules }
   | { readonly type: 'events'; readonly from: number; readonly events: readonly Shown[]; readonly view: TableView }
   | { readonly type: 'ack'; readonly number: number; readonly version: number }
   | ({ readonly type: 'rejected'; readonly number: number } & Refused)
   | { readonly type: 'rules'; readonly rules: TableRules }
-  // pass training: the seed of a hand in which the best pass is clearly better than the one that bots usually
-  // choose
+  // For pass training: the seed of a hand in which the best pass is clearly better than the pass that bots
+  // usually choose.
   | { readonly type: 'drill-found'; readonly seed: string }
   // why a puzzle's answer is the best, in sentences
   | { readonly type: 'puzzle-explained'; readonly sentences: readonly string[] }
-  // the points that bots scored in the person's seat of a daily deal, by their level
+  // for each level of bots: the points that a bot scored in the person's seat of a daily deal
   | { readonly type: 'daily-compared'; readonly points: Readonly<Record<string, number>> }
   | { readonly type: 'house'; readonly said: HouseReply }
   | {
       readonly type: 'hint';
       readonly action: Action;
-      readonly sentence: string; // the advice; with its reason if the player asked for the hint
-      readonly compared: string | null; // the alternatives with their results
+      // the suggested answer and its reason; a hint that the player asked for also names an alternative
+      readonly sentence: string;
+      readonly compared: string | null; // the compared answers with their results; null for an automatic hint
       readonly quiet: boolean;
     }
   | ({ readonly type: 'reviewed' } & Reviewed)
   | ({ readonly type: 'replayed' } & ReplayedMatch)
   // the fragment of a link that contains the match of the preceding `replayed` message
   | { readonly type: 'carried'; readonly link: string }
-  // an imported match is stored as the table with this id
+  // an imported match was stored as the table with this id
   | { readonly type: 'brought'; readonly table: string }
-  | { readonly type: 'unread'; readonly sentence: string } // why a text is no match, and where the error is
+  // why a text cannot be read as a match, and where the error is
+  | { readonly type: 'unread'; readonly sentence: string }
   | { readonly type: 'records'; readonly records: readonly DealRecord[] }
-  // new or changed records; `more`: the same request would return further ones
+  // records that are new or changed; with `more`, the same request would return further records
   | { readonly type: 'amended'; readonly records: readonly DealRecord[]; readonly more: boolean }
   | { readonly type: 'exported'; readonly text: string }
   | ({ readonly type: 'imported' } & Imported)

@@ -1,4 +1,4 @@
-// Messages from a client to a table, with a schema for each kind. Anything else is refused.
+// Messages from a client to a table, with a schema for each kind. Any other message is refused.
 import type { Action } from '@moonshot/rules';
 import * as z from 'zod/mini';
 import { bySeat, card, localId as id, language, length, name, seat, seats } from './common-fields.ts';
@@ -33,8 +33,8 @@ const sitter = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A new table: the sheet's id, changed fields of the sheet by path, the match's length, and who sits at the
- * table.
+ * A new table: the id of its sheet, the changed fields of the sheet by path, the length of the match, and who
+ * sits at the table.
  */
 const order = z.strictObject({
   game: name,
@@ -43,13 +43,14 @@ const order = z.strictObject({
   sitters: z.array(sitter).check(...bySeat),
 });
 
-/** A local date: `2026-11-21`. */
+/** A date in the player's time zone, such as `2026-11-21`. */
 const date = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
-/** Names by seat for a table whose game is fixed. The person sits in the first seat. */
+/** The names of the players by seat, for a table whose game is fixed. The person sits in seat 0. */
 const names = z.array(name).check(...bySeat);
 
 /**
- * A person's commands at a table. The client numbers them, so that the table recognizes a repeated command.
+ * The commands of a person at a table. The client numbers the commands, so that the table recognizes a
+ * repeated command.
  */
 export const acts = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('act'), number, action }),
@@ -60,7 +61,7 @@ export const acts = z.discriminatedUnion('type', [
 
 const thing = z.record(z.string(), z.unknown());
 const text = z.string().check(z.maxLength(2000));
-/** A puzzle. Its cards and answers are only checked when the table sets it up. */
+/** A puzzle. Its cards and answers are checked only when the table sets up the puzzle. */
 const puzzle = z.strictObject({
   id,
   game: name,
@@ -71,7 +72,7 @@ const puzzle = z.strictObject({
   line: text,
 });
 
-/** The text of a match that is not stored in this browser. */
+/** The text of a match whose table is not stored in this browser. */
 const record = z.optional(z.string().check(z.maxLength(MATCH_MAX)));
 
 const toTable = z.discriminatedUnion('type', [
@@ -101,7 +102,7 @@ const toTable = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('house'), wish: thing }),
   z.strictObject({ type: z.literal('join'), table: id, seat }),
-  z.strictObject({ type: z.literal('uncover') }), // on a device that several people share
+  z.strictObject({ type: z.literal('uncover') }), // shows the hand on a device that several people share
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('forget'), table: id }),
   acts,
@@ -116,7 +117,7 @@ const toTable = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('compare-daily'), table: id }),
   z.strictObject({ type: z.literal('fork'), table: id, seat, at: number, record }),
-  // `text`: the match as text if `table` is null
+  // `text` is the match as text if `table` is null.
   z.strictObject({ type: z.literal('replay'), table: z.nullable(id), text: z.string().check(z.maxLength(MATCH_MAX)) }),
   z.strictObject({ type: z.literal('bring'), text: z.string().check(z.maxLength(MATCH_MAX)) }),
   z.strictObject({ type: z.literal('records') }),
@@ -131,14 +132,14 @@ const toTable = z.discriminatedUnion('type', [
     table: id,
     text: z.string().check(z.maxLength(MATCH_MAX)),
     seat,
-    bots: z.array(z.nullable(name)).check(...bySeat), // by seat, the level of each bot
+    bots: z.array(z.nullable(name)).check(...bySeat), // the level of each bot, by seat; null for a person
     at: z.number(),
   }),
   z.strictObject({
     type: z.literal('judge-passes'),
     table: id,
     text: z.nullable(z.string().check(z.maxLength(MATCH_MAX))),
-  }), // `text`: the match as text if this browser has not stored its table
+  }), // `text` is the match as text if its table is not stored in this browser
   z.strictObject({ type: z.literal('import'), text: z.string().check(z.maxLength(BACKUP_MAX)) }),
   z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
   z.strictObject({ type: z.literal('setLanguage'), language }),
@@ -147,17 +148,17 @@ const toTable = z.discriminatedUnion('type', [
 export type MatchOrder = z.infer<typeof order>;
 type Parsed = z.infer<typeof toTable>;
 
-/** A message to a table, with cards and actions typed as in the rules. */
+/** A message to a table, in which cards and actions have the types of the rules package. */
 export type PageToTable =
   | Exclude<Parsed, { type: 'act' | 'house' }>
-  | { readonly type: 'house'; readonly wish: HouseRequest } // parsed where it is handled
+  | { readonly type: 'house'; readonly wish: HouseRequest } // parsed by the code that handles house rules
   | { readonly type: 'act'; readonly number: number; readonly action: Action };
 
 export type ParsedPageToTable =
   | { readonly ok: true; readonly message: PageToTable }
   | { readonly ok: false; readonly reason: string };
 
-/** The parsed message, or a sentence with the error and its field. */
+/** The parsed message, or a sentence that names the error and its field. */
 export function parsePageToTable(value: unknown): ParsedPageToTable {
   const parsed = toTable.safeParse(value);
   // Every card is a valid name, so the action has the type of the rules package.

@@ -1,16 +1,16 @@
-// Why a message is invalid, as a sentence that names the field.
+// Says why a message is invalid, in a sentence that names the field.
 import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** A validation issue that does not come from a union, with its path from the top of the message. */
+/** A validation issue of a single field, with the path of the field from the top of the message. */
 interface FieldIssue {
   readonly path: Path;
   readonly issue: Issue;
 }
 
-const SHOWN = 60; // characters of a value
+const SHOWN = 60; // the maximum number of characters of a value that a sentence quotes
 
 const quoted = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value);
@@ -23,13 +23,19 @@ const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** Whether the issue only shows that the message has another kind than the union member that was tried. */
+/**
+ * Whether the issue only says that the message is of another kind than the union member against which it was
+ * checked.
+ */
 const isOtherKind = ({ path, issue }: FieldIssue, depth: number): boolean =>
   path.length === depth + 1 &&
   (path.at(-1) === 'type' || path.at(-1) === 'kind') &&
   (issue.code === 'invalid_value' || issue.code === 'invalid_union');
 
-/** The issues below one issue. For a union, only the issues of the intended kind. */
+/**
+ * The issues of single fields within an issue. For a union these are only the issues of the member that was
+ * meant.
+ */
 function fieldsOf(issue: Issue, above: Path): readonly FieldIssue[] {
   const path = [...above, ...issue.path];
   const kinds =
@@ -39,7 +45,7 @@ function fieldsOf(issue: Issue, above: Path): readonly FieldIssue[] {
   return fewest ?? [{ path, issue }];
 }
 
-/** What is wrong with a field, and its value. */
+/** What is wrong with a field, with the field's value. */
 function wrongWith(issue: Issue, value: unknown): string {
   if (issue.code === 'unrecognized_keys') return `there is no field ${issue.keys.map(quoted).join(', ')}`;
   if (value === undefined) return 'it is missing';
@@ -55,8 +61,8 @@ function wrongWith(issue: Issue, value: unknown): string {
 }
 
 /**
- * Why `value` is invalid, from the issues of its schema. `what` says what it is: a message, or a part of a
- * request.
+ * Why `value` is invalid, according to the issues of its schema. `what` names the value in the sentence: a
+ * message, or a part of a request.
  */
 export function unreadableText(value: unknown, issues: readonly Issue[], what = 'message'): string {
   const [first] = issues.flatMap(issue => fieldsOf(issue, []));

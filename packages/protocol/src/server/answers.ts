@@ -1,8 +1,8 @@
-// The server's HTTP responses, by name. The types come from the server's API description, whose schemas
-// explain each field.
+// The types of the server's HTTP responses, by name. They come from the server's API description, whose
+// schemas explain each field.
 import type { HttpRoutes } from './http-routes.ts';
 
-/** The body of a successful response to a request. */
+/** The body of the successful response of a route. */
 export type Answer<
   Path extends keyof HttpRoutes,
   Method extends keyof HttpRoutes[Path],
@@ -17,17 +17,17 @@ export type SessionAnswer = Answer<'/api/sessions', 'post'>;
 export type PasskeyFacts = Answer<'/api/passkeys', 'post'>;
 export type BlocksAnswer = Answer<'/api/blocks', 'get'>;
 
-/** A table with its invitation: a new table, or the table of a join code. */
+/** A table with its invitation, for a new table or for the table of a join code. */
 export type TableInvitation = Answer<'/api/tables', 'post'>;
 export type OwnTablesAnswer = Answer<'/api/tables/mine', 'get'>;
 export type OwnTable = OwnTablesAnswer['tables'][number];
-/** An answer for which a table was waiting at the time of the request. */
+/** An answer for which the table was waiting when the response was made. */
 export type AwaitedFacts = OwnTable['awaited'][number];
 export type BotAnswer = Answer<'/api/tables/{table}/bots', 'post'>;
 export type MatchesAnswer = Answer<'/api/matches', 'get'>;
 export type MatchFacts = MatchesAnswer['matches'][number];
 
-/** The player's table in a contest; null if a tournament has no table for the player yet. */
+/** The player's table in a contest. Null if a tournament has no table for the player yet. */
 export type ContestDoor = Answer<'/api/contests/{contest}/entries', 'post'>;
 export type NewContestAnswer = Answer<'/api/contests', 'post'>;
 export type ContestsAnswer = Answer<'/api/contests/mine', 'get'>;

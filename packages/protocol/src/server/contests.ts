@@ -1,4 +1,4 @@
-// The HTTP bodies of contests: fixed deals that several players play and compare.
+// The HTTP bodies of contests, in which several players play the same fixed deals and compare their results.
 import * as z from 'zod/mini';
 import { TITLE_MAX } from '../limits.ts';
 import { order, seconds } from './fields.ts';
@@ -28,19 +28,19 @@ const tournament = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(TITLE_MAX)),
   ...played,
   rounds: between(1, 16),
-  deals: between(1, 8), // in each round
+  deals: between(1, 8), // the number of deals in each round
   begins: z.union([
     // begins as soon as this number of players has entered
     z.strictObject({ players: between(2, PLAYERS_MOST) }),
-    // begins after this time with the players who have entered by then
+    // begins after this time, with the players who have entered by then
     z.strictObject({ minutes: between(1, WEEK_MINUTES) }),
   ]),
   clock: seconds,
 });
 
 /**
- * `POST /api/contests`: a challenge that is open for a number of days, or a tournament that all players play
- * at the same time.
+ * The body of `POST /api/contests`. It creates a challenge that is open for a number of days, or a tournament
+ * that all players play at the same time.
  */
 export const newContest = z.discriminatedUnion('kind', [challenge, tournament]);
 

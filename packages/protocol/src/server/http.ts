@@ -1,4 +1,4 @@
-// The HTTP interface outside tables: request bodies with their schemas, and refusals.
+// The schemas of HTTP request bodies, and the body of a refusal.
 import * as z from 'zod/mini';
 import { language, name, seat } from '../common-fields.ts';
 import { CODE_MAX, MATCH_DEALS_MAX, REPORT_MAX } from '../limits.ts';
@@ -6,20 +6,23 @@ import { id, order, secret, settings } from './fields.ts';
 import { REPORTS } from './talk.ts';
 import type { Code } from './to-player.ts';
 
-/** `POST /api/guests`: creates a guest. */
+/** The body of `POST /api/guests`, which creates a guest. */
 export const newGuest = z.strictObject({ name });
-/** `POST /api/sessions`: signs in with a device's secret. */
+/** The body of `POST /api/sessions`, which signs in with a device's secret. */
 export const newSession = z.strictObject({ secret });
 const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
 
-/** A passkey's id, at most 1400 characters. */
+/** The id of a passkey, at most 1400 characters. */
 export const passkeyId = bytes(1400);
-/** `POST /api/passkeys`: the browser's credential from its `toJSON`. Other fields are ignored. */
+/** The body of `POST /api/passkeys`: the `toJSON` of the browser's credential. Other fields are ignored. */
 export const newPasskey = z.object({
   id: passkeyId,
   response: z.object({ clientDataJSON: bytes(4000), attestationObject: bytes(8000) }),
 });
-/** `POST /api/passkeys/sign-in`: the browser's assertion from its `toJSON`. Other fields are ignored. */
+/**
+ * The body of `POST /api/passkeys/sign-in`: the `toJSON` of the browser's assertion. Other fields are
+ * ignored.
+ */
 export const shownPasskey = z.object({
   id: passkeyId,
   response: z.object({
@@ -29,48 +32,54 @@ export const shownPasskey = z.object({
     userHandle: bytes(100),
   }),
 });
-/** `POST /api/tables`: opens a table where the host already has a seat and other seats are open. */
+/** The body of `POST /api/tables`, which opens a table. The host has a seat, and the other seats are open. */
 export const newTable = z.strictObject({ order, settings });
-/** `POST /api/tables/TABLE/bots`: gives a seat to a player's own program. */
+/** The body of `POST /api/tables/TABLE/bots`, which reserves a seat for a player's own program. */
 export const newBot = z.strictObject({ seat, name });
-/** `POST /api/matches`: imports a match in the open notation or as a transcript. */
+/** The body of `POST /api/matches`, which imports a match in the open notation or as a transcript. */
 export const newImport = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(100_000)) });
 /**
- * `POST /api/forks`: opens a table that continues from a position of a match in the open notation, after a
- * number of steps of a deal.
+ * The body of `POST /api/forks`, which opens a table that continues a match from a position. The match is
+ * given in the open notation, the position as a number of steps of a deal.
  */
 export const newFork = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(100_000)),
   deal: z.int().check(z.gte(1), z.lte(MATCH_DEALS_MAX)), // the number of the deal in the text
-  // the step of the replay, as in `ReplayDeal.steps`; step 0 is the dealing itself
+  // the step of the replay, as in `ReplayDeal.steps`; step 0 is the dealing of the cards
   step: z.int().check(z.gte(0), z.lte(1000)),
-  seat, // the host's
+  seat, // the host's seat
   settings,
 });
-/** `POST /api/reports`: a report to the operator about a player at the same table. */
+/**
+ * The body of `POST /api/reports`, with which a player reports another player at the table, or a seal, to the
+ * operator.
+ */
 export const newReport = z.strictObject({
   table: id,
-  about: z.nullable(id), // null for a report about a seal, which is about the server
+  about: z.nullable(id), // the reported player; null for a report about a seal, which concerns the server
   kind: z.enum(REPORTS),
-  text: z.string().check(z.maxLength(REPORT_MAX)), // may be empty if the kind says enough
+  text: z.string().check(z.maxLength(REPORT_MAX)), // may be empty if the kind of the report says enough
 });
-/** `POST /api/codes`: creates a join code for a table that the player hosts or sits at. */
+/** The body of `POST /api/codes`, which creates a join code for a table at which the player has a seat. */
 export const newCode = z.strictObject({ table: id });
-/** `POST /api/codes/CODE`: looks up the table of a join code. */
+/** The code in `POST /api/codes/CODE`, which looks up the table of a join code. */
 export const codeText = z.string().check(z.regex(new RegExp(`^[0-9A-Za-z]{4,${CODE_MAX}}$`)));
 
 export type NewPasskey = z.infer<typeof newPasskey>;
 export type ShownPasskey = z.infer<typeof shownPasskey>;
-/** `PUT /api/push`: registers a device for push messages with the subscription data of its browser. */
+/**
+ * The body of `PUT /api/push`, which registers a device for push messages with its browser's subscription
+ * data.
+ */
 export const newSubscription = z.strictObject({
   endpoint: z.string().check(z.maxLength(1000)),
   keys: z.strictObject({
-    p256dh: z.string().check(z.regex(/^B[0-9A-Za-z_-]{86}$/)), // an uncompressed point
+    p256dh: z.string().check(z.regex(/^B[0-9A-Za-z_-]{86}$/)), // an uncompressed point of the curve P-256
     auth: z.string().check(z.regex(/^[0-9A-Za-z_-]{22}$/)),
   }),
   language,
 });
-/** `DELETE /api/push`: removes a device. */
+/** The body of `DELETE /api/push`, which removes a device. */
 export const endedSubscription = z.strictObject({ endpoint: z.string().check(z.maxLength(1000)) });
 
 export type Device = z.infer<typeof newSubscription>;

@@ -1,4 +1,4 @@
-// The HTTP bodies of leagues: matches of a group of friends by the same rules, and their standings.
+// The HTTP bodies of leagues, in which a group of friends plays many matches by the same rules.
 import * as z from 'zod/mini';
 import { name } from '../common-fields.ts';
 import { order, settings } from './fields.ts';
@@ -9,13 +9,15 @@ export const leagueEnd = z.union([
   z.strictObject({ until: z.int().check(z.gte(0)) }),
 ]);
 
-/** `POST /api/leagues`: creates a league. All its tables play the game and rules in `order`. */
+/**
+ * The body of `POST /api/leagues`, which creates a league. All its tables play the game and rules in `order`.
+ */
 export const newLeague = z.strictObject({ name, order, end: leagueEnd });
 
-/** `PATCH /api/leagues/LEAGUE`: renames or ends a league. */
+/** The body of `PATCH /api/leagues/LEAGUE`, which renames or ends a league. */
 export const leagueChange = z.union([z.strictObject({ name }), z.strictObject({ over: z.literal(true) })]);
 
-/** `POST /api/leagues/LEAGUE/tables`: opens a table with the host's settings. */
+/** The body of `POST /api/leagues/LEAGUE/tables`, which opens a table with the host's settings. */
 export const leagueTable = z.strictObject({ settings });
 
 export type NewLeague = z.infer<typeof newLeague>;

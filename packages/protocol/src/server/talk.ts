@@ -1,6 +1,6 @@
-// The names of predefined messages and of report reasons.
+// The names of predefined chat messages and of the reasons for a report.
 
-/** The predefined phrases. Clients show them in the reader's language. */
+/** The predefined phrases that players can say. Clients show them in the reader's language. */
 export const PHRASES = [
   'hello',
   'well-played',
@@ -11,7 +11,7 @@ export const PHRASES = [
   'nice-pass',
   'good-game',
 ] as const;
-/** The emotes that are available at every table. */
+/** The emotes that players can show at every table. */
 export const EMOTES = ['smile', 'laugh', 'surprise', 'think', 'moon', 'heart'] as const;
 /** The reasons of a report: a player's messages, name or play, the seal of a deal, or something else. */
 export const REPORTS = ['words', 'name', 'cheating', 'stalling', 'seal', 'other'] as const;

@@ -5,10 +5,10 @@ import type { TableSettings } from './fields.ts';
 import type { EMOTES, PHRASES } from './talk.ts';
 import type { ClientToServer } from './to-server.ts';
 
-/** The codes of refusals. Each comes with a sentence; `docs/reference/protocol.md` explains them. */
+/** The codes of refusals. A refusal also has a sentence. `docs/reference/protocol.md` explains the codes. */
 export type Code =
   | 'unreadable' // the message has no known form
-  | 'too-many' // too many messages, tables, sockets or guests: try again after `retryAfterMs`
+  | 'too-many' // there are too many messages, tables, sockets or guests; try again after `retryAfterMs`
   | 'busy' // the server is overloaded
   | 'no-ticket'
   | 'wrong-version'
@@ -21,12 +21,12 @@ export type Code =
   | 'not-allowed'
   | 'bad-name'
   | 'bad-rules'
-  | 'bad-passkey' // the passkey was not created here, does not fit the request, or was copied
-  | 'stale-passkey' // its challenge is used or too old
+  | 'bad-passkey' // the passkey was not created on this server, does not fit the request, or was copied
+  | 'stale-passkey' // the challenge of the passkey has been used or is too old
   | 'stale-sign-in' // the request needs a recent sign-in
-  | 'refused' // by the rules of the game
-  | 'paused' // the table cannot write, or is paused
-  | 'banned' // by the operator; the sentence says until when and why
+  | 'refused' // a rule of the game forbids the action
+  | 'paused' // the table cannot write its log, or is paused
+  | 'banned' // the operator has banned the player; the sentence says until when and why
   | 'gone';
 
 export type SeatFacts =
@@ -36,37 +36,38 @@ export type SeatFacts =
       readonly name: string;
       readonly player: string;
       readonly outside: boolean;
-      readonly present?: boolean; // of an outside bot: whether its program is connected
-      readonly broughtBy?: string; // of an outside bot: the name of the player who brought it
+      readonly present?: boolean; // only for an external bot: whether its program is connected
+      readonly broughtBy?: string; // only for an external bot: the name of the player who brought it
     }
   | {
       readonly kind: 'person';
-      readonly player: string; // the player's public name on this server, not a secret
+      readonly player: string; // the player's public id on this server, which is not a secret
       readonly name: string;
       readonly prepared: boolean;
-      readonly present: boolean; // is connected to this table
-      readonly standIn: boolean; // a bot plays until they return
+      readonly present: boolean; // whether the player is connected to this table
+      readonly standIn: boolean; // whether a bot plays for the player until they return
     };
 
-/** What a player or spectator may know of a table, apart from the match. `TableView` has the cards. */
+/** What a player or spectator may know of a table, apart from its match. `TableView` has the cards. */
 export interface TableFacts {
   readonly id: string;
   readonly game: string;
-  readonly rules: number; // version of the game's sheet
-  readonly name: string; // the game's name
+  readonly rules: number; // the version of the game's sheet
+  readonly name: string; // the name of the game
   readonly overrides: Overrides;
   readonly length: Length | null;
   readonly settings: TableSettings;
   readonly state: 'gathering' | 'playing' | 'over';
-  readonly match: string | null; // the current or last match
-  readonly host: string; // a player
+  readonly match: string | null; // the id of the current or last match
+  readonly host: string; // the player who is the host
   readonly seats: readonly SeatFacts[];
   readonly watchers: number;
-  readonly invite: string | null; // the invitation, for seated players
-  readonly trouble: string | null; // why the table cannot write at present
-  readonly league?: string; // the league for which the table plays
-  readonly fork?: number; // every match here begins in the middle of this deal of another match
-  readonly contest?: string; // the contest whose fixed deals are played here
+  readonly invite: string | null; // the invitation; only seated players receive it
+  readonly trouble: string | null; // why the table cannot write its log at present; null if it can
+  readonly league?: string; // the league for which matches at this table count
+  // only at a forked table: the number of the deal of another match in which play continues here
+  readonly fork?: number;
+  readonly contest?: string; // the contest whose fixed deals are played at this table
 }
 
 export interface You {
@@ -85,7 +86,7 @@ export type ServerToClient =
       readonly type: 'welcome';
       readonly version: number;
       readonly you: You;
-      // the origin (URL) at which other machines reach the server; null if only this machine can reach it
+      // the URL at which other machines reach the server; null if only this machine can reach it
       readonly reached: string | null;
     }
   | { readonly type: 'table'; readonly table: TableFacts; readonly seat: Seat | null }
@@ -95,7 +96,8 @@ export type ServerToClient =
       readonly code: Code;
       readonly sentence: string;
       readonly retryAfterMs?: number;
-      readonly about?: ClientToServer['type']; // the refused message; absent if no message is refused
-      readonly number?: number; // the number of that message, if it has one
+      // the type of the refused message; absent if the error is about no message
+      readonly about?: ClientToServer['type'];
+      readonly number?: number; // the number of the refused message, if it has one
     }
   | Extract<TableToPage, { type: 'snapshot' | 'tableRules' | 'events' | 'ack' | 'rejected' | 'hint' }>;

@@ -1,5 +1,5 @@
-// Messages from a client to the server over its socket, with a schema for each kind. Anything else closes the
-// socket.
+// Messages from a client to the server over its socket, with a schema for each kind. The server closes the
+// socket on any other message.
 import * as z from 'zod/mini';
 import { language, name, seat } from '../common-fields.ts';
 import { CHAT_MAX } from '../limits.ts';
@@ -18,18 +18,19 @@ const hello = {
 };
 const greeting = z.strictObject({
   ...hello,
-  ticket: secret, // requested over HTTP just before, valid for one socket
+  ticket: secret, // a ticket that was requested over HTTP just before and is valid for one socket
 });
 /**
- * The first message of an external bot, which is a player's own program. `token` is the secret for its seat.
+ * The first message of an external bot, which is a player's own program. `token` is the secret for the bot's
+ * seat.
  */
 const program = z.strictObject({ ...hello, token: secret });
 
 const online = z.discriminatedUnion('type', [
   greeting,
   /**
-   * Joins a table as the signed-in player. `known` gives the match and the number of its events that the
-   * client already has, so that the server sends only later ones.
+   * Joins a table as the signed-in player. `known` names the match and the number of its events that the
+   * client already has, so that the server sends only later events.
    */
   z.strictObject({
     type: z.literal('join'),
@@ -37,10 +38,10 @@ const online = z.discriminatedUnion('type', [
     invite: z.nullable(id),
     known: z.nullable(z.strictObject({ match: matchId, version: count })),
   }),
-  z.strictObject({ type: z.literal('leave') }), // leaves the table, but not the seat
+  z.strictObject({ type: z.literal('leave') }), // leaves the table, but keeps the seat
   z.strictObject({ type: z.literal('sit'), seat }),
   z.strictObject({ type: z.literal('stand') }), // gives the seat up
-  // before a match: sets whether the player is ready
+  // before a match: says whether the player is ready
   z.strictObject({ type: z.literal('setReady'), yes: z.boolean() }),
   z.strictObject({ type: z.literal('addBot'), seat, player: name }), // for the host only
   z.strictObject({ type: z.literal('emptySeat'), seat }), // for the host only
@@ -48,14 +49,16 @@ const online = z.discriminatedUnion('type', [
   // for the host only; also sets the game, the seats and the length
   z.strictObject({ type: z.literal('changeRules'), order }),
   z.strictObject({ type: z.literal('start') }), // for the host only
-  z.strictObject({ type: z.literal('transferHost'), player: id }), // for the host only; another becomes it
-  // for the host only; creates a new link and invalidates the old one
+  // for the host only: makes another player the host
+  z.strictObject({ type: z.literal('transferHost'), player: id }),
+  // for the host only: creates a new invitation link and invalidates the old one
   z.strictObject({ type: z.literal('renewInvite') }),
-  z.strictObject({ type: z.literal('rematch') }), // begins another match after one is over
+  z.strictObject({ type: z.literal('rematch') }), // begins another match after the match at the table is over
   z.strictObject({ type: z.literal('commitSeal'), deal: count, attempt, commitment: hex32 }),
   z.strictObject({ type: z.literal('openSeal'), deal: count, attempt, bytes: hex32 }),
   z.strictObject({ type: z.literal('vote'), on: z.enum(['pause', 'go-on', 'end', 'undo']), yes: z.boolean() }),
-  z.strictObject({ type: z.literal('takeSeatBack') }), // takes one's seat back from the stand-in bot
+  // takes the player's own seat back from the bot that stands in
+  z.strictObject({ type: z.literal('takeSeatBack') }),
   z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
   z.strictObject({ type: z.literal('emote'), emote: z.enum(EMOTES) }),
   z.strictObject({ type: z.literal('chat'), text: z.string().check(z.minLength(1), z.maxLength(CHAT_MAX)) }),
@@ -68,7 +71,9 @@ const toServer = z.union([acts, online, program]); // `acts` come first, because
 
 type Online = z.infer<typeof online> | z.infer<typeof program>;
 
-/** A message to the server. Actions in a game are the same as at a table that runs in the browser. */
+/**
+ * A message to the server. Actions in a game are the same messages as at a table that runs in the browser.
+ */
 export type ClientToServer = Online | Extract<PageToTable, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
 export type Greeting = z.infer<typeof greeting> | z.infer<typeof program>;
@@ -77,7 +82,7 @@ export type ParsedClientToServer =
   | { readonly ok: true; readonly message: ClientToServer }
   | { readonly ok: false; readonly reason: string };
 
-/** The parsed message, or a sentence with the error and its field. */
+/** The parsed message, or a sentence that names the error and its field. */
 export function parseClientToServer(value: unknown): ParsedClientToServer {
   const parsed = toServer.safeParse(value);
   // Every card is a valid name, so the action has the type of the rules package.
