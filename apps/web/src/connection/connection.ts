@@ -14,7 +14,7 @@ export interface WorkerConnection {
   close(): void;
 }
 
-/** A running worker as the connection sees it. */
+/** A running worker, reduced to what the connection needs. */
 export interface WorkerPort {
   post(message: PageToTable): void;
   stop(): void;
@@ -25,7 +25,10 @@ export interface Workers {
   nowMs(): number;
 }
 
-/** Maximum number of crashes within a minute; beyond that, restarting would only crash again. */
+/**
+ * Maximum number of crashes within a minute. After more crashes the worker is not restarted, because it would
+ * only crash again.
+ */
 const CRASHES_MAX = 3;
 const MINUTE_MS = 60_000;
 
@@ -44,7 +47,7 @@ const ENDS: readonly string[] = [
 
 /** What a restarted worker needs to restore the state of the old one. */
 interface Memory {
-  readonly waiting: Set<Listing>; // requested and not yet received
+  readonly waiting: Set<Listing>; // lists that the page has requested and not yet received
   pace: PageToTable | undefined;
   language: PageToTable | undefined;
   joined: Joined | undefined;
@@ -65,7 +68,8 @@ function learn(memory: Memory, message: TableToPage): void {
   if (isListing(message.type)) memory.waiting.delete(message.type);
   if (message.type !== 'snapshot') return;
   const { id, viewer } = message.view;
-  memory.joined = { type: 'join', table: id, seat: viewer === 'watcher' ? 0 : viewer }; // of a shared device
+  // a shared device with covered hands shows the view of a spectator
+  memory.joined = { type: 'join', table: id, seat: viewer === 'watcher' ? 0 : viewer };
 }
 
 const toRepeat = ({ pace, language, waiting, joined }: Memory): readonly PageToTable[] => [

@@ -1,4 +1,5 @@
-// Client of the worker that reads and tries house rules, so that the table is never blocked.
+// Client of the worker that reads and tries out house rules. It is a worker of its own, so that it never
+// blocks the table.
 import type { Language } from '@moonshot/i18n';
 import type { HouseReply, HouseRequest, PageToTable, SheetCard, TableToPage } from '@moonshot/protocol';
 import { ownScript } from './preload.ts';
@@ -11,9 +12,9 @@ export interface HouseWorker {
 
 interface HouseHandlers {
   onReply(reply: HouseReply): void;
-  /** Receives the updated list of further games after the stored rules have changed. */
+  /** Receives the updated list of games after the stored house rules have changed. */
   games(games: readonly SheetCard[]): void;
-  /** The worker cannot run. */
+  /** Called if the worker cannot run. */
   failed(): void;
   /** Called if the worker cannot do what was requested. */
   refused?(): void;

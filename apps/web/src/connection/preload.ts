@@ -1,5 +1,5 @@
-// Preloads the table worker before the rest of the page, and holds the page's Trusted Types policy; a
-// separate chunk.
+// Preloads the table worker before the rest of the page, and holds the page's Trusted Types policy. It is
+// built as a chunk of its own.
 import workerUrl from '../worker/main.ts?worker&url';
 import { trustedUrls } from '../worker/trusted-types.ts';
 
@@ -13,7 +13,7 @@ export const ownScript = (which: keyof typeof OWN): string => trusted(OWN[which]
 const newWorker = (): Worker => new Worker(ownScript('tables'), { type: 'module', name: 'tables' });
 
 let early: Worker | undefined = newWorker();
-// A worker that fails before anybody listens is discarded; the next one reports its error.
+// A worker that fails before the page uses it is discarded. The next worker reports its error to the page.
 early.addEventListener('error', () => {
   early = undefined;
 });

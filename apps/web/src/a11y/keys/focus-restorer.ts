@@ -1,9 +1,9 @@
-// Restores the focus when the focused element disappears: to the hand, the opener of the scores, or the
-// screen.
+// When the focused element disappears, moves the focus to the button that opened the scores, to the hand, or
+// to the screen.
 
 const STOP = '[data-zone="hand"] [tabindex="0"]';
 
-/** Call `before` while the old page is still drawn, and `after` once the new one is. */
+/** Call `before` while the page still shows the old state, and `after` once it shows the new one. */
 export interface FocusRestorer {
   /** `away`: whether the page is at, or about to open, the scores. */
   before(away: boolean): void;
@@ -11,8 +11,8 @@ export interface FocusRestorer {
 }
 
 /**
- * Creates the restorer. It moves the focus only after an element has had it, so that a freshly loaded page
- * stays at its top.
+ * Creates the restorer. It moves the focus only if an element has had the focus before, so that a freshly
+ * loaded page stays at its top.
  */
 export function focusKeeper(): FocusRestorer {
   let used = false;
@@ -23,7 +23,8 @@ export function focusKeeper(): FocusRestorer {
   });
   return {
     before: away => {
-      const leaves = away && !gone; // the table may continue meanwhile
+      // true only when the scores open: while they stay open, the table behind them may go on
+      const leaves = away && !gone;
       gone = away;
       const act = document.activeElement?.getAttribute('data-act') ?? undefined;
       if (leaves) opener = act === undefined ? undefined : `[data-act="${act}"]`;

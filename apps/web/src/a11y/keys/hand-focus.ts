@@ -13,7 +13,7 @@ type Hand = readonly Pick<HandCard, 'card' | 'look'>[];
 
 export const isLegal = ({ look }: Pick<HandCard, 'look'>): boolean => look !== 'illegal';
 
-/** The position after a move; `undefined` if the move leads nowhere. */
+/** The position of the focus in the hand after a move; `undefined` if no card matches the move. */
 export function placeAfter(hand: Hand, at: number | undefined, move: Move): number | undefined {
   switch (move.by) {
     case 'step':
@@ -29,7 +29,7 @@ export function placeAfter(hand: Hand, at: number | undefined, move: Move): numb
   }
 }
 
-/** The nearest matching position in one direction, wrapping around. */
+/** The nearest position in one direction whose card matches, wrapping around at the ends of the hand. */
 function next(
   hand: Hand,
   at: number | undefined,
@@ -42,7 +42,10 @@ function next(
   return order.find(place => fits(hand[place] as Hand[number]));
 }
 
-/** The suit's first legal card, or its first card. From within the suit, the next one. */
+/**
+ * The position of the suit's first legal card, or of its first card if none is legal. If the focus is already
+ * in the suit, the position of the next card of the suit.
+ */
 function inSuit(hand: Hand, at: number | undefined, suit: Suit): number | undefined {
   const ofSuit = (one: Hand[number]): boolean => suitOf(one.card) === suit;
   const here = at === undefined ? undefined : hand[at];

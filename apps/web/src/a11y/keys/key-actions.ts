@@ -1,4 +1,4 @@
-// The action of each key in the current scene.
+// The actions of the keys, such as playing a card, selecting an answer or opening a panel.
 import type { Card, Suit } from '@moonshot/rules/cards';
 import type { Message } from '../../model/message.ts';
 import type { Panel } from '../../model/model.ts';
@@ -31,8 +31,8 @@ export function toSuit(_: KeyContext, key: string): KeyAction | undefined {
 }
 
 /**
- * Space activates a focused button as usual. In the hand it plays the focused card, or else the first legal
- * one.
+ * Space activates a focused button as usual. In the hand it plays the focused card, or the first legal card
+ * if no card has the focus.
  */
 export function space({ model, hand, at, aimed, free }: KeyContext): KeyAction | undefined {
   const { table } = model;
@@ -47,7 +47,7 @@ export function space({ model, hand, at, aimed, free }: KeyContext): KeyAction |
   return card && send({ type: 'tap', card });
 }
 
-/** Number keys select answers in the order in which they are drawn. */
+/** The number keys select answers in the order in which the screen shows them. */
 export function choose({ model: { table } }: KeyContext, key: string): KeyAction | undefined {
   const place = Number(key) - 1;
   if (table?.draft.kind === 'call') {
@@ -87,7 +87,7 @@ export function goOn({ model: { table, panel }, place }: KeyContext): KeyAction 
 export const undo = ({ model: { table } }: KeyContext): KeyAction | undefined =>
   table?.view.mayUndo ? send({ type: 'undo' }) : undefined;
 
-/** Explains the last refusal. It applies only after a game rule has refused something. */
+/** Opens the explanation of the last refusal; does nothing unless a rule of the game refused an action. */
 export const why = ({ model: { table } }: KeyContext): KeyAction | undefined =>
   table?.broken?.length ? open('why')() : undefined;
 
@@ -101,6 +101,7 @@ export const mute = ({ model: { settings } }: KeyContext): KeyAction =>
 export function close({ model: { table, panel } }: KeyContext): KeyAction | undefined {
   if (panel === 'scores') return send({ type: 'close' });
   if (table !== null && 'card' in table.draft) return send({ type: 'put-back' });
-  if (table?.view.ask?.type === 'claim') return undefined; // the dialog declines on its own
+  // the dialog that offers the claim handles Escape itself and declines
+  if (table?.view.ask?.type === 'claim') return undefined;
   return open('leave')();
 }

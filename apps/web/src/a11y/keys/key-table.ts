@@ -1,4 +1,5 @@
-// Every keyboard shortcut in one table: where it applies and what it does. The `?` list is generated from it.
+// Every keyboard shortcut in one table, with the places where it applies and its action. The list of
+// shortcuts that `?` opens is generated from this table.
 import type { AllWords } from '@moonshot/i18n';
 import {
   change,
@@ -26,10 +27,10 @@ type KeyName = keyof AllWords['keys']['does'];
 
 interface Row {
   readonly name: KeyName;
-  readonly keys: readonly string[]; // as pressed; `?` and letters as typed
-  readonly shown?: readonly string[]; // for the list, if different from the keys
+  readonly keys: readonly string[]; // compared with the key of a `KeyPress`
+  readonly shown?: readonly string[]; // the keys that the list of shortcuts shows, if they differ from `keys`
   readonly places: readonly KeyPlace[];
-  readonly sign?: true; // a printable character; a setting turns these off
+  readonly sign?: true; // the shortcut is a printable character; a setting turns such shortcuts off
   readonly ctrl?: true;
   readonly alt?: true;
   readonly shift?: true;
@@ -65,9 +66,11 @@ export const ROWS: readonly Row[] = [
     deed: (_, key) => move({ by: 'end', end: key === 'Home' ? 'first' : 'last' }),
   },
   { name: 'suits', keys: ['1', '2', '3', '4'], places: AT_TABLE, sign: true, deed: toSuit },
-  // Typed card names are handled before this table. This row and the next only add an entry to the `?` list.
+  // Typed card names are handled before this table is searched. This row only adds an entry to the list of
+  // shortcuts.
   { name: 'named', keys: [], shown: ['q', 's'], places: AT_TABLE, sign: true, deed: () => undefined },
-  // The browser lets Enter activate the focused button, so this row only adds an entry to the `?` list.
+  // The browser lets Enter activate the focused button, so this row only adds an entry to the list of
+  // shortcuts.
   { name: 'play', keys: ['Enter'], places: AT_TABLE, deed: () => undefined },
   { name: 'space', keys: [' '], places: AT_TABLE, deed: space },
   { name: 'choose', keys: ['1', '2', '3', '4'], places: ['choice'], deed: choose },

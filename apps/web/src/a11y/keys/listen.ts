@@ -17,7 +17,7 @@ import { NOTHING_TYPED, type Typed, typing } from './typed-card.ts';
 const CARDS = '[data-zone="hand"] [data-card]';
 const TEXTS = 'input, textarea, select, [contenteditable]';
 
-/** Milliseconds. If a key is held longer than this, what it shows disappears when the key is released. */
+/** A key that is held for more milliseconds than this shows its panel only while it is held. */
 const HELD_MS = 350;
 
 interface Page {
@@ -26,11 +26,11 @@ interface Page {
   dispatch(message: Message): void;
 }
 
-/** State between two keys. */
+/** What the listener remembers between two key presses. */
 interface KeyState {
   readonly page: Page;
   typed: Typed;
-  aimedAt: number | undefined; // the version at which a key last moved the focus
+  aimedAt: number | undefined; // the version of the table's view in which a key last moved the focus
   looking: { readonly key: string; readonly sinceMs: number } | undefined;
 }
 
@@ -66,12 +66,12 @@ function sceneNow({ page: { model }, aimedAt }: KeyState): KeyContext {
   const free = at >= 0 || now === null || now === document.body || now.tagName === 'MAIN';
   const aimed = aimedAt !== undefined && aimedAt === model.table?.view.version;
   const place = placeOf(model);
-  // whether the page is covered by a dialog that is not in the model
+  // true if a dialog that is not part of the model covers the page
   const covered = place !== 'choice' && document.querySelector('dialog[open]') !== null;
   return { model, place: covered ? 'dialog' : place, hand: handOf(model), at: at < 0 ? undefined : at, aimed, free };
 }
 
-/** Handles a typed card name. */
+/** Handles a key that may be part of a typed card name. */
 function named(kept: KeyState, scene: KeyContext, key: string, atMs: number): KeyAction | undefined {
   if (scene.place !== 'table' || scene.model.settings.reviewKeys === 'off') return undefined;
   const { typed, card } = typing(kept.typed, key, atMs);

@@ -1,4 +1,5 @@
-// A key press independent of the browser's event: letters are lower case, and Alt does not change them.
+// A key press that does not depend on the browser's event: letters are lower case, and Alt does not change
+// them.
 
 export interface KeyPress {
   readonly key: string; // for example `h`, `1`, `Enter`, `ArrowLeft`, ` `
@@ -21,7 +22,10 @@ interface Pressed {
 const LETTER = /^[a-z0-9?]$/;
 const CODE = /^(?:Key|Digit)([A-Z0-9])$/;
 
-/** Normalizes a key event. Where Alt changes a letter, the key's position gives the original one. */
+/**
+ * Normalizes a key event. On keyboards where Alt changes a letter, the key's position gives the letter
+ * without Alt.
+ */
 export function pressOf({ key, code, altKey, ctrlKey, metaKey, shiftKey, repeat }: Pressed): KeyPress {
   const small = key.length === 1 ? key.toLowerCase() : key;
   const moved = altKey && !LETTER.test(small);

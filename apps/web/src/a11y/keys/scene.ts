@@ -3,16 +3,19 @@ import type { Model, TableModel } from '../../model/model.ts';
 import { dealIsOver } from '../../model/play/standing.ts';
 import { type HandCard, shownHand } from '../../table/hand/shown-hand.ts';
 
-/** `choice` is a question with numbered answers; `dialog` is anything else over the page. */
+/**
+ * Where a key is pressed: `choice` is a question at the table with numbered answers; `dialog` is anything
+ * else that covers the page.
+ */
 export type KeyPlace = 'home' | 'table' | 'choice' | 'scores' | 'dialog';
 
 export interface KeyContext {
   readonly model: Model;
   readonly place: KeyPlace;
   readonly hand: readonly HandCard[];
-  readonly at: number | undefined; // the focused position in the hand
-  readonly aimed: boolean; // a key moved the focus there since the last question
-  readonly free: boolean; // nothing outside the hand is focused
+  readonly at: number | undefined; // the position of the focused card in the hand
+  readonly aimed: boolean; // whether a key has moved the focus to that position since the last question
+  readonly free: boolean; // whether the focus is on no element outside the hand
 }
 
 export function placeOf({ table, panel }: Model): KeyPlace {

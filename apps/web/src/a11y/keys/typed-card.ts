@@ -1,7 +1,7 @@
 // Selects a card by its typed name, rank then suit, such as `qs`, `10h` or `th`.
 import { type Card, isCard } from '@moonshot/rules/cards';
 
-/** The part of a card's name typed so far, and when. */
+/** The part of a card's name that has been typed so far, and when. */
 export interface Typed {
   readonly rank: string;
   readonly atMs: number;
@@ -20,7 +20,7 @@ export interface Typing {
   readonly card?: Card;
 }
 
-/** The name after one more key, with the card once it is complete. */
+/** The typed part of the name after one more key, and the card once the name is complete. */
 export function typing(before: Typed, key: string, atMs: number): Typing {
   const rank = atMs - before.atMs <= TOGETHER_MS ? before.rank : '';
   if (SUIT.test(key) && rank !== '' && rank !== '1') {

@@ -1,11 +1,12 @@
-// Starts the announcements. A table that is already open at start-up is announced as just opened.
+// Starts the announcements. A table that is already open when the page starts is announced like a newly
+// opened one.
 
 import { wholeOf } from '../../i18n/all-messages.ts';
 import { locale } from '../../i18n/messages.svelte.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
 import { follower, tellShown } from './follow.ts';
 
-/** Call it in an effect. Returns the cleanup function. */
+/** Starts the announcements. Call this function in an effect; it returns the effect's cleanup function. */
 export function announce(running: RunningPage): () => void {
   const { announcer } = running;
   const hear = follower(announcer);

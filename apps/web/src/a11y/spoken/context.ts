@@ -1,4 +1,4 @@
-// The shared input of the announcements.
+// The input that all announcements share.
 
 import type { AllWords } from '@moonshot/i18n';
 import type { TableRules, TableView } from '@moonshot/protocol';
@@ -7,7 +7,9 @@ import { type Card, suitOf } from '@moonshot/rules/cards';
 import { cardName } from '../../i18n/names.ts';
 import { pointsIn } from '../../model/play/standing.ts';
 
-/** The input of every sentence; `plays` grows while the events are processed. */
+/**
+ * The input of every announcement. `plays` holds the cards of the current trick up to the announced event.
+ */
 export interface NarrationContext {
   readonly words: AllWords;
   readonly view: TableView;
@@ -17,7 +19,10 @@ export interface NarrationContext {
   readonly plays: SeatPlay[];
 }
 
-/** The cards that count in this deal: hearts by number, others by name. */
+/**
+ * Those of the cards that are worth points in this deal, as text: the hearts as a number, other cards by
+ * name.
+ */
 export function thingsIn(
   { words, view, rules }: Pick<NarrationContext, 'words' | 'view' | 'rules'>,
   cards: readonly Card[],

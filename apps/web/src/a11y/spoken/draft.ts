@@ -1,4 +1,5 @@
-// Announcements while a person selects cards: the number, their names, and the slots of a bout.
+// Announcements while a person selects cards: their number, their names, and the slots of a bout (a round of
+// Capture).
 
 import type { AllWords } from '@moonshot/i18n';
 import { cardName } from '../../i18n/names.ts';
@@ -13,7 +14,7 @@ export function draftSpoken(
   const say = words.spoken;
   const { ask } = view;
   const names = cardsOf(draft).map(card => cardName(words, card));
-  if (flight?.sure) return []; // already sent
+  if (flight?.sure) return []; // the selection has already been sent
   if (cardsOf(before).length === names.length && before.kind === draft.kind) return [];
   if (ask?.type === 'pass')
     return [

@@ -1,4 +1,4 @@
-// Feeds the voice from the page: events, selections, and opened tables.
+// Sends events, selections, and newly opened tables from the page to the speech queue.
 
 import type { AllWords } from '@moonshot/i18n';
 import type { TableView } from '@moonshot/protocol';
@@ -13,13 +13,14 @@ import { offerSpoken, turnSpoken } from './turn.ts';
 
 /** Announces what happened, then the question. */
 export function tellShown(voice: SpeechQueue, words: AllWords, happened: Happened, { speech }: Settings): void {
-  if (happened.before.viewer !== happened.view.viewer) voice.hush(); // the device goes to another person
+  // the shared device goes to another person
+  if (happened.before.viewer !== happened.view.viewer) voice.hush();
   if (happened.events.some(shown => shown.type === 'game' && shown.event.type === 'dealt')) voice.newLog();
   voice.tell(storySpoken(words, happened, speech));
   voice.ask(askSpoken(words, happened));
 }
 
-/** Watches the model and announces changes that no event covers. */
+/** Watches the model and announces changes that come without an event. */
 export function follower(voice: SpeechQueue): (words: AllWords, model: Model) => void {
   let id: string | undefined;
   let draft: DraftAction = NOTHING;
@@ -35,7 +36,7 @@ export function follower(voice: SpeechQueue): (words: AllWords, model: Model) =>
   };
 }
 
-/** Whether a person has just uncovered their hand. */
+/** Whether a person at a shared device has just uncovered their hand. */
 const uncovered = (before: Viewer | undefined, { viewer }: TableView): boolean =>
   before === 'watcher' && viewer !== 'watcher';
 

@@ -35,7 +35,7 @@ export function review(words: AllWords, table: TableModel, what: Review): readon
   }
 }
 
-/** The hand by suits, with the cards that are barred now. */
+/** The hand by suits, and which of its cards may not be played now. */
 function handSpoken(words: AllWords, table: TableModel): readonly string[] {
   const hand = shownHand(table).map(one => one.card);
   const allowed = allowedNow(table);
@@ -121,7 +121,7 @@ function whoseTurn(words: AllWords, table: TableModel): readonly string[] {
 
 const SUMMARY: readonly string[] = ['aim', 'points', 'moon', 'end'];
 
-/** The main rules. */
+/** The sentences of the most important rules. */
 const rulesSpoken = ({ rules }: TableModel): readonly string[] =>
   rules.sentences.filter(one => SUMMARY.includes(one.topic)).map(one => one.sentence);
 

@@ -1,4 +1,5 @@
-// Announcements of a bout: the cards turned over, the winner, the capture, and new cards.
+// Announcements of a bout (a round of Capture): the cards turned over, the winner, the capture, and new
+// cards.
 
 import type { Event } from '@moonshot/rules';
 import { suitOf } from '@moonshot/rules/cards';
@@ -30,7 +31,10 @@ export function revealSpoken(
   }
 }
 
-/** The cards turned over, from the viewer's left around to the viewer; in short mode only the winner. */
+/**
+ * The cards turned over, starting at the viewer's left and ending with the viewer. Short announcements name
+ * only the winner.
+ */
 function turnedOver(
   { words, view, short, name }: NarrationContext,
   { tops, winner }: Of<'revealed'>,

@@ -25,7 +25,7 @@ export const spoken = (words: AllWords, update: SpokenUpdate, verbosity: Verbosi
   ...askSpoken(words, update),
 ];
 
-/** What happened. */
+/** Announcements of what happened at the table. */
 export function storySpoken(
   words: AllWords,
   { events, before, view, rules }: SpokenUpdate,
@@ -38,7 +38,7 @@ export function storySpoken(
   return events.flatMap((shown, i) => shownSpoken(telling, shown, events.slice(i + 1)));
 }
 
-/** A table that was opened during a deal. */
+/** Announcements for a table that is opened during a deal. */
 export const openedSpoken = (words: AllWords, view: TableView, rules: TableRules): readonly string[] =>
   dealtSpoken({ words, view, rules, short: false, name: seat => seatName(words, view, seat), plays: [] }, undefined);
 
@@ -101,11 +101,11 @@ function eventSpoken(telling: NarrationContext, event: Event, later: readonly Sh
     case 'scored':
       return overSpoken(telling, event);
     default:
-      return []; // announced elsewhere, or by a later event
+      return []; // other events are announced elsewhere or by a later event
   }
 }
 
-/** Announcements before play. */
+/** Announcements of charges and bids, which come before the first trick. */
 const declaredSpoken = (telling: NarrationContext, event: Of<'charged' | 'exposed' | 'bid'>): readonly string[] =>
   event.type === 'bid'
     ? [wholeOf(telling.words).bid.said(telling.name(event.seat), event.bid)]
@@ -162,7 +162,10 @@ function receivedSpoken(
   return [mixed ? words.spoken.outOfMix(cards) : words.spoken.received(cards, givers.map(name))];
 }
 
-/** The last card of a trick does not name the current winner, because the winner of the trick follows. */
+/**
+ * Announces a played card. Only the last of several cards adds that it is winning the trick; if the trick
+ * ends, the announcement of its winner follows instead.
+ */
 function playedSpoken(telling: NarrationContext, event: Of<'played'>, later: readonly Shown[]): readonly string[] {
   const { words, view, rules, short, name, plays } = telling;
   const say = words.spoken;
@@ -197,7 +200,7 @@ function moonSpoken({ words, view, name }: NarrationContext, event: Of<'shot' | 
   return event.seat === view.viewer ? [] : [words.spoken.shot(name(event.seat))];
 }
 
-/** The winner of the trick, its penalty cards, the kitty, and the next leader. */
+/** Announces who takes the trick, its penalty cards, the kitty, and who leads next. */
 function takenSpoken(telling: NarrationContext, event: Of<'taken' | 'cancelled'>): readonly string[] {
   const { words, view, rules, short, name, plays } = telling;
   const say = words.spoken;

@@ -1,4 +1,4 @@
-// Announces the question to the viewer: whose turn it is, the legal cards, the choices.
+// Announces the question to the viewer: whose turn it is, the legal cards, and the choices.
 
 import type { AllWords } from '@moonshot/i18n';
 import type { FinishReason, TableRules, TableView } from '@moonshot/protocol';
@@ -14,7 +14,7 @@ import { placesTo } from '../../table/shape.ts';
 type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 export type Side = Parameters<AllWords['spoken']['turn']['pass']>[2];
 
-/** The question in one or a few sentences; empty if nothing is asked. */
+/** The question in one or a few sentences; no sentence if the viewer is asked nothing. */
 export function turnSpoken(words: AllWords, view: TableView, rules: TableRules): readonly string[] {
   const { ask } = view;
   const { turn } = words.spoken;
