@@ -7,7 +7,7 @@ import { locale } from '../../i18n/messages.svelte.ts';
 
 type Named = Pick<ContestLine, 'name' | 'day'> & (Pick<ContestLine, 'title'> | Pick<ContestFacts, 'tournament'>);
 
-/** The name in the page's language. */
+/** The name of a contest in the page's language. */
 export function named(say: DuplicateWords, contest: Named): string {
   const title = 'title' in contest ? contest.title : (contest.tournament?.title ?? null);
   const { home } = locale.words;

@@ -6,7 +6,7 @@ const rounds = new Map<string, number>();
 
 /**
  * Whether the person's table is waiting and a round has opened since they last went to a table. The first
- * call only records the current round.
+ * call for a tournament only records its current round.
  */
 export function hasOpened({ id, tournament, yours }: ContestFacts): boolean {
   if (tournament === null) return false;
@@ -15,7 +15,9 @@ export function hasOpened({ id, tournament, yours }: ContestFacts): boolean {
   return before !== undefined && tournament.round > before && yours?.done === false;
 }
 
-/** Records that the person went to their table of this round, so that they are not taken there again. */
+/**
+ * Records that the person went to their table of this round, so that the page does not take them to it again.
+ */
 export function goesTo({ id, tournament }: ContestFacts): void {
   if (tournament !== null) rounds.set(id, tournament.round);
 }

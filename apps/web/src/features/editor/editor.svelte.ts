@@ -24,8 +24,8 @@ interface Rules {
 }
 
 /**
- * Which field could not be read, and why. `place` is empty if the text as a whole cannot be read; `reason` is
- * then a sentence, or empty if the text is damaged.
+ * Which field could not be read, and why. `place` is empty if the text as a whole cannot be read. In that
+ * case `reason` is a sentence, or empty if the text is damaged.
  */
 export interface HouseOpenError {
   readonly place: string;
@@ -40,7 +40,7 @@ export type PlayedWith = 'bots' | 'friends';
 
 export class HouseEditor {
   shows: 'start' | 'preview' | 'form' | 'text' = $state('start');
-  understood: Understood | undefined = $state.raw(); // what was read in a text
+  understood: Understood | undefined = $state.raw(); // what the worker understood of a text
   rules: Rules | undefined = $state.raw();
   drafted: Drafted | undefined = $state.raw();
   before: readonly Rules[] = $state.raw([]);
@@ -49,18 +49,18 @@ export class HouseEditor {
   trying = $state(false);
   unread: HouseOpenError | undefined = $state.raw();
   untitled: string | null = $state(null); // why the title of the opened rules was removed
-  // the last name checked, and why it is forbidden
+  // the name that the worker checked last, and why it is forbidden (null if it is allowed)
   checked: { readonly name: string; readonly why: string | null } | undefined = $state.raw();
   failed = $state(false);
-  id: string | null = $state(null); // under which they are stored
+  id: string | null = $state(null); // the id under which the rules are stored
   saved: 'no' | HouseSaved = $state('no');
   seats = $state(4);
-  touched: readonly string[] = $state.raw([]); // the fields changed last
+  touched: readonly string[] = $state.raw([]); // paths of the fields that were changed last
   readonly #app: AppContext;
   readonly #worker: HouseWorker;
-  // the numbers of the last requests, so that older answers are dropped
+  // The numbers of the last requests to the worker. Answers to older requests are dropped.
   readonly #last = { draft: 0, trial: 0, text: 0 };
-  #plays: PlayedWith | null = null; // what the rules are being stored for
+  #plays: PlayedWith | null = null; // with whom the person wants to play once the rules are stored
 
   constructor(app: AppContext) {
     this.#app = app;
@@ -79,14 +79,14 @@ export class HouseEditor {
     this.#worker.close();
   }
 
-  /** Requests the rules again in the page's current language. */
+  /** Requests the rules in words again, in the page's current language. */
   speak(): void {
     this.#worker.speak(currentLanguage());
     this.#worker.say({ type: 'list' });
     if (this.rules !== undefined) this.#draft();
   }
 
-  /** Opens the rules in the address and removes them from it. */
+  /** Opens the rules in the page's address and removes them from the address. */
   fromAddress(): void {
     const [, code] = /^#r\/(.*)/.exec(location.hash) ?? [];
     if (code === undefined) return;
@@ -99,7 +99,7 @@ export class HouseEditor {
     this.#read(text, false);
   }
 
-  /** Reads a family's written rules. */
+  /** Reads a family's written rules, with the answers given so far. */
   understand(text: string, answers: Overrides): void {
     const given = { text: text.slice(0, TEXT_MAX), answers: { ...answers } };
     this.#worker.say({ type: 'understand', number: ++this.#last.text, ...given });
@@ -172,7 +172,10 @@ export class HouseEditor {
     if (this.id === id) this.id = null;
   }
 
-  /** Plays the rules with bots, or takes them to a table. An unchanged game need not be stored first. */
+  /**
+   * Starts a game with bots by these rules, or takes the rules to a table with friends. An unchanged game
+   * need not be stored first.
+   */
   play(others: PlayedWith): void {
     const { drafted } = this;
     if (drafted === undefined || drafted.problems.length > 0) return;
@@ -210,7 +213,7 @@ export class HouseEditor {
     this.rules = rules;
     this.tried = undefined;
     this.trying = false;
-    this.#last.trial += 1; // a trial of other rules
+    this.#last.trial += 1; // drops the answer of a running trial, which is about other rules
     this.#draft();
   }
 
@@ -220,7 +223,10 @@ export class HouseEditor {
     this.#worker.say({ type: 'draft', number, seats: this.seats, ...this.#whole(this.rules) });
   }
 
-  /** The rules alone: rules that were read from a link or a text have the fields of a message as well. */
+  /**
+   * Only the fields of the rules: rules read from a link or a text also carry the fields of the worker's
+   * message.
+   */
   #whole = (rules: Rules): { base: string; overrides: Record<string, unknown> } => ({
     base: rules.base,
     overrides: { ...rules.overrides },

@@ -1,2 +1,3 @@
-// Checks a beacon's signature. This module includes the elliptic curve, so it is loaded only when needed.
+// Checks the signature of a public randomness beacon. This module includes elliptic curve code, so it is
+// loaded only when needed.
 export { checkRound } from '@moonshot/verify';

@@ -5,7 +5,7 @@ import type { Seat } from '@moonshot/rules';
 import { byCanon, type Card } from '@moonshot/rules/cards';
 import { CHECKS, type Check, type DealReport, fits, type VerificationReport, type Verified } from '@moonshot/verify';
 
-/** What a seat contributed to a deal, or why it contributed nothing. */
+/** What a seat contributed to the shuffle of a deal, or why it contributed nothing. */
 export interface SeatContribution {
   readonly seat: number;
   readonly state: 'opened' | 'wrong' | 'locked' | 'withheld' | 'silent' | 'unasked' | 'waiting';
@@ -16,17 +16,21 @@ export interface SeatContribution {
 export interface ShownDeal {
   readonly protocol: 1 | 2;
   readonly deal: number;
-  readonly seal: string; // the server's commitment
+  readonly seal: string; // the server's commitment to its secret
   readonly added: readonly SeatContribution[];
-  // seats whose secrets count; null until the commitments are closed
+  // the seats whose secrets count for the shuffle; null until the commitments are closed
   readonly contributors: readonly Seat[] | null;
-  readonly own: 'in' | 'out' | null; // the viewer's secret
-  // void attempts at this deal
+  // whether the viewer's secret counts for the shuffle; null for spectators and before the viewer commits to
+  // one
+  readonly own: 'in' | 'out' | null;
+  // the void attempts at this deal, and the seats that withheld their secrets in each
   readonly voided: readonly { readonly attempt: number; readonly withheld: readonly Seat[] }[];
-  readonly decks: number; // number of possible decks
+  readonly decks: number; // number of decks among which the server could choose
   readonly beacon: DealReport['beacon'];
-  readonly opened: 'yes' | 'no' | 'later'; // the server's secret
-  readonly bound: string | null; // the hash of this deal, which is part of the next one
+  // whether the revealed secret of the server matches; `later`: not revealed yet
+  readonly opened: 'yes' | 'no' | 'later';
+  // the hash of this deal, which the next deal or the end of the match contains
+  readonly bound: string | null;
   readonly hands: readonly (readonly Card[])[]; // empty while the hands are sealed
   readonly rest: readonly Card[];
   readonly thrownIn: readonly number[];
@@ -51,7 +55,7 @@ export function fairnessStatusOf(
   return checked === undefined || checked.type === 'unreadable' ? 'sealed' : checked.type;
 }
 
-/** One deal of a proof. The checks that cover the whole match are listed with each deal. */
+/** One deal of a proof. Checks that cover the whole match are listed with every deal. */
 export function dealOf(report: VerificationReport, i: number): ShownDeal | undefined {
   const one = report.deals[i];
   if (one === undefined) return undefined;
@@ -113,7 +117,10 @@ export function dealNow(view: TableView, seal: SealView): ShownDeal {
 const seatsWith = (parts: readonly (string | null)[]): readonly Seat[] =>
   parts.flatMap((one, seat) => (one === null ? [] : [seat]));
 
-/** The contributors, settled once the commitments are closed. A secret withheld later does not count. */
+/**
+ * The seats that contribute, known once the commitments are closed. A seat that withholds its secret after
+ * that does not count.
+ */
 function contributorsNow({ phase, commitments, opened }: SealView): readonly Seat[] | null {
   if (phase === 'commit') return null;
   return seatsWith(phase === 'open' ? commitments : opened);
@@ -139,5 +146,5 @@ function addedNow(match: string, seal: SealView, seat: number): SeatContribution
 /** Whether all checks made on a deal have passed. */
 export const allChecksPass = ({ marks }: ShownDeal): boolean => marks.every(({ ok }) => ok);
 
-/** 64 hex digits in groups of four. */
+/** Splits hex digits into groups of four. */
 export const groupDigits = (digits: string): readonly string[] => digits.match(/.{1,4}/g) ?? [];

@@ -1,7 +1,10 @@
-// Checks a proof on this device. The curve for beacon signatures is lazy-loaded.
+// Checks a proof on this device. The elliptic curve code for beacon signatures is lazy-loaded.
 import { type Verified, verify } from '@moonshot/verify';
 
-/** Checks the text of a proof. If the curve fails to load, signatures are reported as unchecked. */
+/**
+ * Checks the text of a proof. If the elliptic curve code fails to load, beacon signatures are reported as
+ * unchecked.
+ */
 export async function checkProof(text: string, load = () => import('./beacon.ts')): Promise<Verified> {
   const checked = verify(text);
   if (!hasUnchecked(checked)) return checked;

@@ -1,4 +1,4 @@
-// Starts the online feature of the page, once.
+// Starts the page's online feature, once.
 
 import type { TableView } from '@moonshot/protocol';
 import type { ClientToServer } from '@moonshot/protocol/server';
@@ -51,14 +51,15 @@ export function start(running: RunningPage, online: OnlineModel): void {
     rateSeats(online);
     fillSlots(running, online);
   });
-  // A window whose place another one has taken must not take it back by itself.
+  // If another window has taken over this window's place at the table, this window must not take it back by
+  // itself.
   addEventListener('online', () => online.state.line === 'lost' && context.link.retry());
-  // Refreshes when the person returns to the page.
+  // Refreshes the person's tables when they return to the page.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && online.state.want === null) online.actions.refresh();
   });
   addEventListener('hashchange', () => fromAddress(context));
-  // skipped if the feature was started by the link itself
+  // The link is not opened a second time if it started the feature.
   if (!running.model.opening?.startsWith(SERVER_TABLE_PREFIX)) fromAddress(context);
   online.actions.refresh();
   online.met = metPeople(LOCAL_STORE);
@@ -145,7 +146,10 @@ function rateSeats(online: OnlineModel): void {
   });
 }
 
-/** Reacts to the page: opens a table of the address or last visit, shows friends, changes the language. */
+/**
+ * Reacts to the page: opens the table in the address or of the last visit, shows the friends screen, changes
+ * the language.
+ */
 function follow(context: OnlineContext): void {
   const { running } = context;
   const opening = $derived(running.model.opening);
@@ -187,8 +191,8 @@ const promptOf = (view: TableView, left: TimeLeft): string | undefined =>
   view.online?.paused ? '' : nextDealLine(onlineTexts.words, view, left, locale.words.and);
 
 /**
- * Fills the slots for a match at a server's table, and the slots on the home screen and in the settings that
- * show such tables.
+ * Fills the slots that show a match at a server's table, and those on the home screen and in the settings
+ * that concern such tables.
  */
 function fillMatchSlots({ slots }: RunningPage, online: OnlineModel, isAway: () => boolean): void {
   $effect.pre(() => {

@@ -5,7 +5,7 @@ const KEY = 'moonshot.favourites';
 
 export const storedFavourites = (): readonly string[] => LOCAL_STORE.get(KEY)?.split(' ') ?? [];
 
-/** Adds a game, or removes it if it is there; stores and returns the favourites. */
+/** Adds a game to the favourites, or removes it if it is one. Stores and returns the favourites. */
 export function toggleFavourite(favourites: readonly string[], game: string): readonly string[] {
   const next = favourites.includes(game) ? favourites.filter(one => one !== game) : [...favourites, game];
   LOCAL_STORE.put(KEY, next.length === 0 ? null : next.join(' '));

@@ -9,7 +9,7 @@ export interface Listed {
   readonly id: string;
 }
 
-/** The requests of such a screen. They are made once the online feature is loaded. */
+/** The requests of a list-detail screen. They are made once the online feature is loaded. */
 export interface ListDetailRequests<Item, List> {
   item(id: string): Promise<RequestResult<Item>>;
   list(): Promise<RequestResult<List>>;
@@ -17,8 +17,8 @@ export interface ListDetailRequests<Item, List> {
 
 export interface ListDetailDeps<Item, List> {
   readonly panel: Panel;
-  readonly prefix: string; // of the address of one item
-  /** The id of an item that the list shows, so that its address leads there. */
+  readonly prefix: string; // the first part of an item's address
+  /** The id of an item that the list itself shows. Its address therefore opens the list. */
   own?(): string | undefined;
   requests(): ListDetailRequests<Item, List> | undefined;
   /** Called after an item has been loaded or polled. */
@@ -40,14 +40,17 @@ export class ListDetailState<Item extends Listed, List> {
     this.panel = deps.panel;
   }
 
-  /** Returns the body, or shows the error and returns `undefined`. */
+  /** Returns the body of a result. If it is an error, shows the error and returns `undefined`. */
   taken<T>(result: RequestResult<T>): T | undefined {
     this.busy = false;
     this.wrong = result.ok ? null : result.sentence;
     return result.ok ? result.body : undefined;
   }
 
-  /** The body of an answer; `undefined` if it is an error, or if another request was made meanwhile. */
+  /**
+   * The body of an answer. It is `undefined` if the answer is an error, or if another request was made
+   * meanwhile.
+   */
   async answer<T>(request: Promise<RequestResult<T>>): Promise<T | undefined> {
     this.busy = true;
     const result = await this.#latest.of(request);
@@ -63,7 +66,7 @@ export class ListDetailState<Item extends Listed, List> {
     await this.#deps.loaded?.(item);
   }
 
-  /** Loads the shown item again, silently. */
+  /** Loads the shown item again without a progress display. Errors are ignored. */
   async poll(): Promise<void> {
     const before = this.item;
     const result = before && (await this.#deps.requests()?.item(before.id));
@@ -78,14 +81,14 @@ export class ListDetailState<Item extends Listed, List> {
     this.list = (requests && (await this.answer(requests.list()))) ?? this.list;
   }
 
-  /** Shows what the address names, unless it is shown already. */
+  /** Shows what the address names, unless the screen shows it already. */
   follow(): void {
     const id = idInAddress(this.#deps.prefix);
     if (id === undefined || id === this.#deps.own?.()) void this.showList();
     else if (id !== this.item?.id) void this.show(id);
   }
 
-  /** Writes what is shown into the address. */
+  /** Writes the address of the shown item or list into the address bar. */
   address(): void {
     if (!this.busy && (this.item !== undefined || this.wrong === null))
       moveTo(this.item === undefined ? `#${this.panel}` : `#${this.#deps.prefix}/${this.item.id}`);

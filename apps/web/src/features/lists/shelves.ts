@@ -1,14 +1,14 @@
-// Sorts the further games: by shelf, by what a person searches for, and by what they played last.
+// Groups the further games: by shelf, by the person's search, and by which were played last.
 import type { SheetCard, TableSummary } from '@moonshot/protocol';
 
-/** The filters of a search for games. Null means any. */
+/** The filters of a search for games. A filter that is null admits every game. */
 export interface GameSearch {
   readonly text: string;
   readonly seats: number | null;
   readonly shelf: string | null;
 }
 
-/** The games of one shelf. Without a shelf's name they are search results. */
+/** The games of one shelf. If `shelf` is null, the games are search results. */
 export interface FilledShelf {
   readonly shelf: string | null;
   readonly games: readonly SheetCard[];
@@ -27,25 +27,28 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}♣♦♠♥ ]/gu, '');
 
-/** The further games that were played last, the latest first. */
+/** The further games that were played most recently, the latest first. */
 export function recentGames(games: readonly SheetCard[], tables: readonly TableSummary[]): readonly SheetCard[] {
   const played = [...tables].sort((a, b) => b.at - a.at);
   const ids = played.map(table => games.find(({ name, of }) => name === table.name && of?.game === table.game));
   return [...new Set(ids)].filter(game => game !== undefined).slice(0, RECENT_MOST);
 }
 
-/** The shelves of a game; a person's own rules have one of their own. */
+/**
+ * The names of a game's shelves. Games without shelves are the person's own rules, which have a shelf of
+ * their own.
+ */
 const shelvesOf = ({ shelves = [OWN] }: SheetCard): readonly string[] => shelves;
 
-/** The shelves that hold a game, in the order in which they are shown. */
+/** The names of the shelves that hold at least one game, in the order in which they are shown. */
 export function shelvesIn(games: readonly SheetCard[], order: readonly string[]): readonly string[] {
   const held = new Set(games.flatMap(shelvesOf));
   return order.filter(shelf => held.has(shelf));
 }
 
 /**
- * The games to show. Without a search, each is listed once on its shelf; recently played games and favourites
- * are repeated above.
+ * The games to show. Without a search, each game is listed once on its first shelf, and recently played games
+ * and favourites are repeated above.
  */
 export function filledShelves(
   games: readonly SheetCard[],

@@ -1,4 +1,5 @@
-// What the big screen shows of a table: public cards and the players. It has no seat, so no hand reaches it.
+// What the big screen shows of a table: public cards and the players. It joins without a seat, so the server
+// sends it no hand.
 
 import type { Words } from '@moonshot/i18n';
 import type { Call, Seat } from '@moonshot/rules';
@@ -15,7 +16,10 @@ export interface OpenCard {
   readonly tag: string;
 }
 
-/** The cards that lie open: those of the trick in the order of play, or those of the last bout by seat. */
+/**
+ * The face-up cards: those of the trick in the order of play, or those of the last bout (a round of Capture)
+ * by seat.
+ */
 export function openCards(words: Words, table: TableModel): readonly OpenCard[] {
   const { deal } = table.view;
   if (deal.kind === 'tricks') return shownTrick(table, deal).map(play => ({ ...play, tag: tagOf(words, play) }));
@@ -23,10 +27,10 @@ export function openCards(words: Words, table: TableModel): readonly OpenCard[] 
   return (bout?.tops ?? []).map((card, seat) => ({ seat, card, wins: bout?.winner === seat, tag: '' }));
 }
 
-/** More cards than this lie in two rows. */
+/** Maximum number of cards in one row. More cards are laid in two rows. */
 const ROW_MAX = 5;
 
-/** Number of columns in which the open cards of all seats have room. It stays the same during a trick. */
+/** Number of columns with room for the face-up cards of all seats. It does not change during a trick. */
 export function columnsFor(seats: number, cards: number): number {
   const places = Math.max(seats, cards);
   return places > ROW_MAX ? Math.ceil(places / 2) : places;
@@ -35,13 +39,16 @@ export function columnsFor(seats: number, cards: number): number {
 /** A player on the big screen. */
 export interface BigPlayer {
   readonly seat: Seat;
-  readonly name: string; // empty for an open seat
+  readonly name: string; // empty if nobody has the seat
   readonly away: boolean;
   readonly asked: boolean;
   readonly status: string;
 }
 
-/** The players by sides that share a score, each with its total; before a match, each alone without one. */
+/**
+ * The players grouped by sides that share a score, each side with its total. Before a match every player is a
+ * side without a total.
+ */
 export function sidesOn(words: Words, table: TableModel | null, players: readonly BigPlayer[]) {
   const rules = table?.rules ?? { sides: [], pooled: false };
   const seats = players.map(({ seat }) => seat);

@@ -1,11 +1,11 @@
-// Which part of living-room play this device shows instead of the usual screens: the big screen or a hand.
+// What this device shows in living-room play instead of the usual screens: the big screen or a hand.
 import type { Model } from '../../model/model.ts';
 import { dealIsOver } from '../../model/play/standing.ts';
 import type { LivingPart, Online } from '../../online/state.ts';
 
 /**
- * The big screen is shown for as long as its table exists. A hand is shown while cards are played; before and
- * after a deal its phone shows the waiting room and the scores.
+ * The big screen is shown for as long as its table exists. A hand is shown only while cards are played;
+ * before and after a deal the phone shows the waiting room and the scores.
  */
 export function livingPart(
   { part, want, facts }: Online,

@@ -1,4 +1,4 @@
-// Keeps the screen awake while it is watched. Browsers allow that only over HTTPS or on localhost.
+// Keeps the screen on while the page is watched. Browsers allow that only over HTTPS or on localhost.
 
 /**
  * Holds a wake lock until the returned function is called. Browsers drop the lock when the page is hidden.
@@ -12,7 +12,7 @@ export function stayAwake(): () => void {
       lock = await navigator.wakeLock?.request('screen');
       if (isOver) await lock?.release();
     } catch {
-      return; // a low battery, or forbidden
+      return; // the battery is low, or the browser forbids a wake lock
     }
   };
   void ask();

@@ -1,4 +1,4 @@
-// Requests a printable page from the worker, draws it and prints it.
+// Requests a printable page from the worker and prints it.
 import type { HouseReply, HouseRequest } from '@moonshot/protocol';
 import type { Markup, PrintedPage } from '@moonshot/rules/print';
 import { houseClient } from '../../connection/house-client.ts';
@@ -6,7 +6,7 @@ import { currentLanguage } from '../../i18n/messages.svelte.ts';
 
 type PrintOrder = Omit<Extract<HouseRequest, { type: 'print' }>, 'type' | 'address'>;
 
-/** Prints rules and a score sheet. False if these rules cannot be printed. */
+/** Prints rules and a score sheet. Resolves to false if these rules cannot be printed. */
 export async function printRules(order: PrintOrder): Promise<boolean> {
   const page = await requested(order);
   if (page !== null) print(page);
@@ -25,7 +25,7 @@ function requested(order: PrintOrder): Promise<PrintedPage | null> {
   return promise.finally(() => worker.close());
 }
 
-/** Makes only the printed page visible on paper, and only the normal page on the screen. */
+/** CSS that shows only the printed page on paper, and only the normal page on the screen. */
 const ONLY_PRINTED = `
 @media screen { #printed { display: none; } }
 @media print {
@@ -33,10 +33,13 @@ const ONLY_PRINTED = `
   body > :not(#printed) { display: none !important; }
 }`;
 
-/** Removes the printed page. The browser may not have reported the end of an earlier print. */
+/** Removes the page of an earlier print, whose end the browser may not have reported. */
 let clear = (): void => undefined;
 
-/** Draws the page in a shadow root, so that neither style reaches the other, and prints it. */
+/**
+ * Draws the page in a shadow root and prints it. Its styles and those of the normal page do not affect each
+ * other.
+ */
 function print({ paper, style, body }: PrintedPage): void {
   clear();
   const host = document.createElement('div');

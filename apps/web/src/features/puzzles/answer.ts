@@ -6,7 +6,9 @@ import type { Card } from '@moonshot/rules/cards';
 import { cardSign } from '../../i18n/names.ts';
 import { answersBefore } from './puzzles.ts';
 
-/** The answer to the puzzle in the notation of its line; `undefined` before it is given. */
+/**
+ * The person's answer to the puzzle, in the notation of the puzzle's moves; `undefined` until it is given.
+ */
 export function answerAt(puzzle: Puzzle, { deal }: Pick<TableView, 'deal'>): string | undefined {
   const index = answersBefore(puzzle);
   if (deal.kind === 'tricks') {
@@ -22,7 +24,7 @@ export function answerAt(puzzle: Puzzle, { deal }: Pick<TableView, 'deal'>): str
   return laid && top && bottom ? wordOf({ type: 'lay', top, bottom }) : undefined;
 }
 
-/** For example `K♠`, or `A♠ over 2♥`. */
+/** An answer as text, for example `K♠`, or `A♠ over 2♥`. */
 export function answerText(words: Words, say: PuzzleWords, word: string): string {
   const [first = '', second] = (word.match(/[2-9TJQKAW][CDSH]/g) ?? []).map(card => cardSign(words, card as Card));
   if (second !== undefined) return say.over(first, second);

@@ -2,17 +2,20 @@
 import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
-/** Milliseconds after which any hand is accepted. */
+/** Milliseconds after which the search gives up and takes the hand of the given seed. */
 const MOST_MS = 8000;
 
 /** A search for a hand. */
 export interface HandSearch {
   readonly game: string;
   readonly seed: Promise<string>;
-  stop(): void; // cancels the search
+  stop(): void; // ends the search, which then resolves to the given seed
 }
 
-/** Looks for a hand with a clearly best pass. On timeout, failure or `stop` the given seed is taken. */
+/**
+ * Looks for a hand whose best pass is clearly the best. On timeout, failure or `stop` the hand of the given
+ * seed is taken.
+ */
 export function findAhead(game: string, seed: string): HandSearch {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'drills' });
   let stop = (): void => undefined;

@@ -7,13 +7,13 @@ import type { TableModel } from '../../model/model.ts';
 import { suitIn, suitLed } from '../../model/play/lead.ts';
 
 export interface Known {
-  readonly gone: readonly (readonly Card[])[]; // by suit, each from low to high
+  readonly gone: readonly (readonly Card[])[]; // the cards of each suit, from low to high
   readonly voids: readonly { readonly seat: Seat; readonly suits: readonly Suit[] }[];
 }
 
 /**
- * The cards of the finished tricks or bouts, and the voids that the tricks have shown. Of hidden cards, those
- * that the viewer has seen.
+ * The cards of the finished tricks or bouts, and the voids that the tricks have shown. Hidden cards count
+ * only if the viewer has seen them.
  */
 export const knownAt = (table: TableModel, deal: TrickView | CaptureView): Known =>
   deal.kind === 'tricks'
@@ -26,7 +26,7 @@ const playedIn = ({ tricks }: TrickView): readonly Card[] =>
 const laidIn = ({ bouts }: CaptureView): readonly Card[] =>
   bouts.flatMap(({ tops, bottoms }) => [...tops, ...bottoms.filter(card => card !== null)]);
 
-/** The cards by suit, each from low to high. */
+/** Sorts the cards by suit, and each suit from low to high. */
 const sorted = ({ rules }: TableModel, shown: readonly Card[]): Known['gone'] =>
   SUITS.map(suit =>
     shown.filter(card => suitOf(card) === suit).sort((a, b) => (rules.strength[a] ?? 0) - (rules.strength[b] ?? 0)),

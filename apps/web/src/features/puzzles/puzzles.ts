@@ -12,7 +12,7 @@ export const PUZZLES = [ricketts, atPlay, wildTwist, classic, capture].flat() as
 export const puzzleNamed = (id: string): Puzzle | undefined => PUZZLES.find(one => one.id === id);
 
 const DAY_MS = 86_400_000;
-const STRIDE = 89; // makes consecutive days use different games
+const STRIDE = 89; // consecutive days get puzzles this far apart, so mostly of different games
 
 /** The puzzle of a date, the same for everybody. */
 export function puzzleOfDay(day: string, puzzles = PUZZLES): Puzzle | undefined {
@@ -22,6 +22,6 @@ export function puzzleOfDay(day: string, puzzles = PUZZLES): Puzzle | undefined 
 
 const ANSWER = /^[2-9TJQKAW][CDSH]([+-]|\/[2-9TJQKAW][CDSH])?$/;
 
-/** Number of plays by seat 0 before the decision: one in each complete trick or bout. */
+/** Number of cards that seat 0 has played before the decision: one in each complete trick or bout. */
 export const answersBefore = ({ line, hands }: Puzzle): number =>
   Math.floor(line.split(' ').filter(word => ANSWER.test(word)).length / hands.length);

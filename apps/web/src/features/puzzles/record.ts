@@ -1,26 +1,26 @@
-// Results of puzzles and pass training on this device: solved at first try, failed, and days of the daily
-// puzzle.
+// Results of puzzles and pass training on this device: puzzles solved at the first try, failed puzzles, and
+// the days on which the daily puzzle was answered.
 import { daysBefore } from '../../model/day.ts';
 
 export interface PuzzleRecord {
-  readonly right: readonly string[]; // ids
+  readonly right: readonly string[]; // ids of the puzzles that were solved at the first try
   readonly wrong: readonly string[];
   readonly days: readonly string[]; // days on which the daily puzzle was answered
   readonly passes: PassRecord;
 }
 
-/** Results of pass training. Another pass from the last hand does not count. */
+/** Results of pass training. A second pass from the same hand does not count. */
 export interface PassRecord {
   readonly tried: number;
-  readonly best: number; // passes that were best
-  readonly row: number; // current streak of best passes
+  readonly best: number; // number of passes that were the best ones
+  readonly row: number; // length of the current streak of best passes
   readonly longest: number;
-  readonly lost: number; // total points given away
-  readonly last: string; // the last hand
+  readonly lost: number; // points given away in total
+  readonly last: string; // identifies the last hand
 }
 
 const KEY = 'moonshot.puzzles';
-const DAYS_MAX = 400; // older days belong to no current streak
+const DAYS_MAX = 400; // days that are dropped beyond this number belong to no current streak
 const NO_PASSES: PassRecord = { tried: 0, best: 0, row: 0, longest: 0, lost: 0, last: '' };
 const NONE: PuzzleRecord = { right: [], wrong: [], days: [], passes: NO_PASSES };
 
@@ -39,7 +39,7 @@ function passesFrom(value: unknown): PassRecord {
   return holds ? { tried, best, row, longest, lost, last } : NO_PASSES;
 }
 
-/** Parses the stored results; empty if the text is invalid. */
+/** Parses the stored results. Invalid text gives empty results. */
 export function recordFrom(text: string | null): PuzzleRecord {
   try {
     const kept: unknown = JSON.parse(text ?? '');
@@ -51,7 +51,10 @@ export function recordFrom(text: string | null): PuzzleRecord {
   }
 }
 
-/** Adds an answer. Only the first answer to a puzzle counts. `day` is set if it was that day's puzzle. */
+/**
+ * Adds an answer to the results. Only the first answer to a puzzle counts. `day` is set if the puzzle was the
+ * daily puzzle of that day.
+ */
 export function withAnswer(record: PuzzleRecord, id: string, isRight: boolean, day: string | undefined): PuzzleRecord {
   const known = record.right.includes(id) || record.wrong.includes(id);
   const days = day === undefined || record.days.includes(day) ? record.days : [...record.days, day].slice(-DAYS_MAX);
@@ -61,7 +64,7 @@ export function withAnswer(record: PuzzleRecord, id: string, isRight: boolean, d
     : { ...record, wrong: [...record.wrong, id], days };
 }
 
-/** Adds a pass that gave away `lost` points, unless it is another one from the last hand. */
+/** Adds a pass that gave away `lost` points, unless the last pass was from the same hand. */
 export function withPass(record: PuzzleRecord, hand: string, lost: number): PuzzleRecord {
   const { passes } = record;
   if (passes.last === hand) return record;
@@ -80,8 +83,8 @@ export function withPass(record: PuzzleRecord, hand: string, lost: number): Puzz
 }
 
 /**
- * Merges two records. For the same puzzle this device's answer wins; of two training records the longer one
- * wins.
+ * Merges two records. If both have the same puzzle, the result of this device counts. Of two training
+ * records, the one with more passes is taken.
  */
 export function mergeRecords(here: PuzzleRecord, other: PuzzleRecord): PuzzleRecord {
   const known = new Set([...here.right, ...here.wrong]);
@@ -94,7 +97,10 @@ export function mergeRecords(here: PuzzleRecord, other: PuzzleRecord): PuzzleRec
   };
 }
 
-/** The streak of daily puzzles that ends today, or yesterday if today's is not answered yet. */
+/**
+ * Number of consecutive days with an answered daily puzzle, up to today, or up to yesterday if today's is not
+ * answered yet.
+ */
 export function rowOf({ days }: PuzzleRecord, today: string): number {
   let last = days.includes(today) ? 0 : 1;
   const first = last;
@@ -102,7 +108,7 @@ export function rowOf({ days }: PuzzleRecord, today: string): number {
   return last - first;
 }
 
-/** The stored record; empty if the browser refuses storage. */
+/** The stored results; empty if the browser refuses storage. */
 export function readRecord(): PuzzleRecord {
   try {
     return recordFrom(localStorage.getItem(KEY));
@@ -111,7 +117,7 @@ export function readRecord(): PuzzleRecord {
   }
 }
 
-/** Stores the record if the browser allows it. */
+/** Stores the results if the browser allows it. */
 export function keepRecord(record: PuzzleRecord): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(record));

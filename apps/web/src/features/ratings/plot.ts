@@ -14,7 +14,7 @@ export interface RatingPlot {
   readonly last: PlotPoint;
 }
 
-/** The chart of the rating steps. There must be at least one step. */
+/** The chart of a rating after each match. There must be at least one step. */
 export function plotOf(steps: readonly Pick<RatingStepFacts, 'value' | 'within'>[]): RatingPlot {
   const low = Math.min(...steps.map(({ value, within }) => value - within));
   const high = Math.max(...steps.map(({ value, within }) => value + within));

@@ -1,15 +1,16 @@
-// The replay worker, so that opening a long match does not block a table.
+// Client of the replay worker. It is a worker of its own, so that opening a long match does not block a
+// table.
 import type { Language } from '@moonshot/i18n';
 import type { PageToTable, ReplayedMatch, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
-/** Results of the last request. */
+/** Callbacks for the results of the last request. */
 export interface ReplayListener {
   readonly replayed: (replayed: ReplayedMatch) => void;
-  /** Called a little later with the hash of a link that contains the whole match. */
+  /** Called shortly after `replayed`, with the hash of a link that contains the whole match. */
   readonly carried: (link: string) => void;
   readonly brought: (table: string) => void;
-  readonly wrong: (sentence: string | null) => void; // null: the worker cannot run
+  readonly wrong: (sentence: string | null) => void; // null means that the worker cannot run
 }
 
 export interface Replayer {
@@ -17,7 +18,7 @@ export interface Replayer {
   open(table: string): void;
   /** Replays a match from a text. */
   read(text: string): void;
-  /** Stores such a match. */
+  /** Stores a match that is given as text. */
   bring(text: string): void;
   close(): void;
 }

@@ -7,28 +7,28 @@ const pathOf = (match: string): string => `api/matches/${encodeURIComponent(matc
 /** The path of a match's proof. */
 export const proofPath = (match: string): string => `${pathOf(match)}/proof`;
 
-/** The person's matches; `undefined` if there is no server. */
+/** The person's finished matches; `undefined` if there is no server. */
 export async function serverMatches(): Promise<readonly MatchFacts[] | undefined> {
   if (!hasBeenThere()) return undefined;
   const answer: MatchesAnswer | undefined = await (await asked('api/matches'))?.json().catch(() => undefined);
   return answer?.matches;
 }
 
-/** The path of the server's open data. */
+/** The path of the server's open data (published matches). */
 export const OPEN_DATA = 'data/';
 
-/** The page's language, in which the server names deleted players. */
+/** The page's language. The server names deleted players in this language. */
 const spoken = (): string => document.documentElement.lang;
 
 /**
- * A match in open notation, or the record of a contest table; `undefined` if the server does not give it.
- * `language` is that of names that the server gives.
+ * The text of a match: open notation, or the record of a contest's table. It is `undefined` if the server
+ * refuses it. `language` is the language of the names that the server makes up.
  */
 export async function serverText(name: string, language = spoken()): Promise<string | undefined> {
   const [match = '', table] = name.split('/');
   const path = table === undefined ? pathOf(match) : `api/contests/${match}/tables/${table}`;
   const answer = await asked(`${path}/notation`, language);
-  return answer?.text().catch(() => undefined); // the connection was lost
+  return answer?.text().catch(() => undefined); // undefined if the connection was lost
 }
 
 /** Saves a match on the server. Resolves to null, or to a sentence that says why saving failed. */

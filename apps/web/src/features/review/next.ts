@@ -1,4 +1,4 @@
-// Selects the next deal to judge: the shown one first, then those to refine.
+// Selects the next deal to judge: first the shown deal, then the deals to refine.
 import type { ReviewedDeal } from '@moonshot/protocol';
 
 /** How thoroughly a deal has been judged. */
@@ -10,12 +10,13 @@ export const reviewProgress = (judged: Pick<ReviewedDeal, 'whole'> | undefined):
 /** The state of a review. */
 interface Looking {
   readonly deals: readonly number[];
-  readonly open: number | undefined; // the shown deal, or the one shown before the whole match
-  readonly match: boolean; // the whole match is shown
+  readonly open: number | undefined; // the shown deal; while the whole match is shown, the deal shown before
+  readonly match: boolean; // whether the whole match is shown
 }
 
 /**
- * The next deal; `undefined` if none is left. For a whole match, all deals are judged before any is refined.
+ * The next deal to judge; `undefined` if none is left. If the whole match is shown, all deals are judged
+ * before any is refined.
  */
 export function nextDeal(
   { deals, open, match }: Looking,

@@ -1,16 +1,19 @@
-// Client of the review worker, which is stopped when the person moves on.
+// Client of the review worker. The worker is stopped when the person leaves the review.
 import type { Language } from '@moonshot/i18n';
 import type { PageToTable, Reviewed, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
 export interface Reviewer {
-  /** Requests a deal, by default the last one. It replaces an older request. */
+  /** Requests the verdict on a deal, by default the last one. The request replaces an older one. */
   ask(wish: Omit<Extract<PageToTable, { type: 'review' }>, 'type'>, language: Language): void;
-  /** Stops the worker, even while it computes. */
+  /** Stops the worker, even in the middle of a computation. */
   close(): void;
 }
 
-/** Starts a worker. `failed` is called if it cannot run or reports an error. */
+/**
+ * Starts a review worker. `failed` is called with null if the worker cannot run, or with the error that it
+ * reports.
+ */
 export function reviewClient(
   onReviewed: (reviewed: Reviewed) => void,
   failed: (sentence: string | null) => void,

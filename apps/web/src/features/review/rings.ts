@@ -7,7 +7,10 @@ import { actCards } from '../../table/hand/shown-hand.ts';
 
 type Ring = 'good' | 'bad' | '';
 
-/** The ring of each card in the hand: good if it is in the best answer, bad if only in the played one. */
+/**
+ * The ring of each card in the hand: good if the card is in the best answer, bad if it is only in the given
+ * answer.
+ */
 export function ringsOf(hand: readonly Card[], { best, played }: ReviewStep): readonly Ring[] {
   const good = placesOf(hand, actCards(best.action));
   const bad = placesOf(hand, actCards(played.action));

@@ -1,5 +1,5 @@
-// Announcements about a reviewed decision, without moving the focus: hand, trick, result, pass, points,
-// position.
+// Announcements about the selected decision: hand, trick, result, pass, points, position. They do not move
+// the focus.
 
 import type { AllWords, ReviewWords } from '@moonshot/i18n';
 import type { Lying, ReviewedDeal, ReviewStep } from '@moonshot/protocol';
@@ -9,14 +9,14 @@ import { aloud } from '../../ui/cards/suits.ts';
 import { placeText } from './moments.ts';
 import { givenAway } from './shape.ts';
 
-/** The shown decision. */
+/** The selected decision with its context. */
 export interface ShownDecision {
   readonly deal: ReviewedDeal;
-  readonly index: number; // of the decision
+  readonly index: number; // index of the decision in the deal
   readonly step: ReviewStep;
   readonly seat: number;
   readonly names: readonly string[];
-  readonly good: boolean; // whether points are good
+  readonly good: boolean; // whether high scores are good in this game
 }
 
 function hand({ step, seat }: ShownDecision, words: AllWords): readonly string[] {
@@ -75,7 +75,7 @@ const where = ({ deal, index, step }: ShownDecision, words: AllWords, say: Revie
 
 const KEYS = { h: hand, t: trick, l: end, p: pass, s: points, w: where } as const;
 
-/** The announcement for Alt and a letter; `undefined` if there is none. */
+/** What Alt and a letter announces; `undefined` if the letter has no meaning. */
 export function spokenFor(
   key: string,
   shown: ShownDecision,

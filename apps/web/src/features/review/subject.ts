@@ -1,24 +1,25 @@
-// The subject of a review: a stored table, or a server's match from one seat.
+// What is reviewed: a stored table, or one seat's part in a match on the server.
 
 import type { TableView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import { type Model, SERVER_TABLE_PREFIX } from '../../model/model.ts';
 import { ownSeat } from '../../model/play/standing.ts';
 
-/** A table to review. */
+/** The table to review and the seat whose decisions are judged. */
 export interface ReviewSubject {
   readonly table: string;
-  readonly away: boolean; // the record is on the server once the match is over
+  // whether the match was played on the server, which gives its record once the match is over
+  readonly away: boolean;
   readonly seat: Seat;
 }
 
-/** The name of a review in the address. For a server's match it includes the seat. */
+/** The name of a review in the page's address. For a match on the server the name includes the seat. */
 export const reviewName = (view: TableView): string =>
   view.online == null ? view.id : `${SERVER_TABLE_PREFIX}${view.id}/${ownSeat(view)}`;
 
 /**
- * Parses the name of a review. For a stored table the seat is known only while the table is open; otherwise
- * it is seat 0.
+ * Parses the name of a review. For a stored table the seat is known only if the table is open. Otherwise seat
+ * 0 is reviewed.
  */
 export function reviewSubject({ table }: Pick<Model, 'table'>, name: string): ReviewSubject {
   const [, match, seat] = /^@([\w-]+)\/(\d{1,2})$/.exec(name) ?? [];

@@ -1,10 +1,10 @@
-// Names of the things that are counted, and sentences about impossible and missing entries.
+// Names of what players count, and sentences about impossible and missing entries.
 import type { AllWords, PadWords } from '@moonshot/i18n';
 import { SUIT_SYMBOLS, suitOf } from '@moonshot/rules/cards';
 import type { PadFields, PadGroup, PadMissing, PadProblem } from '@moonshot/rules/score-pad';
 import { cardSign } from '../../i18n/names.ts';
 
-/** The name of a group of cards: the sign of its suit, or its cards. */
+/** The name of a group of cards: the symbol of its suit, or the symbols of its cards. */
 export const labelOf = (words: AllWords, { cards, suit, key }: PadGroup): string =>
   suit ? SUIT_SYMBOLS[suitOf(key)] : [...new Set(cards)].map(card => cardSign(words, card)).join(' ');
 

@@ -1,5 +1,5 @@
-// The state of the score pad: the match that is open, the deal that is being written down, and its scores,
-// which the worker computes by the rules.
+// The state of the score pad: the open match, the deal that is being written down, and the scores, which the
+// worker computes.
 import type { HouseReply, SheetCard, StoredPad } from '@moonshot/protocol';
 import type { Length, Seat } from '@moonshot/rules';
 import type { PadDeal, PadEntry, ScorePad } from '@moonshot/rules/score-pad';
@@ -9,7 +9,7 @@ import { randomHex } from '../../model/random-hex.ts';
 import { type PadSide, padSides } from './sides.ts';
 import { removePad, storedPads, storePad } from './storage.ts';
 
-/** What an undo restores. */
+/** What one step of undo restores. */
 interface PadStep {
   readonly entries: readonly PadEntry[];
   readonly draft: PadEntry | null;
@@ -22,10 +22,10 @@ const STEPS_MAX = 200;
 export class PadState {
   pads: readonly StoredPad[] = $state.raw(storedPads());
   pad: StoredPad | undefined = $state.raw();
-  at = $state(0); // the deal that is being written down, from 0
-  /** Whether the open match is that of a link, which is only read. */
+  at = $state(0); // index of the deal that is being written down
+  /** Whether the open match comes from a link. Such a match can only be read. */
   shared: 'no' | 'reading' | 'yes' | 'damaged' = $state('no');
-  tooLong = $state(false); // for a link
+  tooLong = $state(false); // whether the match is too long for a link
   scored: ScorePad | undefined = $state.raw();
   failed = $state(false);
   #bySeat: readonly number[] = $state.raw([]);
@@ -39,7 +39,8 @@ export class PadState {
       onReply: reply => this.#take(reply),
       games: () => undefined,
       failed: () => (this.failed = true),
-      refused: () => (this.failed = true), // the rules of a pad from another version may be unknown here
+      // this version may not know the rules of a pad from another version
+      refused: () => (this.failed = true),
     });
     this.speak();
   }
@@ -54,7 +55,7 @@ export class PadState {
   get sides(): readonly PadSide[] {
     return padSides(this.pad?.names ?? [], this.#bySeat);
   }
-  /** Whether an earlier deal is being changed. */
+  /** Whether the deal being written down is an earlier one that is being changed. */
   get changes(): boolean {
     return this.pad !== undefined && this.at < this.pad.entries.length;
   }
@@ -80,7 +81,7 @@ export class PadState {
     else this.#open(found);
   }
 
-  /** Opens the match of a link. */
+  /** Opens the match that a link contains. */
   async showShared(code: string): Promise<void> {
     this.leave();
     this.shared = 'reading';
@@ -106,7 +107,7 @@ export class PadState {
     this.pads = removePad(id);
   }
 
-  /** Changes the entry of the current deal. */
+  /** Changes the entry of the deal that is being written down. */
   change(patch: Partial<PadEntry>): void {
     const { entry } = this;
     if (entry === undefined) return;
@@ -115,7 +116,7 @@ export class PadState {
     this.#update();
   }
 
-  /** Writes the deal into the pad, if its entry is complete. */
+  /** Adds the entry of the deal to the pad, if the entry is complete. */
   enter(): void {
     const { pad, entry } = this;
     if (pad === undefined || entry === undefined || this.deal?.result == null) return;
@@ -123,7 +124,7 @@ export class PadState {
     this.#restore({ entries: this.#entries(pad), draft: null, at: Math.max(pad.entries.length, this.at + 1) });
   }
 
-  /** Opens the deal at this index: an entered deal, to change it, or the next deal. */
+  /** Opens the deal at this index: either an entered deal, to change it, or the next deal. */
   edit(at: number): void {
     const { pad } = this;
     if (pad === undefined) return;
@@ -147,7 +148,10 @@ export class PadState {
     this.#worker.close();
   }
 
-  /** What the next undo restores. After a reload, that is the pad without its draft or its last deal. */
+  /**
+   * What the next undo restores. After a reload it is the pad without its draft, or without its last deal if
+   * there is no draft.
+   */
   get #last(): PadStep | undefined {
     const { pad, before } = this;
     if (before.length > 0 || pad === undefined || this.changes) return before.at(-1);
@@ -177,7 +181,7 @@ export class PadState {
     this.#update();
   }
 
-  /** The entered deals with the one that is being written down. */
+  /** The entries of all deals, including the one that is being written down. */
   #entries({ entries }: StoredPad): readonly PadEntry[] {
     const draft = this.#draft;
     if (draft === null) return entries;
@@ -202,7 +206,7 @@ export class PadState {
     if (!over && this.at >= deals.length) this.#correct(this.pad, deals.length - 1);
   }
 
-  /** Opens a stored deal that these rules cannot score. Undo does not return to it. */
+  /** Opens a stored deal whose entry the rules cannot score. Undo does not return to the state before. */
   #correct({ entries }: StoredPad, at: number): void {
     this.#restore({ entries, draft: entries[at] ?? null, at });
   }

@@ -1,4 +1,4 @@
-// The scores of a match with real cards as text: a line for each deal.
+// The scores of a match with real cards as plain text, with one line for each deal.
 import type { PadWords } from '@moonshot/i18n';
 import type { StoredPad } from '@moonshot/protocol';
 import type { PadResult } from '@moonshot/rules/score-pad';
@@ -31,7 +31,7 @@ export const winText = (say: PadWords, { names }: StoredPad, { winners, totals }
     locale.words.figure(totals[winners[0] ?? 0] ?? 0),
   );
 
-/** What happened in a deal beside its points: a moon, and a tie that one more deal decides. */
+/** Remarkable results of a deal: who shot the moon, and a tie that one more deal decides. */
 export function newsOf({ names }: StoredPad, { shooter, next }: PadResult): readonly string[] {
   const { moon, tiebreak } = wholeOf(locale.words).scores;
   return [...(shooter === null ? [] : [moon(names[shooter] ?? '')]), ...(next === 'tiebreak' ? [tiebreak] : [])];

@@ -5,13 +5,13 @@ import { locale } from '../../i18n/messages.svelte.ts';
 import { oneOfEachSide, sideOf } from '../../model/play/sides.ts';
 
 export interface PadSide {
-  readonly seat: Seat; // of its first player
+  readonly seat: Seat; // the seat of the side's first player
   readonly seats: readonly Seat[];
   readonly name: string;
-  readonly short: string; // for a chart
+  readonly short: string; // the name of the side in the chart
 }
 
-/** The sides of a pad; `bySeat` has the side of each player. */
+/** The sides of a pad. `bySeat` gives the side of each player. */
 export function padSides(names: readonly string[], bySeat: readonly number[]): readonly PadSide[] {
   const rules = { sides: bySeat, pooled: bySeat.length > 0 };
   return oneOfEachSide(rules, [...names.keys()]).map(seat => {

@@ -1,9 +1,9 @@
-// The score pads that this browser keeps, newest first.
+// The score pads that are stored in this browser, newest first.
 import { PADS_MAX, type StoredPad } from '@moonshot/protocol';
 
 const KEY = 'moonshot.score-pads';
 
-/** The stored pads; none if the browser refuses storage. */
+/** The stored pads; an empty list if the browser refuses storage. */
 export function storedPads(): readonly StoredPad[] {
   try {
     const pads: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -21,12 +21,12 @@ const isPad = (value: unknown): value is StoredPad => {
 
 const newestFirst = (pads: readonly StoredPad[]): readonly StoredPad[] => pads.toSorted((a, b) => b.at - a.at);
 
-/** What a player has written into a pad. */
+/** What the players have written into a pad, as text to compare. */
 const written = ({ entries, draft }: StoredPad): string => JSON.stringify([entries, draft]);
 
 /**
- * Stores a pad in place of its earlier state. A pad in which nothing has been written keeps its time, because
- * a backup takes the later of two states. Returns all pads.
+ * Stores a pad in place of its earlier state and returns all pads. The pad's time stays if the players have
+ * written nothing new, because merging a backup takes the later of two states.
  */
 export function storePad(pad: StoredPad): readonly StoredPad[] {
   const here = storedPads();
@@ -37,8 +37,8 @@ export function storePad(pad: StoredPad): readonly StoredPad[] {
 }
 
 /**
- * Adds pads, the newest first, as long as there is room beside those that are here. If a pad exists in two
- * states, the later one is stored. Returns how many pads have been added or replaced.
+ * Adds pads to the stored ones, the newest first, until there is no more room. If a pad exists in two states,
+ * the later one is stored. Returns how many pads were added or replaced.
  */
 export function addPads(pads: readonly StoredPad[]): number {
   const here = storedPads();
@@ -50,14 +50,14 @@ export function addPads(pads: readonly StoredPad[]): number {
   return storedPads().filter(pad => !here.some(({ id, at }) => id === pad.id && at === pad.at)).length;
 }
 
-/** Removes a pad. Returns the others. */
+/** Removes a pad and returns the others. */
 export const removePad = (pad: string): readonly StoredPad[] => write(storedPads().filter(({ id }) => id !== pad));
 
 function write(pads: readonly StoredPad[]): readonly StoredPad[] {
   try {
     localStorage.setItem(KEY, JSON.stringify(pads));
   } catch {
-    return pads; // storage is blocked or full: the pad lasts as long as the page
+    return pads; // storage is blocked or full, so the pads last only as long as the page
   }
   return pads;
 }

@@ -1,8 +1,11 @@
-// Client of a worker in which bots play the cards of a daily deal.
+// Client of a worker in which bots play the same cards as the person's daily deal.
 import type { PageToTable, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
-/** Lets bots play the cards in a worker. Resolves to their points by level, or to none if it fails. */
+/**
+ * Lets bots play the daily deal of a table in a worker. Resolves to their points by level, or to an empty
+ * object on failure.
+ */
 export function botsOnSameCards(table: string): Promise<Readonly<Record<string, number>>> {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'daily' });
   const compared = new Promise<Readonly<Record<string, number>>>(resolve => {

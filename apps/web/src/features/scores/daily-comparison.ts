@@ -1,16 +1,16 @@
-// How other players scored with the cards of a daily deal.
+// What other players scored with the same cards in a daily deal.
 import type { ContestFacts } from '@moonshot/protocol/server';
 
-/** A player of the same cards. */
+/** A player with the same cards. */
 export interface Compared {
   readonly name: string;
   readonly points: number;
   readonly you: boolean;
 }
 
-const SHOWN = 5; // with the person, who is always shown
+const SHOWN = 5; // maximum number of shown results, including the person's own
 
-/** The people who finished a server's deal. */
+/** The results of the people who finished a daily deal on the server. */
 export const peopleIn = ({ rows }: Pick<ContestFacts, 'rows'>): readonly Compared[] =>
   (rows ?? []).map(({ name, raw, you }) => ({ name, points: raw, you }));
 

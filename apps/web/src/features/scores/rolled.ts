@@ -1,7 +1,7 @@
 // The animation of a total on the score sheet: it rolls, is struck through if it wraps, and comes to rest.
 import type { Cell } from './score-sheet.ts';
 
-/** Milliseconds that numbers roll, and that a wrapped one stays struck through. */
+/** How many milliseconds a total rolls, and how many a total that wraps stays struck through. */
 export interface RollTimes {
   readonly roll: number;
   readonly wrap: number;
@@ -12,7 +12,7 @@ export type RollFrame =
   | { readonly phase: 'struck' }
   | { readonly phase: 'rests' };
 
-/** How a total looks `elapsed` milliseconds after the sheet was shown. */
+/** What a total looks like `elapsed` milliseconds after the sheet has been shown. */
 export function rollFrame(
   { change, total, wrappedFrom }: Pick<Cell, 'change' | 'total' | 'wrappedFrom'>,
   { roll, wrap }: RollTimes,

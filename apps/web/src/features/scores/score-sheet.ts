@@ -19,7 +19,8 @@ export interface Cell {
   readonly total: number;
   readonly wrappedFrom: number | null;
   readonly moon: boolean;
-  readonly dearest: Card | null; // the most expensive card, if this side took it in a deal without a moon
+  // the most expensive card of the deal, if this side took it and nobody shot the moon
+  readonly dearest: Card | null;
 }
 
 export interface ScoreLine {
@@ -67,7 +68,7 @@ export function occasion(words: AllWords, { view }: TableModel, day: string | un
 export const headline = (words: AllWords, table: TableModel, day: string | undefined): string =>
   day === undefined ? story(words, table) : words.home.dailyStandings.played(ownPoints(table));
 
-/** The texts for a shared sheet, whose readers see the person's name instead of `You`. */
+/** The texts for a sheet that is shared. Its readers see the person's name instead of `You`. */
 export function wordsForOthers(words: AllWords, { view }: TableModel): AllWords {
   const name = view.viewer === 'watcher' ? undefined : view.sitters[view.viewer]?.name;
   return { ...words, you: name === undefined || NAMELESS.includes(name) ? words.scores.player : name };
@@ -77,7 +78,7 @@ export function wordsForOthers(words: AllWords, { view }: TableModel): AllWords 
 export const headlineForOthers = (words: AllWords, table: TableModel, day: string | undefined): string =>
   day === undefined ? story(words, table) : `${words.you}: ${words.figure(ownPoints(table))}`;
 
-/** The person's total. */
+/** The total of the person's side. */
 export const ownPoints = ({ view }: TableModel): number => view.deal.totals[ownSeat(view)] ?? 0;
 
 /** Summarizes the last deal, or the match, in one sentence. */
@@ -152,14 +153,14 @@ function tricksFacts(
 const particular = (words: AllWords, rules: TableRules, result: Tricks): string | undefined =>
   contractIn(rules, result)?.name ?? (result.named && words.bid.avoid(result.named));
 
-/** Whether every heart counted in the deal. */
+/** Whether every heart was worth points in the deal. */
 function heartsCount(rules: TableRules, result: Tricks): boolean {
   const { costs } = contractIn(rules, result) ?? rules;
   const hearts = CARDS.filter(card => card in rules.strength && suitOf(card) === 'H' && !isWild(card));
   return hearts.every(card => (costs[inItsPart(card, result.named)] ?? 0) !== 0);
 }
 
-/** Maximum number of names in a fact; the grid has all of them. */
+/** Maximum number of names in one fact. The score grid shows all of them. */
 const NAMED_MAX = 4;
 
 function boutsFacts(
@@ -191,7 +192,8 @@ export function remark(words: AllWords, { view, rules }: TableModel, seat: Seat)
   if (moons[0]) return words.scores.moons(moons.length, moons[0].deal);
   if (results.length < 2) return '';
   const good = rules.winner === 'highest';
-  const sign = rules.winner === 'closestToZero' ? -1 : 1; // for a score that counts down
+  // -1 if scores count down to zero, so that negative points are the worst
+  const sign = rules.winner === 'closestToZero' ? -1 : 1;
   const extreme = results.reduce((best, one) =>
     (one.points[seat] ?? 0) * sign > (best.points[seat] ?? 0) * sign ? one : best,
   );

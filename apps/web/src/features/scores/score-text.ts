@@ -8,7 +8,10 @@ import { oneOfEachSide, sideName } from '../../model/play/sides.ts';
 import { lengthOf, seatsInTurn } from '../../model/play/standing.ts';
 import { type Cell, headlineForOthers, lines, occasion, type ScoreLine, wordsForOthers } from './score-sheet.ts';
 
-/** The whole sheet for others: the game, the summary, every deal with its totals, and how the match ends. */
+/**
+ * The whole sheet as text for others: the game, the summary, every deal with its totals, and how the match
+ * ended.
+ */
 export function scoreText(own: AllWords, table: TableModel, daily?: DailyShare): string {
   const words = wordsForOthers(own, table);
   const { view, rules } = table;
@@ -42,7 +45,10 @@ const rowOf = (words: AllWords, { deal, step, cells }: ScoreLine, steps: boolean
   ...cells.flatMap(cell => [changeText(words, cell), totalText(words, cell)]),
 ];
 
-/** The points of a seat in a deal, with the moon or the most expensive card if that explains them. */
+/**
+ * The points of a seat in a deal. The text adds the moon or the most expensive card if they explain the
+ * points.
+ */
 export function changeText(words: AllWords, { change, moon, dearest }: Cell): string {
   const mark = moon ? `${words.scores.moonMark} ` : dearest ? `${cardSign(words, dearest)} ` : '';
   return `${mark}${words.signed(change)}`;
@@ -53,7 +59,7 @@ const totalText = (words: AllWords, { total, wrappedFrom }: Cell): string =>
 
 const width = (text: string): number => [...text].length;
 
-/** Aligns the first `left` columns to the left, the others to the right. */
+/** Aligns the first `left` columns to the left and the others to the right. */
 function aligned(rows: readonly (readonly string[])[], left: number): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => width(row[column] ?? ''))));
   const filled = (text: string, column: number): string => {

@@ -1,4 +1,4 @@
-// Scores that are sums, in words: the parts of each player's points in a deal.
+// The parts that make up each player's points in a deal, as text.
 
 import type { AllWords } from '@moonshot/i18n';
 import type { CaptureDealResult as Bouts, TrickDealResult as Tricks } from '@moonshot/rules';
@@ -7,7 +7,7 @@ import type { TableModel } from '../../model/model.ts';
 import { scorePartsOf } from '../../model/play/score-parts.ts';
 import { oneOfEachSide, sideName } from '../../model/play/sides.ts';
 
-/** The parts of each side's score in a deal, if it has several. */
+/** For each side, its name and the parts of its points. Sides whose points have no parts are left out. */
 export function sums(
   words: AllWords,
   table: TableModel,

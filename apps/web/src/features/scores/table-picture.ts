@@ -13,7 +13,7 @@ import { changeText } from './score-text.ts';
 
 type Words = ReturnType<typeof wordsForOthers>;
 
-/** The score sheet of a table for others, who read the person's name instead of `You`. */
+/** The score sheet of a table as a picture for others. They read the person's name instead of `You`. */
 export function tablePicture(table: TableModel, daily: DailyShare | undefined): ScorePicture {
   const words = wordsForOthers(wholeOf(locale.words), table);
   const { view, rules } = table;

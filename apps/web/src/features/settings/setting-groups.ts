@@ -19,8 +19,8 @@ export interface Group {
 }
 
 /**
- * The groups with the settings that have a choice now: volumes only with sound, languages only if there are
- * several.
+ * The groups with the settings that can be chosen now: volumes only if sound is on, languages only if there
+ * are several.
  */
 export function groupsFor(chosen: Settings, languages: readonly string[]): readonly Group[] {
   const offered = (setting: Setting): boolean =>
@@ -30,6 +30,6 @@ export function groupsFor(chosen: Settings, languages: readonly string[]): reado
   );
 }
 
-/** The choices of a setting; for languages, those that the page supports. */
+/** The choices of a setting. For the language, these are the languages of the page. */
 export const choicesOf = (setting: Setting, languages: readonly string[]): readonly string[] =>
   setting === 'language' ? ['auto', ...languages] : CHOICES[setting];

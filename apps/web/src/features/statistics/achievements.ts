@@ -1,4 +1,4 @@
-// Stores achievements with their dates, so that clearing the statistics keeps them.
+// Stores achievements with their dates. Clearing the statistics does not delete them.
 
 import type { DealRecord, SheetCard } from '@moonshot/protocol';
 import { type Achieved, achieved, achievedIn, type Lived } from '@moonshot/rules/statistics';
@@ -7,7 +7,7 @@ import { winnerOf } from './statistics.ts';
 
 const KEY = 'moonshot.achievements';
 
-/** The stored achievements; empty if invalid, or if storage is blocked. */
+/** The stored achievements; empty if they are invalid, or if storage is blocked. */
 export function keptAchieved(): Achieved {
   try {
     return achievedIn(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
@@ -16,7 +16,7 @@ export function keptAchieved(): Achieved {
   }
 }
 
-/** Adds achievements. The earlier date wins. */
+/** Adds achievements to the stored ones. If one is in both, the earlier date is kept. */
 export function keepAchieved(more: Readonly<Record<string, number>>): Achieved {
   const here = keptAchieved();
   const both = { ...achievedIn(more) };
@@ -25,15 +25,15 @@ export function keepAchieved(more: Readonly<Record<string, number>>): Achieved {
   try {
     localStorage.setItem(KEY, JSON.stringify(both));
   } catch {
-    return both; // not stored; they are computed again from the records
+    return both; // They could not be stored, but will be computed again from the records.
   }
   return both;
 }
 
-/** Records that a proof was checked on this device. */
+/** Records that a proof was checked on this device, which is an achievement. */
 export const recordVerification = (nowMs: number): void => void keepAchieved({ verified: nowMs });
 
-/** The achievements of these records and of other actions; stores them. */
+/** Computes the achievements of these records and of other actions, and stores them. */
 export function updateAchievements(records: readonly DealRecord[], sheets: readonly SheetCard[]): Achieved {
   const kept = keptAchieved();
   const lived: Lived = {

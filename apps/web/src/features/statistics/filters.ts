@@ -1,4 +1,4 @@
-// The selected filters; a period is stored by its name.
+// The selected filters of the statistics. A period is stored by its name.
 import type { LifetimeFilter } from '@moonshot/rules/statistics';
 
 export const PERIODS = ['all', 'year', 'quarter', 'month'] as const;
@@ -16,7 +16,7 @@ export const EVERYTHING: StatisticsFilter = { seats: null, period: 'all', online
 const DAY_MS = 86_400_000;
 const DAYS = { year: 365, quarter: 91, month: 30 } as const;
 
-/** The filters as a choice of deals, relative to now. */
+/** The filters in the form that the computation needs, with the period counted back from `nowMs`. */
 export const choiceOf = ({ period, ...rest }: StatisticsFilter, nowMs: number): LifetimeFilter => ({
   ...rest,
   since: period === 'all' ? null : nowMs - DAYS[period] * DAY_MS,

@@ -1,4 +1,4 @@
-// The bars of the statistics charts: their scale and colours.
+// The bars of the statistics charts, with their scale and colours.
 import type { Estimate } from '@moonshot/rules/statistics';
 import { type AxisScale, axisOf, HUNDREDTHS, type PlotBar, type PlotLine } from '../../ui/charts/plot.ts';
 
@@ -9,7 +9,7 @@ export interface Bar {
   readonly high: number | null;
   readonly tone: 'good' | 'bad' | 'plain';
   readonly figure: string; // the value as text
-  readonly mark?: number; // the break-even value
+  readonly mark?: number; // the break-even value, which is drawn as a dashed line
 }
 
 /** A bar for a value with its confidence interval. */

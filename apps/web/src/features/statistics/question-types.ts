@@ -1,11 +1,11 @@
-// Types of the statistics' questions: the selected deals, and the answer as shown.
+// Types of the statistics' questions: what a question is asked about, and its answer on the screen.
 
 import type { BotWords, LifetimeWords } from '@moonshot/i18n';
 import type { DealRecord } from '@moonshot/protocol';
 import type { Estimate, WinningTotal } from '@moonshot/rules/statistics';
 import type { Bar } from './plot.ts';
 
-/** The deals and the language of a question. */
+/** What a question is asked about: the selected deals, the game, and the language. */
 export interface StatisticsContext {
   readonly deals: readonly DealRecord[];
   readonly winner: WinningTotal;
@@ -18,11 +18,12 @@ export interface StatisticsAnswer {
   readonly title: string;
   readonly answer: string;
   readonly about?: string | undefined;
-  readonly plot: string; // accessible name of the chart
+  readonly plot: string; // the accessible name of the chart
   readonly shape: 'columns' | 'lines';
   readonly bars: readonly Bar[];
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[]; // empty: nothing is drawn
+  // the rows of the table; if there are none, no chart is drawn
+  readonly rows: readonly (readonly string[])[];
 }
 
 /** A confidence interval as text; a dash if there is none. */

@@ -1,4 +1,4 @@
-// The questions of the statistics, each with a summary, bars, and table rows.
+// The questions of the statistics. Each answer has a summary, bars, and table rows.
 
 import { symbolOf } from '@moonshot/rules/cards';
 import { type Estimate, keyCardShares, moonsOf, pointSources } from '@moonshot/rules/statistics';
@@ -6,7 +6,7 @@ import { barOf } from './plot.ts';
 import { type StatisticsAnswer, type StatisticsContext, spanText } from './question-types.ts';
 import { against, passing, progress } from './skill.ts';
 
-/** Every question that these deals can answer. */
+/** The answers to all questions that these deals can answer. */
 export function questionsOf(asker: StatisticsContext, moons: boolean): readonly StatisticsAnswer[] {
   const asked = [
     sources(asker),
@@ -18,7 +18,7 @@ export function questionsOf(asker: StatisticsContext, moons: boolean): readonly 
   return [...asked, against(asker)].filter(one => one !== undefined);
 }
 
-/** Where points come from. Points that a sheet subtracts are shown as costs. */
+/** In which tricks the points are taken. Points that a sheet subtracts are shown as costs. */
 function sources({ deals, winner, say }: StatisticsContext): StatisticsAnswer {
   const found = pointSources(deals);
   const comeOff = winner !== 'lowest' && found.mean < 0;
@@ -45,7 +45,7 @@ function sources({ deals, winner, say }: StatisticsContext): StatisticsAnswer {
   };
 }
 
-/** How often expensive cards were taken; `undefined` if the game has none. */
+/** How often the most expensive cards were taken; `undefined` if the game has none. */
 function keyCards({ deals, say }: StatisticsContext): StatisticsAnswer | undefined {
   const shares = keyCardShares(deals);
   const [first] = shares;

@@ -8,7 +8,7 @@ import { type StatisticsAnswer, type StatisticsContext, spanText } from './quest
 
 const toneOf = (value: number): Bar['tone'] => (value < 0 ? 'bad' : 'good');
 
-/** Claims no change if the confidence interval contains zero. */
+/** A sentence about the change. If the confidence interval contains zero, the sentence claims no change. */
 function changeText({ value, low, high }: Estimate, { progress: say, number }: LifetimeWords): string {
   if (low === null || high === null || (low <= 0 && high >= 0))
     return say.open(number(value), number(low ?? value), number(high ?? value));
@@ -17,7 +17,7 @@ function changeText({ value, low, high }: Estimate, { progress: say, number }: L
     : say.worse(number(-value), number(-high), number(-low));
 }
 
-/** Whether play improves, relative to the table's average. */
+/** Whether the person's play improves, measured against the average of the table. */
 export function progress({ deals, winner, say }: StatisticsContext): StatisticsAnswer {
   const { whole, blocks, change } = progressOf(deals, winner);
   return {
@@ -34,7 +34,7 @@ export function progress({ deals, winner, say }: StatisticsContext): StatisticsA
   };
 }
 
-/** Points given away by the judged passes; `undefined` if there were no passes. */
+/** Points given away by the passes that were judged; `undefined` if there were no passes. */
 export function passing({ deals, say }: StatisticsContext): StatisticsAnswer | undefined {
   const { passes, waiting, regret, best, classes } = passingOf(deals);
   if (passes === 0) return undefined;
@@ -61,7 +61,7 @@ export function passing({ deals, say }: StatisticsContext): StatisticsAnswer | u
 
 const SHOWN_MAX = 12;
 
-/** Results against each opponent, most frequent first. */
+/** Results against each opponent, starting with the most frequent one. */
 export function against({ deals, winner, say, bots }: StatisticsContext): StatisticsAnswer {
   const all = againstWhom(deals, winner).slice(0, SHOWN_MAX);
   const [first] = all;

@@ -14,31 +14,32 @@ export interface Statistics {
   readonly average: number;
   readonly best: DealRecord;
   readonly worst: DealRecord;
-  readonly made: number; // moons
+  readonly made: number; // number of moons that the person shot
   readonly suffered: number;
   readonly dearest: { readonly card: Card; readonly taken: number } | null;
-  readonly last: readonly DealRecord[]; // in the order of play
+  readonly last: readonly DealRecord[]; // the recent deals in the order of play
   readonly lately: number; // points per deal in the recent deals
-  readonly before: number | null; // points per deal before them
+  // points per deal in the deals before the recent ones; null if there are none
+  readonly before: number | null;
 }
 
 /** A game that has records. */
 export interface RecordedGame {
   readonly key: string; // unique key of the game
-  readonly game: string; // the sheet's id
+  readonly game: string; // the id of the sheet
   readonly further: DealRecord['further'];
 }
 
-/** The key that identifies a record's game. */
+/** The key of the game to which a record belongs. */
 export const keyOf = ({ game, further }: DealRecord): string => further?.name ?? game;
 
-/** The total that wins in a game, by its name or by its sheet. */
+/** Which total wins in a game. The game is found by its name or by its sheet. */
 export const winnerOf = (
   { game, further }: Pick<DealRecord, 'game' | 'further'>,
   sheets: readonly SheetCard[],
 ): TableRules['winner'] => further?.winner ?? sheets.find(({ id }) => id === game)?.winner ?? 'lowest';
 
-/** The games that have records, most recently played first. */
+/** The games that have records, starting with the game played last. */
 export function gamesIn(records: readonly DealRecord[]): readonly RecordedGame[] {
   const played = new Map<string, RecordedGame>();
   for (const record of [...records].sort((a, b) => b.at - a.at)) {
@@ -52,7 +53,7 @@ const byTime = (a: DealRecord, b: DealRecord): number => a.at - b.at || a.deal -
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
-/** The statistics of one game by its key; `undefined` if it has no records. */
+/** The statistics of the game with this key; `undefined` if the game has no records. */
 export function statisticsOf(
   records: readonly DealRecord[],
   key: string,
@@ -87,7 +88,7 @@ const placesIn = (places: readonly number[]): Statistics['places'] =>
     .sort((a, b) => a - b)
     .map(place => ({ place, times: places.filter(one => one === place).length }));
 
-/** How often the most expensive card was taken, by the rules of the last deal. */
+/** How often the most expensive card was taken. The rules of the last deal say which card that is. */
 function dearestIn(records: readonly DealRecord[]): Statistics['dearest'] {
   const card = records.findLast(({ dearest }) => dearest !== null)?.dearest?.card as Card | undefined;
   if (card === undefined) return null;

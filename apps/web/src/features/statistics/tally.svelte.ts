@@ -1,4 +1,4 @@
-// Updates statistics while they are open: counts new online matches and judges passes.
+// Keeps the statistics up to date while they are open: counts new online matches and judges passes.
 
 import type { DealRecord } from '@moonshot/protocol';
 import type { MatchFacts } from '@moonshot/protocol/server';
@@ -10,7 +10,10 @@ const keyOf = ({ table, deal }: DealRecord): string => `${table} ${deal}`;
 
 const CLEARED = 'moonshot.cleared';
 
-/** Remembers when the statistics were cleared. Online matches that ended before are not counted again. */
+/**
+ * Stores the time at which the statistics were cleared. Online matches that ended before that time are not
+ * counted again.
+ */
 export function keepCleared(nowMs: number): void {
   try {
     localStorage.setItem(CLEARED, String(nowMs));
@@ -28,26 +31,32 @@ function clearedAt(): number {
 }
 
 export class StatisticsState {
-  /** Records that are newer than the page's. */
+  /** Records that the worker has added or changed since the page loaded its records. */
   fresh: ReadonlyMap<string, DealRecord> = $state.raw(new Map());
   #counter: Counter | undefined;
   #wanted: () => readonly DealRecord[] = () => [];
   #judging = false;
-  readonly #tried = new Set<string>(); // tables whose passes were judged, or could not be
+  readonly #tried = new Set<string>(); // tables whose passes have been judged or could not be judged
 
-  /** The page's records, replaced and completed by the newer ones. */
+  /** The records of the page, with changed ones replaced and new ones added. */
   over(records: readonly DealRecord[]): readonly DealRecord[] {
     const known = new Set(records.map(keyOf));
     const more = [...this.fresh.values()].filter(record => !known.has(keyOf(record)));
     return [...records.map(record => this.fresh.get(keyOf(record)) ?? record), ...more];
   }
 
-  /** The page has reloaded its records, so the newer ones are included or were cleared. */
+  /**
+   * Called when the page has reloaded its records. They include the newer ones, or the person has cleared
+   * them.
+   */
   forget(): void {
     this.fresh = new Map();
   }
 
-  /** Starts counting. `wanted` returns the shown deals, whose passes are judged. */
+  /**
+   * Starts the counting. `wanted` returns the shown deals, whose passes are judged. Returns the function that
+   * stops it.
+   */
   begin(wanted: () => readonly DealRecord[]): () => void {
     const mine = counter(records => {
       this.fresh = new Map([...this.fresh, ...records.map(record => [keyOf(record), record] as const)]);
@@ -90,6 +99,7 @@ export class StatisticsState {
 }
 
 async function countOne(mine: Counter, { match, seat, bots, at }: MatchFacts): Promise<void> {
-  const text = await serverText(match, 'en'); // its names are stored, and shown in any language
+  // in English, because its names are stored in the records and shown in every language
+  const text = await serverText(match, 'en');
   if (text !== undefined) await mine.ask({ type: 'count-match', table: match, text, seat, bots: [...bots], at });
 }

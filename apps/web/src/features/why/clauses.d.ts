@@ -1,4 +1,4 @@
-// Type of the imported clauses: those of every page in docs/play/rules, extracted by the build.
+// The type of a generated module: the clauses of every page in docs/play/rules, which the build extracts.
 declare module '*/plugins/clauses.ts?docs' {
   const docs: import('./docs.ts').RulesDocs;
   export default docs;

@@ -1,20 +1,20 @@
-// Finds the documented clause behind a refusal.
+// Finds the documented clause of the rules behind a refusal.
 
-/** A clause on its page in docs/play/rules. */
+/** A numbered clause on a page in docs/play/rules. */
 export interface DocClause {
-  readonly number: string; // its id: the game's letters and its position there
+  readonly number: string; // the clause's id: letters for the game and the clause's position on the page
   readonly title: string;
   readonly words: string;
-  readonly fields: readonly string[]; // of the sheet
+  readonly fields: readonly string[]; // the fields of the sheet that the clause documents
   readonly tests: readonly { readonly file: string; readonly rows: readonly string[] }[];
 }
 
-/** Clauses by page: a sheet's id, or the page for any sheet. */
+/** The clauses of each page. A page is named by a sheet's id, or it is the general page for any sheet. */
 export type RulesDocs = Readonly<Record<string, readonly DocClause[]>>;
 
 export interface FoundClause extends DocClause {
   readonly page: string;
-  readonly changed: boolean; // whether the table's rules change the field
+  readonly changed: boolean; // whether the table's rules change the field that refused the action
 }
 
 const ANY_SHEET = 'further-clauses';
@@ -22,8 +22,8 @@ const ANY_SHEET = 'further-clauses';
 const within = (path: string, of: string): boolean => path === of || path.startsWith(`${of}.`);
 
 /**
- * The clause that documents the first of these fields. It comes from the base sheet's page, or from the
- * general page if the table changes the field or the sheet's page does not cover it.
+ * The clause that documents the first of these fields. It comes from the sheet's own page. If the table
+ * changes the field, or the sheet's page does not document it, it comes from the general page.
  */
 export function clauseFor(
   docs: RulesDocs,

@@ -7,7 +7,7 @@ import { sign } from '../editor/fields/naming.ts';
 
 type Naming = Pick<EditorWords, 'labels' | 'names' | 'allRanks' | 'allSuits' | 'wild'>;
 
-/** A value as readable text, at a table with this many seats. */
+/** A field's value as readable text. `seats` is the number of seats at the table. */
 export function valueText(say: Naming, path: string, kind: FieldKind, value: unknown, seats: number): string {
   const textOf = (of: FieldKind | undefined, one: unknown, at = path): string =>
     of === undefined ? sign(say, at, String(one)) : valueText(say, at, of, one, seats);

@@ -1,22 +1,25 @@
-// The cards whose points families change, as a short list over the whole field `points`.
+// Extracts from the field `points` a short list of cards whose points families often change.
 
 import type { DraftField } from '@moonshot/protocol';
 import type { Selector } from '@moonshot/rules/cards';
 import { isRecord } from './form.ts';
 
-/** Cards with the same points, those points, and a function that returns the field's value after a change. */
+/**
+ * A row of the list: cards with the same points, and a function that returns the value of the whole field
+ * after a change.
+ */
 export interface CardValue {
   readonly cards: readonly Selector[];
   readonly value: number;
   readonly with: (value: number) => readonly unknown[];
 }
 
-/** Maximum number of rows in the list. If rules have more values, only the whole field can be edited. */
+/** Maximum number of rows in the list. If the rules have more entries, only the whole field can be edited. */
 const ROWS_MAX = 4;
 /** The card for which many families subtract points. */
 const BONUS: Selector = 'JD';
 
-/** The rows of the list; none where points follow from the ranks, or there are too many values. */
+/** The rows of the list. There are none if points follow from the ranks or if there are too many entries. */
 export function cardValues({ value, kind }: Pick<DraftField, 'value' | 'kind'>): readonly CardValue[] {
   if (kind.type !== 'list' || !Array.isArray(value) || value.length > ROWS_MAX) return [];
   const rows = value.flatMap((entry: unknown, at): readonly CardValue[] =>
@@ -34,7 +37,10 @@ export function cardValues({ value, kind }: Pick<DraftField, 'value' | 'kind'>):
   return isNamed || value.length === ROWS_MAX ? rows : [...rows, bonus];
 }
 
-/** The entries after one has changed. The bonus card's entry is removed when its points become 0. */
+/**
+ * The entries of the field after one entry has changed. The bonus card's entry is removed when its points
+ * become 0.
+ */
 function replaced(entries: readonly unknown[], at: number, value: number): readonly unknown[] {
   const entry = entries[at];
   if (!isRecord(entry)) return entries;

@@ -7,7 +7,7 @@ import type { Snippet } from 'svelte';
 export interface ControlSpec {
   readonly kind: FieldKind;
   readonly value: unknown;
-  readonly label: string; // accessible name of the whole
+  readonly label: string; // accessible name of the control
   readonly path: string;
   readonly set: (value: unknown) => void;
 }

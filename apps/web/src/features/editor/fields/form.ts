@@ -1,15 +1,18 @@
-// Builds the form from the fields: groups, initial values of entries, and card selectors.
+// Builds the form from the fields: groups, initial values, and selectors of cards.
 
 import type { DraftField } from '@moonshot/protocol';
 import type { FieldKind } from '@moonshot/rules';
 
-/** What families change, in this order. A field that has an effect stands here and in no other group. */
+/**
+ * The fields that families often change, in the form's order. Fields in this list that have an effect come
+ * first and are left out of the other groups.
+ */
 const FAMILY: readonly string[] = [
   ...['hearts.captured', 'hearts.inHand', 'pass.count', 'pass.cycle', 'match.limit', 'match.deals'],
   ...['moon.options', 'moon.choose', 'break.on', 'winnerTakes'],
 ];
 
-/** The groups of the form in order. Each lists its parts of the sheet and its topics. */
+/** The groups of the form in order. Each lists the parts of the sheet and the topics that belong to it. */
 const GROUPS = {
   family: [],
   table: ['seats', 'direction', 'deck', 'cards', 'teams'],
@@ -66,7 +69,7 @@ export function firstOf(kind: FieldKind): unknown {
     case 'selector':
       return 'JD';
     case 'pattern':
-      return 'KQJAT98765432'; // an order that is no choice of its own
+      return 'KQJAT98765432'; // an order of ranks that differs from the named orders
     case 'list':
       return [firstOf(kind.of)];
     case 'perSeats':
@@ -80,7 +83,10 @@ export function firstOf(kind: FieldKind): unknown {
   }
 }
 
-/** Whether a value is of this kind, as far as needed to tell the alternatives of one field apart. */
+/**
+ * Whether a value is of this kind. The check is only as strict as needed to tell the alternatives of a field
+ * apart.
+ */
 export function fits(kind: FieldKind, value: unknown): boolean {
   switch (kind.type) {
     case 'choice':

@@ -2,7 +2,7 @@
 import type { TimeControl } from '@moonshot/protocol/server';
 
 export const CLOCKS = ['none', '20', '45', '1', '3'] as const;
-/** The default clock of rated matches, which always have one. */
+/** The default clock of rated matches, which must have a clock. */
 export const RATED_CLOCK = '45';
 export type ClockName = (typeof CLOCKS)[number];
 
@@ -14,7 +14,7 @@ const TIMES: Readonly<Record<ClockName, TimeControl | null>> = {
   '3': { days: 3 },
 };
 
-/** The name of a clock; `other` for a custom one. */
+/** The name of a clock; `other` if none of the named clocks is the same. */
 export const nameOfClock = (clock: TimeControl | null): ClockName | 'other' =>
   CLOCKS.find(name => JSON.stringify(TIMES[name]) === JSON.stringify(clock)) ?? 'other';
 

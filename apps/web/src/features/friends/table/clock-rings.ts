@@ -1,12 +1,15 @@
-// CSS rings around the seats whose clocks run. CSS alone animates each ring as its time runs out.
+// CSS rings around the seats whose clocks run. Only CSS empties each ring as the time runs out.
 import type { TimeControl } from '@moonshot/protocol/server';
 import type { TimeLeft } from '../../../online/times.ts';
 
-/** Length of the ring's path in `.ring .value`. */
+/** Length of the path with the class `value` in a ring. */
 const AROUND = 289;
 const DAY_MS = 86_400_000;
 
-/** Milliseconds of a full ring: the time for one answer, plus the reserve in phases where it may be used. */
+/**
+ * Milliseconds that a full ring stands for: the time for one answer, plus the reserve in phases that allow
+ * its use.
+ */
 export function fullMs(clock: TimeControl, phase: string): number {
   if ('days' in clock) return clock.days * DAY_MS;
   const { cardSeconds, passSeconds, reserveSeconds } = clock;
@@ -15,8 +18,9 @@ export function fullMs(clock: TimeControl, phase: string): number {
 }
 
 /**
- * CSS rules that empty the rings of the running seats, clockwise from the top. A new `turn` names new
- * keyframes, so that the animation restarts with the remaining time. With reduced motion the rings stay full.
+ * CSS rules that empty the rings of the seats whose clocks run, clockwise from the top. Each new value of
+ * `turn` gives the keyframes a new name, so that the animation restarts with the remaining time. With reduced
+ * motion the rings stay full.
  */
 export function ringRules(left: TimeLeft, full: number, turn: number): string {
   const rules = [...left].map(([seat, ms]) => {

@@ -1,4 +1,4 @@
-// The strokes of the emotes, in a 24 by 24 box. They are drawn because not every device has emoji.
+// The strokes of the emotes, drawn in a 24 by 24 box. They are not emoji, because not every device has them.
 import type { EMOTES } from '@moonshot/protocol/server';
 
 const FACE = 'M12 3.500a8.500 8.500 0 1 0 .010 0Z';

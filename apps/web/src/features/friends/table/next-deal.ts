@@ -1,4 +1,4 @@
-// Between deals at an online table: for whom the next deal waits, and how long.
+// Between deals at an online table: which players the next deal awaits, and for how long.
 
 import type { FriendWords } from '@moonshot/i18n';
 import type { TableView } from '@moonshot/protocol';
@@ -16,13 +16,16 @@ export const lateFor = ({ deal, ready, sitters, online }: TableView): readonly S
         kind === 'person' && !ready.includes(seat) && online?.standIns.includes(seat) !== true ? [seat] : [],
       );
 
-/** Seconds until the next deal begins even if somebody is not ready; `undefined` if it waits for all. */
+/**
+ * Seconds until the next deal begins even if some players are not ready; `undefined` if it waits for all of
+ * them.
+ */
 export const nextDealIn = (left: TimeLeft): number | undefined =>
   left.size === 0 ? undefined : Math.ceil(Math.max(...left.values()) / 1000);
 
 /**
- * The line that says which players the next deal awaits, for spectators and for players who are ready;
- * `undefined` if it awaits nobody.
+ * The sentence that says which players the next deal awaits. Spectators and players who are ready see it.
+ * `undefined` if the deal awaits nobody.
  */
 export function nextDealLine(
   words: FriendWords,

@@ -11,10 +11,10 @@ import { lateFor } from './next-deal.ts';
 
 type Clocks = NonNullable<NonNullable<TableView['online']>['clock']>;
 
-/** The remaining time is shown from this many seconds down. */
+/** Number of seconds from which on the remaining time is shown. */
 const SAID_S = 10;
 
-/** The text for a seat's remaining time: only in the last seconds, or throughout with `always`. */
+/** The text for a seat's remaining time: only in the last seconds, or all the time if `always` is set. */
 export function timeAt(words: FriendWords, left: TimeLeft, seat: number, always: boolean): string | undefined {
   const ms = left.get(seat);
   if (ms === undefined) return undefined;
@@ -26,7 +26,9 @@ export function timeAt(words: FriendWords, left: TimeLeft, seat: number, always:
 /** Seconds at which screen readers announce the viewer's remaining time. */
 const VOICED_S = [30, 10];
 
-/** The seconds to announce, if a seat's time has just reached them; otherwise `undefined`. */
+/**
+ * The number of seconds to announce if a seat's remaining time has just reached it; otherwise `undefined`.
+ */
 export function secondsToAnnounce(before: TimeLeft, after: TimeLeft, seat: number): number | undefined {
   const [was, is] = [before.get(seat), after.get(seat)];
   if (was === undefined || is === undefined) return undefined;
@@ -38,7 +40,7 @@ export function platesOf(
   words: FriendWords,
   { seats, settings: { clock } }: TableFacts,
   left: TimeLeft,
-  still: boolean, // reduced motion: no ring shows the time
+  still: boolean, // whether motion is reduced, so that no ring shows the time
   view?: TableView,
 ): readonly (string | null)[] {
   const days = clock !== null && 'days' in clock;
@@ -55,14 +57,20 @@ export function platesOf(
   });
 }
 
-/** The remaining time of each clock, `ms` after the view arrived. Between deals the reserve does not run. */
+/**
+ * The remaining time of each running clock, `ms` milliseconds after the view arrived. During a deal it
+ * includes the reserve.
+ */
 export const leftAfter = ({ running, reserveMs }: Clocks, ms: number, inDeal: boolean): TimeLeft =>
   new Map(running.map(({ seat, leftMs }) => [seat, Math.max(0, leftMs + (inDeal ? (reserveMs[seat] ?? 0) : 0) - ms)]));
 
 const NO_CLOCK: TimeLeft = new Map();
 const TICK_MS = 250;
 
-/** Follows the clocks of the shown table. Call it in an effect. Returns a getter for the remaining times. */
+/**
+ * Keeps the clocks of the shown table running. Call this function in an effect; it returns a getter for the
+ * remaining times.
+ */
 export function followClocks(running: RunningPage): () => TimeLeft {
   let left: TimeLeft = $state.raw(NO_CLOCK);
   const clock = $derived(running.model.table?.view.online?.clock ?? null);
@@ -84,8 +92,8 @@ export function followClocks(running: RunningPage): () => TimeLeft {
 }
 
 /**
- * Animates the rings. Call it in an effect. After each new view the animation continues from the remaining
- * time.
+ * Animates the rings around the seats. Call this function in an effect. After each new view the animation
+ * continues from the remaining time.
  */
 export function animateRings(
   running: RunningPage,

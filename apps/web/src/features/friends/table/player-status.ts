@@ -18,13 +18,13 @@ export function playerStatus({ gathering: say, at, rating }: FriendWords, facts:
   return host.length > 0 ? say.host : say.notReady;
 }
 
-/** The rating of a player at a rated table, as text. */
+/** The rating of a player at a rated table as text. */
 export const ratingLine = (
   { rating }: FriendWords,
   known: { readonly value: number; readonly within: number; readonly matches: number },
 ): string => (known.matches === 0 ? rating.newcomer : rating.known(ratingText(known)));
 
-/** Whether to offer a seat to a bot program here. The server makes the final decision. */
+/** Whether this page offers to seat a bot program. The server makes the final decision. */
 export function mayAddProgram(
   { settings, league, host }: TableFacts,
   { seat, you }: Pick<Online, 'seat' | 'you'>,

@@ -1,4 +1,5 @@
-// The page's part of an import: adds what belongs to the page, refreshes what is shown, reports the result.
+// Finishes an import: adds the data that the page stores itself, refreshes what is shown, and reports the
+// result.
 import type { AppContext } from '../../../model/app.ts';
 import { type GoodImport, KEYS, type Model } from '../../../model/model.ts';
 import { metPeople } from '../../../online/met.ts';
@@ -8,12 +9,15 @@ import { addPageData } from './page-data.ts';
 
 type Page = Pick<AppContext, 'dispatch'> & { readonly model: Pick<Model, 'name' | 'bots'> };
 
-/** What is shown of the data that an import changes. */
+/** The parts of the online model that show data which an import changes. */
 interface Shown extends Pick<OnlineModel, 'met'> {
   readonly daily: Pick<OnlineModel['daily'], 'refresh'>;
 }
 
-/** Adds the page's part of an import and shows the result. `online` is absent until it is loaded. */
+/**
+ * Adds the data that the page stores itself and shows the result. `online` is undefined until the online
+ * feature is loaded.
+ */
 export function finishImport(imported: GoodImport, page: Page, online: Shown | undefined): void {
   const added = addPageData(imported.page);
   if (online !== undefined) {
@@ -26,8 +30,8 @@ export function finishImport(imported: GoodImport, page: Page, online: Shown | u
 }
 
 /**
- * Applies restored texts that the page does not read again: the person's name and the bots. Neither replaces
- * a choice made here.
+ * Applies two restored texts that the page has read already: the person's name and the levels of the bots.
+ * They do not replace choices made on this device.
  */
 function takeOver({ model, dispatch }: Page, texts: Readonly<Record<string, string>>): void {
   const [name, bots] = [texts[KEYS.name], LOCAL_STORE.get(KEYS.bots)];

@@ -1,4 +1,4 @@
-// What the page stores beside the tables: reads it for a backup, and merges a backup into it.
+// The data that the page stores besides the tables. It is read for a backup, and a backup is merged into it.
 import { parseProfile } from '@moonshot/bots/levels';
 import { PADS_MAX, type PageData, type StoredPad } from '@moonshot/protocol';
 import { achievedIn } from '@moonshot/rules/statistics';
@@ -9,7 +9,7 @@ import { keepRecord, mergeRecords, readRecord, recordFrom } from '../../puzzles/
 import { addPads, storedPads } from '../../score-pad/storage.ts';
 import { keepAchieved, keptAchieved } from '../achievements.ts';
 
-/** Merges the locally stored text with the text of a backup. */
+/** Merges a text stored on this device with the same text of a backup. */
 type Join = (here: string, other: string) => string;
 
 const ownFirst: Join = (here, other) => here || other;
@@ -19,18 +19,18 @@ const later: Join = (here, other) => String(Math.max(Number(here) || 0, Number(o
 const knownBots: Join = (here, other) =>
   here || (other.split(' ').every(bot => parseProfile(bot) !== undefined) ? other : '');
 
-/** The texts in a backup by storage key, each with the function that merges it into the stored text. */
+/** The storage keys of the texts in a backup. The function of a key merges a text into the stored one. */
 export const JOINS: Readonly<Record<string, Join>> = {
   [KEYS.name]: ownFirst,
   [KEYS.bots]: knownBots,
   [KEYS.played]: ownFirst,
   'moonshot.favourites': union,
-  'moonshot.days': sortedUnion, // daily deals that were played on a server
+  'moonshot.days': sortedUnion, // days whose daily deal was played on a server
   'moonshot.rules-text': ownFirst,
   'moonshot.cleared': later,
 };
 
-/** Everything that the page stores beside the tables. */
+/** All data that the page stores besides the tables. */
 export const pageData = (): PageData => ({
   puzzles: { ...readRecord() },
   achievements: keptAchieved(),
@@ -44,7 +44,7 @@ export const pageData = (): PageData => ({
   ),
 });
 
-/** Merges the data of a backup into what is stored. */
+/** Merges the data of a backup into the stored data. */
 export function addPageData({ puzzles, achievements, pads = [], people = [], texts = {} }: PageData): AddedPageData {
   const before = pageData();
   const record = mergeRecords(readRecord(), recordFrom(JSON.stringify(puzzles ?? null)));
@@ -64,7 +64,7 @@ export function addPageData({ puzzles, achievements, pads = [], people = [], tex
   };
 }
 
-/** Merges texts into the stored ones. Returns all texts that should be stored then. */
+/** Merges texts of a backup into the stored texts. Returns all texts that should now be stored. */
 function addTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
   const all = Object.entries(JOINS).flatMap(([key, join]) => {
     const here = LOCAL_STORE.get(key);
@@ -80,7 +80,10 @@ const PARTS = ['puzzles', 'achievements', 'pads', 'people', 'texts'] as const;
 const isSame = (one: PageData, other: PageData): boolean =>
   PARTS.every(part => JSON.stringify(one[part]) === JSON.stringify(other[part]));
 
-/** Whether this state of a pad or a later one is stored, or there was no place beside the other pads. */
+/**
+ * Whether this state of a pad, or a later one, is stored. A pad that was left out for lack of room counts as
+ * stored.
+ */
 function isStored(pad: StoredPad, stored: readonly StoredPad[]): boolean {
   const here = stored.find(({ id }) => id === pad.id);
   return here === undefined ? stored.length >= PADS_MAX : here.at >= pad.at;
