@@ -1,4 +1,4 @@
-// Entry point of the page: styles, deck, table worker, first screen.
+// Entry point of the page. Loads the styles and the deck, and starts the table worker and the first screen.
 import './styles/tokens.css';
 import './styles/table-shape.css';
 import './styles/base.css';
@@ -17,8 +17,8 @@ import { beginSound } from './sound/begin.ts';
 import { loadDeck } from './ui/cards/sprite.ts';
 
 /**
- * The storage for settings; undefined if the browser refuses it, because a browser may have storage but throw
- * on access.
+ * The storage for settings. It is undefined if the browser refuses storage, which some browsers do by
+ * throwing when the storage is accessed.
  */
 function shelf(): SettingsStorage | undefined {
   try {
@@ -54,7 +54,7 @@ Promise.allSettled([switchLanguage(language), gamesIn(language)]).then(() =>
   mount(App, { target, props: { running, lazy } }),
 );
 whenQuiet(running, () => {
-  lazy.load().catch(() => undefined); // retried on first use
+  lazy.load().catch(() => undefined); // the code is loaded again on first use
   updates.begin();
 });
 loadDeck(running.model.settings.deck).catch(() =>

@@ -5,13 +5,15 @@ import { botWords } from '@moonshot/i18n/features';
 import { LocalizedText } from './localized-text.svelte.ts';
 import { currentLanguage, locale } from './messages.svelte.ts';
 
-/** The texts, read as `aboutBots.words`. */
+/** The texts about bots. Read them as `aboutBots.words`. */
 export const aboutBots = new LocalizedText<BotWords>(bots, botWords);
 
 /**
- * Follows the page's language. Call it in an effect. If the language fails to load, the previous one stays.
+ * Follows the page's language. Call this function in an effect. If the texts fail to load, those of the
+ * previous language stay.
  */
 export function followLanguage(): void {
-  if (locale.words === undefined) return; // read, so that the effect reruns when it changes
+  // reading the words makes the effect rerun when the language changes
+  if (locale.words === undefined) return;
   aboutBots.switchTo(currentLanguage()).catch(() => undefined);
 }

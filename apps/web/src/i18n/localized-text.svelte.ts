@@ -1,4 +1,4 @@
-// Texts in the most recently chosen language.
+// A section of texts in the language that was chosen last.
 import type { Language, TextSection } from '@moonshot/i18n';
 
 /** A section of texts. Its `words` are reactive: they follow a change of language. */
@@ -6,9 +6,9 @@ export class LocalizedText<Words> {
   words: Words;
   readonly #english: Words;
   readonly #section: TextSection<Words>;
-  wanted: Language = 'en'; // chosen last; its texts may still be loading
+  wanted: Language = 'en'; // the language that was chosen last; its texts may still be loading
 
-  /** Starts with English, which is bundled with the code. `switchTo` loads another language. */
+  /** Starts with the English texts, which are bundled with the code. `switchTo` loads another language. */
   constructor(english: Words, section: TextSection<Words>) {
     this.words = $state.raw(english);
     this.#english = english;
@@ -16,8 +16,8 @@ export class LocalizedText<Words> {
   }
 
   /**
-   * Loads another language, then switches to it, unless a different one was chosen meanwhile. `begins` is
-   * called just before the switch. Rejects if the language cannot be loaded.
+   * Loads the texts of another language and switches to them, unless a different language was chosen
+   * meanwhile. `begins` is called just before the switch. Rejects if the texts cannot be loaded.
    */
   async switchTo(language: Language, begins?: () => void): Promise<void> {
     this.wanted = language;

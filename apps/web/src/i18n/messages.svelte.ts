@@ -4,13 +4,17 @@ import { first } from '@moonshot/i18n/english';
 import { pageWords } from '@moonshot/i18n/page';
 import { LocalizedText } from './localized-text.svelte.ts';
 
-/** The texts, read as `locale.words`. Reactive: follows a change of language. */
+/**
+ * The texts of the first screens. Read them as `locale.words`; they are reactive and follow a change of
+ * language.
+ */
 export const locale = new LocalizedText<Words>(first, pageWords);
 
-/** Loads another language, then switches to it. Rejects if it cannot be loaded. */
+/** Loads another language and switches to it. Rejects if the language cannot be loaded. */
 export const switchLanguage = (language: Language): Promise<void> =>
   locale.switchTo(language, () => {
-    document.documentElement.lang = language; // first, because what follows `locale.words` reads it
+    // set before the texts change, because code that depends on `locale.words` reads this attribute
+    document.documentElement.lang = language;
   });
 
 /** The chosen language. With `auto`, the first of the browser's languages that the page supports. */
@@ -18,4 +22,5 @@ export const chosenLanguage = (choice: Language | 'auto'): Language =>
   languageFor(choice === 'auto' ? navigator.languages : [choice]);
 
 /** The page's current language. */
-export const currentLanguage = (): Language => document.documentElement.lang as Language; // set above only
+// only `switchLanguage` sets this attribute
+export const currentLanguage = (): Language => document.documentElement.lang as Language;

@@ -5,25 +5,33 @@ import type { TableView } from '@moonshot/protocol';
 import type { Call, Seat } from '@moonshot/rules';
 import { type Card, isWild, rankOf, suitOf, symbolOf } from '@moonshot/rules/cards';
 
-/** For example `queen of spades`, `10 of clubs`, `wild heart`, `wild heart, called lowest`. */
+/**
+ * The name of a card, for example `queen of spades`, `10 of clubs`, `wild heart`, or `wild heart, called
+ * lowest`.
+ */
 export function cardName(words: Words, card: Card, call?: Call): string {
   const suit = suitOf(card);
   if (!isWild(card)) return words.card(rankName(words, card), suit);
   return call === undefined ? words.wild(suit) : words.wildCalled(suit, call);
 }
 
-/** A card's sign, such as `Q♠` or `10♣`. A wild card has none and is named: `wild heart`. */
+/**
+ * The short sign of a card, such as `Q♠` or `10♣`. A wild card has no sign and is named, for example `wild
+ * heart`.
+ */
 export const cardSign = (words: Words, card: Card): string =>
   isWild(card) ? words.wild(suitOf(card)) : symbolOf(card);
 
-/** For example `queen`, `10`, `7`. */
+/** The name of a card's rank, for example `queen` or `10`. */
 export const rankName = (words: Words, card: Card): string => words.ranks[rankOf(card)] ?? rankOf(card);
 
-/** The name of a seat's player; the viewer is `You`. */
+/** The name of a seat's player. The viewer's name is `You`. */
 export const seatName = (words: Words, view: TableView, seat: Seat): string =>
   seat === view.viewer ? words.you : (view.sitters[seat]?.name ?? '');
 
-/** A player's name as shown now. A default name is `You` in the current language. */
+/**
+ * A player's name as it is shown now. A default name in any language is shown as `You` in the current one.
+ */
 export const nameNow = (words: Words, name: string): string => (NAMELESS.includes(name) ? words.you : name);
 
 /** Capitalizes a name at the start of a label. */

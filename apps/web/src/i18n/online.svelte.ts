@@ -4,5 +4,5 @@ import { online } from '@moonshot/i18n/english';
 import { onlineWords } from '@moonshot/i18n/features';
 import { LocalizedText } from './localized-text.svelte.ts';
 
-/** The texts, read as `onlineTexts.words`. */
+/** The texts of the online feature. Read them as `onlineTexts.words`. */
 export const onlineTexts = new LocalizedText<FriendWords>(online, onlineWords);

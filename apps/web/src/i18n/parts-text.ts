@@ -1,4 +1,4 @@
-// The parts of a score in one line.
+// The parts of a score as one line of text.
 
 import type { AllWords } from '@moonshot/i18n';
 import type { DealRecord } from '@moonshot/protocol';
@@ -7,7 +7,7 @@ import { cardSign } from './names.ts';
 
 type Parts = NonNullable<DealRecord['parts']>;
 
-/** The parts with their amounts, such as `♥ +2 · Q♠ +13`. */
+/** The parts of a score with their amounts, such as `♥ +2 · Q♠ +13`. */
 export const partsText = (words: AllWords, parts: Parts): string =>
   parts.map(({ of, points }) => `${partName(words, of)} ${words.signed(points)}`).join(' · ');
 

@@ -1,7 +1,7 @@
-// Addresses of screens. Each is a hash, so that links open a screen and the back button closes it.
+// Addresses of screens. Each address is a hash, so that a link opens a screen and the back button closes it.
 import { type Panel, SERVER_TABLE_PREFIX } from './model.ts';
 
-/** Screens whose address is their name. */
+/** Screens whose name is their address. */
 const NAMED: readonly Panel[] = [
   'games',
   'house',
@@ -15,7 +15,10 @@ const NAMED: readonly Panel[] = [
   'ratings',
 ];
 
-/** Other address prefixes, followed by what the screen shows. */
+/**
+ * First parts of other addresses, with the screen that each opens. What the screen shows follows after a
+ * slash.
+ */
 const SHOWN: Readonly<Record<string, Panel>> = {
   d: 'contests',
   l: 'leagues',
@@ -26,21 +29,21 @@ const SHOWN: Readonly<Record<string, Panel>> = {
   review: 'review',
 };
 
-/** The screen of an address. */
+/** The screen to which an address belongs. */
 export function screenAt(hash: string): Panel | undefined {
   const [, first = '', more] = /^#([a-z]+)(\/.*)?$/.exec(hash) ?? [];
   return NAMED.find(name => name === first) ?? (more === undefined ? undefined : SHOWN[first]);
 }
 
-/** The address of a screen; empty if it has none. */
+/** The address of a screen; empty if the screen has no address. */
 export function addressOf(screen: Panel | null, reviewed: string | null): string {
   if (screen === 'review') return reviewed === null ? '' : `#review/${reviewed}`;
   return screen !== null && NAMED.includes(screen) ? `#${screen}` : '';
 }
 
 /**
- * The id after the prefix `letters` in the page's address; undefined if it has another. The id of something
- * on a server starts with `@`.
+ * The id that follows the prefix `letters` in the page's address; undefined if the address has another
+ * prefix. The id of something on a server starts with `@`.
  */
 export const idInAddress = (letters: string): string | undefined =>
   new RegExp(`^#${letters}/([\\w-]+|@[\\w/-]+)$`).exec(location.hash)?.[1];
@@ -58,12 +61,12 @@ export const TEXT_REPLAY = '#matches/text';
 const depthOf = (hash: string): number =>
   hash === '' ? 0 : hash.startsWith('#matches/') ? 3 : hash.includes('/') ? 2 : 1;
 
-/** The state of a history entry: the address of the screen underneath. */
+/** The state of a history entry: the address of the screen below the entry's own. */
 interface Entry {
   readonly over?: string;
 }
 
-/** The screen that opened the current match, if it is not the list of matches. */
+/** The address of the screen that opened the current match; undefined if it was the list of matches. */
 export function openedFrom(): string | undefined {
   const over = (history.state as Entry | null)?.over ?? '';
   const screen = screenAt(over);
@@ -72,8 +75,8 @@ export function openedFrom(): string | undefined {
 
 /**
  * Sets the address of the current screen. Opening a screen adds a history entry, so that the back button
- * closes it. Closing replaces the entry, because a page cannot remove one synchronously; the next opening
- * reuses it.
+ * closes the screen. Closing a screen replaces its entry, because a page cannot remove an entry
+ * synchronously; the next opening reuses the entry.
  */
 export function moveTo(hash: string): void {
   const here = location.hash;

@@ -1,4 +1,4 @@
-// The daily deal: its status and the streak of days played.
+// The daily deal: its state, and for how many days in a row the person has played.
 import { dailyTable, dayOf, isImportedTable, type TableSummary } from '@moonshot/protocol';
 import type { ContestFacts } from '@moonshot/protocol/server';
 import { daysBefore } from './day.ts';
@@ -7,7 +7,7 @@ export type DailyStanding =
   | { readonly type: 'new' }
   | { readonly type: 'begun' }
   | { readonly type: 'played'; readonly points: number }
-  | { readonly type: 'closed'; readonly why: string }; // cannot be opened here
+  | { readonly type: 'closed'; readonly why: string }; // the deal cannot be opened on this device
 
 /** What the home screen shows of a daily deal that is played on a server. */
 export function serverStanding({ yours, rows }: Pick<ContestFacts, 'yours' | 'rows'>): DailyStanding {
@@ -24,8 +24,8 @@ export function dailyStanding(tables: readonly TableSummary[], day: string): Dai
 }
 
 /**
- * The server's deal, if it is the person's daily deal. There is one a day, and it is this device's deal if
- * the person has begun only that one.
+ * The server's daily deal, if it is the one that the person plays. There is one daily deal for each day. If
+ * the person has begun only the deal of this device, that one counts, and the result is undefined.
  */
 export const dealOfDay = <Deal extends Pick<ContestFacts, 'yours'>>(
   tables: readonly TableSummary[],
@@ -33,13 +33,16 @@ export const dealOfDay = <Deal extends Pick<ContestFacts, 'yours'>>(
   deal: Deal | undefined,
 ): Deal | undefined => (deal?.yours === null && dailyStanding(tables, day).type !== 'new' ? undefined : deal);
 
-/** Days (`YYYY-MM-DD`) whose daily deal was played on a server. */
+/** Days (`YYYY-MM-DD`) on which the person played the daily deal on a server. */
 type Elsewhere = readonly string[];
 
 const isPlayed = (tables: readonly TableSummary[], day: string, elsewhere: Elsewhere): boolean =>
   elsewhere.includes(day) || tables.some(({ id, over }) => over && id === dailyTable(day));
 
-/** Length of the streak that ends today, or yesterday if today's deal has not been played. */
+/**
+ * Number of days in a row with a played daily deal, up to today, or up to yesterday if today's has not been
+ * played.
+ */
 export function daysInARow(tables: readonly TableSummary[], day: string, elsewhere: Elsewhere = []): number {
   let last = isPlayed(tables, day, elsewhere) ? 0 : 1;
   const first = last;
@@ -49,7 +52,7 @@ export function daysInARow(tables: readonly TableSummary[], day: string, elsewhe
 
 const WEEK = 7;
 
-/** The last seven days, oldest first, each with whether its deal was played. */
+/** For each of the last seven days, oldest first: whether its daily deal was played. */
 export const week = (tables: readonly TableSummary[], day: string, elsewhere: Elsewhere = []): readonly boolean[] =>
   Array.from({ length: WEEK }, (_, i) => isPlayed(tables, daysBefore(day, WEEK - 1 - i), elsewhere));
 

@@ -3,22 +3,22 @@ import type { PageToTable } from '@moonshot/protocol';
 
 export type Destination = 'worker' | 'server' | 'both';
 
-/** Messages that concern a server's table while the person is at it. All others go to the worker. */
+/** Messages that go to a server's table while the person is at one. All other messages go to the worker. */
 const AT_SERVER: Readonly<Partial<Record<PageToTable['type'], Destination>>> = {
   act: 'server',
   ready: 'server',
   undo: 'server',
   finish: 'server',
   hint: 'server',
-  open: 'server', // a rematch
+  open: 'server', // opens a rematch
   join: 'server',
   leave: 'server',
-  daily: 'both', // a local table replaces the server's
+  daily: 'both', // a local table replaces the server's table
   lesson: 'both',
   puzzle: 'both',
   drill: 'both',
   fork: 'both',
-  setLanguage: 'both', // both use the language
+  setLanguage: 'both', // the worker and the server both send texts in this language
 };
 
 export const destinationOf = ({ type }: PageToTable, atServer: boolean): Destination =>

@@ -1,9 +1,9 @@
-// The choices on the home screen, completed with each game's default seats and length.
+// The choices on the home screen. What the person has not chosen comes from the defaults of the game.
 import type { MatchOrder, SheetCard, TableToPage } from '@moonshot/protocol';
 import { type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import type { HomeChoice, Model } from './model.ts';
 
-/** The game selected on home; the first of the list if none was ever selected. */
+/** The game selected on the home screen. If none was ever selected, it is the first of the list. */
 export const pickedSheet = ({
   sheets,
   further,
@@ -11,7 +11,7 @@ export const pickedSheet = ({
 }: Pick<Model, 'sheets' | 'further' | 'pick'>): SheetCard | undefined =>
   [...sheets, ...further].find(sheet => sheet.id === pick.game) ?? sheets[0];
 
-/** The game whose rules a table plays, and the overrides that make the selected game from it. */
+/** The base game of a sheet, and the overrides that turn the base game into it. */
 export const pinOf = ({ id, of }: SheetCard): NonNullable<SheetCard['of']> => of ?? { game: id, overrides: {} };
 
 /** The id under which a table's game can be selected; `undefined` if the page does not know the game. */
@@ -26,8 +26,8 @@ export function pickedAs(
 export type Picking = Extract<Message, { type: 'pick-game' | 'pick-seats' | 'pick-length' }>;
 
 /**
- * The choices on the home screen after one more selection. A newly selected game starts with its own
- * defaults.
+ * The choices on the home screen after the person has chosen something. A newly selected game starts with its
+ * own defaults.
  */
 export function picked(pick: HomeChoice, message: Picking): HomeChoice {
   if (message.type === 'pick-game') return { game: message.game, seats: null, length: null };
@@ -41,7 +41,7 @@ export const seatCounts = ({ seats }: SheetCard): readonly number[] =>
 export const pickedSeats = (sheet: SheetCard, { seats }: HomeChoice): number =>
   seats !== null && seatCounts(sheet).includes(seats) ? seats : sheet.seats.best;
 
-/** The lengths to offer, with the default among them. */
+/** The match lengths to offer, including the default. */
 export const lengthsOf = ({ lengths }: SheetCard): readonly number[] => [
   ...new Set([
     ...(lengths.offer.includes(lengths.usual) ? [] : [lengths.usual]),
@@ -50,7 +50,7 @@ export const lengthsOf = ({ lengths }: SheetCard): readonly number[] => [
   ]),
 ];
 
-/** Whether a length of the game is a number of deals or a limit. */
+/** Whether this length of the game is a number of deals or a limit for the totals. */
 export const lengthKind = ({ lengths }: SheetCard, n: number): 'deals' | 'target' =>
   lengths.targets?.includes(n) ? 'target' : lengths.kind;
 
@@ -63,7 +63,7 @@ export function orderedLength(sheet: SheetCard, n: number): MatchOrder['length']
 export const pickedLength = (sheet: SheetCard, { length }: HomeChoice): number =>
   length !== null && lengthsOf(sheet).includes(length) ? length : sheet.lengths.usual;
 
-/** Stores a list of games. If the selected game is not in it, the further games are requested as well. */
+/** Stores a list of games. If the list lacks the selected game, the further games are requested as well. */
 export function takeGames(
   model: Model,
   message: Extract<TableToPage, { type: 'sheets' | 'further' | 'tables' }>,
@@ -71,14 +71,15 @@ export function takeGames(
   if (message.type === 'tables') return unchanged({ ...model, tables: message.tables });
   const { sheets } = message;
   const listed: Model = message.type === 'further' ? { ...model, further: sheets } : { ...model, sheets };
-  const again = listed.reading === null ? [] : rulesOfPicked(listed); // in the language of the new list
+  // requests the rules in the language of the new list
+  const again = listed.reading === null ? [] : rulesOfPicked(listed);
   const { pick, further } = listed;
   const known = pick.game === null || [...listed.sheets, ...further].some(({ id }) => id === pick.game);
   const asked = known || message.type === 'further' ? [] : [send({ type: 'further' })];
   return { model: listed, effects: [...asked, ...again] };
 }
 
-/** Requests the rules of the selected game, which the person may read before opening a table. */
+/** Requests the rules of the selected game. The person may read them before opening a table. */
 export function rulesOfPicked(model: Model): readonly Effect[] {
   const sheet = model.table === null ? pickedSheet(model) : undefined;
   return sheet === undefined ? [] : [send({ type: 'rules', ...pinOf(sheet), seats: pickedSeats(sheet, model.pick) })];

@@ -1,4 +1,4 @@
-// What components remember while another screen, such as the scores, replaces them.
+// What components remember while another screen, such as the scores, is shown instead of them.
 
 /** The browser's offer to install the page. */
 export interface InstallOffer extends Event {
@@ -6,13 +6,13 @@ export interface InstallOffer extends Event {
 }
 
 export interface PageMemory {
-  handPosition: number; // last focused position in the hand
-  closedVerdict?: string; // the table whose verdict on a pass was closed
-  install?: InstallOffer | undefined; // until it is taken
+  handPosition: number; // the position in the hand that had the focus last
+  closedVerdict?: string; // the table at which the person closed the verdict on a pass
+  install?: InstallOffer | undefined; // undefined until the browser makes the offer, and after it was used
   readonly puzzle: { table: string; phase: 'task' | 'looking' | 'verdict' | 'over' };
 }
 
-/** Creates an empty memory. Reactive. */
+/** Creates an empty memory, which is reactive. */
 export function createMemory(): PageMemory {
   const memory: PageMemory = $state({ handPosition: -1, puzzle: { table: '', phase: 'task' } });
   return memory;

@@ -1,4 +1,4 @@
-// Types: every message that the page handles and every effect that it can request.
+// Types of all messages that the page handles and of all effects that it can request.
 
 import type {
   MatchOrder,
@@ -26,7 +26,7 @@ import type {
   Settings,
 } from './model.ts';
 
-/** The pointer that touched a card; absent for the keyboard. */
+/** The pointer that touched a card. A message without a pointer comes from the keyboard. */
 export type Pointer = 'mouse' | 'touch' | 'pen';
 
 /**
@@ -36,8 +36,8 @@ export type Pointer = 'mouse' | 'touch' | 'pen';
 export type Target = Seat | 'table' | 'hidden' | 'shown' | 'hand';
 
 /**
- * Where a dragged card came from: a seat it was to be passed to, or a slot for a bout; `undefined` for the
- * hand.
+ * Where a dragged card came from: the seat to which it was to be passed, or a slot for a bout (a round of
+ * Capture). If it came from the hand, there is no source.
  */
 export type Source = Seat | 'hidden' | 'shown';
 
@@ -54,7 +54,7 @@ export type Message =
   | {
       readonly type: 'drill';
       readonly game: string;
-      readonly seed: string; // the cards are derived from it
+      readonly seed: string; // the seed from which the cards are derived
       readonly you: string;
       readonly bots: readonly string[];
     }
@@ -70,7 +70,7 @@ export type Message =
       readonly table: string;
       readonly seat: Seat;
       readonly at: number;
-      readonly record?: string; // text of the match, if it is not stored here
+      readonly record?: string; // the text of the match, if the match is not stored in this browser
     }
   | { readonly type: 'tap'; readonly card: Card; readonly pointer?: Pointer }
   | { readonly type: 'tap-table' }
@@ -100,7 +100,7 @@ export type Message =
   | { readonly type: 'toast-over'; readonly id: number }
   | { readonly type: 'trouble-read' }
   | { readonly type: 'launch'; readonly opens: Launched }
-  | { readonly type: 'banner'; readonly banner: Banner | null } // null dismisses it
+  | { readonly type: 'banner'; readonly banner: Banner | null } // null removes the banner
   | { readonly type: 'reload' }
   | { readonly type: 'keeping'; readonly wish: DataCommand };
 
@@ -114,7 +114,7 @@ export type DataCommand =
   | { readonly type: 'share'; readonly text: string; readonly picture: ScorePicture }
   | { readonly type: 'done'; readonly what: EffectResult };
 
-/** Side effects that the page requests: a message to the tables, a delayed message, a stored value, … */
+/** Side effects that the page requests, such as sending a message to the tables or storing a value. */
 export type Effect =
   | { readonly type: 'send'; readonly message: PageToTable }
   | { readonly type: 'later'; readonly ms: number; readonly message: Message }
@@ -124,27 +124,27 @@ export type Effect =
   | { readonly type: 'speak'; readonly choice: Settings['language'] }
   | Happened;
 
-/** Effects whose code is loaded lazily. */
+/** Effects whose code is lazy-loaded. */
 export type LazyEffect = Sent | { readonly type: 'add-page-data'; readonly imported: GoodImport };
 
-/** What leaves the page: a file, a text, or the score sheet as picture and text. */
+/** What leaves the page: a file, a text, or the score sheet as a picture and text. */
 export type Sent =
   | { readonly type: 'save-file'; readonly text: string }
   | { readonly type: 'copy'; readonly text: string }
   | { readonly type: 'share'; readonly text: string; readonly picture: ScorePicture };
 
-/** What a shared daily deal says besides the scores. */
+/** What a shared daily deal tells besides the scores. */
 export interface DailyShare {
   readonly day: string;
-  readonly lines: readonly string[]; // how others did on the same cards
+  readonly lines: readonly string[]; // how others scored with the same cards
 }
 
-/** Events that the page now draws, for the screen reader's sentences and for sounds. */
+/** Events that the page draws now. They are also announced to screen readers and played as sounds. */
 export interface Happened {
   readonly type: 'happened';
   readonly events: readonly Shown[];
   readonly before: TableView;
-  readonly view: TableView; // the view after the events
+  readonly view: TableView; // the view after these events
   readonly rules: TableRules;
 }
 
@@ -156,7 +156,7 @@ export interface UpdateResult {
 export const unchanged = (model: Model): UpdateResult => ({ model, effects: [] });
 export const send = (message: PageToTable): Effect => ({ type: 'send', message });
 
-/** Runs two steps in sequence and concatenates their effects. */
+/** Runs a second step on the result of the first one. The effects of both are concatenated. */
 export function andThen(first: UpdateResult, next: (model: Model) => UpdateResult): UpdateResult {
   const { model, effects } = next(first.model);
   return { model, effects: [...first.effects, ...effects] };

@@ -1,4 +1,5 @@
-// The page's state: the last view received, the current draft, and everything shown around the table.
+// The page's state: the last view received, the person's current selection, and everything shown around the
+// table.
 
 import { LANGUAGES } from '@moonshot/i18n';
 import type {
@@ -15,7 +16,7 @@ import type { Action, CaptureView, Seat, TrickView } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { MoonChoice } from '@moonshot/rules/engine';
 
-/** Every setting with its choices. The name of the choice is stored. */
+/** Every setting with its choices. A choice is stored by its name. */
 export const CHOICES = {
   language: ['auto', ...LANGUAGES],
   pace: ['instant', 'quick', 'normal', 'calm'],
@@ -45,14 +46,16 @@ export type Setting = keyof typeof CHOICES;
 export type Settings = { readonly [S in Setting]: (typeof CHOICES)[S][number] };
 export type GamePace = Settings['pace'];
 
-/** The selection on the home screen. An absent number means the game's default. */
+/** The selection on the home screen. If a number is null, the game's default applies. */
 export interface HomeChoice {
   readonly game: string | null;
   readonly seats: number | null;
   readonly length: number | null;
 }
 
-/** Events received from the table, queued while the page pauses on something such as a taken trick. */
+/**
+ * Events received from the table. They are queued while the page pauses on something, such as a taken trick.
+ */
 export interface QueuedUpdate {
   readonly events: readonly Shown[];
   readonly view: TableView;
@@ -65,12 +68,12 @@ type SeenBout = CaptureView['bouts'][number];
 export type Pause = { readonly id: number } & (
   | { readonly kind: 'deal'; readonly ms: number }
   | { readonly kind: 'trick'; readonly trick: SeenTrick; readonly points: number; readonly ms: number }
-  // `dealt`: the cards that the viewer got after the bout
+  // The field `dealt` has the cards that the viewer got after the bout.
   | { readonly kind: 'bout'; readonly bout: SeenBout; readonly dealt: readonly Card[] }
   | { readonly kind: 'received'; readonly cards: readonly Card[] }
 );
 
-/** A card that the viewer has selected to pass, and its receiver. */
+/** A card that the viewer has selected to pass, and the seat that receives it. */
 export interface ChosenPass {
   readonly card: Card;
   readonly to: Seat;
@@ -81,22 +84,22 @@ export type DraftAction =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pass'; readonly gifts: readonly ChosenPass[]; readonly aim: Seat | null }
   | { readonly kind: 'bury' | 'charge'; readonly cards: readonly Card[] }
-  | { readonly kind: 'lift'; readonly card: Card } // a second tap plays it
+  | { readonly kind: 'lift'; readonly card: Card } // a lifted card is played by a second tap
   | { readonly kind: 'call'; readonly card: Card }
   | { readonly kind: 'lay'; readonly bottom: Card | null; readonly top: Card | null };
 
 /**
- * An action that has been sent but is not confirmed. With `sure` it was one of the legal answers, so its
- * cards are drawn as already played.
+ * An action that has been sent but is not confirmed. If `sure` is set, the action was one of the legal
+ * answers, so its cards are drawn as already played.
  */
 export interface PendingAction {
   readonly number: number;
   readonly action: Action;
   readonly sure: boolean;
-  readonly early?: boolean; // whether it was selected before the viewer's turn
+  readonly early?: boolean; // whether the card was selected before the viewer's turn
 }
 
-/** A card that the viewer received, with its giver if known. */
+/** A card that the viewer received, and the seat that passed it, if known. */
 export interface ReceivedCard {
   readonly card: Card;
   readonly from: Seat | null;
@@ -119,11 +122,11 @@ export type Announcement =
   | { readonly type: 'incomplete' }
   | { readonly type: EffectResult };
 
-/** What an import did to the data that the page stores beside the tables. */
+/** What an import changed in the data that the page stores besides the tables. */
 export interface AddedPageData {
-  readonly pads: number; // score pads that were added
+  readonly pads: number; // number of score pads that were added
   readonly changed: boolean;
-  readonly stored: boolean; // false if the browser refused to store some of it
+  readonly stored: boolean; // false if the browser refused to store some of the data
 }
 
 /** A table worker's answer to an import that succeeded. */
@@ -148,20 +151,24 @@ export interface TableModel {
   readonly pause: Pause | null;
   readonly draft: DraftAction;
   readonly flight: PendingAction | null;
-  readonly raised: readonly Card[]; // cards just received or drawn, drawn higher until the viewer plays
-  readonly early: Card | null; // a card selected before the viewer's turn, played as soon as it comes
-  readonly got: readonly ReceivedCard[]; // cards received in this deal
+  // cards that were just received or drawn; they are drawn higher until the viewer plays
+  readonly raised: readonly Card[];
+  readonly early: Card | null; // a card selected before the viewer's turn, played as soon as the turn comes
+  readonly got: readonly ReceivedCard[]; // cards that the viewer received in this deal
   readonly hint: Action | null;
-  readonly playOn: number | null; // the number of a settled deal that the viewer chose to play out
-  readonly forced: number | null; // view version at which a forced card was scheduled or undone
-  readonly advice: string | null; // the reason of a hint, shown as a note
-  readonly advised: string | null; // key of the ask whose automatic hint has been scheduled
+  // number of a settled deal (no card can change its scores) that the viewer chose to play out
+  readonly playOn: number | null;
+  readonly forced: number | null; // version of the view in which a forced card was scheduled or undone
+  readonly advice: string | null; // the reason for a hint, shown as a note
+  readonly advised: string | null; // key of the question for which an automatic hint has been scheduled
   readonly scored: boolean; // whether the viewer has seen the scoring of the finished deal
-  // the sheet's fields behind the last refusal; empty if no game rule refused
+  // the fields of the sheet behind the last refusal; empty if no rule of the game refused the action
   readonly broken?: readonly string[];
 }
 
-/** A quiet notice above home and scores: an update is ready, or a shared link could not be opened. */
+/**
+ * A notice above the home screen and the scores: an update is ready, or a shared link could not be opened.
+ */
 export type Banner = 'update' | 'shared';
 
 export type Panel =
@@ -198,29 +205,30 @@ export interface Model {
   readonly pick: HomeChoice;
   readonly settings: Settings;
   readonly name: string; // the person's name; empty if none was given
-  readonly bots: readonly string[]; // level by bot, the first of which sits in seat 1; usual where missing
+  // the chosen level of each bot, starting with the bot in seat 1; a missing level means the default
+  readonly bots: readonly string[];
   readonly newcomer: boolean; // true until the first deal has been played to its end
   readonly reading: TableRules | null; // the rules shown before a table is opened
-  readonly opening: string | null; // the table being opened: its id, `new`, or `fork`
+  readonly opening: string | null; // the table that is being opened: its id, `new`, or `fork`
   readonly table: TableModel | null;
   readonly panel: Panel | null;
   readonly reviewed: string | null; // the table whose review was requested last
   readonly toast: Toast | null;
   readonly trouble: string | null;
   readonly banner: Banner | null;
-  readonly launch: Launched | null; // what an app shortcut asked for; begun once a table can open
-  readonly ids: number; // last id given to a pause or toast
+  readonly launch: Launched | null; // what an app shortcut asked for; it begins once a table can be opened
+  readonly ids: number; // the last id that was given to a pause or a toast
 }
 
 /** What an app shortcut starts: a new table, or the daily deal. */
 export type Launched = 'play' | 'daily';
 
-/** Prefix of a stored table id when the table is on a server. */
+/** The first character of a stored table id if the table is on a server. */
 export const SERVER_TABLE_PREFIX = '@';
 
 export const NOTHING: DraftAction = { kind: 'nothing' };
 
-/** Storage keys besides the settings. */
+/** Storage keys other than those of the settings. */
 export const KEYS = {
   table: 'moonshot.table',
   pick: 'moonshot.pick',

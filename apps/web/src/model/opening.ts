@@ -1,4 +1,4 @@
-// Opens tables: the selected game with bots, a rematch, the daily deal, and the newcomer's lesson.
+// Opens tables: the selected game with bots, a rematch, the daily deal, and the lesson for newcomers.
 import type { Level } from '@moonshot/bots/levels';
 import { dailyTable, drillTable, isBrief, LESSON, type MatchOrder, type Puzzle, puzzleTable } from '@moonshot/protocol';
 import { orderedLength, pickedLength, pickedSeats, pickedSheet, pinOf } from './home.ts';
@@ -9,7 +9,7 @@ import { dealIsOver } from './play/standing.ts';
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
 type OpenRequest = Of<'play-now' | 'pass-and-play' | 'daily' | 'lesson' | 'puzzle' | 'drill'>;
 
-/** The lesson and the daily deal always have one person and three bots. */
+/** Number of seats in the lesson and in the daily deal: one person and three bots. */
 const SETTLED_SEATS = 4;
 
 export function openTable(model: Model, request: OpenRequest): UpdateResult {
@@ -36,14 +36,14 @@ const opening = (model: Model, table: string, effects: readonly Effect[]): Updat
   effects,
 });
 
-/** The usual level of a bot. */
+/** The level of a bot if the person has chosen none. */
 export const USUAL_LEVEL = 'skilled' satisfies Level;
 
 /** The level of a bot at the next table. Newcomers play against beginners. */
 export const playerFor = ({ bots, newcomer }: Model, bot: number): string =>
   bots[bot] ?? (newcomer ? ('beginner' satisfies Level) : USUAL_LEVEL);
 
-/** Opens a puzzle. It is sent as stored, without its solution. */
+/** Opens a puzzle. The table worker gets the stored puzzle without its solution. */
 function puzzle(
   model: Model,
   { id, game, version, dealer, hands, rest, line }: Puzzle,
@@ -79,7 +79,8 @@ function playNow(model: Model, [you = '', ...bots]: readonly string[]): UpdateRe
 }
 
 /**
- * Opens a rematch with the same players, rules and length. A second request is ignored while one is pending.
+ * Opens a rematch with the same players, rules and length. While a table is being opened, another request is
+ * ignored.
  */
 export function again(model: Model, { view }: TableModel): UpdateResult {
   if (model.opening === 'new') return unchanged(model);
@@ -96,7 +97,10 @@ export function again(model: Model, { view }: TableModel): UpdateResult {
 const atDealEnd = ({ table }: Model): boolean =>
   table !== null && !isBrief(table.view.id) && table.pause === null && dealIsOver(table.view);
 
-/** Ends newcomer mode when the person moves on from a finished deal. Lessons and puzzles do not count. */
+/**
+ * Ends newcomer mode when the person moves on from a finished deal. Lessons and puzzles do not count as
+ * deals.
+ */
 export const endNewcomerMode = (before: Model, model: Model): UpdateResult =>
   model.newcomer && atDealEnd(before) && !atDealEnd(model)
     ? { model: { ...model, newcomer: false }, effects: [{ type: 'keep', key: KEYS.played, value: 'yes' }] }

@@ -1,12 +1,14 @@
 // Compresses texts for links, and unpacks them with a size limit.
 
-/** The compressed text, in characters that an address can carry. */
+/** Compresses a text into characters that an address can contain. */
 export async function packText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return base64Of(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** The unpacked text; `undefined` if it is damaged or has more than `max` bytes. */
+/**
+ * Unpacks a compressed text. The result is `undefined` if the text is damaged or has more than `max` bytes.
+ */
 export async function unpackText(code: string, max: number): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
@@ -17,7 +19,7 @@ export async function unpackText(code: string, max: number): Promise<string | un
   }
 }
 
-/** Reads up to the limit; the rest is never unpacked. */
+/** Reads a stream up to the limit, so that text beyond it is never unpacked. */
 async function bounded(reader: ReadableStreamDefaultReader<Uint8Array>, max: number): Promise<string | undefined> {
   const [text, decoder] = [[] as string[], new TextDecoder('utf-8', { fatal: true })];
   let length = 0;

@@ -1,4 +1,5 @@
-// Randomness for ids, seeds and secrets. Works over plain HTTP too, unlike `crypto.randomUUID`.
+// Random hexadecimal digits for ids, seeds and secrets. Unlike `crypto.randomUUID`, this also works over
+// plain HTTP.
 
 /** `bytes` random bytes as hexadecimal digits. */
 export const randomHex = (bytes: number): string =>

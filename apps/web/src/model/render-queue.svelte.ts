@@ -1,5 +1,5 @@
-// Holds the latest model and the one that is drawn. After a press that changes much, drawing waits for the
-// next frame.
+// Holds the latest model and the model that is drawn. After a press that changes much of the page, drawing
+// waits for the next frame.
 import { afterPaint } from '../ui/after-paint.ts';
 import type { Message } from './message.ts';
 import type { Model } from './model.ts';
@@ -22,7 +22,7 @@ const PRESSES: ReadonlySet<Message['type']> = new Set([
   'again',
 ]);
 
-/** Creates the state with the model to draw first. */
+/** Creates the queue with the first model to draw. */
 export function drawing(first: Model): RenderQueue {
   let latest = first;
   let drawn = $state.raw(first);
@@ -53,7 +53,7 @@ export function drawing(first: Model): RenderQueue {
   };
 }
 
-/** Whether more has changed than the selection of a card. */
+/** Whether a message has changed more than the selection of a card. */
 const changesMuch = (before: Model, after: Model): boolean =>
   before.opening !== after.opening ||
   before.table?.flight !== after.table?.flight ||

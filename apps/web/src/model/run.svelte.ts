@@ -15,13 +15,16 @@ import { createSlots } from './slots.svelte.ts';
 import { begin, update } from './update.ts';
 
 export interface RunningPage extends AppContext {
-  /** The model that is drawn. */
+  /** The model that the page draws. */
   readonly model: Model;
   readonly announcer: SpeechQueue;
-  /** Connects a table on a server. While the person is at it, it gets the messages meant for a table. */
+  /**
+   * Connects the table of a server. While the person is at that table, it gets the messages that are meant
+   * for a table.
+   */
   connectServer(table: ServerTable): void;
   sendToWorker(message: PageToTable): void;
-  /** Subscribes to everything shown from now on, in order. Returns the unsubscribe function. */
+  /** Calls the watcher for everything shown from now on, in order. Returns the function that stops it. */
   watch(watcher: Watcher): () => void;
 }
 
@@ -45,16 +48,16 @@ export interface SettingsStorage {
   removeItem(key: string): void;
 }
 
-/** What the page needs from its surroundings. */
+/** What the page needs from its environment. */
 export interface PageDeps {
   connect(onMessage: (message: TableToPage) => void): TableConnection;
   readonly storage: SettingsStorage | undefined;
-  /** Activates a new version. */
+  /** Activates a new version of the page. */
   reload(): void;
   performLazily(effect: LazyEffect): void;
 }
 
-/** Starts the page; `link` is the table in the address. */
+/** Starts the page. `link` is the table in the page's address. */
 export function run({ connect, ...deps }: PageDeps, link?: string | null): RunningPage {
   const { storage } = deps;
   const first = begin(key => kept(storage, key), link);
@@ -93,7 +96,7 @@ export function run({ connect, ...deps }: PageDeps, link?: string | null): Runni
   };
 }
 
-/** Everything that performing an effect needs. */
+/** What the performer of effects needs. */
 interface Around extends Omit<PageDeps, 'connect'> {
   readonly send: (message: PageToTable) => void;
   readonly dispatch: (message: Message) => void;
@@ -137,7 +140,8 @@ function change(send: (message: PageToTable) => void, language: Language, dispat
     sheets => {
       if (locale.wanted === language) dispatch({ type: 'received', message: { type: 'sheets', sheets } });
     },
-    () => send({ type: 'sheets' }), // the table worker knows the games as well
+    // asks the table worker for the games, since the page's own list failed to load
+    () => send({ type: 'sheets' }),
   );
 }
 
@@ -145,11 +149,14 @@ function kept(storage: SettingsStorage | undefined, key: string): string | null 
   try {
     return storage?.getItem(key) ?? null;
   } catch {
-    return null; // storage is blocked, so nothing is stored
+    return null; // storage is blocked, so nothing has been stored
   }
 }
 
-/** Stores a setting. If the browser refuses, it is lost at the next visit; tables are stored elsewhere. */
+/**
+ * Stores a setting. If the browser refuses, the setting is lost at the next visit. Tables are stored
+ * elsewhere.
+ */
 function keep(storage: SettingsStorage | undefined, key: string, value: string | null): void {
   try {
     if (value === null) storage?.removeItem(key);

@@ -1,4 +1,4 @@
-// Statistics, backups, and the score sheet as text or picture.
+// Updates for statistics, backups, saved tables, and the score sheet as text or picture.
 import type { Imported, TableToPage } from '@moonshot/protocol';
 import { rulesOfPicked } from './home.ts';
 import { andThen, type DataCommand, type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
@@ -6,7 +6,7 @@ import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKe
 import { news } from './play/pauses.ts';
 import { DEFAULT_SETTINGS, SETTINGS, set } from './settings.ts';
 
-/** Opens a panel and requests what it shows: records, tables, or the rules. */
+/** Opens a panel and requests the data that it shows: records, tables, or rules. */
 export function openPanel(model: Model, panel: Panel): UpdateResult {
   return { model: { ...model, panel, reading: null, brought: null }, effects: askedFor(model, panel) };
 }
@@ -71,7 +71,8 @@ const chosen = (settings: Settings): Readonly<Record<string, string>> =>
   );
 
 /**
- * The types of messages that other workers send to their own listeners, without passing through the model.
+ * Types of messages that other workers send to listeners of their own. These messages do not pass through the
+ * model.
  */
 type Apart =
   | 'amended'
@@ -103,8 +104,8 @@ export function takeDataAnswer(
 }
 
 /**
- * Requests that the page adds its part of an import, whatever screen is open, and then shows the result.
- * Imported settings apply only where the person has chosen none.
+ * Requests that the page adds its part of an import and then shows the result, whatever screen is open.
+ * Imported settings apply only if the person has not changed the default.
  */
 function imported(model: Model, outcome: Imported): UpdateResult {
   if (!outcome.ok) return unchanged({ ...model, brought: outcome });

@@ -14,7 +14,7 @@ import {
 } from './model.ts';
 import { botMs } from './times.ts';
 
-/** Reads the value under a key; null if there is none. */
+/** Reads the stored value of a key; null if there is none. */
 export type ReadStored = (key: string) => string | null;
 
 /** The default settings. */
@@ -51,12 +51,12 @@ export function settingsFrom(kept: ReadStored): Settings {
     const value = kept(settingKey(setting));
     return [setting, value !== null && choices.includes(value) ? value : DEFAULT_SETTINGS[setting]];
   });
-  return Object.fromEntries(chosen) as Settings; // every setting has one of its own choices
+  return Object.fromEntries(chosen) as Settings; // for every setting, `chosen` has one of its own choices
 }
 
 const PICKED = /^([a-z0-9-]{1,40}) (\d{1,2})$/;
 
-/** The game and seats of the last table, stored as `ricketts 4`. */
+/** The game and seats of the last table. They are stored as text such as `ricketts 4`. */
 export function pickFrom(kept: ReadStored): HomeChoice {
   const [, game, seats] = PICKED.exec(kept(KEYS.pick) ?? '') ?? [];
   return game === undefined ? { game: null, seats: null, length: null } : { game, seats: Number(seats), length: null };
@@ -72,13 +72,13 @@ export function set(model: Model, change: Partial<Settings>): UpdateResult {
   const kept = changed.map((setting): Effect => ({ type: 'keep', key: settingKey(setting), value: settings[setting] }));
   const paced = change.pace === undefined ? [] : [paceEffect(settings.pace)];
   const spoken: readonly Effect[] = change.language === undefined ? [] : [{ type: 'speak', choice: settings.language }];
-  // a hint's sentence in another language must be requested again
+  // a hint's sentence must be requested again in the new language
   const unadvised = change.hints === 'off' || change.language !== undefined;
   const table = unadvised && model.table ? { ...model.table, ...UNADVISED } : model.table;
   return { model: { ...model, settings, table }, effects: [...kept, ...paced, ...spoken] };
 }
 
-/** A name at most as long as a message can hold. It does not end in the middle of a character. */
+/** The name, cut to the length that a message can hold. It does not end in the middle of a character. */
 const nameIn = (text: string): string =>
   text
     .trim()
@@ -93,10 +93,10 @@ export function setName(model: Model, text: string): UpdateResult {
   return { model: { ...model, name }, effects: [{ type: 'keep', key: KEYS.name, value: name === '' ? null : name }] };
 }
 
-/** Labels for every choice of every setting, except languages, which name themselves. */
+/** The labels of every choice of every setting. Languages have no labels, because they name themselves. */
 export type ChoiceLabels = { readonly [S in Setting]: Readonly<Record<Exclude<Settings[S], Language>, string>> };
 
-/** The label of a choice. */
+/** The label of a setting's choice. */
 export const choiceLabel = (labels: ChoiceLabels, setting: Setting, choice: string): string =>
   (labels[setting] as Readonly<Record<string, string>>)[choice] ??
   (LANGUAGES.some(one => one === choice) ? nameOf(choice as Language) : choice);

@@ -1,23 +1,23 @@
-// All durations of pauses, animations and stylesheets, by pace.
+// All durations of pauses and animations, also those in stylesheets, for each pace.
 import type { GamePace } from './model.ts';
 
-/** Factor on every duration; the instant pace takes no time. */
+/** The factor on every duration at each pace. */
 const SPEED: Readonly<Record<GamePace, number>> = { instant: 0, quick: 0.5, normal: 1, calm: 1.4 };
 
-/** Milliseconds at the normal pace. */
+/** Durations in milliseconds at the pace *normal*. */
 const TIMES = {
-  think: 350, // a bot's minimum thinking time
-  card: 200, // then a bot reaches for its card
+  think: 350, // how long a bot thinks at least
+  card: 200, // how long a bot then takes to reach for its card
   fast: 120,
   base: 200,
   play: 280,
-  hold: 650, // a trick that was taken
+  hold: 650, // how long a taken trick without points stays; `holdPoints` is for one with points
   holdPoints: 1100,
-  forced: 300, // a forced card, before it plays itself
-  advice: 400, // before an automatic hint is computed, so that the question is drawn first
-  hurry: 480, // a trick of a deal that the table plays out
+  forced: 300, // how long a forced card waits before it plays itself
+  advice: 400, // delay of an automatic hint, so that the question is drawn before the hint is computed
+  hurry: 480, // how long a trick stays when the table plays out a claimed or settled deal
   collect: 420,
-  kitty: 120, // delay of the kitty after the trick
+  kitty: 120, // how long after the trick the kitty is collected
   deal: 240,
   dealGap: 55,
   fan: 200,
@@ -26,7 +26,7 @@ const TIMES = {
   passGap: 40,
   turn: 200,
   reveal: 320,
-  reading: 500, // pause to read the face-up cards of a bout
+  reading: 500, // how long the face-up cards of a bout (a round of Capture) can be read
   chip: 400,
   popover: 160,
   dim: 500,
@@ -49,32 +49,33 @@ export const botMs = (pace: GamePace): number => ms('think', pace) + ms('card', 
 export const holdMs = (points: number, pace: GamePace): number =>
   ms('play', pace) + ms(points === 0 ? 'hold' : 'holdPoints', pace);
 
-/** Milliseconds from the last card of a trick to an empty table. */
+/** Milliseconds from the last card of a trick until the table is empty. */
 export const trickMs = (points: number, kitty: boolean, pace: GamePace): number =>
   holdMs(points, pace) + ms('collect', pace) + (kitty ? ms('kitty', pace) : 0);
 
 const DEAL_MAX_MS = 1600;
 
 /**
- * Milliseconds between two cards of a deal. Large deals use a shorter gap, so that none exceeds the maximum.
+ * Milliseconds between two cards that are dealt. If there are many cards, the time is shorter, so that no
+ * deal takes longer than the maximum.
  */
 export function dealGapMs(cards: number, pace: GamePace): number {
   const room = DEAL_MAX_MS - TIMES.deal - TIMES.fan;
   return Math.min(TIMES.dealGap, room / Math.max(1, cards - 1)) * SPEED[pace];
 }
 
-/** Milliseconds of a whole deal, until the hand is open. */
+/** Milliseconds from the first dealt card until the hand is fanned out. */
 export const dealMs = (cards: number, pace: GamePace): number =>
   Math.round(dealGapMs(cards, pace) * Math.max(0, cards - 1)) + ms('deal', pace) + ms('fan', pace);
 
 const TO_STYLESHEETS = ['fast', 'base', 'play', 'collect', 'moon', 'chip', 'popover'] as const;
 
-/** Milliseconds that score numbers roll, and that a wrapped number stays struck through. */
+/** How many milliseconds a total rolls, and how many a total that wraps stays struck through. */
 export const scoreMs = (pace: GamePace): { readonly roll: number; readonly wrap: number } => ({
   roll: ms('roll', pace),
   wrap: ms('wrap', pace),
 });
 
-/** The durations that stylesheets use, as custom properties. */
+/** The durations that stylesheets use, as custom properties with their values. */
 export const stylesheetTimes = (pace: GamePace): readonly (readonly [property: string, value: string])[] =>
   TO_STYLESHEETS.map(time => [`--d-${time}`, `${ms(time, pace)}ms`]);

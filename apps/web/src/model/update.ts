@@ -1,4 +1,4 @@
-// The update function: computes the next model and its effects from the model and a message.
+// The update function. It computes the next model and the effects from a model and a message.
 import type { TableToPage } from '@moonshot/protocol';
 import { picked, takeGames } from './home.ts';
 import { andThen, type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
@@ -16,7 +16,10 @@ import { nameFrom, paceEffect, pickFrom, type ReadStored, set, setName, settings
 
 const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });
 
-/** The initial step: opens the linked or last table. Opens none if the link carries a match. */
+/**
+ * The first model and effects: opens the linked table, or the last one if there is no link. If `link` is
+ * null, no table is opened, because the link contains a match.
+ */
 export function begin(kept: ReadStored, link?: string | null): UpdateResult {
   const table = link === undefined ? kept(KEYS.table) : link;
   const settings = settingsFrom(kept);
@@ -50,7 +53,7 @@ export function begin(kept: ReadStored, link?: string | null): UpdateResult {
   };
 }
 
-/** Returns the next model and the effects of a message. Pure. */
+/** Returns the next model and the effects of a message. A pure function. */
 export function update(model: Model, message: Message): UpdateResult {
   const done = andThen(follow(model, message), next => endNewcomerMode(model, next));
   return andThen(andThen(andThen(done, playEarly), scheduleForcedCard), scheduleHint);
@@ -185,7 +188,7 @@ function received(model: Model, message: TableToPage): UpdateResult {
   }
 }
 
-/** Handles a snapshot of a table: it replaces the view, and everything queued or selected. */
+/** Handles a snapshot of a table. It replaces the view, and drops everything queued or selected. */
 function fresh(model: Model, { view, rules }: Extract<TableToPage, { type: 'snapshot' }>): UpdateResult {
   const wanted =
     model.opening === 'new' ||
@@ -218,13 +221,13 @@ function fresh(model: Model, { view, rules }: Extract<TableToPage, { type: 'snap
 }
 
 /**
- * Whether the open review or list of matches stays open over the table that is now shown. It closes if the
- * table is a different one, or a fork that was started there.
+ * Whether the open review or list of matches stays open over the table that is shown now. It closes if the
+ * table is a different one, or a fork that was started from the review or list.
  */
 const staysOver = ({ panel, opening, table }: Model, same: TableModel | null): boolean =>
   (panel === 'review' || panel === 'matches') && opening !== 'fork' && (table === null || same !== null);
 
-/** Replaces the rules of the shown table after a language change; nothing else changes. */
+/** Replaces the rules of the shown table by the same rules in another language. */
 function retold(model: Model, { table: id, rules }: Extract<TableToPage, { type: 'tableRules' }>): UpdateResult {
   const { table } = model;
   return unchanged(table?.view.id === id ? { ...model, table: { ...table, rules } } : model);
@@ -238,7 +241,10 @@ function onEvents(model: Model, { events, view }: Extract<TableToPage, { type: '
   return showQueued({ ...model, table: { ...table, waiting, pause: back ? null : table.pause } });
 }
 
-/** Handles an error. A table that failed to open leads home; at an open table the action can be repeated. */
+/**
+ * Handles an error. If a table failed to open, the home screen is shown. At an open table the person can
+ * repeat the action.
+ */
 function troubled(model: Model, sentence: string): UpdateResult {
   const lost = model.opening !== null && model.table === null;
   const table = model.table === null ? null : { ...model.table, flight: null };

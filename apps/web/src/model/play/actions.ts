@@ -14,7 +14,8 @@ export const withDraft = (model: Model, table: TableModel, draft: DraftAction): 
   unchanged({ ...model, table: { ...table, draft } });
 
 /**
- * Sends an action under the next number. With `sure` its cards are drawn as played before it is confirmed.
+ * Sends an action under the next number. If `sure` is set, its cards are drawn as played before the table
+ * confirms the action.
  */
 export function act(model: Model, table: TableModel, action: Action, sure: boolean): UpdateResult {
   const number = table.view.number + 1;
@@ -27,8 +28,8 @@ export const tap = (model: Model, card: Card, pointer?: Pointer): UpdateResult =
   afterPause(model, (next, table) => touch(next, table, card, twice(next.settings, pointer)));
 
 /**
- * Ends the current pause, then runs `then`. It does not run `then` if the next view asks a question that the
- * person has not seen.
+ * Ends the current pause, then runs `then`. If the next view asks a question that the person has not seen
+ * yet, `then` is not run.
  */
 export function afterPause(model: Model, then: (model: Model, table: TableModel) => UpdateResult): UpdateResult {
   if (model.table === null || model.table.flight !== null) return unchanged(model);
@@ -41,8 +42,8 @@ export function afterPause(model: Model, then: (model: Model, table: TableModel)
 }
 
 /**
- * Whether a first tap only lifts a card and a second plays it: by default for touch and pen, never for the
- * keyboard.
+ * Whether a first tap only lifts a card and a second tap plays it. By default this applies to touch and pen;
+ * it never applies to the keyboard.
  */
 const twice = ({ taps }: Settings, pointer: Pointer | undefined): boolean =>
   pointer !== undefined && (taps === 'auto' ? pointer !== 'mouse' : taps === 'twice');
@@ -66,7 +67,8 @@ function touch(model: Model, table: TableModel, card: Card, lifts: boolean): Upd
 }
 
 /**
- * The legal plays of a card. Only a wild card can have two, called highest or lowest; equal cards count once.
+ * The legal plays of a card. Only a wild card can have two, because it can be called highest or lowest. Equal
+ * cards count as one.
  */
 const waysOf = (ask: AskOf<'play'>, card: Card): AskOf<'play'>['plays'] =>
   ask.plays.filter(
@@ -89,7 +91,8 @@ export function play(model: Model, table: TableModel, ask: AskOf<'play'>, card: 
 }
 
 /**
- * The first tap lifts a legal card, and the second plays it. A tap on a wild card asks for its call instead.
+ * The first tap on a legal card lifts it, and the second plays it. A tap on a wild card asks for its call
+ * instead.
  */
 function lift(model: Model, table: TableModel, ask: AskOf<'play'>, card: Card): UpdateResult {
   const ready = table.draft.kind === 'lift' && table.draft.card === card;
@@ -98,8 +101,8 @@ function lift(model: Model, table: TableModel, ask: AskOf<'play'>, card: Card): 
 }
 
 /**
- * Selects a card to be played as soon as it is the viewer's turn, or deselects it. A wild card must be called
- * first.
+ * Selects a card to be played as soon as it is the viewer's turn, or deselects it. A wild card cannot be
+ * selected in advance, because it has to be called.
  */
 export function selectPremove(model: Model, table: TableModel, card: Card): UpdateResult {
   if (!mayWait(table.view)) return news(model, { type: 'not-asked' });
@@ -119,8 +122,9 @@ export const hasRoom = (ask: AskOf<'pass'>, gifts: readonly ChosenPass[], to: Se
   gifts.filter(gift => gift.to === to).length < (ask.to.find(one => one.to === to)?.count ?? 0);
 
 /**
- * Adds a card to the pass, or removes it on the second tap. It goes to the selected receiver, or to the first
- * receiver who still needs cards. A card that may not be passed is sent, so that the table explains why.
+ * Adds a card to the pass, or removes it if every copy of it is selected already. The card goes to the
+ * selected receiver, or to the first receiver who needs another card. A card that may not be passed is sent,
+ * so that the table explains why.
  */
 export function give(model: Model, table: TableModel, ask: AskOf<'pass'>, card: Card): UpdateResult {
   const { gifts, aim } = passing(table);
@@ -144,7 +148,8 @@ export const passing = ({ draft }: TableModel): { gifts: readonly ChosenPass[]; 
   draft.kind === 'pass' ? draft : { gifts: [], aim: null };
 
 /**
- * Selects the receiver of the next card. If the seat has all its cards already, the last returns to the hand.
+ * Selects the seat that receives the next card. If the seat has all its cards already, the last of them
+ * returns to the hand.
  */
 export function selectReceiver(model: Model, table: TableModel, to: Seat): UpdateResult {
   const { ask } = table.view;
@@ -164,8 +169,8 @@ export function selectToBury(model: Model, table: TableModel, ask: AskOf<'bury'>
 }
 
 /**
- * Selects or deselects a card to charge. A card that cannot be charged is sent, so that the table explains
- * the refusal.
+ * Selects or deselects a card to charge (show before play). A card that cannot be charged is sent, so that
+ * the table explains the refusal.
  */
 export function charge(model: Model, table: TableModel, ask: AskOf<'charge'>, card: Card): UpdateResult {
   const cards = charging(table);
@@ -177,8 +182,8 @@ export function charge(model: Model, table: TableModel, ask: AskOf<'charge'>, ca
 export const charging = ({ draft }: TableModel): readonly Card[] => (draft.kind === 'charge' ? draft.cards : []);
 
 /**
- * Lays the tapped card as hidden card, or as face-up card if there is a hidden one. An illegal card is sent,
- * so that the table explains the refusal.
+ * Lays the tapped card as the hidden card, or as the face-up card if there is a hidden one already. An
+ * illegal card is sent, so that the table explains the refusal.
  */
 export function layOne(model: Model, table: TableModel, ask: AskOf<'lay'>, card: Card): UpdateResult {
   const { bottom, top } = laying(table);
@@ -192,8 +197,8 @@ export function layOne(model: Model, table: TableModel, ask: AskOf<'lay'>, card:
 }
 
 /**
- * Sends an illegal pair, to get the table's refusal. Missing cards are filled in, so that the refusal is
- * about the card that was moved.
+ * Sends an illegal pair, so that the table explains the refusal. Missing cards of the pair are filled in, so
+ * that the refusal is about the card that the person moved.
  */
 export function refusedLay(
   model: Model,
@@ -213,7 +218,7 @@ export function refusedLay(
 export const laying = ({ draft }: TableModel): { bottom: Card | null; top: Card | null } =>
   draft.kind === 'lay' ? draft : { bottom: null, top: null };
 
-/** Returns a laid card to the hand. Removing the hidden card removes the face-up card too. */
+/** Returns a laid card to the hand. If it is the hidden card, the face-up card returns as well. */
 export function takeBackLaid(model: Model, table: TableModel, which: 'hidden' | 'shown'): UpdateResult {
   const { bottom } = laying(table);
   const { ask } = table.view;
@@ -222,7 +227,7 @@ export function takeBackLaid(model: Model, table: TableModel, which: 'hidden' | 
   return withDraft(model, table, which === 'hidden' || bottom === null ? NOTHING : { kind: 'lay', bottom, top: null });
 }
 
-/** The action formed by the selected cards; `undefined` while cards are missing. */
+/** The action that the selected cards form; `undefined` while cards are missing. */
 export function completeAction(table: TableModel): Action | undefined {
   const { view, draft } = table;
   const { ask } = view;
@@ -244,7 +249,7 @@ export function confirm(model: Model, table: TableModel): UpdateResult {
 }
 
 /**
- * Sends answers that need no selection of cards: a call, a bid, a claim, the choice after shooting the moon.
+ * Sends answers for which no cards are selected: a call, a bid, a claim, the choice after shooting the moon.
  */
 export function answer(model: Model, table: TableModel, message: Message): UpdateResult {
   if (table.flight !== null) return unchanged(model);

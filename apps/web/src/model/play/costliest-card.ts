@@ -4,12 +4,13 @@ import type { TableRules } from '@moonshot/protocol';
 import type { Card, Suit } from '@moonshot/rules/cards';
 import { contractIn, inItsPart } from './standing.ts';
 
-/** Minimum points at which a card can decide a deal. */
+/** Minimum points of a card that can decide a deal. */
 const DEAR = 5;
 
 /**
- * The one card that costs more than any other in a deal, given its contract and named suit. `undefined` if it
- * costs less than five points, or if several cards cost the most. `sign` is that of a cost.
+ * The one card that costs more than any other in a deal, considering the deal's contract and named suit.
+ * `undefined` if it costs less than `DEAR`, or if several cards cost the most. `sign` is -1 if negative
+ * points are costs.
  */
 export function costliestCard(
   rules: TableRules,

@@ -22,7 +22,7 @@ import {
 import { copiesOf, selectableCards, withoutCards } from './hand.ts';
 import { cardsOf } from './pauses.ts';
 
-/** The dragged card and where it came from. Its origin decides which of two equal cards moves. */
+/** A dragged card and where it came from, which decides which of two equal cards moves. */
 interface Dragged {
   readonly card: Card;
   readonly from?: Source;
@@ -55,16 +55,21 @@ function put(model: Model, table: TableModel, dragged: Dragged, on: Exclude<Targ
   }
 }
 
-/** Whether every copy of the card is already selected. If so, a drag from the hand changes nothing. */
+/**
+ * Whether every copy of the card is already selected. If so, dragging the card from the hand changes nothing.
+ */
 const isAllChosen = ({ draft, view }: TableModel, card: Card): boolean =>
   copiesOf(cardsOf(draft), card) === copiesOf(selectableCards(view), card);
 
-/** The card to pass that was dragged: the one to the seat it came from, or any equal one. */
+/**
+ * The selected pass that a drag moves: of this card, and from the seat where the drag began if it began at
+ * one.
+ */
 const giftOf = (gifts: readonly ChosenPass[], { card, from }: Dragged): ChosenPass | undefined =>
   gifts.findLast(gift => gift.card === card && (from === undefined || gift.to === from));
 
 /**
- * Moves the card to this seat, even from another seat. If the seat is full, one of its cards returns to the
+ * Moves the card to this seat, also from another seat. If the seat is full, one of its cards returns to the
  * hand.
  */
 function giveTo(model: Model, table: TableModel, ask: AskOf<'pass'>, dragged: Dragged, to: Seat): UpdateResult {
@@ -80,7 +85,7 @@ function giveTo(model: Model, table: TableModel, ask: AskOf<'pass'>, dragged: Dr
   return withDraft(model, table, { kind: 'pass', gifts: [...room, { card, to }], aim: null });
 }
 
-/** Moves the card to this slot for the bout, even from the other slot. */
+/** Moves the card to this slot for the bout (a round of Capture), also from the other slot. */
 function layAt(
   model: Model,
   table: TableModel,

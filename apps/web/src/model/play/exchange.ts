@@ -1,4 +1,4 @@
-// The cards that the viewer received in this deal's exchange, and the giver of each.
+// The cards that the viewer received when cards were passed in this deal, and who passed each of them.
 
 import type { TableView } from '@moonshot/protocol';
 import type { Event, TrickView as View } from '@moonshot/rules';
@@ -7,10 +7,12 @@ import type { ReceivedCard, TableModel } from '../model.ts';
 
 type Exchange = Extract<Event, { type: 'exchanged' }>;
 
-/** Whether passed cards are mixed, so that no card has a known giver. */
+/**
+ * Whether the passed cards are shuffled together and dealt back, so that nobody knows who passed which card.
+ */
 export const isMix = (step: PassStep): boolean => step === 'mix' || step === 'mix-if-uncharged';
 
-/** The seats that passed cards to the viewer, read from the direction of the pass. */
+/** The seats that passed cards to the viewer. They follow from the direction in which the viewer passes. */
 export function giversOf(deal: View): readonly number[] {
   const { seats, viewer, step, given } = deal;
   if (viewer === 'watcher' || isMix(step)) return [];
@@ -19,7 +21,7 @@ export function giversOf(deal: View): readonly number[] {
   return to === undefined ? [] : [(2 * viewer - to + seats) % seats];
 }
 
-/** The received cards after an event; they are kept until the next deal. */
+/** The received cards after an update. They are kept until the next deal. */
 export function receivedAfter(
   { got, view: before }: TableModel,
   exchange: Exchange | undefined,
@@ -35,8 +37,8 @@ export function receivedAfter(
 }
 
 /**
- * The received cards, read from a view without events. The giver is known only if all cards came from one
- * seat.
+ * The received cards as far as a view without events shows them. The giver is known only if all cards came
+ * from one seat.
  */
 export function receivedIn({ deal }: TableView): readonly ReceivedCard[] {
   if (deal.kind !== 'tricks') return [];

@@ -1,5 +1,5 @@
-// Skips play without decisions: claims of the remaining tricks, settled deals that end early, and single
-// legal cards that play themselves.
+// Skips play without decisions: the viewer claims the remaining tricks, a settled deal (no card can change
+// its scores) ends early, or the only legal card plays itself.
 
 import type { FinishReason, TableView } from '@moonshot/protocol';
 import type { Action } from '@moonshot/rules';
@@ -9,8 +9,8 @@ import { ms } from '../times.ts';
 import { act } from './actions.ts';
 
 /**
- * The reason why the viewer is offered to end the deal early; null if there is no offer, or if they chose to
- * play it out.
+ * Why the viewer is offered to end the deal early; null if there is no offer, or if the viewer chose to play
+ * it out.
  */
 export function finishOffer({ view, pause, flight, playOn }: TableModel): FinishReason | null {
   if (view.mayFinish === null || flight !== null) return null;
@@ -39,12 +39,12 @@ function finish(model: Model, table: TableModel): UpdateResult {
 }
 
 /**
- * Up to this hand size a forced card plays itself unless the setting is off, because if only one of two cards
- * is legal, the last card is forced too.
+ * In a hand of at most this many cards, the only legal card plays itself unless the setting is *never*. If
+ * only one of two cards is legal, the last card will be forced too.
  */
 const LAST_CARDS = 2;
 
-/** The only legal play, if the settings let forced cards play themselves. */
+/** The only legal play, if the setting lets it play itself. */
 function forcedPlay({ forced }: Settings, { ask, deal }: TableView): Action | undefined {
   const [only, other] = ask?.type === 'play' ? ask.plays : [];
   if (only === undefined || other !== undefined || forced === 'never') return undefined;
@@ -52,8 +52,8 @@ function forcedPlay({ forced }: Settings, { ask, deal }: TableView): Action | un
 }
 
 /**
- * Schedules the only legal card to play itself, once per turn. If the person acts first, that action counts
- * instead.
+ * Schedules the only legal card to play itself, once for each version of the view. If the person acts first,
+ * that action counts instead.
  */
 export function scheduleForcedCard(model: Model): UpdateResult {
   const { table, settings } = model;
@@ -66,7 +66,7 @@ export function scheduleForcedCard(model: Model): UpdateResult {
   };
 }
 
-/** Plays the forced card unless the view has changed. */
+/** Plays the forced card unless the view has changed since it was scheduled. */
 function playForced(model: Model, table: TableModel, version: number): UpdateResult {
   const action = forcedPlay(model.settings, table.view);
   const over = table.view.version !== version || table.pause !== null || table.flight !== null;

@@ -1,4 +1,5 @@
-// The viewer's hand: sorted by suit in alternating colours or by rank, split into two rows on narrow screens.
+// The viewer's hand: sorted by suit in alternating colours or by rank, and split into two rows on narrow
+// screens.
 
 import type { TableView } from '@moonshot/protocol';
 import { type Card, isWild, RANKS, rankOf, type Suit, suitOf } from '@moonshot/rules/cards';
@@ -7,10 +8,10 @@ import type { Settings } from '../model.ts';
 const BLACK: readonly Suit[] = ['C', 'S'];
 const RED: readonly Suit[] = ['D', 'H'];
 
-/** Rank order of the natural cards within a suit, by name. */
+/** The strength of each card within its suit, by the card's name. Wild cards have none. */
 export type Strength = Readonly<Record<string, number>>;
 
-/** The suits present, black and red in turn wherever possible. */
+/** The suits of the cards, with black and red suits in turn wherever possible. */
 export function suitOrder(cards: readonly Card[]): readonly Suit[] {
   const there = (suits: readonly Suit[]): readonly Suit[] =>
     suits.filter(suit => cards.some(card => suitOf(card) === suit));
@@ -23,8 +24,8 @@ export function suitOrder(cards: readonly Card[]): readonly Suit[] {
 const rankPlace = (card: Card): number => (RANKS as readonly string[]).indexOf(rankOf(card));
 
 /**
- * Sorts by suit and within each suit, by default low to high, or by rank alone. A wild card is the highest of
- * its suit.
+ * Sorts the cards by suit and within each suit, by default from low to high, or by rank alone. A wild card is
+ * the highest of its suit.
  */
 export function sortHand(
   cards: readonly Card[],
@@ -39,8 +40,8 @@ export function sortHand(
 }
 
 /**
- * Number of cards in the upper row. The split is at the suit change nearest to the middle, or in the middle
- * if no change is near.
+ * Number of cards in the upper of two rows. The hand is split between two suits near the middle, or in the
+ * middle if no change of suit is near.
  */
 export function upperRow(cards: readonly Card[]): number {
   const middle = cards.length / 2;
@@ -53,7 +54,10 @@ export function upperRow(cards: readonly Card[]): number {
   return best ?? Math.ceil(middle);
 }
 
-/** All cards that the viewer may select: the hand, and a laid pair of a bout that may still be changed. */
+/**
+ * All cards that the viewer may select: the hand, and a pair that was laid for a bout (a round of Capture)
+ * and may still be changed.
+ */
 export function selectableCards({ deal, ask }: TableView): readonly Card[] {
   const laid = ask?.type === 'lay' ? ask.laid : null;
   return laid === null ? deal.hand : [...deal.hand, laid.bottom, laid.top];
@@ -62,7 +66,10 @@ export function selectableCards({ deal, ask }: TableView): readonly Card[] {
 /** Number of copies of a card in the list. */
 export const copiesOf = (list: readonly Card[], card: Card): number => list.filter(one => one === card).length;
 
-/** The indices of these cards in the list; of equal cards, as many as are given. */
+/**
+ * The indices of these cards in the list. Of equal cards, only as many indices as `cards` contains are
+ * returned.
+ */
 export function placesOf(list: readonly Card[], cards: readonly Card[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const card of cards) {
@@ -72,11 +79,11 @@ export function placesOf(list: readonly Card[], cards: readonly Card[]): Readonl
   return places;
 }
 
-/** The list without these cards; of equal cards, only as many as are given are removed. */
+/** The list without these cards. Of equal cards, only as many are removed as `cards` contains. */
 export function withoutCards(list: readonly Card[], cards: readonly Card[]): readonly Card[] {
   const places = placesOf(list, cards);
   return list.filter((_, i) => !places.has(i));
 }
 
-/** Number of cards in a list that is either visible or only counted. */
+/** Number of cards in a list of cards, or the number itself if the viewer knows only the number. */
 export const countOf = (seen: readonly Card[] | number): number => (typeof seen === 'number' ? seen : seen.length);

@@ -1,4 +1,4 @@
-// Hints: an automatic one at each turn while the setting is on, and those that the person asks for.
+// Hints: automatic ones at each turn while the setting is on, and those that the person asks for.
 
 import { puzzleAt, type TableToPage } from '@moonshot/protocol';
 import type { Ask } from '@moonshot/rules';
@@ -10,8 +10,8 @@ import { toast } from './pauses.ts';
 type Hint = Extract<TableToPage, { type: 'hint' }>;
 
 /**
- * A key that identifies the viewer's question; `undefined` if there is none. It stays the same when other
- * seats act.
+ * A key that identifies the question to the viewer; `undefined` if there is none. It does not change when
+ * other seats act.
  */
 const questionOf = ({ view, flight, pause }: TableModel): string | undefined =>
   view.ask === null || flight !== null || pause !== null || isLaid(view.ask)
@@ -19,17 +19,19 @@ const questionOf = ({ view, flight, pause }: TableModel): string | undefined =>
     : `${view.deal.deal} ${view.number} ${view.ask.type}`;
 
 /**
- * Whether the viewer has laid a pair: it may still be changed, but the game no longer waits for the viewer.
+ * Whether the viewer has already laid a pair. The pair may still be changed, but the game no longer waits for
+ * the viewer.
  */
 const isLaid = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
-/** Schedules an automatic hint for the viewer's new question, after the question has been drawn. */
+/** Schedules an automatic hint for a new question to the viewer, after the question has been drawn. */
 export function scheduleHint(model: Model): UpdateResult {
   const { table } = model;
   const question = table === null ? undefined : questionOf(table);
   if (model.settings.hints === 'off' || table === null || question === undefined || question === table.advised)
     return unchanged(model);
-  if (puzzleAt(table.view.id) !== undefined) return unchanged(model); // in a puzzle the hint is the solution
+  // in a puzzle the hint would be the solution
+  if (puzzleAt(table.view.id) !== undefined) return unchanged(model);
   return {
     model: { ...model, table: { ...table, advised: question } },
     effects: [{ type: 'later', ms: ms('advice', model.settings.pace), message: { type: 'advise', question } }],

@@ -1,4 +1,5 @@
-// What the page shows for a moment: a taken trick, a bout, received cards, and toasts.
+// What the page shows for a moment before it goes on: a taken trick, a bout (a round of Capture), received
+// cards, and toasts.
 
 import type { Shown, TableToPage } from '@moonshot/protocol';
 import type { Event, Seat } from '@moonshot/rules';
@@ -28,12 +29,12 @@ export const gameEvents = (events: readonly Shown[]): readonly Event[] =>
 const found = <T extends Event['type']>(events: readonly Event[], type: T): GameEvent<T> | undefined =>
   events.find((event): event is GameEvent<T> => event.type === type);
 
-/** Milliseconds a toast stays, by its length: long enough to be read twice. */
+/** Milliseconds for which a toast stays. Its length decides, so that it can be read twice. */
 const toastMs = (sentence: string): number => Math.max(2600, sentence.length * 75);
 const NEWS_MS = 2600;
 const HOLD_MS = 1200;
 
-/** The whole text of a toast. */
+/** The whole text of a toast, for measuring its length. */
 const textOf = (what: { readonly sentence: string; readonly compared?: string | null }): string =>
   `${what.sentence}${what.compared ?? ''}`;
 
@@ -50,7 +51,7 @@ export function toast(model: Model, what: Untitled<Toast>): UpdateResult {
 
 export const news = (model: Model, what: Announcement): UpdateResult => toast(model, { kind: 'news', news: what });
 
-/** Applies queued events until one of them starts a pause. */
+/** Applies queued events until an event starts a pause. */
 export function showQueued(model: Model): UpdateResult {
   const { table } = model;
   const [next, ...waiting] = table?.waiting ?? [];
@@ -62,7 +63,7 @@ function showOne(model: Model, table: TableModel, queued: QueuedUpdate): UpdateR
   const events = gameEvents(queued.events);
   const { view } = queued;
   const back = queued.events.some(shown => shown.type === 'undone');
-  const turned = view.viewer !== table.view.viewer; // the device goes to another person
+  const turned = view.viewer !== table.view.viewer; // a shared device goes to another person
   const arrived = turned || (table.flight !== null && view.number >= table.flight.number);
   const flight = arrived ? null : table.flight;
   const mine = turned || view.number !== table.view.number;
@@ -88,7 +89,7 @@ function showOne(model: Model, table: TableModel, queued: QueuedUpdate): UpdateR
 }
 
 /**
- * Keeps the viewer's selection while the type of the question is the same and all selected cards can be
+ * Keeps the viewer's selection if the type of the question is the same and all selected cards can still be
  * selected.
  */
 function surviving(draft: DraftAction, view: QueuedUpdate['view']): DraftAction {
@@ -98,7 +99,7 @@ function surviving(draft: DraftAction, view: QueuedUpdate['view']): DraftAction 
   return asked === view.ask?.type && held ? draft : NOTHING;
 }
 
-/** The cards in a draft. */
+/** The selected cards. */
 export function cardsOf(draft: DraftAction): readonly Card[] {
   switch (draft.kind) {
     case 'nothing':
@@ -116,7 +117,7 @@ export function cardsOf(draft: DraftAction): readonly Card[] {
   }
 }
 
-/** The highlighted cards: those just received or drawn, until the viewer plays. */
+/** The cards to highlight: those that were just received or drawn, until the viewer plays. */
 function raisedAfter(table: TableModel, events: readonly Event[], { view }: QueuedUpdate): readonly Card[] {
   if (found(events, 'exchanged')) return view.deal.kind === 'tricks' ? view.deal.received : [];
   if (found(events, 'dealt')) return [];
@@ -168,8 +169,8 @@ const dealPause =
   });
 
 /**
- * The pause that events start, if any. A trick or a deal ends after a time; a bout or received cards wait for
- * a tap.
+ * The pause that these events start, if any. A pause on a trick or a deal ends after a time; one on a bout or
+ * received cards waits for a tap.
  */
 function pauseFor(
   before: TableModel,
@@ -193,7 +194,7 @@ function pauseFor(
   return found(events, 'exchanged') && raised.length > 0 ? { id, kind: 'received', cards: raised } : undefined;
 }
 
-/** What a seat has scored in this deal so far. */
+/** What a seat has scored so far in this deal. */
 const pointsOf = ({ deal }: TableModel['view'], seat: Seat): number =>
   (deal.kind === 'tricks' && deal.points[seat]) || 0;
 
@@ -208,7 +209,8 @@ function withNews(model: Model, events: readonly Shown[]): UpdateResult {
   const firstNews = events.map(shown => newsIn(model, shown, viewer)).find(one => one !== undefined);
   if (firstNews !== undefined) return news(model, firstNews);
   const later = model.toast?.kind === 'news' && found(gameEvents(events), 'dealt') !== undefined;
-  return unchanged(later ? { ...model, toast: null } : model); // a toast about one deal is stale in the next
+  // a toast about one deal is out of date in the next
+  return unchanged(later ? { ...model, toast: null } : model);
 }
 
 function newsIn(model: Model, shown: Shown, viewer: unknown): Announcement | undefined {
@@ -243,7 +245,7 @@ function newsOf(model: Model, event: Event, viewer: unknown): Announcement | und
   }
 }
 
-/** Whether the draw was within a trick. A draw between two tricks affects everybody and needs no toast. */
+/** Whether the card was drawn within a trick. Between two tricks everybody draws, so no toast is needed. */
 const drewInTrick = ({ table }: Model): boolean =>
   table?.view.deal.kind === 'tricks' && table.view.deal.trick.plays.length > 0;
 
@@ -254,8 +256,8 @@ export function endPause(model: Model): UpdateResult {
 }
 
 /**
- * Returns the cards of a refused action to the hand, and shows why. The toast says if a card was selected
- * before the turn.
+ * Returns the cards of a refused action to the hand and shows the reason. The toast mentions if the card was
+ * selected before the viewer's turn.
  */
 export function refused(
   model: Model,

@@ -1,4 +1,4 @@
-// Premoves: a card selected before the viewer's turn is played as soon as the viewer is asked.
+// Premoves: a card that is selected before the viewer's turn is played as soon as the turn comes.
 
 import type { TableView } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
@@ -9,18 +9,15 @@ import { type Model, NOTHING, type TableModel } from '../model.ts';
 export const mayWait = ({ deal, ask }: TableView): boolean =>
   ask === null && deal.kind === 'tricks' && deal.phase === 'play' && deal.hand.length > 0;
 
-/**
- * The card selected for the next turn, if the deal is the same and the card is still in the hand; otherwise
- * `null`.
- */
+/** The card selected for the next turn; null if the deal is over or the card has left the hand. */
 export function stillWaiting({ early: card, view: before }: TableModel, { deal }: TableView): Card | null {
   const playing = deal.kind === 'tricks' && deal.phase === 'play' && deal.deal === before.deal.deal;
   return card !== null && playing && deal.hand.includes(card) ? card : null;
 }
 
 /**
- * Plays the card selected in advance once it is the viewer's turn and no pause runs. If it is illegal, the
- * table explains the rule.
+ * Plays the card that was selected in advance, once it is the viewer's turn and no pause runs. If the card is
+ * illegal, the table explains the rule.
  */
 export function playEarly(model: Model): UpdateResult {
   const { table } = model;

@@ -1,4 +1,4 @@
-// The ranking of seats by the rule that decides the winner.
+// Ranks, costs and other facts that follow from the totals and the rules.
 
 import type { TableRules, TableView } from '@moonshot/protocol';
 import type { Seat, Viewer } from '@moonshot/rules';
@@ -6,23 +6,23 @@ import { type Card, chipsInPool, type Suit, suitNamed, suitOf } from '@moonshot/
 
 type Winner = TableRules['winner'];
 
-/** Distance of a total from winning; less is better. */
+/** The distance of a total from winning. A smaller distance is better. */
 const distance = (winner: Winner, total: number): number =>
   winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
 
-/** The rank of each seat, from 1. Tied seats share a rank. */
+/** The rank of each seat, counted from 1. Tied seats share a rank. */
 export function places(winner: Winner, totals: readonly number[]): readonly number[] {
   const far = totals.map(total => distance(winner, total));
   return far.map(mine => 1 + far.filter(other => other < mine).length);
 }
 
-/** Seats from best to worst; tied seats keep their order. */
+/** The seats from best to worst. Tied seats stay in the order of seats. */
 export function ranked(winner: Winner, totals: readonly number[]): readonly Seat[] {
   const place = places(winner, totals);
   return totals.map((_, seat) => seat).sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0));
 }
 
-/** The leading seat and its distance to the next. */
+/** The leading seat and its lead over the second. */
 export function lead(winner: Winner, totals: readonly number[]): { readonly seat: Seat; readonly by: number } {
   const [first = 0, second = 0] = ranked(winner, totals);
   const by = distance(winner, totals[second] ?? 0) - distance(winner, totals[first] ?? 0);
@@ -32,7 +32,10 @@ export function lead(winner: Winner, totals: readonly number[]): { readonly seat
 /** The viewer's seat. A spectator sees the table from the first seat. */
 export const ownSeat = ({ viewer }: TableView): Seat => (viewer === 'watcher' ? 0 : viewer);
 
-/** Whether a seat is the viewer's partner. Never true for a spectator or in games without teams. */
+/**
+ * Whether a seat is the viewer's partner. A spectator has no partner, and neither has anybody in a game
+ * without teams.
+ */
 export const isPartner = (sides: readonly number[], viewer: Viewer, seat: Seat): boolean =>
   viewer !== 'watcher' && seat !== viewer && sides[seat] === sides[viewer];
 
@@ -43,8 +46,8 @@ export function seatsInTurn(view: TableView): readonly Seat[] {
 }
 
 /**
- * The points as texts state them: as costs if the lowest total wins or the one closest to zero, and if every
- * card that counts takes points off. Otherwise more is better.
+ * The points with the sign that texts use. They are costs if the lowest total or the one closest to zero
+ * wins, or if all cards take points off. Otherwise more points are better.
  */
 export function cost({ winner, costs }: TableRules, points: number): number {
   const [first = 0, ...others] = Object.values(costs);
@@ -52,13 +55,15 @@ export function cost({ winner, costs }: TableRules, points: number): number {
   return winner === 'closestToZero' || comeOff ? -points || 0 : points;
 }
 
-/** The contract of a deal; `undefined` if all deals are alike. */
+/** The contract of a deal; `undefined` if all deals have the same rules. */
 export const contractIn = (
   { contracts }: Pick<TableRules, 'contracts'>,
   { deal }: Pick<TableView['deal'], 'deal'>,
 ): TableRules['contracts'][number] | undefined => contracts[Math.max(0, deal - 1) % contracts.length];
 
-/** The sign of most points of a deal's cards: of what is to be avoided, or to be taken. */
+/**
+ * The sign of the sum of all cards' points in a deal. It tells whether most points are positive or negative.
+ */
 export function signOfMost(
   rules: Pick<TableRules, 'costs' | 'contracts'>,
   deal: Pick<TableView['deal'], 'deal'>,
@@ -67,7 +72,7 @@ export function signOfMost(
   return Object.values(costs).reduce((sum, n) => sum + n, 0) < 0 ? -1 : 1;
 }
 
-/** Points of a card in the viewed deal. */
+/** The points of a card in the viewed deal. */
 export function pointsIn(
   rules: Pick<TableRules, 'costs' | 'contracts'>,
   { deal }: Pick<TableView, 'deal'>,
@@ -78,7 +83,8 @@ export function pointsIn(
 }
 
 /**
- * The card whose cost this card has after an auction, because hearts and the named suit trade their roles.
+ * The card whose points this card has after an auction, in which hearts and the named suit trade their
+ * points.
  */
 export function inItsPart(card: Card, named: Suit | undefined): Card {
   const suit = suitOf(card);
@@ -95,15 +101,15 @@ export function lengthOf(
   return 'deals' in length ? { kind: 'deals', n: length.deals } : { kind: 'target', n: length.target };
 }
 
-/** Whether a deal has ended and the viewer has not yet asked for the next. */
+/** Whether a deal has ended and the viewer has not yet asked for the next one. */
 export const dealIsOver = ({ deal, ready, viewer, online }: TableView): boolean =>
   deal.phase === 'over' ||
   online?.ended === true ||
   (deal.phase === 'deal' && deal.results.length > 0 && (viewer === 'watcher' || !ready.includes(viewer)));
 
-/** The chips in the pool now; `undefined` in a game without one. */
+/** The number of chips in the pool now; `undefined` in a game without a pool. */
 export function poolIn({ poolFrom }: TableRules, { deal }: TableView): number | undefined {
   if (poolFrom === undefined || deal.kind !== 'tricks') return undefined;
-  const isRunning = deal.results.length < deal.deal; // afterwards the totals include the bid
+  const isRunning = deal.results.length < deal.deal; // after the deal, the totals include the bids
   return chipsInPool(poolFrom, deal.totals, isRunning ? deal.bids : []);
 }
