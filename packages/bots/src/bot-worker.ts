@@ -10,7 +10,7 @@ import { playerNamed } from './players/index.ts';
 import { isLearned } from './players/traits.ts';
 
 export interface BotWorkerRequest {
-  readonly player: string | null; // null: advice is wanted
+  readonly player: string | null; // the bot that is to answer; null: a hint is wanted
   readonly sheet: Sheet;
   readonly seats: number;
   readonly view: View;

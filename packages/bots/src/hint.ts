@@ -1,5 +1,5 @@
-// Hints: the recommended answer, its reasons, and their English sentences. For callers that give hints, and
-// for translations.
+// Entry point for hints: the recommended answer, its reasons, and their English sentences. For callers that
+// give hints, and for translations.
 export { type Advice, advise, wantsPoints } from './hint/advise.ts';
 export { contrastTexts } from './hint/contrast.ts';
 export { numbersIn } from './hint/numbers.ts';

@@ -1,6 +1,6 @@
 // The seatings of a contest: each player plays the same cards in every seat.
 
-/** By seat, the player's index among the distinct players of the list. */
+/** One seating of a table: by seat, the player's index among the distinct players of the list. */
 export type Arrangement = readonly number[];
 
 const HALVES = 4; // the table size at which two players take two seats each

@@ -18,7 +18,7 @@ import { matchQuestions, type SeatQuestion } from './match.ts';
 /** A question in a duplicate, and the player of the contest who is asked. */
 export interface ContestQuestion extends SeatQuestion {
   readonly player: number;
-  readonly table: number; // which arrangement
+  readonly table: number; // index of the arrangement that is played
 }
 
 /** What a contest plays: deals or whole matches of a sheet, from a seed. */
@@ -35,7 +35,7 @@ export interface Contest {
 export interface TableResult {
   readonly deals: number;
   readonly points: readonly number[];
-  readonly moons: readonly number[]; // shot by the player at the seat
+  readonly moons: readonly number[]; // number of moons that the player at the seat shot
   readonly winners: readonly Seat[]; // empty for a single deal
 }
 
@@ -47,9 +47,9 @@ export interface ResourceUse {
 }
 
 export interface Duplicate {
-  readonly number: number; // from 0 on
+  readonly number: number; // counts the duplicates of a contest from 0 on
   readonly tables: readonly TableResult[]; // by arrangement
-  readonly spent: readonly ResourceUse[]; // by contestant
+  readonly spent: readonly ResourceUse[]; // by player of the contest
 }
 
 /**

@@ -27,7 +27,7 @@ export interface Fixture {
   readonly match: string; // distinguishes matches with the same seed
   readonly length?: Length;
   readonly firstDealer?: Seat;
-  readonly imposed?: ImposedDeal; // for every deal, replacing the seed's
+  readonly imposed?: ImposedDeal; // dealt in every deal, instead of cards drawn from the seed
   readonly budget?: Budget;
   readonly onEvents?: (events: readonly Event[]) => void;
 }
@@ -111,7 +111,7 @@ function playerAt(players: readonly BotPlayer[], seat: Seat): BotPlayer {
   return player;
 }
 
-/** The table's supplies. Each cut and each deal has its own seed. */
+/** Supplies the cuts and deals that the game waits for. Each cut and each deal has its own seed. */
 function supplies({
   hearts,
   seed,

@@ -1,4 +1,4 @@
-// Runs a game: players answer, the table supplies what it owes, and each event is applied with its
+// Runs a game: players answer, the table supplies cuts and deals, and each event is applied with its
 // consequences.
 import {
   type Action,
@@ -11,14 +11,14 @@ import {
   settle,
 } from '@moonshot/rules';
 
-/** The environment of a game: its supplies, a listener, and a condition to stop. */
+/** What a running game needs from outside: its supplies, a listener to events, and a condition to stop. */
 interface Around<Own extends HeartsTypes> {
   supply(state: Own['state'], owed: Owed): Supply;
   onEvents?(events: readonly Own['event'][]): void;
   enough?(state: Own['state']): boolean;
 }
 
-/** The environment with players who answer. */
+/** What a running game needs from outside, with the answers of its players. */
 export interface Surroundings<Own extends HeartsTypes = HeartsTypes> extends Around<Own> {
   answer(state: Own['state'], seat: Seat, ask: Own['ask']): Action;
 }
@@ -64,8 +64,8 @@ export function* asking<Own extends HeartsTypes>(
 }
 
 /**
- * The next question. Seats are asked before the table supplies what it owes, so that the time for claiming
- * the opening ends only after the seat has answered.
+ * The next question. Seats are asked before the table supplies cards or ends a waiting time, so that a seat
+ * that may claim the opening is asked before the time for such claims ends.
  */
 function askedIn<Own extends HeartsTypes>(
   game: HeartsGame<Own>,
@@ -88,8 +88,8 @@ function supplied<Own extends HeartsTypes>(
 }
 
 /**
- * Whether the seat has answered already. In Capture a seat that may still change its pair would be asked
- * forever, so here it keeps its first pair.
+ * Whether the seat has answered already. In Capture a seat may change its pair until the bout is shown. A bot
+ * would be asked forever, so its first pair counts.
  */
 const hasAnswered = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 

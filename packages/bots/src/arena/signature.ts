@@ -1,5 +1,5 @@
-// A single number for the play of the careful and the random player on fixed deals. It changes if either
-// plays even one card differently.
+// A signature of the play of the careful and the random player on fixed deals. The signature changes if
+// either plays even one card differently.
 
 import { type Event, heartsOf, SHEETS } from '@moonshot/rules';
 import { seedOf } from '@moonshot/rules/cards';
@@ -21,8 +21,8 @@ const hashOf = (text: string): string =>
   Array.from(seedOf(text).slice(0, 8), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Plays a few deals of every game with its smallest, its best and its largest number of seats, which is at
- * most eight here.
+ * Plays a few deals of every game with its smallest, its best and its largest number of seats, but never with
+ * more than eight seats.
  */
 export function signature(): Signature {
   const parts = SHEETS.flatMap(sheet =>

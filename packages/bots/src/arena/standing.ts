@@ -17,7 +17,7 @@ export interface PlayerStanding {
 export interface PairStanding {
   readonly player: number;
   readonly against: number;
-  readonly difference: SampleSummary; // points per deal of one minus the other's, at the same tables
+  readonly difference: SampleSummary; // points per deal: `player` minus `against`, at the same tables
 }
 
 export interface ArenaStanding {
@@ -26,7 +26,8 @@ export interface ArenaStanding {
 }
 
 /**
- * Computes standings. A duplicate counts once with all its arrangements; at least two duplicates are needed.
+ * Computes the standings of a contest. A duplicate counts once with all its arrangements; at least two
+ * duplicates are needed.
  */
 export function standingOf(arrangements: readonly Arrangement[], played: readonly Duplicate[]): ArenaStanding {
   const players = Math.max(...arrangements.flat()) + 1;
@@ -65,7 +66,7 @@ function playerStanding(
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The mean of a value over the tables of a duplicate for which it is defined. */
+/** The mean of a value over those tables of a duplicate for which `value` does not return undefined. */
 const meanOverTables = (
   arrangements: readonly Arrangement[],
   { tables }: Duplicate,

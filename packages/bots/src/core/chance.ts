@@ -1,7 +1,7 @@
-// A small fast random generator for bots. It never deals cards, so it may be predictable.
+// A small fast random generator for bots. Cards are never dealt with it, so it may be predictable.
 import { type Below, seedOf } from '@moonshot/rules/cards';
 
-/** Whole numbers from 0 to n − 1 from the generator sfc32, seeded with a hash of the text. */
+/** Returns the generator sfc32, seeded with a hash of the text: each call draws a whole number below n. */
 export function quickDraws(text: string): Below {
   const seed = new DataView(Uint8Array.from(seedOf(text)).buffer);
   let [a, b, c, counter] = [seed.getInt32(0), seed.getInt32(4), seed.getInt32(8), 1];

@@ -1,11 +1,11 @@
-// Cumulative weights, for draws by likelihood.
+// Cumulative weights, from which items are drawn in proportion to their likelihood.
 
-/** The factor of the power at each step: a lower power makes the weights more equal. */
+/** The factor by which each step lowers the power of the weights: a lower power makes them more equal. */
 const SOFTER = 0.7;
 
 /**
- * Cumulative weights from log likelihoods. They are made more equal until the effective sample size is at
- * least `least`.
+ * Cumulative weights from log likelihoods. The weights are made more equal until the effective sample size is
+ * at least `least`.
  */
 export function cumulativeWeights(logs: readonly number[], least: number): readonly number[] {
   const most = Math.max(...logs);

@@ -5,7 +5,7 @@ import type { Action } from '@moonshot/rules/engine';
 export interface JudgedAnswer {
   readonly action: Action;
   readonly points: readonly number[]; // expected points of this deal, by seat, with the sheet's sign
-  readonly worth: number; // value to the asked seat, in points per deal: higher is better
+  readonly worth: number; // value for the asked seat, in points per deal: higher is better
   readonly behind: number; // the best option's value minus this one's, over the same sampled deals
   readonly error: number; // standard error of `behind`
 }
@@ -13,16 +13,16 @@ export interface JudgedAnswer {
 export interface Judgement {
   readonly options: readonly JudgedAnswer[]; // best first, never empty
   readonly worlds: number; // number of sampled deals in which the options were tried
-  readonly exact: boolean; // the values are exact, not estimated from samples
+  readonly exact: boolean; // whether the values are exact, not estimated from samples
 }
 
 /** The true positions of all cards, for a review after the deal. */
 export interface KnownCards {
-  // for each seat, the cards when the question was asked; before the exchange of passed cards, the cards as
+  // by seat, the cards in hand when the question was asked; before passed cards change hands, the cards as
   // dealt
   readonly hands: readonly (readonly Card[])[];
-  readonly kitty: readonly Card[]; // still in the middle
-  readonly piles?: readonly (readonly Card[])[]; // by seat, face-down kitty cards it took and cards it buried
+  readonly kitty: readonly Card[]; // the kitty's cards that no seat has taken yet; in Capture, the stock
+  readonly piles?: readonly (readonly Card[])[]; // by seat, the hidden cards that it took or buried
 }
 
 export interface JudgementOptions {

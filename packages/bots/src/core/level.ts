@@ -11,7 +11,7 @@ export type Level = (typeof LEVELS)[number];
 export const STYLES = ['cautious', 'bold', 'moon-hungry', 'counting'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** Levels that have styles. Lower levels do not search, and a style is a way of valuing search results. */
+/** The levels that have styles. Lower levels do not search, and a style changes how results are valued. */
 export const STYLED: readonly Level[] = ['skilled', 'expert', 'master'];
 
 export interface PlayerProfile {

@@ -1,4 +1,4 @@
-// A bot player. It answers a question from a seat's view, within a budget and with its own random numbers.
+// A bot player answers a question from a seat's view, within a budget and with its own random numbers.
 
 import type { Below } from '@moonshot/rules/cards';
 import {
@@ -34,14 +34,14 @@ export interface LayQuestion {
 
 export type Question = TrickQuestion | LayQuestion;
 
-/** Limits of a player's search. Rule-based players ignore it. */
+/** Limits of a player's search. Players that do not search ignore these limits. */
 export interface Budget {
   readonly plays: number; // maximum number of playouts
   // returns the share of the time limit that has passed: 1 or more when the time is over
   readonly passed?: () => number;
 }
 
-/** Whether the time limit is over; never without a limit. */
+/** Whether the time limit is over; always false if there is no limit. */
 export const timeIsOver = (passed: Budget['passed']): boolean => passed !== undefined && passed() >= 1;
 
 export interface BotPlayer {
@@ -50,7 +50,7 @@ export interface BotPlayer {
   decide(question: Question, budget: Budget, below: Below): Action;
 }
 
-/** Builds a player's question from a seat's view. Its rules have the match length that the table chose. */
+/** Builds a player's question from a seat's view, with rules that have the table's own match length. */
 export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: Ask): Question {
   if (view.kind === 'tricks' && ask.type !== 'lay' && isTrick(rules))
     return { kind: 'tricks', view, ask, rules: lasting(effectiveRules(rules, view), view.length) };
@@ -59,12 +59,12 @@ export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: As
   throw new Error(`Cannot ask a player to ${ask.type}: its view is of a game of ${view.kind}`);
 }
 
-/** Maximum number of match lengths kept per rules. */
+/** Maximum number of match lengths that are cached for each object of rules. */
 const LENGTHS_KEPT = 16;
 
 /**
- * The combined rules, by rules and match length. The same object is returned while it is kept, because other
- * caches use it as their key.
+ * Cache of rules with another match length, by rules and length. Callers get the same object again, because
+ * other caches use that object as their key.
  */
 const ofLengths = new WeakMap<object, Map<string, Hearts['rules']>>();
 

@@ -1,7 +1,7 @@
 // Compares two answers to a question.
 import type { Action } from '@moonshot/rules/engine';
 
-/** Whether two answers are equal. The order of cards does not matter. */
+/** Whether two answers are equal, whatever the order of the cards in them. */
 export const isSame = (one: Action, other: Action): boolean => wordOf(one) === wordOf(other);
 
 function wordOf(action: Action): string {

@@ -1,5 +1,5 @@
-// Samples worlds (deals that fit the view) by beliefs about single cards, with a Markov chain whose steps
-// exchange cards between seats.
+// Samples worlds (deals that fit the view) by beliefs about single cards. Each step of a Markov chain
+// exchanges cards between seats.
 import type { Card } from '@moonshot/rules/cards';
 import { addToHand, drop, emptyPosition, isHeld, type TrickPosition } from '../sim/trick/position.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
@@ -12,16 +12,16 @@ export type Belief = (seat: number, card: Card) => number;
 /** Number of exchanges tried before the first world, and between two worlds. */
 const AT_FIRST = 500;
 const BETWEEN = 60;
-/** One in this many exchanges may move more than two cards. */
+/** One in this many exchanges may move more than two cards at once. */
 const LONGER = 4;
 
 /** The state of the Markov chain: its current world, and the cards that can be exchanged. */
 interface Chain {
   readonly seats: number;
   readonly world: TrickPosition;
-  readonly codes: readonly number[]; // cards that may be in several hands; the arrays below use this order
+  readonly codes: readonly number[]; // cards that may be in several hands, in the order of the arrays below
   readonly may: readonly number[]; // by card, the seats that may hold it, one bit per seat
-  readonly logs: Float64Array; // by card and seat, the belief
+  readonly logs: Float64Array; // by card and seat, the log probability that the seat holds the card
   readonly holder: Uint8Array; // by card, the seat that holds it in this world
   readonly chosen: Uint8Array; // the cards of the next exchange, as indices
 }
@@ -43,7 +43,7 @@ export function beliefSampler(suitBits: SuitBits, worlds: Determinizations, beli
   };
 }
 
-/** Whether a world is only an assignment of cards to hands, without joint restrictions. */
+/** Whether each card's possible hands are all that restricts a world: no limits, cases or kitty. */
 export const isPlain = ({ loose, cases, limits, room }: Determinizations['facts'], seats: number): boolean =>
   !loose && cases.length <= 1 && limits.length === 0 && room[seats] === 0;
 
@@ -94,7 +94,7 @@ function exchange(chain: Chain, dice: WideDice): void {
   }
 }
 
-/** Chooses `count` cards. Returns false if two of them are in the same hand. */
+/** Chooses `count` cards for an exchange. Returns false if two of them are in the same hand. */
 function chooses({ codes, holder, chosen }: Chain, count: number, dice: WideDice): boolean {
   let held = 0;
   for (let k = 0; k < count; k++) {

@@ -5,7 +5,7 @@ import type { Below } from '@moonshot/rules/cards';
 /** The generator's state; the last word is a counter. */
 export type WideDice = Int32Array;
 
-const SPUN = 12; // draws after which every bit of the seed has reached every word
+const SPUN = 12; // number of draws after which every bit of the seed has reached every word
 
 /** A generator seeded from the player's own randomness. */
 export function wideDice(below: Below): WideDice {

@@ -10,7 +10,7 @@ interface Kind {
 
 /** A group: places that may contain the same kinds of cards. */
 interface Group {
-  readonly takes: readonly boolean[]; // by kind
+  readonly takes: readonly boolean[]; // by kind, whether the places may contain it
   readonly places: readonly number[];
   readonly room: number;
 }
@@ -22,11 +22,11 @@ export interface DealSampler {
   readonly ways: number; // number of possible distributions, in double precision
   readonly fixed: ReadonlyMap<number, number>; // cards with a single possible place, by code
   readonly order: SamplingOrder;
-  /** Draws a place for each other card: writes the codes of the cards in `order`. `ways` must not be 0. */
+  /** Draws a place for each card that is not fixed: writes the codes in `order`. `ways` must not be 0. */
   draw(dice: WideDice, out: Uint8Array): void;
 }
 
-const MOST = 112; // cards of a kind: two packs with their wilds
+const MOST = 112; // maximum number of cards of a kind: two packs with their wild cards
 const WIDTH = MOST + 1;
 const CHOICES = new Float64Array(WIDTH * WIDTH); // binomial coefficients
 
@@ -35,8 +35,8 @@ for (let n = 0; n <= MOST; n++)
     CHOICES[n * WIDTH + k] = k === 0 || k === n ? 1 : CHOICES[(n - 1) * WIDTH + k - 1]! + CHOICES[(n - 1) * WIDTH + k]!;
 
 /**
- * Counts the distributions of cards, given by code with their possible places as bits, and the room of each
- * place.
+ * Prepares the sampling of distributions. `may` has each card's possible places as bits, by code; `room` is
+ * the number of cards in each place.
  */
 export function tableOf(may: ReadonlyMap<number, number>, room: readonly number[]): DealSampler {
   const left = [...room];
@@ -58,8 +58,8 @@ export function tableOf(may: ReadonlyMap<number, number>, room: readonly number[
 }
 
 /**
- * The cards that have only one possible place. If they fill that place, further cards may be left with a
- * single one. Updates `left`, the remaining room.
+ * The cards that have only one possible place. Once they fill that place, other cards may have only one
+ * possible place left. Updates `left`, the room that remains in each place.
  */
 function settled(may: ReadonlyMap<number, number>, left: number[]): ReadonlyMap<number, number> {
   const fixed = new Map<number, number>();
@@ -109,8 +109,8 @@ function groupsOf(kinds: readonly Kind[], room: readonly number[]): readonly Gro
 }
 
 /**
- * The step of each kind in a state. A state is the number of cards left of each kind but the last, as one
- * mixed-radix number. The last entry is the number of states.
+ * The factor of each kind's number in a state. A state is the number of cards left of each kind but the last,
+ * as one mixed-radix number. The last entry is the number of states.
  */
 function stridesOf(kinds: readonly Kind[]): readonly number[] {
   const strides = [1];
@@ -130,8 +130,8 @@ function splitsOf({ places, room: whole }: Group, room: readonly number[]): numb
 }
 
 /**
- * The number of ways to distribute the rest when a group is about to take cards of a kind. `left` is the
- * state (see `stridesOf`), and `room` the space left in the group.
+ * The number of ways to distribute the cards that are left when a group is about to take cards of a kind.
+ * `left` is the state (see `stridesOf`), and `room` the space left in the group.
  */
 type Ways = (group: number, kind: number, left: number, room: number) => number;
 
@@ -208,7 +208,7 @@ function drawer(
   };
 }
 
-/** Draws how many cards of a kind a group takes, weighted by the ways to continue. */
+/** Draws how many cards of a kind a group takes, weighted by the number of ways to place the other cards. */
 function share(
   dice: WideDice,
   ways: Ways,
@@ -232,7 +232,7 @@ function share(
   return chosen;
 }
 
-/** A random card among the first `count`. It is then swapped to their end. */
+/** Draws a random code from the first `count` codes, and swaps it to the end of these. */
 function anyOf(dice: WideDice, codes: Uint8Array, count: number): number {
   const i = anyBelow(dice, count);
   const code = codes[i]!;
@@ -241,7 +241,7 @@ function anyOf(dice: WideDice, codes: Uint8Array, count: number): number {
   return code;
 }
 
-/** Shuffles a section of a list. */
+/** Shuffles the codes from index `from` up to, but not including, `to`. */
 export function shuffle(dice: WideDice, codes: Uint8Array, from: number, to: number): void {
   for (let i = to - 1; i > from; i--) {
     const j = from + anyBelow(dice, i - from + 1);

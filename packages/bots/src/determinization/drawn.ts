@@ -1,5 +1,5 @@
-// A hand that has drawn cards after it showed a void holds at most as many cards of that suit as it has drawn
-// since.
+// Limits for hands that drew cards from the stock. A seat that showed a void holds at most as many cards of
+// that suit as it has drawn since.
 import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
@@ -8,7 +8,7 @@ import { eachPlay, type History } from './history.ts';
 
 const { HANDS, codeIn, placeIn, suitIn } = layout;
 
-/** A seat holds at most `most` of these cards. */
+/** The fact that a seat holds at most `most` of the cards in `cards`. */
 export interface Limit {
   readonly seat: number;
   readonly cards: CardBits;
@@ -29,8 +29,8 @@ interface Shown {
 const isIn = (code: number, cards: CardBits): boolean => ((cards[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
 /**
- * A limit from a seat that lacked some cards when it played: it now holds at most as many of them as it has
- * drawn since.
+ * The limit for a seat that lacked some cards when it played. The seat now holds at most as many of these
+ * cards as it has drawn since.
  */
 export function drawLimit(suitBits: SuitBits, history: History, { seat, trick, led, lacks }: Shown): Limit {
   const own = history.view.draws.filter(draw => draw.seat === seat);

@@ -1,4 +1,5 @@
-// What a view proves about unseen cards: possible places for each, and the number in each place.
+// What a view proves about unseen cards: the possible places of each card, and the number of cards in each
+// place.
 import type { TrickQuestion } from '../core/player.ts';
 import { placeIn, suitIn } from '../sim/trick/layout.ts';
 import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
@@ -14,16 +15,15 @@ export interface DealConstraints {
   // for each code, the possible places of an unseen card, as bits
   readonly may: ReadonlyMap<number, number>;
   readonly cases: readonly PlacementCase[];
-  // for hands that have drawn after they showed a void: the maximum number of cards of some set that they
-  // hold
+  // limits for hands that drew cards after they had shown a void: how many cards of a set they hold at most
   readonly limits: readonly Limit[];
-  // whether more is proved than this can express; worlds must then also be checked against the plays
+  // whether these fields cannot express every proof; worlds must then also be checked against the plays
   readonly loose: boolean;
 }
 
 /**
- * All proved facts. A place is a seat's hand; the one after the seats is the kitty, or the buried cards.
- * Before the exchange hands are as dealt.
+ * All facts that a view proves. A place is a seat's hand; the last place is the kitty, or the buried cards.
+ * Until passed cards change hands, hands are as dealt.
  */
 export function factsOf(suitBits: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): DealConstraints {
   const history = historyOf(suitBits, question.view);
@@ -46,7 +46,7 @@ function roomOf({ rules }: SuitBits, { view, viewer, unseen }: History): readonl
   return [...hands, unseen.length - hands.reduce((sum, size) => sum + size, 0)];
 }
 
-/** The places that have room for a card and are not known to lack it. */
+/** The places that have room for a card and are not known to lack the card, as bits. */
 const placesOf = (room: readonly number[], lacks: Int32Array, code: number): number =>
   room.reduce((places, size, place) => (size > 0 && !lacked(lacks, place, code) ? places | (1 << place) : places), 0);
 

@@ -1,5 +1,5 @@
-// Checks whether a world (a sampled deal) allows all plays so far. This is needed if the facts about single
-// cards are not sufficient.
+// Checks whether a world (a sampled deal) allows all plays so far. The check is needed if the facts about
+// single cards are not sufficient.
 import { openingLeader } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';
@@ -14,8 +14,8 @@ const { CLAIMED, HANDS, KITTY, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_
 type Fits = (at: TrickPosition, dice: WideDice) => boolean;
 
 /**
- * Creates a check for worlds of this history. If a seat took the kitty in hand, the cards of the kitty are
- * drawn at random.
+ * Creates a check for worlds of this history. If a seat took the kitty into its hand, the kitty's cards are
+ * drawn at random among those that the seat may have got.
  */
 export function createFitCheck(suitBits: SuitBits, history: History): Fits {
   const from = emptyPosition(suitBits);
@@ -31,7 +31,7 @@ export function createFitCheck(suitBits: SuitBits, history: History): Fits {
   };
 }
 
-/** Sets up the deal as it was before its first card. Returns the cards to be buried. */
+/** Sets up the deal in `from` as it was before the first play. Returns the cards to be buried. */
 function dealAgain(
   suitBits: SuitBits,
   history: History,
@@ -41,7 +41,7 @@ function dealAgain(
 ): readonly number[] {
   clear(from);
   const holder = kittyHolder(suitBits, history);
-  const pool: number[] = []; // includes the kitty's cards
+  const pool: number[] = []; // cards of the kitty's holder that may have come from the kitty
   const put = (seat: number, code: number, later: boolean): void => {
     if (seat === holder && later) pool.push(code);
     else addToHand(from, seat, code);
@@ -67,7 +67,7 @@ function anyHolds({ seats }: SuitBits, at: TrickPosition, code: number): boolean
 }
 
 /**
- * Whether the deal would be thrown in because of one of the hands. Missing cards count only in hands as they
+ * Whether a hand would have made the deal a misdeal. A rule about missing cards applies only to hands as they
  * were dealt.
  */
 function spoilt({ rules, seats, costly, mustHold }: SuitBits, view: History['view'], from: TrickPosition): boolean {
@@ -83,7 +83,7 @@ function spoilt({ rules, seats, costly, mustHold }: SuitBits, view: History['vie
   return false;
 }
 
-/** Opens the deal as it was really opened: by a claimed wild, or by the seat that the cards determine. */
+/** Opens the deal as the table did: by a claimed wild card, or by the seat that the cards determine. */
 function openAs(suitBits: SuitBits, history: History, from: TrickPosition, leader: number, claims: boolean): void {
   const first = firstLeader(history);
   const { wild } = suitBits.rules.sheet.opening;

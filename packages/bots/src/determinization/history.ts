@@ -6,25 +6,25 @@ import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 
 export interface HistoryTrick {
   readonly leader: number;
-  readonly moves: readonly number[]; // from the leader on; OUT for a seat without cards
-  readonly winner: number; // −1: the trick is not complete
-  readonly cancelled: boolean; // it went with the next trick
-  readonly kitty: readonly number[]; // kitty cards that went with it, if they are known
-  readonly faceDown: number; // number of kitty cards that went with it face down
+  readonly moves: readonly number[]; // plays, from the leader on; OUT for a seat without cards
+  readonly winner: number; // seat; −1: the trick is not complete
+  readonly cancelled: boolean; // whether nobody won the trick, so that it went with the next one
+  readonly kitty: readonly number[]; // kitty cards that went with the trick, if they are known
+  readonly faceDown: number; // number of kitty cards that went with the trick face down
 }
 
 export interface History {
   readonly view: View;
   readonly viewer: number;
   readonly opened: boolean; // whether the first lead is due or was made
-  readonly hand: readonly number[]; // the viewer's own; before the exchange including given cards
-  readonly buried: readonly number[]; // by the viewer
-  readonly aside: readonly number[]; // left over and shown to all
+  readonly hand: readonly number[]; // the viewer's hand; while cards are passed, as dealt
+  readonly buried: readonly number[]; // cards that the viewer buried
+  readonly aside: readonly number[]; // left-over cards that were shown to all
   readonly tricks: readonly HistoryTrick[]; // the last one is the current trick, if it has begun
   readonly unseen: readonly number[];
 }
 
-/** Reads a seat's view. Throws for a spectator's, who has no hand. */
+/** Reads a seat's view. Throws for the view of a spectator, who has no hand. */
 export function historyOf(suitBits: SuitBits, view: View): History {
   const { viewer } = view;
   if (viewer === 'watcher')
@@ -51,7 +51,7 @@ export function historyOf(suitBits: SuitBits, view: View): History {
   return { view, viewer, opened, hand, buried, aside, tricks: [...taken, ...lying], unseen };
 }
 
-/** The viewer's hand. Before the exchange, it is the hand as dealt. */
+/** The viewer's hand. Until passed cards change hands, it is the hand as dealt. */
 function handBefore({ rules }: SuitBits, { phase, hand, given, received }: View): readonly Card[] {
   if (phase !== 'pass') return hand;
   const held = [...hand, ...given.map(gift => gift.card)];
@@ -78,8 +78,8 @@ function seenTrick(
 }
 
 /**
- * The moves of a trick, with gaps for seats without cards. The current trick ends at the next seat that has
- * cards.
+ * The moves of a trick, with `OUT` for each seat that has no cards. The current trick ends before the next
+ * seat that has cards.
  */
 function withGaps(
   { seats }: SuitBits,

@@ -1,5 +1,5 @@
-// Importance sampling: a pool of worlds (deals that fit the view), weighted by the likelihood of the others'
-// plays in each.
+// Importance sampling: draws a pool of worlds (deals that fit the view) and weights each by the likelihood of
+// the others' plays in it.
 import { cumulativeWeights } from '../core/cumulative.ts';
 import type { PolicyTables } from '../policy/policy-tables.ts';
 import { emptyPosition, type TrickPosition } from '../sim/trick/position.ts';
@@ -12,7 +12,7 @@ import type { Determinizations } from './world.ts';
  * of plays that are assumed to be random.
  */
 const TRUST: Trust = { softness: 0.6, floor: 0.5 };
-/** Weights are made more equal until the effective sample size is an eighth of the pool. */
+/** Divisor of the pool's size: weights are made more equal until the effective sample size is an eighth. */
 const EIGHTH = 8;
 
 /** Minimum size of a pool, even when time is short. */

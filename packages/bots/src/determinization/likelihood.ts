@@ -14,7 +14,7 @@ const { COUNTS, HANDS, LEADER, PHASE, PHASES } = layout;
 /** How strictly a seat is assumed to choose the cheapest play. */
 export interface Trust {
   readonly softness: number; // in points: a play that costs this much more is e times less likely
-  readonly floor: number; // share of plays without a plan
+  readonly floor: number; // share of plays that are assumed to be random
 }
 
 /** The log likelihood of a world, up to a constant that is the same for all worlds. */
@@ -22,7 +22,7 @@ type Likelihood = (world: TrickPosition) => number;
 
 const MOVES_MAX = 256;
 
-/** The likelihood by the plays of the other seats, given each seat's hand at that time. */
+/** Returns the likelihood of a world by the other seats' plays, given each seat's hand at that time. */
 export function playLikelihood(tables: PolicyTables, history: History, { softness, floor }: Trust): Likelihood {
   const { suitBits } = tables;
   const scratch = createPolicyScratch(tables);
@@ -51,7 +51,7 @@ export function playLikelihood(tables: PolicyTables, history: History, { softnes
   };
 }
 
-/** Writes the hands of a world as they were before the first card. */
+/** Returns a function that writes the hands of a world into `at` as they were before the first play. */
 function handsBefore({ suitBits }: PolicyTables, history: History): (world: TrickPosition, at: TrickPosition) => void {
   const start = emptyPosition(suitBits);
   clear(start);
@@ -63,7 +63,7 @@ function handsBefore({ suitBits }: PolicyTables, history: History): (world: Tric
   };
 }
 
-/** The probability of a move by a softmax of costs. */
+/** The probability of a move if seats choose by a softmax of costs. */
 function share(moves: Uint8Array, costs: Float64Array, count: number, move: number, softness: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < count; i++) if (costs[i]! < least) least = costs[i]!;

@@ -6,7 +6,7 @@ import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
 import { mustOpenWithClaimedWild } from './public-position.ts';
 
-/** The places of some unseen cards, by code, as bits. It is one of several mutually exclusive cases. */
+/** One of several cases that exclude each other: possible places of some unseen cards, as bits by code. */
 export type PlacementCase = ReadonlyMap<number, number>;
 
 export interface Openings {
@@ -33,8 +33,8 @@ export function openings(
   const lead = history.tricks[0]?.moves[0];
   const byWild = lead === undefined ? mustOpenWithClaimedWild(suitBits, ask, history) : isOpeningWild(suitBits, lead);
   const queue = openersOf(suitBits);
-  // The viewer must lead the wild although it holds an opening card: it has claimed a lead that another seat
-  // had.
+  // The viewer must lead the wild card although it holds an opening card: it has claimed a lead that another
+  // seat would have had.
   const claims = lead === undefined && byWild && queue.flat().some(code => history.hand.includes(code));
   if (claims && wild === 'holderMay') return notOurs(suitBits, history, room);
   if (byWild && (wild === 'holderMay' || wild === 'must')) return NOTHING;
@@ -50,7 +50,7 @@ const isOpeningWild = (suitBits: SuitBits, move: number): boolean =>
 
 const isClosed = ({ closed }: SuitBits, code: number): boolean => ((closed[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
-/** The opening cards, each with its copies. A later one opens if no seat was dealt the cards before it. */
+/** The cards that may decide the lead, each with its copies. A card decides if no hand has an earlier one. */
 function openersOf(suitBits: SuitBits): readonly (readonly number[])[] {
   const { openingSuit: suit, openingCard, ducks } = suitBits;
   const ofSuit = codesAmong(
@@ -64,7 +64,7 @@ function openersOf(suitBits: SuitBits): readonly (readonly number[])[] {
   return [first, ...copies.filter(([code]) => code !== first[0])];
 }
 
-/** The place of a card at the opening, if it was seen. The place after the seats is the kitty. */
+/** Returns the place of a card at the opening, if the viewer has seen it. The last place is the kitty. */
 function placeShown(suitBits: SuitBits, history: History): (code: number) => number | undefined {
   const shown = new Map(history.hand.map(code => [code, history.viewer]));
   eachPlay(suitBits, history, (move, seat) => shown.set(codeIn(move), seat));
@@ -73,7 +73,7 @@ function placeShown(suitBits: SuitBits, history: History): (code: number) => num
   return code => shown.get(code);
 }
 
-/** One case for each opener that the leader may hold, with earlier openers in the kitty. */
+/** One case for each opening card that the leader may hold; the earlier opening cards are in the kitty. */
 function casesOf(
   suitBits: SuitBits,
   history: History,
@@ -97,7 +97,7 @@ function casesOf(
 
 const leftOf = ({ seats }: SuitBits, { view }: History): number => (view.dealer + 1) % seats;
 
-/** The ways in which the leader is the first seat with a copy of a card. They do not overlap. */
+/** The ways in which the leader is the first seat with a copy of an opening card. They do not overlap. */
 function heldBy(
   { seats }: SuitBits,
   leader: number,
@@ -118,7 +118,7 @@ function heldBy(
   );
 }
 
-/** If the wild must open and another card did, no hand holds the wild. */
+/** If the wild card must open and another card did, no hand holds the wild card. */
 const wildsFaceDown = (suitBits: SuitBits, { unseen }: History): PlacementCase =>
   new Map(unseen.filter(code => isOpeningWild(suitBits, code)).map(code => [code, 1 << suitBits.seats]));
 

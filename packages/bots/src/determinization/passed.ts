@@ -1,5 +1,5 @@
-// Locates unseen cards that were passed or charged. Until the exchange is complete, hands are as dealt, so a
-// received card is still in its giver's hand.
+// Locates unseen cards that were passed or charged. Passed cards change hands when all seats have passed.
+// Until then a received card still counts to its giver's hand.
 import type { Card } from '@moonshot/rules/cards';
 import { passesOn, placesOf } from '@moonshot/rules/engine';
 import { codeIn } from '../sim/trick/layout.ts';
@@ -12,7 +12,7 @@ export const passedCardPlaces = (suitBits: SuitBits, history: History): Readonly
 
 function goneOut(suitBits: SuitBits, history: History): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
-  if (passesOn(suitBits.rules)) return places; // they may lie anywhere
+  if (passesOn(suitBits.rules)) return places; // cards may be passed on, so they may lie anywhere
   const shown = playedBy(suitBits, history);
   for (const { card, to } of history.view.given) {
     const played = shown.get(card + to) ?? 0;
@@ -33,13 +33,13 @@ function playedBy(suitBits: SuitBits, history: History): Map<string, number> {
   return shown;
 }
 
-/** Places a card with a seat, or with the buried cards if that seat took the kitty and may have buried it. */
+/** Notes that an unseen card is in a seat's hand, or is buried if that seat took the kitty. */
 function pin(suitBits: SuitBits, history: History, places: Map<number, number>, card: Card, seat: number): void {
   const buried = kittyHolder(suitBits, history) === seat ? 1 << suitBits.seats : 0;
   pinAmong(suitBits, history, places, card, (1 << seat) | buried);
 }
 
-/** Restricts a card to several possible holders, as bits. */
+/** Notes that an unseen card is with one of several holders, given as bits. */
 function pinAmong(
   suitBits: SuitBits,
   history: History,

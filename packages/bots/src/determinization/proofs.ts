@@ -10,25 +10,25 @@ import { eachPlay, firstLeader, firstTaken, type History, kittyHolder } from './
 const { BREAKS, RANK_BITS, entriesAt, placeIn, suitIn } = layout;
 
 export interface Proofs {
-  readonly lacks: Int32Array; // four lanes per seat: cards that its hand lacks
-  readonly limits: readonly Limit[]; // maximum numbers of cards of some sets in its hand
-  readonly loose: boolean; // something was proved that `lacks` and `limits` cannot express
+  readonly lacks: Int32Array; // cards that each hand lacks, as four bitboards (one per suit) for each seat
+  readonly limits: readonly Limit[]; // maximum numbers of cards of some sets in single hands
+  readonly loose: boolean; // whether something was proved that `lacks` and `limits` cannot express
 }
 
 type Holds = (suit: number) => number;
 
-/** The trick before a play: the suit led, and its cards of the suit that a wild makes trumps. */
+/** The trick before a play: the suit led, and the trick's cards of the suit that a wild card makes trumps. */
 interface Trick {
   readonly led: number;
   readonly lying: number;
-  readonly best: number; // its best play, as in the position
+  readonly best: number; // rank of the trick's best play, as in the position
   readonly order: number;
 }
 
 /** One play under analysis. The rules are applied to it one by one, in the engine's order. */
 interface Sieve {
   readonly code: number;
-  readonly keep: CardBits; // what the rules applied up to now leave of any hand
+  readonly keep: CardBits; // cards that the rules applied so far would allow from any hand
   readonly lacks: CardBits;
   loose: boolean;
 }
@@ -46,7 +46,7 @@ function narrow(sieve: Sieve, holds: Holds): void {
     else sieve.lacks[suit]! |= sieve.keep[suit]! & holds(suit);
 }
 
-/** Applies a rule if the viewer cannot tell whether it was in force. */
+/** Applies a rule of which the viewer cannot tell whether it was in force. */
 function maybeNarrow(sieve: Sieve, holds: Holds): void {
   const says = [0, 1, 2, 3].some(suit => (sieve.keep[suit]! & holds(suit)) !== 0);
   if (!isIn(sieve.code, holds) && says) sieve.loose = true;
@@ -60,8 +60,8 @@ export function proofsOf(suitBits: SuitBits, history: History): Proofs {
   const limits: Limit[] = [];
   let loose = holder >= 0; // the holder's first play came before the kitty was in its hand
   let broken = false;
-  let led = -1; // the suit led; −1 before the lead and while only jokers lie
-  let lying = 0; // of the suit that a wild makes trumps, in the current trick
+  let led = -1; // the suit led; −1 before the lead and while the trick has only jokers
+  let lying = 0; // cards in the trick of the suit that a wild card makes trumps
   let best = 0;
   let past = 0; // suits led in earlier tricks, as bits
   const prove = (seat: number, sieve: Sieve): void => {
@@ -109,7 +109,7 @@ function leading(suitBits: SuitBits, sieve: Sieve, first: boolean, broken: boole
   if (suitBits.rules.sheet.wild.play === 'sameColour') narrow(sieve, suit => ~suitBits.jokers[suit]!);
 }
 
-/** The rule before hearts are broken: closed cards may not be led. */
+/** The rule before hearts are broken: closed cards (hearts, for example) may not be led. */
 function closing(suitBits: SuitBits, sieve: Sieve): void {
   const open: Holds = suit => ~suitBits.closed[suit]!;
   if (suitBits.rules.sheet.lead.exempt === 'onlyPenalty' && isIn(sieve.code, suit => suitBits.costly[suit]!))
@@ -168,8 +168,8 @@ function following(suitBits: SuitBits, sieve: Sieve, trick: Trick, first: boolea
   if (suitBits.goUnder[led] !== 0 && (follows || free))
     goingUnder(suitBits, sieve, trick, follows ? narrow : maybeNarrow);
   if (follows) return;
-  // A ban that takes precedence over following may have hidden cards of the suit. A wild that may be played
-  // at any time always does.
+  // A ban in the first trick that goes before following suit may have kept cards of the suit in the hand. A
+  // wild card that may be played at any time always leaves this open.
   const hidden = banFirst && [0, 1, 2, 3].some(suit => (naturals(suit) & suitBits.banned[suit]!) !== 0);
   const next = free || hidden ? maybeNarrow : narrow;
   if (hidden && anyTime) sieve.loose = true;
@@ -179,14 +179,14 @@ function following(suitBits: SuitBits, sieve: Sieve, trick: Trick, first: boolea
   if (follow.void === 'mustTrump') next(sieve, suit => (suit === suitBits.trump ? ~suitBits.jokers[suit]! : 0));
 }
 
-/** The rule that cards are played as soon as a card in the trick beats them, unless they were charged. */
+/** The rule that certain cards must be played as soon as the trick has a better card, unless charged. */
 function goingUnder(suitBits: SuitBits, sieve: Sieve, { led, best, order }: Trick, apply: typeof narrow): void {
   let beaten = 0;
   for (let rest = suitBits.goUnder[led]! & ~suitBits.charged[led]!; rest !== 0; rest &= rest - 1) {
     const place = 31 - Math.clz32(rest & -rest);
     const rank = rankIn(suitBits, led, (led << 5) | place, order);
     if (rank < best) beaten |= 1 << place;
-    // equal cards may be ordered in different ways
+    // the viewer cannot tell which of two equal cards ranks higher
     if (suitBits.level && rank >> 4 === best >> 4) sieve.loose = true;
   }
   apply(sieve, suit => (suit === led ? beaten : 0));
@@ -214,8 +214,8 @@ function banning(suitBits: SuitBits, sieve: Sieve, led: number): void {
 }
 
 /**
- * The rule for charged cards. A charged card in the first trick of its suit was the only card of that suit in
- * the hand.
+ * The rule that a charged card may not be played in the first trick of its suit while the hand has another
+ * card of the suit. A charged card that was played proves that the hand had none.
  */
 function waiting({ anyCharged, charged }: SuitBits, sieve: Sieve, led: number): void {
   if (!anyCharged || !isIn(sieve.code, suit => (suit === led ? charged[suit]! : 0))) return;
@@ -237,7 +237,7 @@ function closeAll({ seats, closed }: SuitBits, lacks: Int32Array, but: number): 
   for (let i = 0; i < seats << 2; i++) if (i >> 2 !== but) lacks[i]! |= ~closed[i & 3]!;
 }
 
-/** A seat that passed the lead on held only closed cards. */
+/** Adds that each seat that passed the lead on held only closed cards, which it may not lead. */
 function passedLeads(suitBits: SuitBits, history: History, lacks: Int32Array): Int32Array {
   if (suitBits.rules.sheet.lead.exempt !== 'passLead' || !history.opened) return lacks;
   const { tricks, view } = history;

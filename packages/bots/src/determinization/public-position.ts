@@ -1,4 +1,5 @@
-// The part of a deal that the viewer sees, as a position. Sampling a world adds the hidden cards.
+// The part of a deal that the viewer sees, as a position. Sampling a world (a deal that fits) adds the hidden
+// cards.
 import type { TrickQuestion } from '../core/player.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { playCard } from '../sim/trick/play.ts';
@@ -12,7 +13,7 @@ const { BURIED, CLAIMED, KITTY, KITTY_LEFT, LEADER, ORDER, OUT, PHASE, PHASES, T
 
 /**
  * Everything that the viewer sees: its hand, piles, the current trick, broken suits, and whose turn it is.
- * Before the opening there is no leader. Before the exchange the hands are as dealt.
+ * Until the first lead is decided, the position has no leader. While cards are passed, hands are as dealt.
  */
 export function settingOf(suitBits: SuitBits, { ask }: Pick<TrickQuestion, 'ask'>, history: History): TrickPosition {
   const { view, viewer } = history;
@@ -45,7 +46,7 @@ export function settingOf(suitBits: SuitBits, { ask }: Pick<TrickQuestion, 'ask'
   return at;
 }
 
-/** Whether the viewer must open with a wild that it has claimed. */
+/** Whether the viewer must open with a wild card, because it has claimed the opening with that card. */
 export function mustOpenWithClaimedWild(suitBits: SuitBits, ask: TrickQuestion['ask'], { tricks }: History): boolean {
   if (ask.type !== 'play' || tricks.length > 0 || suitBits.openingWild === 0) return false;
   const wild = `W${suitBits.rules.openingSuit}`;

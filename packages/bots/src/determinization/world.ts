@@ -15,18 +15,18 @@ const { KITTY, KITTY_LEFT } = layout;
 
 export interface Determinizations {
   readonly facts: DealConstraints;
-  // number of worlds as a double, including some that the plays rule out
+  // number of worlds, in double precision; some of them may contradict the plays
   readonly count: number;
   /** Draws a world into the position, overwriting all of it. */
   draw(at: TrickPosition, dice: WideDice): void;
 }
 
-// Maximum number of draws until a world fits all plays; then one that may not fit is accepted.
+// Maximum number of draws until a world fits all plays. The last draw is taken even if it does not fit.
 const TRIES = 200;
 
 /**
- * The worlds that are consistent with a question. Before the exchange hands are as dealt. Before the opening
- * there is no leader.
+ * The worlds that are consistent with a question. While cards are passed, hands are as dealt. Until the first
+ * lead is decided, a world has no leader.
  */
 export function worldsOf(suitBits: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): Determinizations {
   const facts = factsOf(suitBits, question);
@@ -68,11 +68,11 @@ function anyLayer(layers: readonly Layer[], ways: number): Layer | undefined {
   });
 }
 
-/** The possible places of each card in this case. */
+/** The possible places of each card in one of the cases, as bits by code. */
 const narrowed = ({ may }: DealConstraints, places: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
   new Map([...may].map(([code, open]) => [code, open & (places.get(code) ?? -1)]));
 
-/** Adds the drawn cards to what the viewer sees: to hands, the kitty, and piles with face-down cards. */
+/** Returns a function that adds sampled cards to what the viewer sees: to hands, kitty and hidden piles. */
 function layerOf(
   suitBits: SuitBits,
   { history, room, may }: DealConstraints,
@@ -106,7 +106,7 @@ function layerOf(
   };
 }
 
-/** The seats with face-down cards in their piles, one entry per card, without the kitty in the middle. */
+/** The seats that own face-down cards, one entry per card. Kitty cards in the middle are not counted. */
 function heapsOf(suitBits: SuitBits, history: DealConstraints['history'], room: readonly number[]): readonly number[] {
   const taken = history.tricks.flatMap(({ winner, faceDown }) => Array.from({ length: faceDown }, () => winner));
   const buried = room[suitBits.seats]! - history.view.kitty - taken.length;

@@ -8,7 +8,7 @@ import { type CardBits, copiesOf, type SuitBits } from '../sim/trick/suit-bitboa
 
 const { HANDS, KITTY, KITTY_LEFT, LYING, ORDER, RANK_BITS, entriesAt, placeIn, suitIn } = layout;
 
-/** For each code, a number that is shared by the cards that differ from it only in rank. */
+/** For each code, the number of its family: cards of the same family differ only in rank. */
 export function familiesOf(suitBits: SuitBits): Int32Array {
   const names = new Map<string, number>();
   const families = new Int32Array(layout.HIGH).fill(-1);
@@ -44,7 +44,7 @@ export function distinct(suitBits: SuitBits, at: TrickPosition, families: Int32A
     const own = open[suit]!;
     if ((own & (own - 1)) === 0) continue;
     let kept = 0;
-    let last = -1; // family of the next lower card, if it is open
+    let last = -1; // family of the next lower card, if the seat may play it; −1: it may not
     const all = inPlay(suitBits, at, suit);
     const alike = alikeTo(suitBits, at, suit);
     for (let rest = all; rest !== 0; rest &= rest - 1) {
@@ -61,7 +61,7 @@ export function distinct(suitBits: SuitBits, at: TrickPosition, families: Int32A
   }
 }
 
-/** Cards in play that cancel a card of this suit: same rank and colour, another suit. */
+/** Cards in play that cancel a card of this suit: those of the same rank and colour in another suit. */
 function alikeTo(suitBits: SuitBits, at: TrickPosition, suit: number): number {
   if (suitBits.rules.sheet.trick.cancel !== 'alike') return 0;
   let lane = 0;

@@ -1,4 +1,4 @@
-// Exact solution of the end of a deal with all hands known. Every seat maximizes its own value, whatever that
+// Solves the end of a deal exactly, with all hands known. Every seat maximizes its own value, whatever that
 // costs the others.
 import { moonOptions, pointsAreGood } from '@moonshot/rules/engine';
 import * as layout from '../sim/trick/layout.ts';
@@ -31,17 +31,17 @@ const {
 
 const MOVES_MAX = 128;
 
-/** The score of each seat under optimal play; undefined if the limit of positions has been exceeded. */
+/** Returns the score of each seat under optimal play; undefined once too many positions have been visited. */
 export type Solve = (at: TrickPosition) => Int32Array | undefined;
 
-/** The value of the deal's points to each seat. */
+/** One function per seat, which returns the value of the deal's points to that seat. */
 export type DealUtilities = readonly ((points: Int32Array) => number)[];
 
 interface Solver {
   readonly suitBits: SuitBits;
   readonly worths: DealUtilities;
   readonly families: Int32Array | undefined; // groups of equivalent cards; undefined: every card is tried
-  readonly known: Transpositions | undefined; // results by position; undefined: none are kept
+  readonly known: Transpositions | undefined; // results by position; undefined: results are not cached
   readonly stack: TrickPosition[];
   readonly moves: Uint8Array[];
   readonly open: Int32Array;
@@ -49,7 +49,7 @@ interface Solver {
   steps: number;
 }
 
-/** Creates a solver that visits at most `most` positions per question. It caches its results. */
+/** Creates a solver that visits at most `most` positions per question, and caches results by position. */
 export function solverFor(suitBits: SuitBits, most: number, worths = aheadOfOthers(suitBits)): Solve {
   const families = familiesOf(suitBits);
   return solveWith({
@@ -59,7 +59,7 @@ export function solverFor(suitBits: SuitBits, most: number, worths = aheadOfOthe
   });
 }
 
-/** A solver without pruning. It tries every card of every seat to the end. */
+/** Creates a solver without pruning, which tries every card of every seat to the end. */
 export const plainSolver = (suitBits: SuitBits, worths = aheadOfOthers(suitBits)): Solve =>
   solveWith(emptySolver(suitBits, Number.POSITIVE_INFINITY, worths));
 
@@ -114,10 +114,10 @@ function final(suitBits: SuitBits, at: TrickPosition): Int32Array {
   return points;
 }
 
-/** Most numbers of a key that do not depend on the number of seats. */
+/** How many numbers of a key, at most, do not depend on the number of seats. */
 const KEY_REST = 13;
 
-/** The length of a game's keys. */
+/** The length that all keys of one game have. */
 const keyLength = (suitBits: SuitBits): number =>
   writeKey(suitBits, emptyPosition(suitBits), new Int32Array(suitBits.seats * 10 + KEY_REST));
 
@@ -145,7 +145,7 @@ function writeKey({ seats, modifiers, rules, paysShed, holds }: SuitBits, at: Tr
   return length;
 }
 
-/** Copies numbers of the position into the key, and returns the length that it then has. */
+/** Copies numbers of the position to the end of the key, and returns the key's new length. */
 function copyTo(key: Int32Array, length: number, at: TrickPosition, from: number, count: number): number {
   for (let i = 0; i < count; i++) key[length + i] = at[from + i]!;
   return length + count;
@@ -193,12 +193,12 @@ function bestMoon(solver: Solver, at: TrickPosition, depth: number): Int32Array 
 
 interface Outcome {
   readonly points: Int32Array;
-  readonly worth: number; // to the seat that chooses
+  readonly worth: number; // value to the seat that chooses
 }
 
 /**
- * The outcome that a seat prefers. In a tie it is the one whose first differing score is lower, so that the
- * order of moves does not matter.
+ * The outcome that a seat prefers. Of two outcomes with the same value, the seat takes the one whose first
+ * differing score is lower, so that the order of moves does not matter.
  */
 function better(top: Outcome | undefined, points: Int32Array, { worths }: Solver, seat: number): Outcome {
   const worth = worths[seat]!(points);

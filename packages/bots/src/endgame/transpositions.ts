@@ -1,16 +1,16 @@
 // A table of solved positions for the endgame solver. Its keys are whole numbers in one array, because text
 // keys in a map are slower.
 
-/** Keys of one length, each with the scores of all seats once they are known. */
+/** A hash table with keys of one length. Each entry has the scores of all seats once they are known. */
 export interface Transpositions {
   readonly key: Int32Array; // where the key of the next call of `entryOf` is written
   keys: Int32Array; // the keys of all entries
-  slots: Int32Array; // by hash, 1 + the number of the entry; 0: free
-  readonly results: (Int32Array | undefined)[]; // by entry
+  slots: Int32Array; // by hash, 1 + the index of the entry; 0: free
+  readonly results: (Int32Array | undefined)[]; // scores by entry; undefined: not solved yet
 }
 
-const SIZE = 256; // entries at first
-const SPARSE = 2; // slots for each entry
+const SIZE = 256; // initial number of entries
+const SPARSE = 2; // number of slots per entry
 
 export const emptyTranspositions = (length: number): Transpositions => ({
   key: new Int32Array(length),

@@ -11,7 +11,7 @@ import { reasonsFor } from './reasons.ts';
 export interface Advice {
   readonly action: Action;
   readonly reasons: readonly Reason[]; // most important first; never empty
-  readonly beside: ComparedAnswer | undefined; // the best that is noticeably worse, else the second best
+  readonly beside: ComparedAnswer | undefined; // the best answer that is noticeably worse, else the next best
   readonly compared: readonly ComparedAnswer[]; // the best of the other answers
   readonly wanted: boolean; // whether scoring cards are good to have
 }
@@ -27,7 +27,7 @@ export const advise = (question: Question, budget: Budget, below: Below): Advice
 const mayBeJudged = ({ ask }: Question): boolean =>
   (ask.type === 'play' ? ask.plays : ask.type === 'lay' ? ask.pairs : [1, 2]).length > 1;
 
-/** The answer without a comparison. A single legal answer needs none. */
+/** The only legal answer, which has nothing to be compared with. */
 function unjudged(question: Question, budget: Budget, below: Below): Pick<Judgement, 'options'> {
   const action = careful.decide(question, budget, below);
   return { options: [{ action, points: [], worth: 0, behind: 0, error: 0 }] };

@@ -11,19 +11,19 @@ export interface Contrasted {
   readonly best: Action;
   readonly given: Action | undefined; // the answer to compare with the best, if it was another
   readonly others: readonly Action[]; // all other answers that were tried
-  readonly shoots: boolean; // whether the best one shoots the moon in most deals
+  readonly shoots: boolean; // whether the best answer shoots the moon in most sampled deals
 }
 
 /** Maximum number of reasons for the best answer. */
 const REASONS_MAX = 2;
 
 /**
- * Kinds of reasons that describe a plan of the player. They are not effects that one answer has and another
+ * Kinds of reasons that describe a plan of the player. Plans are not effects that one answer has and another
  * lacks.
  */
 const PLANS: readonly Reason['kind'][] = ['forced', 'judged', 'empties', 'keeps-guard'];
 
-/** As sentences, the facts in favour of the best answer, and then one about the given answer. */
+/** Returns sentences: the facts in favour of the best answer, and then one about the given answer. */
 export function contrastTexts(
   say: HintWords,
   question: Question,

@@ -1,10 +1,10 @@
-// Guards: low cards of a suit that can be played instead of a dangerous card, which is a costly card or one
-// that would take it.
+// Guards: low cards of a suit that can be played instead of a dangerous card. A card is dangerous if it is
+// costly, or if it would take a costly card.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards';
 import { type HandAnalysis, type ValuedCard, withoutCard } from '../players/careful/reading.ts';
 import type { Reason } from './reason.ts';
 
-/** The most costly of these cards, if any counts as costly. */
+/** The most costly of these cards; undefined if none counts as costly. */
 export function costliestIn({ highCost: least }: HandAnalysis, cards: readonly ValuedCard[]): ValuedCard | undefined {
   const costly = cards.filter(one => one.cost >= least && !isWild(one.card));
   return costly.sort((a, b) => b.cost - a.cost)[0];

@@ -1,6 +1,6 @@
 // Formats points in a language, to one decimal or as whole numbers.
 
-/** Formats numbers in a language. The formatter is created on first use. */
+/** Returns a function that formats numbers in a language. The formatter is created on first use. */
 export function numbersIn(language: string): (n: number) => string {
   let format: Intl.NumberFormat | undefined;
   return n => {

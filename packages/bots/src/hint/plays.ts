@@ -17,7 +17,7 @@ export function reasonsForPlay(
   play: PlayChoice,
 ): readonly Reason[] {
   if (plays.length === 1) return [{ kind: 'forced' }];
-  // The call is a reason only if a wild ranks above or below all cards of its suit.
+  // The call (high or low) is a reason only if it puts the wild card above or below all cards of its suit.
   const beyond = reading.rules.sheet.wild.rank === 'beyond';
   const called: readonly Reason[] =
     play.call === undefined || !beyond ? [] : [{ kind: 'called', card: play.card, call: play.call }];
@@ -58,7 +58,7 @@ function aboutTrick(reading: HandAnalysis, play: PlayChoice): readonly Reason[] 
   return suitOf(play.card) === ledOf(reading, play) ? under(reading, play) : discarding(reading, play);
 }
 
-/** The number of unseen cards of the play's suit that beat it. */
+/** The number of unseen cards of the same suit that beat the played card. */
 const above = ({ out }: HandAnalysis, { card }: Pick<PlayChoice, 'card'>, power: number): number =>
   out[suitOf(card)].filter(one => one.power > power || isWild(one.card)).length;
 
@@ -82,8 +82,8 @@ function leading(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
 }
 
 /**
- * How many unseen cards are higher and lower than a led card. This fact is neutral: no reason for or against
- * the card.
+ * How many unseen cards of the suit are higher and lower than a led card. The fact speaks neither for nor
+ * against the card.
  */
 export function leadsBetween(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   if (!takesByRank(reading) || reading.view.trick.plays.length > 0 || play.call !== undefined) return [];
@@ -149,8 +149,8 @@ function emptied(reading: HandAnalysis, { card }: PlayChoice): readonly Reason[]
 }
 
 /**
- * If a single opponent has taken all moon cards so far: whether the play stops that moon, or withholds a moon
- * card from it.
+ * The reasons about a moon that a single opponent may shoot, having taken all moon cards so far: the play
+ * stops that moon, or it withholds a moon card from the opponent.
  */
 function aboutMoon(reading: HandAnalysis, plays: readonly PlayChoice[], play: PlayChoice): readonly Reason[] {
   const { rules, view, seat } = reading;
@@ -169,8 +169,8 @@ function aboutMoon(reading: HandAnalysis, plays: readonly PlayChoice[], play: Pl
 }
 
 /**
- * Reasons against a card that takes or may take the trick: its points, or a costly card that may be played to
- * it.
+ * Reasons against a card that takes or may take the trick: the trick's points, or a costly card that may be
+ * played to the trick.
  */
 function riskOf(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;

@@ -4,23 +4,23 @@ import type { Action, Seat } from '@moonshot/rules/engine';
 
 export type Reason =
   | { readonly kind: 'forced' } // there is no other answer
-  | { readonly kind: 'called'; readonly card: Card; readonly call: 'high' | 'low' } // a wild and its call
+  | { readonly kind: 'called'; readonly card: Card; readonly call: 'high' | 'low' } // a wild card's call
   // the card stays below `best`, the card of `seat` that is winning the trick
   | { readonly kind: 'under'; readonly card: Card; readonly best: Card; readonly seat: Seat }
-  | { readonly kind: 'takes-free'; readonly card: Card } // takes, as the last player, a trick without points
-  // as the last player, it takes a trick that costs `points`
+  | { readonly kind: 'takes-free'; readonly card: Card } // takes a trick without points, as last player
+  // as the last player, the seat takes a trick that costs `points`
   | { readonly kind: 'takes-last'; readonly card: Card; readonly points: number }
-  // as the last player, it takes a trick that gains `points`
+  // as the last player, the seat takes a trick that gains `points`
   | { readonly kind: 'takes-good'; readonly card: Card; readonly points: number }
-  // the best card of the trick so far; `above` higher cards are unseen, and `behind` seats have yet to play
+  // the card is the trick's best so far; `above` higher cards are unseen, and `behind` seats have yet to play
   | { readonly kind: 'exposed'; readonly card: Card; readonly above: number; readonly behind: number }
   // discards `points` on the trick of the seat `to`; null if it is still open who takes the trick
   | { readonly kind: 'sheds'; readonly card: Card; readonly points: number; readonly to: Seat | null }
-  | { readonly kind: 'throws'; readonly card: Card } // off suit, so that it cannot take the trick
+  | { readonly kind: 'throws'; readonly card: Card } // discards a card without points
   | { readonly kind: 'empties'; readonly suit: Suit } // the hand has no card of the suit left
   // `guards` lower cards remain that can be played instead of a dangerous one
   | { readonly kind: 'keeps-guard'; readonly guarded: Card; readonly guards: number }
-  | { readonly kind: 'bares'; readonly guarded: Card } // the last such lower card goes
+  | { readonly kind: 'bares'; readonly guarded: Card } // gives up the last lower card that protects `guarded`
   // `seat` is the only one to have taken moon cards, and another seat takes one in this trick
   | { readonly kind: 'stops-moon'; readonly seat: Seat }
   // plays no moon card to a trick that is being won by `seat`, the only one to have taken moon cards
@@ -40,12 +40,12 @@ export type Reason =
   | { readonly kind: 'invites'; readonly card: Card; readonly suit: Suit; readonly seat: Seat }
   // the costly cards among those passed or buried
   | { readonly kind: 'parts-dear'; readonly cards: readonly Card[] }
-  | { readonly kind: 'parts-high'; readonly cards: readonly Card[] } // court cards and aces among them
-  | { readonly kind: 'opens' } // claims the opening with the wild
-  | { readonly kind: 'keeps-wild' } // declines to claim it, and keeps the wild
+  | { readonly kind: 'parts-high'; readonly cards: readonly Card[] } // court cards and aces passed or buried
+  | { readonly kind: 'opens' } // claims the opening with the wild card
+  | { readonly kind: 'keeps-wild' } // declines to claim the opening, and keeps the wild card
   // names a suit of which the hand has `held` cards, `high` of them aces or court cards
   | { readonly kind: 'names'; readonly suit: Suit; readonly held: number; readonly high: number }
-  | { readonly kind: 'names-none' } // no suit would save at least one chip
+  | { readonly kind: 'names-none' } // no suit would be worth a bid of one chip
   | { readonly kind: 'wins-match' }
   // lead over the best other total after choosing a moon option; negative if behind
   | { readonly kind: 'ahead'; readonly by: number }
@@ -64,5 +64,5 @@ export interface ComparedAnswer {
   readonly by: number; // points per deal, ≥ 0
 }
 
-/** Smaller differences are noise, so such answers count as equal. */
+/** Differences below this are noise, so the answers count as equal. */
 export const EQUAL_WITHIN_POINTS = 0.1;

@@ -57,7 +57,7 @@ function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?:
   }
 }
 
-/** Reasons for a bid: the cards held in the suit to be named. For a pass, that no suit is worth a bid. */
+/** Reasons for a bid: the cards held in the suit to be named. For a bid of 0: no suit is worth a chip. */
 function auctioning(reading: HandAnalysis, bid: number | Suit): readonly Reason[] {
   const { suit, worth } = bestSuit(reading);
   if (bid === 0) return worth < 1 ? [{ kind: 'names-none' }] : [];

@@ -1,4 +1,4 @@
-// Hints as text: the reason and the comparison.
+// Hints as text: the reason for an answer, and its comparison with other answers.
 import type { Seat } from '@moonshot/rules/engine';
 import type { Advice } from './advise.ts';
 import { EQUAL_WITHIN_POINTS, type Reason } from './reason.ts';

@@ -13,10 +13,10 @@ export const QUEEN = PACK.indexOf('QS');
 export const FIRST_HEART = 3 * RANKS;
 
 export interface FeatureConfig {
-  // who leads first: 0 the 2♣ itself is led, 1 the seat that holds it leads any card, 2 a rule without that
-  // card decides
+  // the first lead: 0 means that the 2♣ itself is led, 1 that the seat that holds it leads any card, 2 that a
+  // rule without that card decides
   readonly opening: 0 | 1 | 2;
-  // when hearts may be led: 0 at once, 1 after a heart has been played, 2 after a heart or the ♠Q
+  // hearts may be led: 0 means at once, 1 after a heart has been played, 2 after a heart or the ♠Q
   readonly breaking: 0 | 1 | 2;
   readonly ban: boolean; // whether scoring cards are banned from the first trick
 }
@@ -53,7 +53,7 @@ function isUnderstood(rules: Rules): boolean {
     sheet.moon.choiceFrom === 'always' &&
     sheet.moon.options.every(isUsualMoon) &&
     sheet.match.winner !== 'highest' &&
-    pointsAreGood(sheet) === (sheet.score.sign === 'minus') && // to take them is bad
+    pointsAreGood(sheet) === (sheet.score.sign === 'minus') && // taking points is bad
     sheet.modifiers.length === 0 &&
     sheet.contracts.length === 0 &&
     sheet.charge.cards.length === 0 &&

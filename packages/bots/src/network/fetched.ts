@@ -1,4 +1,4 @@
-// Fetches the networks in a browser. They take a megabyte, so they are loaded only when a bot needs them.
+// Fetches the networks in a browser, only when a bot needs them: the networks take a megabyte.
 import { type Networks, networksOf } from './network.ts';
 
 let read: Networks | undefined;

@@ -1,4 +1,4 @@
-// Predicts every seat's points at the end of a deal with a network. Its input is a position between two
+// Predicts every seat's points at the end of a deal, by a neural network. Its input is a position between two
 // tricks with all hands known, as in a sampled deal.
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { networks } from '#networks';
@@ -54,7 +54,7 @@ export function forecastFor(config: FeatureConfig, score: Rules['sheet']['score'
   };
 }
 
-/** Adds a hand's cards of a suit: their codes, their ranks among the cards left, and their number. */
+/** Adds input rows for a hand's cards of a suit: their codes, their ranks among cards left, their number. */
 function addSuit(hand: number, out: number, turn: number, suit: number, into: rows.Rows): void {
   for (let rest = hand; rest !== 0; rest &= rest - 1) {
     const place = 31 - Math.clz32(rest & -rest);

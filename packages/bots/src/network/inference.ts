@@ -16,19 +16,19 @@ type Infer = (count: number) => void;
 export interface Inference {
   readonly numbers: IntegerNetwork;
   readonly infer: Infer;
-  readonly simd: boolean; // whether it runs in WebAssembly
+  readonly simd: boolean; // whether `infer` runs in WebAssembly
 }
 
-/** Maximum number of units in the layers. With it no sum overflows. */
+/** Maximum number of units in the first and second layer. Up to these numbers, no sum overflows. */
 export const UNITS_MOST = { wide: 256, narrow: 128 } as const;
-const [LEAST, MOST] = [-32_768, 32_767]; // of 16 bits
+const [LEAST, MOST] = [-32_768, 32_767]; // range of signed 16-bit numbers
 const PAGE = 65_536; // bytes of a WebAssembly page
 
 interface Exports {
   infer(...numbers: readonly number[]): void;
 }
 
-// Declared here because Node's types do not have it.
+// Declared in this file because Node's types lack WebAssembly.
 declare const WebAssembly: {
   readonly Module: new (code: Uint8Array) => object;
   readonly Memory: new (pages: { readonly initial: number }) => { readonly buffer: ArrayBuffer };
@@ -49,8 +49,8 @@ function simdModule(): object | null {
 }
 
 /**
- * Allocates memory for a network of these sizes and returns it with its evaluation function. Without `simd`
- * it runs in JavaScript.
+ * Allocates memory for a network of these sizes and returns it with its evaluation function. If `simd` is
+ * false, that function runs in JavaScript.
  */
 export function inferenceFor(sizes: NetworkSizes, simd = true): Inference {
   const module = simd ? simdModule() : null;

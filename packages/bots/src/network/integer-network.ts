@@ -9,22 +9,22 @@ export interface NetworkSizes {
 }
 
 export interface IntegerNetwork {
-  readonly rows: Rows; // the inputs that are on
-  readonly firstWeights: Int16Array; // one row per input, and a row of zeros
+  readonly rows: Rows; // the active inputs
+  readonly firstWeights: Int16Array; // one row per input, and one row of zeros
   readonly firstBias: Int32Array;
-  readonly activations: Int16Array; // of the first layer, from the last inference
+  readonly activations: Int16Array; // activations of the first layer in the last evaluation
   readonly middleWeights: Int16Array; // one row per unit of the second layer
   readonly middleBias: Int32Array;
-  readonly sums: Float64Array; // of the second layer, likewise
+  readonly sums: Float64Array; // sums of the second layer in the last evaluation
   readonly endWeights: Float64Array; // one row per output
-  readonly values: Float64Array; // of the outputs, likewise, in steps and without biases
+  readonly values: Float64Array; // outputs of the last evaluation, in steps and without biases
   readonly endBias: Float64Array;
-  readonly worth: Float64Array; // of one step of each output
+  readonly worth: Float64Array; // by output, the value of one step
 }
 
 /** Layers are padded with units of zeros to a multiple of the number of units that are computed together. */
 const AT_ONCE = { wide: 32, narrow: 8 } as const;
-const ALIGNED = 16; // bytes
+const ALIGNED = 16; // number of bytes to which each array is aligned
 const ARRAYS = 11;
 
 const filledUp = (size: number, units: number): number => Math.ceil(size / units) * units;
@@ -43,7 +43,7 @@ export function bytesOf({ rows, wide, narrow, outputs }: NetworkSizes): number {
   return 2 * shorts + 4 * (wide + narrow) + 8 * doubles + ARRAYS * ALIGNED;
 }
 
-/** Lays out a network of zeros in a buffer. */
+/** Lays out a network in a buffer of zeros. */
 export function layOutNetwork({ rows, wide, narrow, outputs }: NetworkSizes, buffer: ArrayBuffer): IntegerNetwork {
   let free = 0;
   const place = (bytes: number): number => {

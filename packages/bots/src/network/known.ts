@@ -13,8 +13,8 @@ const suitOf = (number: number): number => Math.floor(number / RANKS);
 const costOf = (number: number): number => (number >= FIRST_HEART ? 1 : number === QUEEN ? 13 : 0);
 
 /**
- * Picks the rows for the belief network, which locates cards. They are the rows of `pickForPlay` and rows for
- * how the others played their cards, because that reveals something about their hands.
+ * Picks the rows for the belief network, which locates cards: the rows of `pickForPlay`, and rows for how the
+ * others played their cards, because that reveals something about their hands.
  */
 export function pickForBelief(view: View, config: FeatureConfig, into: rows.Rows): void {
   pickForPlay(view, config, into);
@@ -102,7 +102,7 @@ function addTrick(view: View, own: readonly number[], after: (seat: number) => n
   for (const card of own) if (suitOf(card) === suitOf(best.card) && card > best.card) add(into, PLAYER.wins + card);
 }
 
-/** Adds the seat's own cards, ranked among the unseen ones. */
+/** Adds the seat's own cards, each with the numbers of unseen cards of its suit above and below it. */
 function addHand(own: readonly number[], out: readonly number[], into: rows.Rows): void {
   for (const card of own) {
     const beside = out.filter(one => suitOf(one) === suitOf(card));

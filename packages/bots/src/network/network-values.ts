@@ -26,8 +26,8 @@ export function playValues({ rules, view, ask: asked }: TrickQuestion): Readonly
 }
 
 /**
- * The network's beliefs about the locations of unseen cards, given the others' plays and passes. Valid until
- * the next call.
+ * The network's beliefs about the holders of unseen cards, given the others' plays and passes. The returned
+ * function is valid until the next call.
  */
 export function cardBeliefs({ view }: Pick<TrickQuestion, 'view'>, config: FeatureConfig): Belief {
   const { belief } = networks();

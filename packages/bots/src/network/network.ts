@@ -14,10 +14,10 @@ export interface EncodedNetwork extends NetworkSizes {
 }
 
 export interface Network extends Inference {
-  readonly rows: Rows; // the inputs that are on
+  readonly rows: Rows; // the active inputs
 }
 
-/** The networks of a master: values of plays, values of passes, points at the end, and locations of cards. */
+/** The networks of a master, for values of plays and of passes, points at the end, and holders of cards. */
 export type Networks = Readonly<Record<'player' | 'passer' | 'forecast' | 'belief', Network>>;
 
 /** Number of rows that are added at once. */
@@ -54,7 +54,7 @@ export function storedNetworkOf({ rows, wide, narrow, outputs, weights }: Encode
   };
 }
 
-/** Reads a network. Throws if its data is invalid. Without `simd` it runs in JavaScript. */
+/** Reads a network. Throws if its data is invalid. If `simd` is false, the network runs in JavaScript. */
 export function networkOf(encoded: EncodedNetwork, simd = true): Network {
   const { wide, narrow } = encoded;
   if (wide > UNITS_MOST.wide || narrow > UNITS_MOST.narrow)

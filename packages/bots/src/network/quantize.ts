@@ -1,11 +1,11 @@
-// Quantizes a stored network. Every unit has a scale of its own, so that its weights use all bits. This works
-// because a leaky ReLU preserves scales and the next layer's weights are divided by them.
+// Quantizes a stored network. Every unit has a scale of its own, so that its weights use all bits. A leaky
+// ReLU preserves scales, and the weights of the next layer are divided by the scales of their inputs.
 import type { IntegerNetwork } from './integer-network.ts';
 
 /** A layer in its stored form. Each weight is a number of steps times the step size of its row. */
 export interface StoredLayer {
   readonly steps: Int8Array | Int16Array;
-  readonly worth: Float32Array; // by row
+  readonly worth: Float32Array; // step size of each row
   readonly start: Float32Array; // biases
 }
 
@@ -15,12 +15,12 @@ export interface StoredNetwork {
   readonly end: StoredLayer; // one row per output
 }
 
-/** Largest weight of the first layer. With it the sum of four weights fits in 16 bits. */
+/** Largest weight of the first layer. With this limit the sum of four weights fits in 16 bits. */
 const FIRST_MOST = 8191;
 const MOST = 32_767;
 /** If the bias is more than this many times the largest weight, the bias sets the scale. */
 const BIAS_MOST = 2 ** 15;
-/** The inference divides the sums of the first layer, and the products of the second layer, by this. */
+/** Divisors in an evaluation: of the sums of the first layer, and of the pairs of products in the second. */
 const QUARTER = 4;
 const PAIR = 256;
 
@@ -82,9 +82,9 @@ function quantizeRows(
   return scales;
 }
 
-// Handles one row per call, because functions that are called often are compiled soon.
+// `enlarge` and `writeRow` handle one row per call, because functions called often are compiled soon.
 
-/** Raises the largest weights to those of a row in the first layer. */
+/** Raises each unit's largest weight so far, if its weight in this row of the first layer is larger. */
 function enlarge(largest: Float64Array, steps: ArrayLike<number>, from: number, each: number): void {
   for (let unit = 0; unit < largest.length; unit++) {
     const weight = Math.abs(steps[from + unit]! * each);

@@ -11,11 +11,11 @@ const BREAKING_FROM = 3;
 const BAN = 6;
 const CUSTOM_ROWS = 7;
 export const ABOVE_ROWS = 6; // rows for the number of unseen higher cards; larger numbers share the last one
-export const BELOW_ROWS = 5; // rows for the number of unseen lower cards, likewise
+export const BELOW_ROWS = 5; // rows for the number of unseen lower cards; larger numbers share the last one
 
 /**
- * Takes the size of each group of rows. Returns each group's first row, and the total number of rows as
- * `all`.
+ * Numbers the rows of an input layer. Takes the size of each group of rows; returns each group's first row,
+ * and the total number of rows as `all`.
  */
 function numbered<Name extends string>(
   sizes: Readonly<Record<Name, number>>,
@@ -109,12 +109,12 @@ export function addFeatureConfig(rows: Rows, from: number, { opening, breaking, 
  * of the group.
  */
 export const countRow = (from: number, suit: number, count: number): number => from + suit * COUNT_ROWS + count;
-/** The row for a card that the seat `turn` places to the left has played in this way. */
+/** The row for a card that was played in the way `how` by the seat `turn` places to the left. */
 export const playKindRow = (turn: number, how: PlayKind, card: number): number =>
   BELIEF.how + ((turn - 1) * HOWS + how) * CARDS + card;
 export const pointRow = (from: number, turn: number, points: number): number => from + turn * POINT_ROWS + points;
 export const cardRow = (from: number, turn: number, card: number): number => from + turn * CARDS + card;
-/** The row for the number of completed tricks. Thirteen share the row of twelve. */
+/** The row for the number of completed tricks. Twelve and thirteen tricks share a row. */
 export const trickRow = (from: number, done: number): number => from + Math.min(RANKS - 1, done);
 
 /** The row for which seats have taken points: none, one (numbered by turn from a given seat), or several. */

@@ -1,5 +1,5 @@
-// The networks trained by bench/forecast/train.cpp and believe.cpp, included at build time. Browsers use
-// `fetched.ts` instead (`#networks`).
+// The networks trained by bench/forecast/train.cpp and believe.cpp, included at build time. In browsers,
+// `#networks` resolves to `fetched.ts` instead.
 import belief from './belief.json' with { type: 'json' };
 import forecast from './forecast.json' with { type: 'json' };
 import { type Networks, networksOf } from './network.ts';
@@ -14,5 +14,5 @@ export const networks = (): Networks => {
   return read;
 };
 
-/** Resolves when the networks are parsed, which takes longer than some searches. */
+/** Resolves when the networks are parsed. Parsing takes longer than some searches. */
 export const fetchNetworks = (): Promise<void> => Promise.resolve(networks()).then(() => undefined);

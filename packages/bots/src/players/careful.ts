@@ -1,4 +1,4 @@
-// The careful player: it does not search, but estimates costs by rules of thumb that work for every sheet.
+// The careful player, which does not search but estimates costs by rules of thumb that work for every sheet.
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import { carefulPair } from '../capture/careful/lay.ts';
 import type { BotPlayer, TrickQuestion } from '../core/player.ts';
@@ -24,7 +24,7 @@ function answer({ rules, view, ask }: TrickQuestion): Action {
       return carefulCharge(reading, ask);
     case 'bid':
       return carefulBid(reading, ask);
-    // It never claims the opening: in matches with four seats, claiming cost it 0.4 points per deal.
+    // The careful player never claims the opening: with four seats, claiming cost it 0.4 points per deal.
     case 'claim':
       return { type: 'claim', claim: false };
     case 'play':

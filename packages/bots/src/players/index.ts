@@ -11,7 +11,7 @@ const WITHOUT_LEVEL: readonly BotPlayer[] = [random, careful];
 /** The names of all players, without styles: first those without a level, then the levels, weakest first. */
 export const PLAYER_NAMES: readonly string[] = [...WITHOUT_LEVEL.map(player => player.name), ...LEVELS];
 
-/** The player with this name: a level with or without a style. Undefined if there is none. */
+/** The player with this name, which may be a level with or without a style. Undefined for an unknown name. */
 export function playerNamed(name: string): BotPlayer | undefined {
   const manner = parseProfile(name);
   return manner === undefined ? WITHOUT_LEVEL.find(player => player.name === name) : levelPlayer(manner);

@@ -16,9 +16,8 @@ export const SPARE_MS = 80;
 const LEAST_MS = 20;
 
 /**
- * The thinking time in milliseconds at a table where every bot waits `paceMs` before it plays. It is the
- * level's own time, shortened so that it ends before the wait does. If `paceMs` is 0, it is the level's own
- * time.
+ * The thinking time in milliseconds at a table where every bot waits `paceMs` before it plays. The level's
+ * own thinking time is shortened so that it ends before the wait does. If `paceMs` is 0, it is not shortened.
  */
 export const thinkingTimeMs = (player: string, paceMs: number): number =>
   paceMs > 0 ? Math.min(patienceMs(player), Math.max(LEAST_MS, paceMs - SPARE_MS)) : patienceMs(player);

@@ -1,5 +1,5 @@
-// Chooses a play by the playout policy, without search and with a limited memory. Cards of forgotten tricks
-// count as unseen.
+// Chooses a play by the playout policy (the rules of thumb for playouts), without search and with a limited
+// memory: cards of forgotten tricks count as unseen.
 import { type Below, SUITS, suitOf } from '@moonshot/rules/cards';
 import type { TrickAction as Action, TrickView as View } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';

@@ -1,4 +1,4 @@
-// The players of the levels. The lowest levels play by rule, the others search.
+// The bot players of the five levels. The lowest two levels play by rule, the others search.
 import type { Below } from '@moonshot/rules/cards';
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import { answerLay } from '../capture/search/answer.ts';
@@ -10,7 +10,7 @@ import { policyPlay } from './plain.ts';
 import { passHighest } from './simple.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
-/** The player of a level and style. */
+/** Creates the bot player of a level and style. */
 export function levelPlayer(manner: PlayerProfile): BotPlayer {
   const traits = traitsOf(manner);
   return {

@@ -8,21 +8,21 @@ export interface Traits {
   // the maximum number of cards in a hand for which deals are solved exactly; 0: never
   readonly exact: number;
   readonly memory: number; // number of past tricks that are remembered
-  readonly noise: number; // maximum random error of its estimates in points, when it plays by policy
+  readonly noise: number; // maximum random error of estimates in points, if the player does not search
   readonly later: number; // weight of later tricks relative to the present one
-  readonly heedsMoons: boolean; // whether it expects others to try for the moon
-  // the share of playouts in which its own moon must succeed; above 1: it never tries. In playouts the others
-  // defend better than at a table, because they keep the cards that stop this particular hand.
+  readonly heedsMoons: boolean; // whether the player expects others to try for the moon
+  // the share of playouts in which a moon of its own must succeed; above 1: the player never shoots. In
+  // playouts others defend better than at a table, because they keep the cards that stop this very hand.
   readonly moonBar: number;
   readonly moonGreed: number; // points by which a moon attempt may be worse than the best other answer
   readonly gate: number; // number of standard errors by which an answer must beat the rule-based one
-  readonly own: number; // additional weight of its own points
+  readonly own: number; // additional weight of the player's own points
   readonly match: number; // value of a won match, in points
   // whether sampled deals have more weight if the others' plays are likely in them; only without a network
   readonly weighs: boolean;
   // weight (0 to 1) of network estimates against playouts; 0: no networks
   readonly learned: number;
-  readonly passing: 'highest' | 'careful' | 'search'; // how it chooses cards to pass
+  readonly passing: 'highest' | 'careful' | 'search'; // how the player chooses cards to pass
 }
 
 const PLAIN: Traits = {
@@ -48,8 +48,8 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
   // never suspects a moon.
   beginner: { memory: 1, noise: 3, later: 0.2, heedsMoons: false, passing: 'highest' },
   casual: { memory: 4, noise: 1.2, heedsMoons: false },
-  // The skilled player passes by rule and searches its other answers. It ignores its own moons and those of
-  // others.
+  // The skilled player passes by rule and searches its other answers. The player ignores its own moons and
+  // those of others.
   skilled: { plays: 20, light: true, heedsMoons: false },
   expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.35, passing: 'search' },
   master: { plays: 2000, light: true, exact: 4, gate: 0, moonBar: 0.35, weighs: true, learned: 0.4, passing: 'search' },

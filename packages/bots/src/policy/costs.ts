@@ -5,7 +5,7 @@ import { namesOfWilds as namesIn, pointsAreGood, type TrickRules as Rules } from
 
 /** A card with at least this share of a deal's points counts as costly and is treated individually. */
 const HIGH_COST = 0.15;
-/** The total points of a deal in a game of usual size. */
+/** The total points of a deal in a game of usual size, such as standard Hearts. */
 const USUAL = 26;
 /**
  * Cost of a card that doubles others, in points of standard Hearts. A cancelling card is worth part of what
@@ -14,8 +14,8 @@ const USUAL = 26;
 const CHANGES = 5;
 
 export interface CardCosts {
-  readonly unit: number; // what a point of a usual game (26 a deal) amounts to here, as a power of two
-  readonly byCard: ReadonlyMap<Card, number>; // more is worse
+  readonly unit: number; // what one point of a usual game (26 a deal) is worth in this game; a power of two
+  readonly byCard: ReadonlyMap<Card, number>; // cost of each card; a higher cost is worse
   readonly highCost: number; // cost from which a card counts as costly
   readonly later: number; // mean cost of taking a trick, apart from the cards in it
 }
@@ -35,8 +35,8 @@ export function costsOf(rules: Rules): CardCosts {
 export const costIn = (rules: Rules, card: Card): number => costsOf(rules).byCard.get(card) ?? 0;
 
 /**
- * The cost of taking a trick apart from its cards, depending on the number of earlier tricks and of cards
- * held.
+ * The cost of taking a trick, apart from its cards. `done` is the number of earlier tricks, and `left` the
+ * number of cards that the hand still holds.
  */
 export function trickCostIn(rules: Rules, done: number, left: number): number {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;

@@ -1,4 +1,4 @@
-// The expected future cost of a suit's cards to their holder. It is cached because the same holdings recur.
+// The expected future cost to a seat of its cards of one suit: cached, because the same cards recur.
 import * as bits from '../sim/bits.ts';
 import { FALLS_UNDER, FREE_FORCED, TRUMP_FORCED, WILD_WORTH } from './judgement.ts';
 import type { PolicyTables } from './policy-tables.ts';
@@ -11,10 +11,10 @@ const { countOf, placeOf } = bits;
  */
 const UNGUARDED = 0.5;
 const ENOUGH_GUARDS = 2;
-/** Probability that a higher card captures another seat's bonus card. */
+/** Probability that a higher card captures a bonus card of another seat. */
 const CAPTURES = 0.2;
 
-const SIZE = 1 << 13; // holdings kept for each suit
+const SIZE = 1 << 13; // number of holdings that the cache keeps for each suit
 const mask = SIZE - 1;
 
 /**
@@ -89,7 +89,7 @@ function weigh(tables: PolicyTables, kept: Holdings, index: number, suit: number
   kept.open[index] = open;
 }
 
-/** The expected cost of lower cards that are played to a card of the seat. */
+/** The expected cost of lower cards that other seats must play to a trick that the seat's card wins. */
 function falling(
   { highCost, highCostMean, plain, plainCost, others }: PolicyTables,
   suit: number,

@@ -4,7 +4,7 @@ import { holdingAt } from './danger.ts';
 import { RELIEF } from './judgement.ts';
 import type { PolicyScratch } from './scratch.ts';
 
-/** Evaluates `scratch.hand` suit by suit. */
+/** Writes the expected cost of `scratch.hand` into `scratch`, suit by suit. */
 export function weighHand(scratch: PolicyScratch): void {
   const { tables, hand, out, dumps, danger, kept } = scratch;
   dump(scratch);
@@ -18,7 +18,7 @@ export function weighHand(scratch: PolicyScratch): void {
   }
 }
 
-/** Writes, for each suit led, the expected cost of a discard by a seat that has no card of it. */
+/** Writes, for each suit led, the expected cost of a discard by a seat that has no card of that suit. */
 function dump({ tables, out, dumps }: PolicyScratch): void {
   const { highCost, highCostMean, plain, plainCost, none, others } = tables;
   const { trump } = tables.suitBits;
@@ -49,5 +49,5 @@ export function remainingCost(
   return after * (1 - RELIEF * (left === 0 && out[suit] !== 0 ? voids + 1 : voids));
 }
 
-/** The expected cost of the evaluated hand. */
+/** The expected cost of the hand that `weighHand` has evaluated. */
 export const handCost = ({ total, voids }: PolicyScratch): number => total * (1 - RELIEF * voids);

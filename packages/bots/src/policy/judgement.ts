@@ -1,19 +1,19 @@
 // What the playout policy and the careful player assume about a card's cost. Both use the same constants.
 
-/** Others duck, so a middle card takes a trick more often than an even chance suggests. */
+/** Exponent of the share of lower cards: small, because others duck and middle cards take more tricks. */
 export const DUCKING = 1.6;
 /**
- * Probability that a costly card is taken by a higher one. It exceeds pure chance, because the holder of the
- * higher card waits for that.
+ * Probability that a costly card is taken by a higher one. The number exceeds pure chance, because the holder
+ * of the higher card waits for the costly card.
  */
 export const FALLS_UNDER = 0.6;
 /**
- * Minimum probability that a well-guarded card must be played in its suit. It is not 0, because a trump
- * cannot be discarded.
+ * Minimum probability that a well-guarded card must be played in its suit: for usual suits, and for trumps,
+ * which cannot be discarded on another suit without taking the trick.
  */
 export const FREE_FORCED = 0.05;
 export const TRUMP_FORCED = 0.7;
-/** Value of a wild, which can duck any trick of its suit. A joker can duck any trick. */
+/** Value in points of a wild card, which can duck any trick of its suit. A joker can duck any trick. */
 export const WILD_WORTH = 0.6;
 /** Reduction of danger for each suit that the hand lacks, because it can then discard dangerous cards. */
 export const RELIEF = 0.17;

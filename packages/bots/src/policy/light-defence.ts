@@ -1,5 +1,5 @@
-// The fast policy against another seat's moon: a seat keeps stoppers, takes what the shooter leads with them,
-// and gives scoring cards to any other seat.
+// The fast policy against another seat's moon: a seat keeps stoppers (cards that can take a trick from the
+// shooter), takes tricks with them, and gives scoring cards to any seat but the shooter.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -10,7 +10,7 @@ import type { PolicyScratch } from './scratch.ts';
 const { BEST, HANDS, LEADER, LED, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;
 
-/** The value of keeping a stopper. It is smaller if higher cards are unseen. */
+/** The value of keeping a stopper. The value is smaller if higher cards are unseen. */
 const STOPS = 100;
 /** The penalty for giving a scoring card to the shooter, and the value of giving one to another seat. */
 const HELPS = 60;
@@ -25,7 +25,7 @@ const highest = (lane: number): number => 31 - Math.clz32(lane);
 export interface MoonDefence {
   readonly taker: number; // the seat that shoots
   readonly winner: number; // the seat that is winning the trick
-  readonly share: number; // of the moon's points that the shooter has
+  readonly share: number; // share of the moon's points that the shooter has
 }
 
 const isWinning = ({ tables }: PolicyScratch, { taker, winner }: MoonDefence): boolean =>

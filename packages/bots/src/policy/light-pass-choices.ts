@@ -11,8 +11,8 @@ const { HANDS } = layout;
 const { countOf } = bits;
 
 /**
- * The unit of wishes is a rank. This is the difference between the highest and the lowest card of a suit of
- * thirteen.
+ * The number of ranks between the highest and the lowest card of a suit of thirteen. Wishes are counted in
+ * such ranks.
  */
 const RANKS = 12;
 /**
@@ -29,7 +29,7 @@ const BELOW_DEAR = -6;
 const COSTLY = 4;
 const COSTLY_GUARD = 1.5;
 const HIGH_FROM = 7;
-/** Wishes for short suits, so that the hand can discard later. Cards up to this rank guard the others. */
+/** Wishes for short suits, by number of cards. A lowest card up to `LOW_TO` guards the cards above it. */
 const SHORT = [0, 5, 5, 2];
 const LOW_TO = 5;
 const LOW_GUARD = 1.2;
@@ -37,7 +37,7 @@ const LOW_GUARD = 1.2;
 /** How much a seat wants to give a card away. */
 function wish({ suitBits, highCost, plain }: PolicyTables, lane: number, suit: number, place: number): number {
   const all = suitBits.all[suit]! & ~suitBits.ducks[suit]!;
-  if (((all >>> place) & 1) === 0) return -RANKS; // a wild is kept
+  if (((all >>> place) & 1) === 0) return -RANKS; // a wild card is kept
   const under = lane & ((1 << place) - 1);
   if (highCost[suit] !== 0) {
     const first = 31 - Math.clz32(highCost[suit]! & -highCost[suit]!);

@@ -20,18 +20,18 @@ const ANY = 0.08;
 /** If a single seat has taken this share of the moon's points, the others defend. */
 const SUSPECT = 0.23;
 /**
- * Against a moon of a seat other than the asked one, the asked seat always defends, so that it does not leave
- * that to the others. The others defend only if this random bit is set.
+ * Random bit. Against a moon of another seat, the asked seat (for which the bot searches) always defends. The
+ * other seats defend only if this bit is set, so that the asked seat does not rely on them.
  */
 const ATTENTIVE = 1 << 6;
-/** Random variation of the choice between suits. */
+/** Random variation of the choice between suits, for a lead and for a discard. */
 const LEAD_CHANCE = 6;
 const THROW_CHANCE = 4;
-/** With a less promising lead than this, the seat plays a joker or a low wild to give the lead to others. */
+/** If no lead scores more than this, the seat plays a joker or a low wild card to give the lead to others. */
 const SAFE_LEAD = 12;
 /**
- * Priority of discarding a costly card. If the trick goes to a spared seat, the same weight counts against
- * it.
+ * Priority of discarding a costly card. If the trick goes to a spared seat, which should not get points, the
+ * same weight counts against the discard.
  */
 const HIGH_COST = 1000;
 /** Cost of taking a trick with a trump. */
@@ -75,7 +75,7 @@ export function lightMove(
 /** Whether the policy defends against moons card by card. With trumps it only takes cheap tricks. */
 export const defendsMoons = ({ tables }: Pick<PolicyScratch, 'tables'>): boolean => tables.suitBits.trump < 0;
 
-/** Reads the seat's own hand and the unseen cards. */
+/** Writes the seat's own hand and the unseen cards into `scratch`. */
 function glance({ tables, hand, out }: PolicyScratch, at: TrickPosition, { seen }: Observation, seat: number): void {
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
@@ -95,8 +95,8 @@ const highest = (lane: number): number => 31 - Math.clz32(lane);
 const under = (place: number): number => (1 << place) - 1;
 
 /**
- * Leads the suit whose lowest card has the most of the others' cards above it. If a costly card is unseen, it
- * leads from below that card.
+ * Leads the suit in which most of the others' cards are higher than the seat's lowest card. If a costly card
+ * of a suit is unseen, leads a card below it.
  */
 function leading(scratch: PolicyScratch, dice: luck.Dice): number {
   const { open, hand, out, tables } = scratch;
@@ -127,7 +127,7 @@ function leading(scratch: PolicyScratch, dice: luck.Dice): number {
   return duck < 0 ? best : duck;
 }
 
-/** A joker or wild that may be played and loses the trick; −1 if there is none. */
+/** A joker or wild card that may be played and loses the trick; −1 if there is none. */
 function duckIn({ open }: PolicyScratch, ducks: CardBits): number {
   for (let suit = 0; suit < 4; suit++) {
     const lane = open[suit]! & ducks[suit]!;
@@ -173,8 +173,8 @@ const takes = ({ tables: { suitBits } }: PolicyScratch, at: TrickPosition, code:
   suitBits.trump >= 0 && (suitBits.entries[entriesAt(at[LED]!) | code]! & RANK_BITS) > at[BEST]! >> 4;
 
 /**
- * Follows suit with the highest card that loses. As the last player, or early in the suit, plays the highest
- * of all; otherwise the lowest.
+ * Follows suit with the highest card that loses. If no card loses, the last player plays the highest card and
+ * others the lowest. A free trick is taken by the last player, or early in the suit.
  */
 function following(
   scratch: PolicyScratch,
@@ -194,12 +194,12 @@ function following(
   const top = led << 5;
   if ((below & own) !== 0 && !(spares && rest !== 0)) return top | highest(below & own);
   const duck = below & rest;
-  // a wild that is called low loses the trick
+  // a wild card that is called low loses the trick
   if (wild !== 0 && (rest === 0 || (worth > 0 && duck === 0))) return top | lowest(wild);
   const joker = stops || duck !== 0 ? -1 : duckIn(scratch, tables.suitBits.jokers);
   if (rest === 0) return joker < 0 ? top | lowest(own) : joker;
   if (last && worth <= 0) return top | highest(rest);
-  if (joker >= 0) return joker; // anything else would win the trick
+  if (joker >= 0) return joker; // every other card would win the trick
   const over = rest & ~below;
   if (stops && over !== 0 && worth > 0 && worth * 2 < tables.moonPoints && (last || own === 0))
     return top | highest(over);
@@ -212,7 +212,7 @@ function following(
   return top | (safe === 0 ? lowest(rest) : highest(safe));
 }
 
-/** The index above which a card of the led suit takes the trick. */
+/** The place in the suit's bitboard above which a card of the led suit takes the trick. */
 function placeToBeat({ tables: { suitBits } }: PolicyScratch, at: TrickPosition): number {
   const move = at[MOVES + bestOrder(suitBits, at)]!;
   const suit = (move >> 5) & 3;
@@ -221,7 +221,7 @@ function placeToBeat({ tables: { suitBits } }: PolicyScratch, at: TrickPosition)
   return ((suitBits.wilds[suit]! >>> place) & 1) === 1 && move < HIGH ? 0 : place;
 }
 
-/** Whether the suit is led for the first time, with enough cards out that others hold some. */
+/** Whether the suit is led for the first time, with enough unseen cards that other seats hold some. */
 function isFirst({ tables: { suitBits }, hand, out }: PolicyScratch, at: TrickPosition, led: number): boolean {
   const left = countOf(out[led]!);
   return left >= 6 && countOf(suitBits.all[led]!) - left - countOf(hand[led]!) <= at[ORDER]!;

@@ -28,10 +28,10 @@ export function moonMove(scratch: PolicyScratch, at: TrickPosition, observation:
   return best;
 }
 
-/** A joker takes no trick and gives up the lead. */
+/** Value of leading a joker, which takes no trick and gives up the lead. */
 const LOSES = -40;
 
-/** The number of unseen cards of its suit that beat a move. */
+/** The number of unseen cards of the same suit that beat a move. */
 const above = ({ out }: PolicyScratch, move: number): number =>
   move >= HIGH ? 0 : countOf(out[(move >> 5) & 3]! & ~((2 << (move & 31)) - 1));
 
@@ -40,9 +40,9 @@ const SAFE = 40;
 const EARLY = 60;
 
 /**
- * Leads certain winners, from the longest suit so that its other cards win too; otherwise leads the top of
- * that suit. If losers are led first, it leads the lowest, because the lost trick is probably empty while the
- * others still follow suit.
+ * The value of leading a card. Certain winners of the longest suit are best, because the suit's other cards
+ * then win too. If losers are led first, the lowest is best: while others still follow suit, the lost trick
+ * probably has no points.
  */
 function leading(scratch: PolicyScratch, at: TrickPosition, move: number): number {
   const suit = (move >> 5) & 3;

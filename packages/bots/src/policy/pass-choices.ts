@@ -26,8 +26,8 @@ function lookAtDealt({ tables, hand, out }: PolicyScratch, at: TrickPosition, se
 const NONE: CardBits = new Int32Array(4);
 
 /**
- * The cards that a hand may not pass. Cards marked to be kept may not be passed while the hand has this
- * number of other cards.
+ * The cards that a hand may not pass. Cards marked to be kept may not be passed while the hand has `count`
+ * other cards.
  */
 export function keptFrom({ kept }: SuitBits, at: TrickPosition, seat: number, count: number): CardBits {
   let others = 0;
@@ -36,7 +36,7 @@ export function keptFrom({ kept }: SuitBits, at: TrickPosition, seat: number, co
 }
 
 /**
- * The given number of cards: those in `first`, and then, of the cards that may be passed, the worst to hold.
+ * Chooses `count` cards: those in `first`, and then, of the cards that may be passed, the worst to hold.
  */
 export function worstOf(
   scratch: PolicyScratch,

@@ -1,5 +1,5 @@
-// The full policy for playouts. For each legal card it adds the expected cost of this trick to that of the
-// rest of the hand, and plays the cheapest card.
+// The full policy for playouts. For each legal card the policy adds the expected cost of this trick to the
+// expected cost of the rest of the hand, and plays the cheapest card.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -20,7 +20,7 @@ const { countOf } = bits;
 const LOST = 0.5;
 /** Weight of a point that a partner will probably take. */
 const PARTNER = 0.6;
-/** The effects, per stake, of giving a moon card to the seat that threatens the moon, and to another seat. */
+/** Cost of giving a moon card to the threatening seat, and gain of giving one to another, per stake. */
 const HELPS = 0.15;
 const HINDERS = 0.8;
 /**
@@ -99,7 +99,7 @@ export function weighMoves(
   return count;
 }
 
-/** Reads the seat's own hand, the unseen cards, and the danger of its suits. */
+/** Writes the seat's own hand, the unseen cards and the danger of the hand's suits into `scratch`. */
 function look(scratch: PolicyScratch, at: TrickPosition, observation: Observation, seat: number): void {
   const { tables, hand, out } = scratch;
   for (let suit = 0; suit < 4; suit++) {
@@ -125,7 +125,7 @@ function threaten(scratch: PolicyScratch, at: TrickPosition, observation: Observ
   scratch.stake = SHARED * scratch.tables.moonWorth * scratch.threat;
 }
 
-/** Estimated probability, as a score, that the only seat with moon cards completes the moon. */
+/** A score for how probably the only seat with moon cards completes the moon; 0 or less means no threat. */
 function moonChance(tables: PolicyTables, at: TrickPosition, { taker, share }: Observation): number {
   const passed = at[DONE]! / tables.suitBits.rules.handSize;
   const signs = OF_SHARE * share + OF_TIME * passed;
@@ -163,7 +163,7 @@ function bonusLost({ tables, out }: PolicyScratch, at: TrickPosition, move: numb
   return -LOST * tables.bonusCost[led]! * (behind / tables.others) * tables.none[above]!;
 }
 
-/** The number of seats that play after this one in the current round of the trick. */
+/** The number of seats that play after the present one in the current round of the trick. */
 function seatsBehind({ suitBits, others }: PolicyTables, at: TrickPosition): number {
   const order = at[ORDER]!;
   return others - (order > others ? order - suitBits.seats : order);
@@ -238,8 +238,8 @@ function keeping({ out }: PolicyScratch, move: number): number {
 }
 
 /**
- * The policy against a moon: moon cards are withheld from its taker or given to another seat, and high cards
- * are kept.
+ * The cost of a move that loses the trick while another seat may shoot the moon. Giving the shooter a moon
+ * card and giving up a high card cost; giving a moon card to another seat gains.
  */
 function sparing(scratch: PolicyScratch, at: TrickPosition, { taker }: Observation, move: number): number {
   const { stake } = scratch;
@@ -254,8 +254,8 @@ function sparing(scratch: PolicyScratch, at: TrickPosition, { taker }: Observati
 }
 
 /**
- * The value of leading a suit in which another seat holds a costly card. It is 0 if the hand has a higher
- * card of the suit that might have to take the costly one.
+ * The value of leading a suit in which another seat holds a costly card. The value is 0 if the hand has a
+ * higher card of the suit, which might have to take the costly card.
  */
 function flushing({ tables, hand, out }: PolicyScratch, move: number): number {
   const suit = (move >> 5) & 3;

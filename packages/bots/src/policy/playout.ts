@@ -1,4 +1,4 @@
-// Plays deals to the end by policy.
+// Plays deals to the end by the playout policy (rules of thumb for all seats).
 
 import { placeOf } from '../sim/bits.ts';
 import type { Dice } from '../sim/dice.ts';
@@ -32,7 +32,7 @@ export function playOutWell(scratch: PolicyScratch, at: TrickPosition, observati
   }
 }
 
-/** Completes the current trick. */
+/** Plays the rest of the current trick by policy. */
 export function finishTrick(scratch: PolicyScratch, at: TrickPosition, observation: Observation, dice: Dice): void {
   const play = scratch.light ? lightMove : pickMove;
   observePosition(scratch.tables, at, observation);
@@ -60,7 +60,7 @@ function allSeen({ tables: { suitBits, highCost, plain, good } }: PolicyScratch,
 
 /**
  * The card to bury: the highest card without a cost, from the shortest suit that has one. If every card has a
- * cost, it is the lowest card of the first suit.
+ * cost, the lowest card of the first suit in the hand is buried.
  */
 function worst({ tables: { plain, highCost } }: PolicyScratch, at: TrickPosition): number {
   const from = HANDS + (at[LEADER]! << 2);

@@ -11,27 +11,27 @@ const ODDS = 64;
 export interface PolicyTables {
   readonly suitBits: SuitBits;
   readonly others: number;
-  readonly unit: number; // what a usual point amounts to in this game
+  readonly unit: number; // what a point of standard Hearts is worth in this game
   readonly costs: Float64Array; // by code; higher is worse for the taker
   readonly highCost: CardBits;
-  readonly highCostMean: Float64Array; // by suit, of one costly card
+  readonly highCostMean: Float64Array; // mean cost of one costly card, by suit
   readonly plain: CardBits; // cards with a cost that are not counted as costly
-  readonly plainCost: number; // their mean cost
-  readonly good: boolean; // some cards are good to take
+  readonly plainCost: number; // mean cost of a card in `plain`
+  readonly good: boolean; // whether some cards are good to take
   readonly bonus: CardBits; // the cards that are as good as a costly card is bad
-  readonly bonusCost: Float64Array; // by suit, of one of them; negative
-  readonly ducking: boolean; // the only aim is to take few points, so that the light policy applies
+  readonly bonusCost: Float64Array; // mean cost of one bonus card, by suit; negative
+  readonly ducking: boolean; // whether taking few points is all that counts, so that the light policy applies
   readonly none: Float64Array; // by number of cards, the probability that a seat holds none of them
   readonly wins: Float64Array; // probability that a card wins its trick, by lower cards × 64 + all cards out
-  readonly following: Float64Array; // number of seats that follow, by cards out
-  readonly moonWorth: number; // cost of a moon for each of the others
+  readonly following: Float64Array; // expected number of seats that follow suit, by number of unseen cards
+  readonly moonWorth: number; // cost of a moon for each seat but the shooter
   // for each seat, the seats whose cards count together with its own for the moon, as bits; each seat
   // includes itself
   readonly moonMates: Int32Array;
   readonly moonPoints: number; // total points of the moon cards
   readonly tricks: Float64Array; // cost of taking a trick apart from its cards, by number of earlier tricks
-  readonly trick: number; // mean of this cost over future tricks
-  readonly flat: boolean; // only taken cards count: a deal without scoring cards left is over
+  readonly trick: number; // mean of `tricks` over future tricks
+  readonly flat: boolean; // whether only taken cards score, so that a deal is decided once these are taken
 }
 
 const eyes = new WeakMap<Rules, PolicyTables>();
@@ -106,7 +106,7 @@ function costGroups(suitBits: SuitBits, rules: Rules): CostGroups {
   };
 }
 
-/** The shooter's gain from a moon option, relative to each of the others. */
+/** The shooter's gain from a moon option, compared with each other seat. */
 const gainOf = ({ name, self, others }: MoonOption, { moonPoints }: SuitBits): number =>
   name === 'turn' || self === 'start' ? moonPoints : Math.max(others, -self);
 

@@ -4,14 +4,14 @@ import { type Holdings, holdingsOf } from './danger.ts';
 import { LATER } from './judgement.ts';
 import type { PolicyTables } from './policy-tables.ts';
 
-/** Settings, and working memory that each decision overwrites. Here "the seat" is the one that decides. */
+/** Settings, and working memory that each decision overwrites. "The seat" is the one that decides. */
 export interface PolicyScratch {
   readonly tables: PolicyTables;
   readonly kept: Holdings; // cache of estimates for the cards of one suit
-  readonly open: Int32Array; // legal cards, one lane (a number with a bit per card) for each suit
-  readonly hand: Int32Array; // cards of the seat, likewise
-  readonly out: Int32Array; // cards neither seen nor in its hand, likewise
-  readonly dumps: Float64Array; // by suit led, expected cost of what a void seat discards
+  readonly open: Int32Array; // legal cards, as one number per suit with a bit per card
+  readonly hand: Int32Array; // cards of the seat, in the same form
+  readonly out: Int32Array; // cards neither seen nor in the seat's hand, in the same form
+  readonly dumps: Float64Array; // by suit led, expected cost of a discard by a seat without that suit
   readonly danger: Float64Array; // by suit, expected future cost of the hand's cards
   noise: number; // maximum random addition to a cost, in points
   later: number; // weight of future points relative to present ones

@@ -1,6 +1,6 @@
-// Which plays are sound. If nobody is left who can change the winner of a trick, a sound play does not give
-// up a certain bonus card. It also does not discard a costly card to the player's own side if the hand has
-// another card.
+// Which plays are sound. Once nobody can change the winner of a trick, a sound play does not give up a bonus
+// card that is certain. A sound play does not discard a costly card to the player's own side either, if the
+// hand has another card.
 import type { Card } from '@moonshot/rules/cards';
 import { withoutAll } from '@moonshot/rules/cards';
 import { type TrickRules as Rules, type Seat, type TrickView as View, winning } from '@moonshot/rules/engine';
@@ -9,7 +9,7 @@ import { costIn, costsOf } from './costs.ts';
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
-/** The seats that play later. If hands differ in size, only those with cards are included. */
+/** The seats that play to the trick after this one; without seats that have run out of cards. */
 export function seatsBehind({ view, seat, rules }: { view: View; seat: Seat; rules: Rules }): readonly Seat[] {
   const { seats } = rules;
   const { leader, plays } = view.trick;
@@ -59,7 +59,7 @@ function sparingOwn(rules: Rules, view: View, plays: readonly Play[], highCost: 
   return spared.length === 0 ? plays : spared;
 }
 
-/** Whether the seat's moon side alone has taken moon cards, and at least half of them. */
+/** Whether only the seat and its partners have taken moon cards, and at least half of the moon cards. */
 function isShooting({ moonSet, moonSides }: Rules, { tricks }: View, seat: Seat): boolean {
   const takers = tricks.flatMap(({ plays, winner }) =>
     plays.filter(one => moonSet.includes(one.card)).map(() => winner),

@@ -8,7 +8,7 @@ import { areMoonMates, type PolicyTables } from './policy-tables.ts';
 const { HANDS } = layout;
 
 /**
- * Weights of `moonProbability`. It increases with the share of probable winners in the hand above
+ * Weights of `moonProbability`, which increases with the share of probable winners in the hand above
  * `WISH_LEAST`, and with the share of the moon that the seat has taken.
  */
 const WISH_LEAST = 0.5;
@@ -21,7 +21,7 @@ const NEARLY = 0.4;
 const LONG = 0.7;
 
 /**
- * The probability that a seat tries for the moon. It is not clamped: a value below 0 means never, above 1
+ * The probability that a seat tries for the moon. The number is not clamped: below 0 means never, above 1
  * always.
  */
 export function moonProbability(

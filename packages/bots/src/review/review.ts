@@ -9,7 +9,7 @@ import { type JudgedAnswer, type Judgement, judge, type KnownCards } from '../pl
 
 /** A decision that has been made. */
 export interface MadeDecision {
-  readonly trick: number; // or bout, counted from 1; 0 before the first card
+  readonly trick: number; // number of the trick or bout, from 1 on; 0 before the first card
   readonly question: Question;
   readonly action: Action;
 }
@@ -19,10 +19,10 @@ export interface ReviewedDecision {
   readonly made: MadeDecision;
   readonly played: JudgedAnswer;
   readonly best: JudgedAnswer;
-  readonly cost: number; // points per deal by which the answer is worse than the best, ≥ 0
+  readonly cost: number; // points per deal by which the answer is worse than the best one, ≥ 0
   readonly options: readonly JudgedAnswer[];
-  readonly for: Reason; // what speaks for the best
-  readonly against: Reason | undefined; // the main reason against the answer
+  readonly for: Reason; // the main reason for the best answer
+  readonly against: Reason | undefined; // the main reason against the answer that was given
 }
 
 /** Judges a decision by what the seat could know, or by the true cards if `known` is given. */
@@ -35,8 +35,8 @@ export const judgeDecision = (
   verdictOf(made, judge(made.question, budget, below, { also: [made.action], ...(known && { known }) }));
 
 /**
- * Converts a judgement to a verdict; undefined if its answers were compared neither exactly nor in sampled
- * deals. An answer as good as the best has no cost.
+ * Converts a judgement to a verdict on the decision; undefined if the judgement has neither sampled deals nor
+ * exact values. An answer as good as the best has no cost.
  */
 export function verdictOf(made: MadeDecision, { options, worlds, exact }: Judgement): ReviewedDecision | undefined {
   const [first] = options;

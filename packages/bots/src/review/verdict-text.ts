@@ -6,7 +6,7 @@ import type { ReviewedDecision } from './review.ts';
 
 /**
  * The verdict on a decision in at most three sentences: its cost, the reason against it, and the reason for
- * the best.
+ * the best answer.
  */
 export function verdictTexts(
   say: HintWords,

@@ -18,13 +18,13 @@ import { mayEnd } from './match.ts';
 import { prepareSearch } from './question.ts';
 import type { UtilityWeights } from './worth.ts';
 
-/** The traits that affect search. */
+/** The traits of a player that affect its search. */
 export interface Search extends UtilityWeights {
   readonly gate: number; // number of standard errors by which an answer must beat the rule-based one
-  readonly moonBar: number; // share of sampled deals in which a moon must succeed; above 1: it never tries
+  readonly moonBar: number; // share of sampled deals in which a moon must succeed; above 1: never shoots
   readonly moonGreed: number; // points by which a moon attempt may be worse than the best other answer
   readonly light: boolean; // playouts use the faster light policy, if the sheet allows it
-  readonly heedsMoons: boolean; // whether it expects others to try for the moon
+  readonly heedsMoons: boolean; // whether the player expects others to try for the moon
   readonly exact: number; // deals are solved exactly when no hand has more cards than this; 0: never
   readonly weighs: boolean; // whether sampled deals count more if the others' plays are likely in them
   // weight (0 to 1) of network estimates against playouts, in games that the networks support
@@ -62,8 +62,8 @@ export function bestAnswer(asked: TrickQuestion, budget: Budget, below: Below, s
 }
 
 /**
- * With trumps the playouts defend badly against moons, so a larger share of an attempt's playouts must
- * succeed.
+ * Factor of `moonBar` in games with trumps, where playouts defend badly against moons: a larger share of the
+ * playouts must succeed.
  */
 const TRUMPED = 2.6;
 const CERTAIN = 0.95;
@@ -72,8 +72,8 @@ const moonBarOf = (evaluator: Evaluator, { moonBar }: Search): number =>
   defendsMoons(evaluator) || moonBar > CERTAIN ? moonBar : Math.min(CERTAIN, TRUMPED * moonBar);
 
 /**
- * The question with sound plays only. If the match may end with this deal, all plays stay under rules by
- * which a worse total may be better.
+ * The question with sound plays only (see `soundPlays`). All plays stay if the match may end with this deal
+ * and its rules can make a worse total win.
  */
 function soundQuestion(question: TrickQuestion): TrickQuestion {
   const { rules, view, ask } = question;
@@ -81,7 +81,7 @@ function soundQuestion(question: TrickQuestion): TrickQuestion {
   return { ...question, ask: { ...ask, plays: soundPlays(rules, view, ask.plays) } };
 }
 
-/** Whether a better total is always better. */
+/** Whether each point always counts in the same direction: no target in between, and no wrap of totals. */
 const isMonotone = ({ match, wrap }: TrickQuestion['rules']['sheet']): boolean =>
   match.winner !== 'closestToZero' && match.kind !== 'thereAndBack' && wrap.list.length === 0;
 
@@ -135,27 +135,27 @@ const PLAIN_PART = 0.6;
 /** The minimum share of probable winners in a hand for a moon attempt. */
 const HOPELESS = 0.2;
 /**
- * The number of sampled deals for a first evaluation of all moon attempts, the number for the most likely
- * ones, and their share of the budget.
+ * The number of sampled deals for a first evaluation of all moon attempts, the number for those that did
+ * best, and the share of the budget for both.
  */
 const GLANCE = 2;
 const CLOSER = 8;
 const GLANCE_PART = 0.2;
 /**
- * The number of sampled deals in each round that narrows down the attempts, and the share of the budget that
- * ends this.
+ * The number of sampled deals in each round that narrows down the moon attempts, and the share of the budget
+ * after which the rounds stop.
  */
 const STEPS = [6, 10, 16];
 const CHOOSE_PART = 0.8;
 /**
- * The maximum and minimum number of sampled deals for comparing the chosen attempt with the best other
- * answer.
+ * The maximum and minimum number of sampled deals in which the chosen moon attempt is compared with the best
+ * other answer.
  */
 const CHECKED = 64;
 const LEAST = 10;
-/** Number of attempts that stay in the comparison after a round. */
+/** Number of moon attempts that stay in the comparison after a round. */
 const KEPT = 3;
-/** An attempt stays in the comparison if its success rate is at least this share of `moonBar`. */
+/** A moon attempt stays in the comparison if its success rate is at least this share of `moonBar`. */
 const HOPE = 0.6;
 
 /** Whether one of the moon attempts succeeds often enough in a few sampled deals to be examined further. */
@@ -166,7 +166,7 @@ function promising(evaluator: Evaluator, moon: readonly Candidate[], { moonBar }
   return few.some(one => share(one) >= moonBar * HOPE);
 }
 
-/** The attempts that succeeded most often. */
+/** The `count` moon attempts that succeeded most often. */
 const likeliest = (field: readonly Candidate[], count: number): readonly Candidate[] =>
   [...field].sort((a, b) => share(b) - share(a) || worthOf(b) - worthOf(a)).slice(0, count);
 
@@ -197,14 +197,14 @@ function shot(
 }
 
 /**
- * The part of the value of moons that does not count for an answer without an attempt. The playouts shoot
- * such moons by chance, but the player would have to plan them later.
+ * The part of the value of moons that does not count for an answer without a moon attempt. Playouts shoot
+ * these moons by chance; the player would have to plan them later.
  */
 const CHANCED = 0.5;
 
 /**
- * A copy of the candidate without its results. It also drops the network's estimate, because networks
- * overrate the player's own moons.
+ * A copy of the candidate without its results, and without the network's estimate, because networks overrate
+ * the player's own moons.
  */
 const again = ({ held: _, ...one }: Candidate): Candidate => ({
   ...one,
@@ -215,5 +215,5 @@ const again = ({ held: _, ...one }: Candidate): Candidate => ({
   foresees: false,
 });
 
-/** The share of its sampled deals in which the moon succeeded. */
+/** The share of a candidate's sampled deals in which the moon succeeded. */
 const share = ({ moons, worths }: Candidate): number => (worths.length === 0 ? 0 : moons / worths.length);

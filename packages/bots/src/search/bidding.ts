@@ -16,7 +16,7 @@ import { prepareSearch, type SearchOptions } from './question.ts';
 
 type BidAsk = Extract<TrickQuestion['ask'], { type: 'bid' }>;
 
-/** Maximum number of bids that are compared, starting from the lowest. */
+/** Maximum number of bids, lowest first, that are compared with bidding nothing. */
 const BIDS_MAX = 4;
 
 /** A bid and its consequences: the suit that is named in a sampled deal, and an evaluator for each suit. */
@@ -27,8 +27,8 @@ interface Try {
 }
 
 /**
- * Tries every suit, or the pass and the lowest bids, in as many sampled deals as the budget allows, but in at
- * least one.
+ * Plays out every suit to be named, or bidding nothing and the lowest bids, in as many sampled deals as the
+ * budget allows, but in at least one.
  */
 export function bidTrials(
   question: TrickQuestion,
@@ -62,8 +62,8 @@ const opening =
   };
 
 /**
- * Prepares a bid. A bid in chips is assumed to win. After a pass, the present highest bidder names the suit,
- * or the next seat if nobody has bid.
+ * Prepares a bid. A bid in chips is assumed to win. After a bid of 0, the present highest bidder names the
+ * suit, or the next seat if nobody has bid.
  */
 function tryOf(evaluator: Evaluator, { rules, view }: TrickQuestion, bid: BidAsk['bids'][number], light: boolean): Try {
   const { seat } = evaluator;

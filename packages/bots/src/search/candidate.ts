@@ -5,15 +5,15 @@ import type { TrickPosition } from '../sim/trick/position.ts';
 
 export interface Candidate {
   readonly action: Action;
-  /** Applies the answer to a sampled deal. The policy then plays the rest of it. */
+  /** Applies the answer to a sampled deal, which the policy then plays to its end. */
   give(at: TrickPosition, dice: Dice): void;
-  readonly shooters: number; // seats that try for the moon after it, one bit per seat
-  readonly losersFirst: boolean; // whether they lead their losers before their winners
+  readonly shooters: number; // seats that try for the moon after the answer, one bit per seat
+  readonly losersFirst: boolean; // whether the shooters lead their losers before their winners
   readonly worths: number[]; // value to the asked seat in each sampled deal, in the order of drawing
-  readonly points: Float64Array; // by seat, summed over these deals
-  moons: number; // number of these deals in which the asked seat shot the moon
-  moonWorths: number; // sum of the values in those deals
-  readonly foresees: boolean; // whether a network's prediction of the result counts, if there is one
+  readonly points: Float64Array; // points by seat, summed over the sampled deals
+  moons: number; // number of sampled deals in which the asked seat shot the moon
+  moonWorths: number; // sum of the values in the deals that `moons` counts
+  readonly foresees: boolean; // whether a network's prediction of the deal's result may be used
   // a network's estimate of the value, and its weight (0 to 1) against the playouts
   held?: { readonly worth: number; readonly share: number };
 }
@@ -37,8 +37,8 @@ export const createCandidate = (
 });
 
 /**
- * The mean value over its sampled deals (or the first `count`), combined with the network's estimate if there
- * is one.
+ * The mean value of a candidate over its sampled deals (or the first `count`), combined with the network's
+ * estimate if the candidate has one.
  */
 export function worthOf({ worths, held }: Candidate, count = worths.length): number {
   const among = Math.min(count, worths.length);
@@ -54,8 +54,8 @@ export interface ValueDifference {
 }
 
 /**
- * The mean value of `a` minus that of `b` over the deals in which both have been tried, and its standard
- * error.
+ * The mean value of `a` minus the mean value of `b` over the deals in which both have been tried, with the
+ * standard error.
  */
 export function valueDifference(a: Candidate, b: Candidate): ValueDifference {
   const count = Math.min(a.worths.length, b.worths.length);

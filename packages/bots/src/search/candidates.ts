@@ -47,7 +47,7 @@ export function candidatesFor(
   }
 }
 
-/** The first plain candidate is the rule-based answer. */
+/** Adds `usual`, the rule-based answer, which is the first of the plain candidates. */
 const withUsual = (some: Pick<Candidates, 'plain' | 'moon'>): Candidates => ({ ...some, usual: some.plain[0] });
 
 function plays(

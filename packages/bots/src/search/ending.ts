@@ -7,27 +7,27 @@ import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 const { COUNTS } = layout;
 
 /**
- * The score of each seat if all play optimally; undefined if the deal should be played on by policy instead.
+ * Returns the score of each seat if all play optimally; undefined if policy should play the deal on instead.
  */
 export type Ending = (at: TrickPosition) => Int32Array | undefined;
 
 /** Maximum number of positions per endgame. Endgames with three cards in each hand need a few hundred. */
 const STEPS_MAX = 5_000;
 
-/** Maximum total number of cards in all hands: four cards each after a lead. */
+/** Maximum total number of cards in all hands: four seats with four cards each, less one that was led. */
 const HELD_MAX = 15;
 
 /**
- * A lower maximum for many seats. With seven hands of three cards, seven of eight endgames would exceed
- * `STEPS_MAX`.
+ * A lower maximum of cards in all hands for many seats. With seven hands of three cards, seven of eight
+ * endgames would exceed `STEPS_MAX`.
  */
 const HELD_MANY = 14;
-const MANY = 5; // seats
+const MANY = 5; // number of seats from which `HELD_MANY` applies
 
 /**
  * Solves endgames exactly when no hand has more than `cards` cards (0: never; fewer with many seats). Games
- * with partners, whom the solver would set against each other, and games with a stock are never solved. With
- * `worths` each seat maximizes this value, otherwise its points relative to the others' mean.
+ * with partners, whom the solver would set against each other, and games with a stock are never solved. Each
+ * seat maximizes its value by `worths`; without `worths`, its points relative to the others' mean.
  */
 export function endingFor(suitBits: SuitBits, cards: number, worths?: DealUtilities): Ending {
   const { seats, rules, stocked } = suitBits;

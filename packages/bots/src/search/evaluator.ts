@@ -1,5 +1,5 @@
-// Evaluates candidates in the same sampled deals with the same random numbers, and drops the worse half of
-// them while the budget lasts.
+// Evaluates candidates (answers under comparison) in the same sampled deals with the same random numbers, and
+// drops the worse half of them while the budget lasts.
 
 import type { Budget } from '../core/player.ts';
 import type { Forecast } from '../network/forecast.ts';
@@ -20,8 +20,8 @@ import type { DealUtility } from './worth.ts';
 const { PHASE, PHASES, SHOOTER } = layout;
 
 /**
- * If a seat tries for the moon, the others' signs of it are multiplied by this factor, so that they notice it
- * late.
+ * Factor of the other seats' suspicion while a seat tries for the moon in a playout, so that they notice the
+ * attempt late.
  */
 const SLOWER = 0.3;
 /** Cost of solving an endgame, in playouts. */
@@ -34,8 +34,8 @@ export interface Evaluator {
   readonly scratch: PolicyScratch;
   readonly observation: Observation;
   readonly world: TrickPosition; // the world drawn last
-  readonly at: TrickPosition; // a copy of it, in which a candidate is played out
-  readonly points: Int32Array; // by seat, the result of that playout
+  readonly at: TrickPosition; // a copy of `world`, in which a candidate is played out
+  readonly points: Int32Array; // points by seat at the end of that playout
   readonly dice: Dice;
   readonly worth: DealUtility;
   readonly draw: (at: TrickPosition) => void; // writes a new world into the position
@@ -47,7 +47,8 @@ export interface Evaluator {
 }
 
 /**
- * Options. Without `light`, playouts use the full policy; without `exact`, they continue to the last card.
+ * What an evaluator is made from. Without `light`, playouts use the full policy; without `exact`, they go on
+ * to the last card.
  */
 type Making = Pick<Evaluator, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious' | 'forecast'> &
   Partial<Pick<PolicyScratch, 'light' | 'heedsMoons'>> & {
@@ -122,8 +123,8 @@ const isSpent = ({ spent, budget }: Evaluator, more: number, part: number): bool
   spent + more > budget.plays * part || (budget.passed !== undefined && budget.passed() >= part);
 
 /**
- * The other seats that are assumed to try for the moon, one bit per seat. The better their cards, the more
- * likely they try. `chance` is the same for every candidate, so that all face the same attempts.
+ * The other seats that are assumed to try for the moon, one bit per seat. Better cards make an attempt more
+ * likely. `chance` is the same for every candidate, so that all candidates face the same attempts.
  */
 function suspects({ tables, seat, observation, suspicious }: Evaluator, at: TrickPosition, chance: number): number {
   if (!suspicious || tables.suitBits.moonCards === 0 || tables.moonWorth === 0) return 0;
@@ -161,7 +162,7 @@ function tryOnce(evaluator: Evaluator, one: Candidate, chance: number): void {
 
 /**
  * Plays a deal to its end by policy, with the candidate's moon attempt and the suspected attempts of others.
- * Returns the forecast's value if there is one.
+ * Returns the value that a network predicts for the deal, if there is a network.
  */
 function playOn(evaluator: Evaluator, one: Candidate, chance: number): number | undefined {
   const { tables, scratch, observation, at, dice, points, forecast } = evaluator;
@@ -194,7 +195,7 @@ export function successiveHalving(
   usual?: Candidate,
 ): readonly Candidate[] {
   const plays = evaluator.budget.plays * part - evaluator.spent;
-  // Each at least once.
+  // Each candidate is tried at least once.
   if (evaluator.spent > 0) evaluateCandidates(evaluator, trials, 1, Number.POSITIVE_INFINITY);
   let field = trials;
   const fallen: Candidate[] = [];

@@ -1,4 +1,4 @@
-// Judges the answers to a question of a trick game. All are played to the end in the same sampled deals.
+// Judges the answers to a question of a trick game, by playing each to the end in the same sampled deals.
 import type { Below } from '@moonshot/rules/cards';
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { JudgedAnswer, Judgement, JudgementOptions } from '../core/judgement.ts';
@@ -11,7 +11,7 @@ import { chargeTrials } from './charging.ts';
 import { evaluateCandidates } from './evaluator.ts';
 import { prepareSearch } from './question.ts';
 
-/** The values of the answers, best first. */
+/** Estimates the values of the answers to a question, best first. */
 export function judgeTrickAnswers(
   question: TrickQuestion,
   budget: Budget,

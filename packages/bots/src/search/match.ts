@@ -12,13 +12,13 @@ const APART = 8;
 /** The value of a life in usual points, in games that count lives. */
 const LIFE = 16;
 
-/** The size of a usual point in this game's totals. A deal of a usual game has 26 points. */
+/** How much one point of standard Hearts (26 a deal) is worth in this game's totals. */
 export function scoreUnit(rules: Rules): number {
   const { as } = rules.sheet.settle;
   return as === 'lives' ? 1 / LIFE : costsOf(rules).unit * (as === 'difference' ? rules.seats : 1);
 }
 
-/** A seat's chance of winning the match, depending on the points that this deal adds. */
+/** Returns a function from the points that this deal adds to a seat's chance of winning the match. */
 export function chances(rules: Rules, view: MatchSoFar, seat: number): (points: ArrayLike<number>) => number {
   const { sheet, sides } = rules;
   const apart = APART * scoreUnit(rules);
@@ -81,8 +81,8 @@ function dealsLeft(rules: Rules, view: MatchSoFar): (totals: readonly number[]) 
 }
 
 /**
- * Whether the match may end with this deal, so that other things than points count. False for a match of one
- * deal.
+ * Whether the match may end with this deal, so that more than the deal's points counts. False for a match of
+ * one deal.
  */
 export function mayEnd({ sheet: { match }, points }: Rules, { deal, totals, turned, tiebreak }: MatchSoFar): boolean {
   if (match.kind === 'deals') return match.deals > 1 && deal >= match.deals;
@@ -103,8 +103,8 @@ function rulesPoints(points: Rules['points'], least: number): number {
 }
 
 /**
- * A seat's chance of winning the match. If no deals are left, the leaders share it. The more deals are left,
- * the more equal the chances are.
+ * A seat's chance of winning the match. If no deals are left, the leaders have equal chances. The more deals
+ * are left, the more equal the chances of all seats are.
  */
 function share(standings: readonly number[], seat: number, left: number, apart: number): number {
   const best = Math.max(...standings);

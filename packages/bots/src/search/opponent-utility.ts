@@ -1,5 +1,5 @@
-// How the other seats play if the match may end with this deal: the value of points to each of them, and the
-// seats to which each avoids giving points.
+// What the other seats aim at if the match may end with this deal: how much points are worth to each of them,
+// and the seats to which each avoids giving points.
 import { pointsAreGood } from '@moonshot/rules/engine';
 import type { DealUtilities } from '../endgame/solve.ts';
 import type { PolicyTables } from '../policy/policy-tables.ts';
@@ -11,14 +11,14 @@ import { type DealUtility, worthFor } from './worth.ts';
 
 const { TALLY } = layout;
 
-/** How all seats play a deal that may be the last. */
+/** What all seats aim at in a deal that may be the last of its match. */
 export interface OpponentUtility {
   readonly worths: DealUtilities;
   readonly spares: Int32Array; // by seat, the seats it should not give points to, one bit per seat
 }
 
 /**
- * How all seats value the deal. Undefined if the match cannot end with it, because then only points count.
+ * What all seats aim at in this deal. Undefined if the match cannot end with it: then only points count.
  */
 export function opponentUtilityOf(
   tables: PolicyTables,
@@ -34,8 +34,8 @@ export function opponentUtilityOf(
 }
 
 /**
- * For each seat, the seats to which it should not give points. If one of them took the most costly card, that
- * would be worse for the seat than the average over all possible takers, including itself.
+ * For each seat, the seats to which it should not give points. A seat is one of them if the most costly card
+ * in its pile would be worse for the giver than the average over all takers, including the giver.
  */
 function sparesIn(
   { suitBits: { seats, rules }, costs }: PolicyTables,

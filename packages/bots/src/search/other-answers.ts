@@ -24,11 +24,11 @@ export const claimTrials = ({ tables: { suitBits }, seat }: Evaluator, { view }:
     }),
   );
 
-const COMPARED = 12; // sets of cards to bury
+const COMPARED = 12; // number of sets of cards to bury that are compared
 
 /**
- * Candidates that bury the cards without which the hand is safest. The cost of a buried card itself counts
- * too.
+ * Candidates that bury the cards without which the hand is safest. The costs of the buried cards themselves
+ * count too.
  */
 export function buryTrials(
   { tables: { suitBits, costs }, scratch, seat }: Evaluator,

@@ -18,10 +18,10 @@ const { HANDS } = layout;
 
 type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;
 
-/** Random variation of the others' passes: the maximum addition to the wish to pass a card, in ranks. */
+/** Random variation of the others' passes: the most that chance adds to the wish to pass a card, in ranks. */
 const OTHERS_STRAY = 4;
 
-/** Samples deals in which the other seats have passed. The asked seat still holds its own gifts. */
+/** Samples deals in which the other seats have passed. The asked seat still holds the cards it will pass. */
 export function worldsAfterPass(
   evaluator: Pick<Evaluator, 'tables' | 'scratch' | 'seat' | 'draw' | 'dice'>,
   { rules, view, ask }: TrickQuestion,
@@ -58,7 +58,7 @@ export function worldsAfterPass(
 
 /**
  * Moves the cards that the asked seat received out of the hands to which they were dealt. Returns for each
- * seat how many of its gifts these are. A card that was passed on has gone through every seat on its way.
+ * seat how many of the cards that it passes are among them. A card may be passed on from seat to seat.
  */
 function comeAlong(
   suitBits: SuitBits,
@@ -85,8 +85,8 @@ function comeAlong(
 }
 
 /**
- * In a mix, all passed cards are shuffled and dealt back. This draws random receivers for each other seat's
- * cards; the remaining receivers get the asked seat's gifts.
+ * In a mix, all passed cards are shuffled and dealt back. The function draws random receivers for each other
+ * seat's cards; the remaining receivers get the asked seat's cards.
  */
 function anywhere(ways: readonly (readonly number[])[], seat: number, dice: Dice): readonly (readonly number[])[] {
   const count = ways[0]?.length ?? 0;
@@ -94,7 +94,7 @@ function anywhere(ways: readonly (readonly number[])[], seat: number, dice: Dice
   return ways.map((_, i) => places.slice(i * count, (i + 1) * count));
 }
 
-/** The list in random order. */
+/** Returns the list in random order. */
 function mingled(list: readonly number[], dice: Dice): readonly number[] {
   const out = [...list];
   for (let i = out.length - 1; i > 0; i--) {
@@ -104,7 +104,7 @@ function mingled(list: readonly number[], dice: Dice): readonly number[] {
   return out;
 }
 
-const COMPARED = 14; // sets of gifts
+const COMPARED = 14; // number of sets of cards to pass that are compared
 const KEPT_FOR_MOON = 3;
 
 /**
@@ -154,7 +154,7 @@ const shortIn = ({ rules, seats }: SuitBits, at: TrickPosition): readonly number
     return Array<number>(rules.handSize - held).fill(seat);
   }).flat();
 
-/** A candidate for a pass. In a mix, its cards go at random to the seats with incomplete hands. */
+/** A candidate for a pass. In a mix, the passed cards go at random to the seats with incomplete hands. */
 export function passTrial(
   suitBits: SuitBits,
   { view }: TrickQuestion,

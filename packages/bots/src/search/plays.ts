@@ -13,7 +13,7 @@ const { codeIn, HANDS, HIGH, LYING, ORDER, placeIn, suitIn } = layout;
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
-/** A legal play with its move, which is its number in `sim`. */
+/** A legal play, with its move: the number of the play in `sim`. */
 export interface PlayOption {
   readonly play: Play;
   readonly move: number;
@@ -64,7 +64,7 @@ export function distinct(
   );
 }
 
-/** Candidates for plays. The policy continues after each; the seats in `shooters` then try for the moon. */
+/** Candidates for plays. The policy continues after the play; the seats in `shooters` try for the moon. */
 export function playTrials(
   tables: PolicyTables,
   scratch: PolicyScratch,

@@ -39,16 +39,16 @@ interface Ready {
 }
 
 /**
- * How to search a question. `taste` describes how a player values points. Without it the search is a
- * judgement.
+ * How to search a question. `weights` describes how a player values points. A search without weights is a
+ * judgement, which compares answers for a hint or a review.
  */
 export type SearchOptions = Pick<JudgementOptions, 'known'> & {
   readonly weights?: UtilityWeights;
   readonly light?: boolean;
   readonly heedsMoons?: boolean;
   readonly exact?: number;
-  readonly weighs?: boolean | undefined; // sampled deals count more if the others' plays are likely in them
-  // present if networks support the game and are wanted: they locate unseen cards and predict results
+  readonly weighs?: boolean | undefined; // whether deals count more if the others' plays are likely in them
+  // given if networks support the game and are wanted: they locate unseen cards and predict results
   readonly config?: FeatureConfig | undefined;
 };
 
@@ -91,11 +91,11 @@ export function prepareSearch(
 
 /**
  * Weighting of sampled deals by the others' plays: the number of deals in the pool, and the maximum share of
- * the time for drawing them. It begins after `SHOWN` tricks, because earlier plays reveal little.
+ * the time for drawing them. Deals are weighted after `SHOWN` tricks, because earlier plays reveal little.
  */
 const POOL = 150;
 const POOL_PART = 0.25;
-const SHOWN = 3; // tricks
+const SHOWN = 3;
 
 /** Samples deals by the network's beliefs, or weighted by the others' plays, or uniformly. */
 function drawn(

@@ -21,8 +21,8 @@ export interface UtilityWeights {
 const USUAL: UtilityWeights = { match: MATCH, own: 0 };
 
 /**
- * The value: the others' mean points minus those of the seat's own side (reversed if points are good), plus
- * the value of the match times the chance of winning it.
+ * Returns the value of a deal's points: the others' mean points minus those of the seat's own side (reversed
+ * if points are good), plus the value of the match times the chance of winning it.
  */
 export function worthFor(
   rules: Rules,
@@ -36,7 +36,7 @@ export function worthFor(
   const others = rules.seats - mates;
   const chance = chances(rules, view, seat);
   const won = match * scoreUnit(rules);
-  // In a match of one deal only its points count.
+  // In a match of one deal only the points of that deal count.
   const single = rules.sheet.match.kind === 'deals' && rules.sheet.match.deals === 1;
   return points => {
     let [theirs, ours] = [0, 0];

@@ -1,10 +1,10 @@
-// A lane is the set of a suit's cards as one number, with one bit for each card. Table lookups give the
-// number of its set bits and the index of the k-th set bit.
+// Bit operations on lanes. A lane is the set of a suit's cards as one number, with one bit for each card.
+// Table look-ups give the number of its set bits and the index of the k-th set bit.
 
 const HALF = 14; // two packs fill 28 bits of a lane, looked up in two halves
 const HALF_MASK = (1 << HALF) - 1;
 
-/** The index in a row at which the count is stored. */
+/** The index in a row of `PLACES` at which the number of set bits is stored. */
 export const COUNT = 15;
 
 /**
@@ -19,7 +19,7 @@ for (let lane = 0; lane <= HALF_MASK; lane++) {
   PLACES[(lane << 4) | COUNT] = count;
 }
 
-/** The counts once more, in a compact table that is faster to read. */
+/** The numbers of set bits once more, in a compact table that is faster to read. */
 const COUNTS = Uint8Array.from({ length: 1 << HALF }, (_, lane) => PLACES[(lane << 4) | COUNT]!);
 
 /** The number of set bits of a lane. */
@@ -32,7 +32,7 @@ export const countOf = (lane: number): number => COUNTS[lane & HALF_MASK]! + COU
 export function placeOf(lane: number, k: number): number {
   const low = lane & HALF_MASK;
   const count = COUNTS[low]!;
-  const beyond = (count - 1 - k) >> 31; // all ones if it is in the upper half, otherwise 0
+  const beyond = (count - 1 - k) >> 31; // all ones if the k-th set bit is in the upper half, otherwise 0
   const half = low ^ ((low ^ (lane >>> HALF)) & beyond);
   return PLACES[(half << 4) | (k - (count & beyond))]! + (HALF & beyond);
 }

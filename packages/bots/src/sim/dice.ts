@@ -1,10 +1,10 @@
-// A fast random generator for playouts. Its state is a single 32-bit number. It never deals real hands.
+// A fast random generator for playouts, with a single 32-bit number as its state. It never deals real hands.
 import { seedOf } from '@moonshot/rules/cards';
 
 /** The generator's state: an array with one element. */
 export type Dice = Int32Array;
 
-/** A generator whose sequence is determined by the text. */
+/** Creates a generator whose sequence of numbers is determined by the text. */
 export function diceOf(text: string): Dice {
   const seed = Uint8Array.from(seedOf(text));
   return Int32Array.of(new DataView(seed.buffer).getInt32(0) || 1); // a state of 0 would stay 0

@@ -1,5 +1,5 @@
-// Which pair to lay in a capture game: scoring cards under tops that will probably win, and none of them kept
-// too long.
+// Which pair to lay in a capture game: scoring cards at the bottom of tops that will probably win. No scoring
+// card is kept too long.
 
 import { type Below, type Card, withoutAll } from '@moonshot/rules/cards';
 import type { CaptureAction as Action, CaptureRules as Rules, Seat, CaptureView as View } from '@moonshot/rules/engine';
@@ -10,18 +10,18 @@ import { HASTY, HEARTS_BELOW, PATIENT } from '../policy/lineup.ts';
 import { AIM } from '../policy/scratch.ts';
 import { type Stakes, stakesFor } from '../policy/worth.ts';
 
-/** How many times in 100 a seat saves its best top, so that opponents cannot predict when it comes. */
+/** How many times in 100 a seat saves its best top, so that opponents cannot predict when the top comes. */
 const WAITS = 50;
 
 /** A seat's expectations for the coming bouts. */
 interface Prospect {
   readonly rules: Rules;
   readonly stakes: Stakes;
-  readonly pot: number; // expected scoring cards at the others' bottoms in one bout
-  readonly given: number; // cost of a scoring bottom that is lost
+  readonly pot: number; // expected scoring cards among the bottoms of the other seats in one bout
+  readonly given: number; // cost of losing a scoring bottom, as a share of the value of winning one
   readonly ahead: BoutForecast;
-  readonly draws: readonly number[]; // winning chances of expected draws
-  readonly hearts: number; // expected scoring cards among draws
+  readonly draws: readonly number[]; // winning chances of the tops that the seat expects to draw
+  readonly hearts: number; // expected number of scoring cards that the seat will draw
   readonly wins: (top: Card) => number;
 }
 
@@ -39,8 +39,8 @@ export function carefulPair({ view, ask, rules }: LayQuestion, below: Below): Ac
 }
 
 /**
- * The weight of later bouts. If capturing is bad, nothing needs to be hidden: the seat loses early if the
- * others discard scoring cards, and late if they keep them.
+ * The weight of later bouts, relative to the present one. If captured cards cost points, nothing needs to be
+ * hidden. A seat then loses early if the others discard scoring cards, and late if they keep them.
  */
 function patience({ captured, kept }: Stakes, below: Below): number {
   if (captured > 0) return below(100) < WAITS ? PATIENT : HASTY;
@@ -48,8 +48,8 @@ function patience({ captured, kept }: Stakes, below: Below): number {
 }
 
 /**
- * The gain of a bout in good points. If the top wins, it is the pot and the seat's own bottom; otherwise the
- * bottom is lost.
+ * The gain of a bout in good points. A seat whose top wins gets the pot and its own bottom; a seat whose top
+ * does not win loses its bottom.
  */
 const gain = ({ stakes, pot, given }: Prospect, wins: number, hearts: number): number =>
   stakes.captured * (wins * (pot + hearts) - (1 - wins) * hearts * given);

@@ -9,7 +9,7 @@ import { type Schedule, scheduleFor } from './schedule.ts';
 /** A card of a finished bout that is hidden from the viewer. */
 export interface HiddenCard {
   readonly bout: number;
-  readonly seat: number; // whose it was
+  readonly seat: number; // the seat that laid the card
   readonly taker: number; // the seat whose pile holds it, or −1
 }
 
@@ -18,19 +18,19 @@ export interface CaptureFacts {
   readonly view: View;
   readonly viewer: number;
   readonly hand: readonly number[]; // codes, including the viewer's pair of the present bout
-  readonly sizes: readonly number[]; // of all hands, including pairs of the present bout
+  readonly sizes: readonly number[]; // sizes of all hands, including pairs of the present bout
   readonly unseen: readonly number[]; // codes with duplicates, weakest first
   readonly hidden: readonly HiddenCard[];
   readonly bottoms: readonly (readonly number[])[]; // by bout and seat; −1: unknown
   readonly captured: readonly number[]; // known scoring cards in each pile
-  // number of further ones in each pile; null: not public, or the viewer's own pile
+  // number of hidden scoring cards in each pile; null: not public, or the viewer's own pile
   readonly open: readonly (number | null)[];
   readonly carried: number; // known scoring cards that go to the next winner
   readonly live: UnseenTops; // cards that may still become tops, as far as the viewer knows
   readonly schedule: Schedule;
 }
 
-/** Reads a seat's view. Throws for a spectator's, who has no hand. */
+/** Reads a seat's view. Throws for the view of a spectator, who has no hand. */
 export function factsOf(table: CaptureTables, view: View): CaptureFacts {
   const { viewer } = view;
   if (viewer === 'watcher')
@@ -63,7 +63,7 @@ export function factsOf(table: CaptureTables, view: View): CaptureFacts {
   };
 }
 
-/** The deck without these cards, counting copies. */
+/** The codes of the deck without the seen ones. Of several copies, only the seen copies are left out. */
 function leftOf({ deck, names }: CaptureTables, seen: readonly number[]): readonly number[] {
   const counts = new Int32Array(names.length);
   for (const code of deck) counts[code]! += 1;
@@ -71,7 +71,7 @@ function leftOf({ deck, names }: CaptureTables, seen: readonly number[]): readon
   return [...counts].flatMap((count, code) => Array.from({ length: Math.max(0, count) }, () => code));
 }
 
-/** The known scoring cards of each pile, and as the last entry those that go to the next winner. */
+/** The number of known scoring cards in each pile; the last entry counts those that the next winner gets. */
 function known(
   table: CaptureTables,
   view: View,

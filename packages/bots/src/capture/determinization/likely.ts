@@ -24,7 +24,7 @@ const COUNTS = 0.3;
 
 interface Pooled {
   readonly world: CaptureDeterminization;
-  readonly ways: Float64Array; // by seat and way, its probability
+  readonly ways: Float64Array; // for each seat, the probabilities of its ways of laying
 }
 
 /** Draws a pool of worlds and then samples from it. In each world the other seats lay in their likely way. */

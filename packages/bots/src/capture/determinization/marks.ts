@@ -5,7 +5,7 @@ import type { CaptureFacts } from './facts.ts';
 /** One way in which a seat may have received and laid its cards. */
 interface Way {
   readonly bottoms: readonly number[]; // indices in `facts.hidden` of cards that must be banned ones
-  readonly held: number; // number of cards in its hand that must be banned ones
+  readonly held: number; // number of cards in the seat's hand that must be banned ones
   readonly count: number; // number of possible orders of arrival
 }
 
@@ -44,7 +44,7 @@ function shares(banned: number, unseen: number): Float64Array {
   return share;
 }
 
-/** For each seat, the number of ways in which it and all later seats need this many banned tops. */
+/** Element [seat][k] is the number of ways in which this seat and all later ones need k banned tops. */
 function suffixes(ways: readonly (readonly Way[])[], size: number): readonly Float64Array[] {
   const all: Float64Array[] = [];
   let after = new Float64Array(size + 1);
@@ -118,8 +118,8 @@ function waysOf(facts: CaptureFacts, seat: number): readonly Way[] {
 }
 
 interface Pair {
-  readonly top: boolean; // whether it is banned
-  readonly bottom: boolean | undefined; // undefined: hidden
+  readonly top: boolean; // whether the top is a banned one
+  readonly bottom: boolean | undefined; // whether the bottom is a banned top; undefined: hidden
   readonly hidden: number;
 }
 
@@ -142,7 +142,7 @@ function after({ table }: CaptureFacts, one: Holding, { top, bottom, hidden }: P
   ].filter(way => way.count > 0);
 }
 
-/** Merges equivalent ways. */
+/** Merges ways that need the same banned tops, and adds up their counts. */
 function merged(ways: readonly Holding[]): readonly Holding[] {
   const by = new Map<string, Holding>();
   for (const way of ways) {

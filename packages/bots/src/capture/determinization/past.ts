@@ -13,7 +13,7 @@ const STRAYS = 0.1;
 /** The state before a finished bout, and its result. */
 interface Bout {
   readonly live: UnseenTops;
-  readonly left: number; // bouts, that one included
+  readonly left: number; // number of bouts left, this bout included
   readonly stock: number;
   readonly tops: readonly number[]; // codes by seat
   readonly winner: number; // −1: no winner
@@ -25,10 +25,10 @@ interface Pair {
   readonly top: number;
 }
 
-/** Writes the log likelihood of all pairs of a seat into `logs`, by way of laying. Overwrites `scratch`. */
+/** Writes the log likelihood of all pairs that a seat has laid into `logs`, one for each way of laying. */
 export type PairLikelihood = (world: CaptureDeterminization, seat: number, dice: Dice, logs: Float64Array) => void;
 
-/** Creates the function for the pairs in a view. */
+/** Returns the likelihood function for the pairs in a view. Its calls overwrite `scratch`. */
 export function pairLikelihood(facts: CaptureFacts, scratch: CaptureScratch): PairLikelihood {
   const bouts = boutsOf(facts);
   const at = emptyPosition(facts.table);
@@ -53,7 +53,7 @@ export function pairLikelihood(facts: CaptureFacts, scratch: CaptureScratch): Pa
   };
 }
 
-/** Adds the log likelihood of one pair in each way. */
+/** Adds the log likelihood of one pair to `logs`, for each way of laying. */
 function explain(scratch: CaptureScratch, at: CapturePosition, seat: number, pair: Pair, logs: Float64Array): void {
   for (const way of [WAYS.habit, WAYS.plan]) {
     scratch.ways[seat] = way;
@@ -91,8 +91,8 @@ function scoresIn(
 }
 
 /**
- * Removes one of the hand's later arrivals. It may be any card. If the seat has ever shown a banned top, it
- * is a banned one only if there is no other, because showing one proves that.
+ * Removes a random card from the hand, as if the seat had drawn the card last. If the seat has ever shown a
+ * banned top, cards that are no banned tops go first: when it showed that top, it held nothing else.
  */
 function giveBack({ table, view }: CaptureFacts, at: CapturePosition, seat: number, dice: Dice): void {
   const from = seat * HAND_ROOM;
@@ -115,7 +115,7 @@ function chanceOf(scratch: CaptureScratch, at: CapturePosition, seat: number, { 
   return chance;
 }
 
-/** The bouts of a view, each with what was known before it. */
+/** The finished bouts of a view. Each has what was known before that bout. */
 function boutsOf({ table, view, live, bottoms, schedule }: CaptureFacts): readonly Bout[] {
   const bouts: Bout[] = [];
   let before = live;

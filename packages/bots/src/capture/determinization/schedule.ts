@@ -4,14 +4,14 @@ import type { CaptureRules as Rules, CaptureView as View } from '@moonshot/rules
 import { boutsAhead, redealt } from '../policy/bouts.ts';
 
 export interface Schedule {
-  readonly left: number; // bouts, the present one included
-  // for each finished bout and seat, the cards dealt after that bout
+  readonly left: number; // number of bouts left, the present one included
+  // for each finished bout and seat, the number of cards dealt after that bout
   readonly drawn: readonly (readonly number[])[];
   // the receivers of the stock's cards dealt so far, and the number of bouts after which they got them
   readonly order: readonly { readonly bout: number; readonly seat: number }[];
 }
 
-/** Simulates the counts of a view backwards and forwards. */
+/** Computes from a view the cards dealt after each finished bout, and the number of bouts left. */
 export function scheduleFor(rules: Rules, view: View): Schedule {
   const order = dealtSoFar(rules, view);
   const drawn = view.bouts.map((_, bout) =>

@@ -8,11 +8,11 @@ import { type CaptureDeterminization, fraction } from './worlds.ts';
 
 /** Weight of a scoring card at the bottom. */
 const SCORING = 0.6;
-/** Weight of any other card: a power of the share of tops that beat it, and a minimum that is added. */
+/** Weight of any other card at the bottom: the share of tops that beat it, to this power, plus `LEAST`. */
 const GROWS = 2;
 const LEAST = 0.02;
 
-/** Number of swaps per hidden card. */
+/** Number of exchanges that are tried per hidden card. */
 const SWAPS = 4;
 
 /** Returns a function that changes a world in place. Prepares `scratch` for the present bout. */
@@ -45,8 +45,8 @@ export function cardSwapper(
 }
 
 /**
- * Whether public counts or banned tops determine which hidden cards are banned tops. If so, only cards of the
- * same kind are exchanged.
+ * Whether public counts or banned tops restrict which hidden cards are banned tops. If so, a banned top is
+ * exchanged only for another banned top.
  */
 const isTied = ({ table, view, open }: CaptureFacts): boolean =>
   open.some(count => count !== null) ||

@@ -14,21 +14,21 @@ export interface CaptureDeterminization {
 /** Maximum number of draws until a world fits both the public counts and the deduced banned tops. */
 const TRIES = 100;
 
-/** A number from 0 up to 1. */
+/** Draws a random number from 0 up to 1. */
 export function fraction(dice: Dice): number {
   const word = xorshift(dice[0]!);
   dice[0] = word;
   return (word >>> 0) / 2 ** 32;
 }
 
-/** A world with space for a view's unseen cards. */
+/** A world with room for the cards that are unseen in a view, all of them still code 0. */
 export const emptyWorld = ({ table, viewer, sizes, hidden, view }: CaptureFacts): CaptureDeterminization => ({
   hands: Array.from({ length: table.seats }, (_, seat) => new Uint8Array(seat === viewer ? 0 : (sizes[seat] ?? 0))),
   bottoms: new Uint8Array(hidden.length),
   stock: new Uint8Array(view.stock),
 });
 
-/** Draws worlds, one after another, into the same memory. */
+/** Returns a function that draws one world per call, always into the same memory. */
 export function worldSampler(facts: CaptureFacts, dice: Dice): () => CaptureDeterminization {
   const world = emptyWorld(facts);
   const marking = bannedCardSampler(facts);
@@ -43,7 +43,7 @@ export function worldSampler(facts: CaptureFacts, dice: Dice): () => CaptureDete
   };
 }
 
-/** The cards that have not been placed yet: the first `left`. */
+/** The unseen cards. The first `left` codes have not been placed in the present world yet. */
 interface Pool {
   readonly codes: Uint8Array;
   left: number;
@@ -72,11 +72,11 @@ function takeAt(pool: Pool, i: number): number {
   const code = pool.codes[i]!;
   pool.left -= 1;
   pool.codes[i] = pool.codes[pool.left]!;
-  pool.codes[pool.left] = code; // keeps it for the next world
+  pool.codes[pool.left] = code; // keeps the card for the next world
   return code;
 }
 
-/** Distributes the pool, beginning with the most restricted places. Returns whether this succeeded. */
+/** Distributes the pool over a world, the most restricted places first. Returns whether every card fits. */
 function place(
   facts: CaptureFacts,
   world: CaptureDeterminization,
@@ -109,7 +109,7 @@ function next(pool: Pool): number {
   return pool.codes[pool.left]!;
 }
 
-/** If the number of hidden scoring cards of each pile is public, distributes those numbers. */
+/** Fills the hidden cards of each pile whose number of scoring cards is public. Returns whether they fit. */
 function placeCounted(
   { open, hidden, table }: CaptureFacts,
   world: CaptureDeterminization,
@@ -135,7 +135,7 @@ function placeCounted(
   return true;
 }
 
-/** Writes a world into a position, in its state before the present bout. */
+/** Writes a world into a position, as the deal stood before the present bout. */
 export function enterWorld(
   { table, hand, viewer, view, hidden, captured, carried }: CaptureFacts,
   world: CaptureDeterminization,

@@ -2,8 +2,8 @@
 import type { CaptureRules as Rules, CaptureView as View } from '@moonshot/rules/engine';
 
 export interface BoutForecast {
-  readonly bouts: number; // the present one included
-  readonly draws: number; // the viewer's future draws
+  readonly bouts: number; // number of bouts left, the present one included
+  readonly draws: number; // number of cards that the viewer will still draw
 }
 
 /** Simulates the counts: every seat lays two cards, then cards are dealt, until a seat has fewer than two. */
@@ -26,7 +26,7 @@ export function boutsAhead(rules: Rules, view: View): BoutForecast {
   return { bouts, draws };
 }
 
-/** The receivers of the cards of a further deal, in order. */
+/** The seats that get the cards of a redeal, in the order of the cards. */
 export function redealt({ seats, sheet }: Rules, dealer: number, stock: number): readonly number[] {
   const { count, packet, partial } = sheet.redeal;
   const wanted = count * seats;

@@ -1,4 +1,4 @@
-// The pairs that a seat considers, with the probability of each. Equivalent pairs are merged.
+// The pairs that a seat may lay in a bout, with the probability of each. Equivalent pairs are merged.
 
 import { mayLay } from '../../sim/capture/play.ts';
 import { type CapturePosition, HAND_ROOM } from '../../sim/capture/position.ts';
@@ -144,7 +144,8 @@ function addPairs(scratch: CaptureScratch, at: CapturePosition, seat: number, to
 }
 
 /**
- * Computes probabilities from preferences, or by plan. With an unusual sheet all pairs are equally likely.
+ * Computes the probabilities of the pairs from preferences, or by plan. With an unusual sheet all pairs are
+ * equally likely.
  */
 function share(scratch: CaptureScratch): void {
   const { count, chances, way } = scratch;

@@ -1,16 +1,16 @@
-// How a seat lays by plan. It reserves its best tops for later bouts and lays scoring cards under the best of
-// them.
+// How a seat lays by plan: the seat reserves its best tops for later bouts and lays scoring cards under the
+// best of them.
 import type { CaptureScratch } from './scratch.ts';
 
-/** Scoring cards are more often laid at the bottom than others. */
+/** How much more often a card at the bottom is a scoring card than a random unseen card. */
 export const HEARTS_BELOW = 1.2;
 /** Weights of later bouts relative to the present one, for a hasty and for a patient seat. */
 export const HASTY = 0.98;
 export const PATIENT = 1.02;
 
 /**
- * The gain of a bout. If the top wins, it is the others' cards and the seat's own bottom; otherwise the
- * bottom is lost.
+ * The gain of a bout. A seat whose top wins gets the others' cards and its own bottom; a seat whose top does
+ * not win loses its bottom.
  */
 const gain = (pot: number, others: number, wins: number, scores: number): number =>
   wins * (pot + scores) - ((1 - wins) * scores) / others;

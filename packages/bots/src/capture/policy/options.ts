@@ -6,11 +6,11 @@ import type { CaptureScratch } from './scratch.ts';
 export interface LayOptions {
   readonly bottoms: Uint8Array; // by pair, the bottom's index in the hand
   readonly tops: Uint8Array;
-  readonly wins: Float64Array; // probability that its top wins the bout
-  readonly habit: Float64Array; // probability of each by habit
-  readonly regret: Float64Array; // how much better each would have done than the probabilities used, ≥ 0
-  readonly played: Float64Array; // average strategy; later iterations count more
-  readonly now: Float64Array; // present probability of each
+  readonly wins: Float64Array; // by pair, the probability that its top wins the bout
+  readonly habit: Float64Array; // probability of each pair by habit
+  readonly regret: Float64Array; // by pair, its gain over the mix that was played; never below 0
+  readonly played: Float64Array; // average probability of each pair; later iterations count more
+  readonly now: Float64Array; // present probability of each pair
 }
 
 /** Room for `count` options, with all values 0. */
@@ -46,7 +46,7 @@ export function matchRegrets({ habit, regret, now }: LayOptions): void {
   for (let i = 0; i < regret.length; i++) now[i] = all > 0 ? regret[i]! / all : habit[i]!;
 }
 
-/** The option that a number from 0 up to 1 selects. */
+/** The index of the option that a random number from 0 up to 1 selects. */
 export function optionAt(chances: Float64Array, fraction: number): number {
   let rest = fraction;
   for (let i = 0; i < chances.length - 1; i++) {
@@ -56,7 +56,7 @@ export function optionAt(chances: Float64Array, fraction: number): number {
   return chances.length - 1;
 }
 
-/** Updates the regrets with the value of each option. */
+/** Adds to each regret how far the option's value lies above the mean of the present probabilities. */
 export function updateRegrets({ regret, now }: LayOptions, values: Float64Array): void {
   let mean = 0;
   for (let i = 0; i < now.length; i++) mean += now[i]! * values[i]!;

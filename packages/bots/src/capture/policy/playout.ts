@@ -19,7 +19,7 @@ export function drawPair(scratch: CaptureScratch, dice: Dice): number {
   return count - 1;
 }
 
-/** Lays a pair for the seat by its strategy. */
+/** Draws a pair by the seat's way of laying, and lays it. */
 function layOwn(scratch: CaptureScratch, at: CapturePosition, seat: number, dice: Dice): void {
   considerPairs(scratch, at, seat);
   const i = drawPair(scratch, dice);
@@ -33,7 +33,7 @@ export function revealBout(scratch: CaptureScratch, at: CapturePosition, live: U
   reveal(scratch.table, at);
 }
 
-/** Plays the deal from between two bouts to its end. Consumes `live`; `left` is the number of bouts left. */
+/** Plays the rest of a deal from between two bouts. Consumes `live`; `left` is the number of bouts left. */
 export function playRemainingBouts(
   scratch: CaptureScratch,
   at: CapturePosition,

@@ -11,14 +11,15 @@ import { stakesFor } from './worth.ts';
 const SAVES = 5;
 
 /**
- * A beginner lays a scoring card only under a top of this many highest ranks, and therefore often keeps some.
+ * A beginner lays a scoring card only under a top of this many highest ranks, and often keeps scoring cards
+ * for that reason.
  */
 const DARES = 1;
 
 /**
- * Lays the highest top, or sometimes another, above the weakest card. A scoring card goes only under the best
- * top. If capturing is bad, lays the lowest top above the strongest card, and a scoring card only if keeping
- * it is bad.
+ * Lays the highest top, or sometimes a lower one, above the weakest card. A scoring card goes only under the
+ * best top. If captured cards cost points, lays the lowest top above the strongest card, and a scoring card
+ * only if cards kept to the end cost points too.
  */
 export function beginnerPair({ rules, ask }: LayQuestion, below: Below): Action {
   const { captured, kept } = stakesFor(rules.sheet, rules.sheet.score.start);

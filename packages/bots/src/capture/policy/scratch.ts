@@ -7,7 +7,7 @@ import { stakesFor } from './worth.ts';
 
 const MOST = 2 * HAND_ROOM;
 export const STEPS = 512;
-/** Others tend to choose higher tops than at random. */
+/** Exponent of winning chances: above 1, because other seats show higher tops than at random. */
 export const AIM = 1.25;
 
 /** Ways of laying: by fitted preferences (habit), by looking ahead (plan), or any pair at random. */
@@ -23,37 +23,37 @@ export interface CaptureScratch {
   readonly usual: boolean;
   readonly weights: Float64Array;
   readonly wins: Float64Array; // winning chance of a top, by the share of stronger tops in `STEPS` steps
-  readonly over: Float64Array; // by code, the number of tops out that beat it; an equal one counts half
+  readonly over: Float64Array; // by code, the number of possible tops above it; equal ones count half
   readonly order: Uint8Array; // indices of the hand, strongest card first
   readonly bottoms: Uint8Array; // the pairs, as indices of the hand
   readonly tops: Uint8Array;
   readonly topWins: Float64Array; // winning chance of each pair's top
   readonly chances: Float64Array; // probability of each pair
-  readonly terms: Float64Array; // weights combined for one hand
-  // indices: weakest two non-scoring and weakest two scoring cards; −1: none
+  readonly terms: Float64Array; // weights of the preferences, combined for the present hand
+  // indices in the hand of the weakest two non-scoring and the weakest two scoring cards; −1: none
   readonly weakest: Int32Array;
   readonly scoring: Uint8Array; // whether each pair's bottom scores
   readonly ways: Uint8Array; // by seat, its way of laying
-  way: number; // way of the seat considered
-  count: number; // pairs
-  out: number; // tops that are out
-  left: number; // bouts, this one included
-  size: number; // of the hand
+  way: number; // way of laying of the seat considered
+  count: number; // number of pairs
+  out: number; // number of cards that may still become tops, in all hands and the stock
+  left: number; // number of bouts left, the present one included
+  size: number; // number of cards in the hand
   free: number; // cards of the hand that may become tops at any time
   kept: number; // scoring cards in the hand
-  draws: number; // future draws
-  pressure: number; // scoring cards to lay per bout
+  draws: number; // expected number of cards that the seat will still draw
+  pressure: number; // scoring cards per bout that the seat needs to lay
   readonly chanceOf: Float64Array; // by index in the hand, its winning chance as a top
-  readonly hearts: number; // scoring cards in the deck
-  unseenShare: number; // share of scoring cards among unseen ones
+  readonly hearts: number; // number of scoring cards in the deck
+  unseenShare: number; // share of scoring cards among the unseen cards
   pot: number; // scoring cards that the seat can still capture, per pair that will be laid
   best: number; // the highest of `chanceOf`
   least: number; // winning chance of the worst top that is needed, if each bout left gets one of the best
   thrift: number; // the lowest winning chance of the hand's tops that is not below `least`
   readonly lineChances: Float64Array; // winning chances of the best tops, held and expected, best first
-  readonly linePlaces: Int32Array; // their indices in the hand; −1: not drawn yet
-  lined: number; // number of these tops
-  covers: number; // winning chance of the worst of them that will get a scoring card at its bottom
+  readonly linePlaces: Int32Array; // indices of these tops in the hand; −1: not drawn yet
+  lined: number; // number of tops in `lineChances`
+  covers: number; // winning chance of the worst of these tops under which a scoring card will lie
 }
 
 /**

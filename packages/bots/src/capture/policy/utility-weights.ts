@@ -36,7 +36,7 @@ export function likesTop({ terms, best, least, thrift }: CaptureScratch, wins: n
   return wins === thrift ? sum + terms[THRIFT]! : sum;
 }
 
-/** The preference for laying a scoring card under such a top. */
+/** The preference for laying a scoring card under a top with this winning chance. */
 export const likesBelow = ({ terms, covers }: CaptureScratch, wins: number): number =>
   terms[BELOW]! + terms[BELOW_WINS]! * wins + (wins >= covers ? terms[FITS]! : 0);
 

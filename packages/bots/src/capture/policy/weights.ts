@@ -1,4 +1,4 @@
-// The weights of a pair's preference in capture games, by number of seats. They have been fitted by
+// The weights of a pair's preference in capture games, by number of seats. The weights have been fitted by
 // self-play.
 
 /** Number of weights for one phase of a deal. */

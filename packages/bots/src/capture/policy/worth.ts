@@ -1,7 +1,7 @@
 // The values of a capture deal's points to each seat: the lead over the others, and winning the match.
 import { farness, type CaptureRules as Rules, type CaptureView as View } from '@moonshot/rules/engine';
 
-/** The values of a deal's points to all seats, in points per deal. Overwritten by the next call. */
+/** Returns the value of a deal's points to each seat. The next call overwrites the array. */
 export type CaptureUtility = (points: Int32Array) => Float64Array;
 
 /** The value of a won match, expressed in points above the others' mean. */
@@ -13,10 +13,10 @@ type Match = Rules['sheet']['match'];
 const gained = ({ winner }: Match, total: number, points: number): number =>
   farness(winner, total) - farness(winner, total + points);
 
-/** The value in points of one more scoring card to a seat; negative if scoring cards are bad. */
+/** What one more scoring card is worth to a seat, in points; negative if scoring cards are bad. */
 export interface Stakes {
   readonly captured: number;
-  readonly kept: number; // in its hand at the end
+  readonly kept: number; // in the seat's hand at the end of the deal
 }
 
 /** The stakes of a seat with this total at the beginning of the deal. */
@@ -25,7 +25,7 @@ export const stakesFor = ({ match, hearts }: Rules['sheet'], total: number): Sta
   kept: gained(match, total, hearts.inHand),
 });
 
-/** Whether capturing scoring cards is good at the beginning of a match. */
+/** Whether a seat gains by capturing scoring cards at the beginning of a match. */
 export const wantsHearts = (sheet: Rules['sheet']): boolean => stakesFor(sheet, sheet.score.start).captured > 0;
 
 const passes = ({ cmp, limit }: Match, total: number): boolean =>

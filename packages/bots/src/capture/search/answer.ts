@@ -1,5 +1,5 @@
-// How each level lays: beginners by two simple rules, casual and skilled players by habit, experts and
-// masters by search.
+// How each level lays pairs: beginners by two simple rules, casual and skilled players by habit (preferences
+// fitted by self-play), experts and masters by search.
 
 import type { Below } from '@moonshot/rules/cards';
 import type { CaptureAction as Action } from '@moonshot/rules/engine';
@@ -19,8 +19,8 @@ import { actionOf, habitualPairs, likelyPairs, type PairQuestion, preparePairQue
 /** How a level lays. `plays` is the maximum number of playouts of a search. */
 type Laying =
   | { readonly by: 'rote' } // by two simple rules
-  | { readonly by: 'habit'; readonly forgets: boolean } // `forgets`: which tops have been played
-  // `doubt`: the advantage in points that makes a pair e times as likely
+  | { readonly by: 'habit'; readonly forgets: boolean } // `forgets`: not knowing which tops were played
+  // `doubt`: a pair whose value is higher by this many points becomes e times as likely
   | { readonly by: 'search'; readonly plays: number; readonly doubt: number };
 
 const LAYING: Readonly<Record<Level, Laying>> = {
@@ -45,13 +45,13 @@ const RARE = 0.1;
 /** With an unusual sheet, a casual player lays like a beginner in one of this many bouts. */
 const LAZY = 3;
 
-/** The options of a seat with the weight of each; the weights need not add up to 1. */
+/** The pairs that a seat may lay, with the weight of each; the weights need not add up to 1. */
 export interface MixedStrategy {
   readonly own: LayOptions;
   readonly chances: Float64Array;
 }
 
-/** Answers at a level and in a style. Uses numbers of the viewer's random source. */
+/** Answers at a level and in a style. Random numbers come from `below`. */
 export function answerLay(question: LayQuestion, manner: PlayerProfile, budget: Budget, below: Below): Action {
   if (LAYING[manner.level].by === 'rote') return beginnerPair(question, below);
   const begun = preparePairQuestion(question, below);
@@ -61,8 +61,8 @@ export function answerLay(question: LayQuestion, manner: PlayerProfile, budget: 
 }
 
 /**
- * Answers by the careful rule. It is used where the habits of the usual game do not apply, so that search
- * against them would be useless. A casual player is sometimes careless.
+ * Answers by the careful rule, where the habits of the usual game do not apply: a search against opponents
+ * with those habits would be useless. A casual player is sometimes careless.
  */
 const byCare = (question: LayQuestion, level: Level, below: Below): Action =>
   isForgetful(level) && below(LAZY) === 0 ? beginnerPair(question, below) : carefulPair(question, below);
@@ -81,8 +81,8 @@ export function mixedStrategyOf(
 }
 
 /**
- * Answers by habit. A forgetful player does not know which tops have been played, and often takes the second
- * best pair.
+ * The mixed strategy by habit. A forgetful player does not know which tops have been played, and often takes
+ * the second best pair.
  */
 function byHabit(begun: PairQuestion, forgets: boolean, style: Style | undefined): MixedStrategy {
   const own = habitualPairs(begun, forgets ? allTops(begun.scratch) : begun.facts.live);
@@ -93,9 +93,9 @@ function byHabit(begun: PairQuestion, forgets: boolean, style: Style | undefined
 }
 
 /**
- * Answers by search. Always playing the best pair against simulated opponents would be exploitable, so habit
- * is kept unless a pair is clearly better, and the answer is drawn at random. The end of a two-seat deal is
- * solved exactly.
+ * The mixed strategy by search. Opponents could exploit a seat that always lays the best pair against
+ * simulated opponents. So the seat keeps its habit unless a pair is clearly better, and draws its answer at
+ * random. The end of a two-seat deal is solved exactly.
  */
 function ahead(
   question: LayQuestion,
@@ -121,7 +121,7 @@ function solved(given: SolveInput, budget: Budget): Float64Array {
   return given.own.played;
 }
 
-/** Habit, shifted towards pairs with a higher value. */
+/** The probabilities of the pairs by habit, shifted towards pairs with a higher value. */
 function bent({ habit }: LayOptions, { worth, tries }: Solved, doubt: number): Float64Array {
   const best = Math.max(...worth);
   return habit.map((chance, i) => chance * Math.exp((worth[i]! - best) / tries / doubt));

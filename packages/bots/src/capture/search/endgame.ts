@@ -1,5 +1,5 @@
-// Solution of the last bouts of two seats, when no more cards are drawn. It is exact for known cards; a seat
-// that does not know them gets the best mixture over sampled deals.
+// Solves the last bouts of two seats, when no more cards are drawn. The solution is exact if both hands are
+// known; otherwise a seat gets the best mix of pairs over sampled deals.
 import { type Budget, timeIsOver } from '../../core/player.ts';
 import { lay, reveal } from '../../sim/capture/play.ts';
 import { type CapturePosition, copyInto, emptyPosition, HAND_ROOM } from '../../sim/capture/position.ts';
@@ -11,7 +11,7 @@ import type { CaptureUtility } from '../policy/worth.ts';
 import { solveMatrix } from './matrix.ts';
 import type { Solved, SolveInput } from './solve.ts';
 
-/** Maximum numbers: of bouts to solve, of sampled deals, of distinct deals among them, and of iterations. */
+/** Maximum number of bouts to solve, of sampled deals, of distinct deals among them, and of iterations. */
 const BOUTS = 2;
 const DRAWS = 200;
 const WORLDS = 40;
@@ -21,7 +21,7 @@ const PASSES = 300;
 export const isNearEnd = ({ table, view, schedule }: CaptureFacts): boolean =>
   table.seats === 2 && view.stock === 0 && schedule.left <= BOUTS;
 
-/** The value of an outcome for the viewer, and its points by seat. */
+/** The result of a deal: its value for the viewer, followed by the points of each seat. */
 type Outcome = Float64Array;
 
 /**
@@ -84,7 +84,8 @@ function outcomesOf(
 }
 
 /**
- * A hand that the other seat may hold, how often it has been drawn, and the outcomes of all pairs against it.
+ * A deal in which the other seat holds one possible hand: how often it has been drawn, and the outcomes of
+ * all pairs against it.
  */
 interface Lying {
   readonly others: LayOptions;
@@ -94,8 +95,8 @@ interface Lying {
 
 /**
  * Solves the bout over as many sampled deals as the time allows, at most `DRAWS`. The other seat's
- * probabilities depend on its hand. The viewer's are the same in all deals, because it cannot tell them
- * apart.
+ * probabilities depend on its hand. The viewer cannot tell the deals apart, so it has the same probabilities
+ * in all of them.
  */
 export function solveEnd(given: SolveInput, { passed }: Budget): Solved {
   return solved(given, worldsOf(given, passed));
@@ -171,7 +172,7 @@ function worldsOf({ facts, scratch, draw, own, worthOf }: SolveInput, passed: Bu
   return [...worlds.values()];
 }
 
-/** The viewer's results over all sampled deals, weighted by frequency. */
+/** The results of the viewer's pairs over all sampled deals, weighted by how often each was drawn. */
 function summed({ table }: CaptureFacts, own: LayOptions, worlds: readonly Lying[], all: number): Solved {
   const count = own.now.length;
   const worth = new Float64Array(count);

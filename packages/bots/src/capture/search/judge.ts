@@ -1,5 +1,5 @@
-// Judges pairs. All are played to the end in the same sampled deals, against seats that lay as the policy
-// predicts.
+// Judges the pairs that a seat may lay. All pairs are played to the end in the same sampled deals, against
+// seats that lay as the policy predicts.
 
 import type { Below, Card } from '@moonshot/rules/cards';
 import type { CaptureAsk as Ask } from '@moonshot/rules/engine';
@@ -15,8 +15,8 @@ import { type Solved, solve } from './solve.ts';
 import { actionOf, habitualPairs, preparePairQuestion } from './study.ts';
 
 /**
- * The values of all distinct pairs and of those in `also`, best first. With `known`, only the deal with these
- * cards is evaluated.
+ * The values of all distinct pairs and of the pairs in `also`, best first. With `known`, only the deal with
+ * these cards is evaluated.
  */
 export function judgePairs(
   question: LayQuestion,
@@ -38,7 +38,7 @@ export function judgePairs(
   return { options: ranked(facts, own, solved), worlds: world === undefined ? solved.tries : 1, exact };
 }
 
-/** The options, followed by the given pairs. Those are compared even if an equivalent option is present. */
+/** The options, followed by the given pairs. Given pairs are compared even if equivalent to an option. */
 function withPairs({ table, hand }: CaptureFacts, own: LayOptions, pairs: Ask['pairs']): LayOptions {
   const all = emptyOptions(own.habit.length + pairs.length);
   all.tops.set(own.tops);

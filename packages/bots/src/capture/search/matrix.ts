@@ -23,8 +23,8 @@ export function solveMatrix(matrix: readonly Float64Array[]): MatrixSolution {
 }
 
 interface Tableau {
-  readonly lines: readonly Float64Array[]; // one per row, and the objective
-  readonly basis: Int32Array; // by row, its basic column
+  readonly lines: readonly Float64Array[]; // one line per row of the matrix, and last the objective
+  readonly basis: Int32Array; // by row of the matrix, its basic column
   readonly width: number;
 }
 
@@ -45,7 +45,7 @@ function tableauOf(matrix: readonly Float64Array[], lift: number): Tableau {
   return { lines: [...lines, goal], basis: Int32Array.from(matrix, (_, i) => columns + i), width };
 }
 
-/** The first column that still improves (Bland's rule prevents cycles), or −1. */
+/** The first column that still improves the objective (Bland's rule prevents cycles); −1 if there is none. */
 function entering({ lines, width }: Tableau): number {
   const goal = lines.at(-1)!;
   for (let j = 0; j < width - 1; j++) if (goal[j]! < -NOTHING) return j;

@@ -16,25 +16,25 @@ export interface SolveInput {
   readonly facts: CaptureFacts;
   readonly scratch: CaptureScratch;
   readonly dice: Dice;
-  readonly own: LayOptions; // what the viewer may lay
+  readonly own: LayOptions; // the pairs that the viewer may lay
   readonly draw: () => CaptureDeterminization;
   readonly worthOf: CaptureUtility;
 }
 
-/** The results, summed over all tries. */
+/** The results of the viewer's options, summed over all sampled deals that were tried. */
 export interface Solved {
-  readonly worth: Float64Array; // by option
+  readonly worth: Float64Array; // value of each option
   readonly products: Float64Array; // products of two options' values, which give their standard errors
-  readonly points: Float64Array; // by option and seat
+  readonly points: Float64Array; // points by option and seat
   tries: number;
 }
 
 interface Trial extends SolveInput {
-  readonly at: CapturePosition; // before the bout
+  readonly at: CapturePosition; // the sampled deal before the bout
   readonly work: CapturePosition;
   readonly live: UnseenTops;
-  readonly values: Float64Array; // by option
-  readonly bottoms: Uint8Array; // by seat, its pair in this deal, as indices in its hand
+  readonly values: Float64Array; // value of each option in this deal
+  readonly bottoms: Uint8Array; // bottom of each seat in this deal, as an index in its hand
   readonly tops: Uint8Array;
 }
 

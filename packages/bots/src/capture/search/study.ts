@@ -21,7 +21,7 @@ export interface PairQuestion {
   readonly dice: Dice;
 }
 
-/** Reads a question. `below` seeds the random numbers. */
+/** Reads a question about a pair. `below` seeds the random numbers of the search. */
 export function preparePairQuestion({ rules, view }: LayQuestion, below: Below): PairQuestion {
   const table = captureTables(rules);
   return {
@@ -32,7 +32,7 @@ export function preparePairQuestion({ rules, view }: LayQuestion, below: Below):
 }
 
 /**
- * The viewer's pairs with their probabilities by habit. `live` are the tops that the viewer assumes to be
+ * The viewer's pairs with their probabilities by habit. `live` counts the tops that the viewer believes to be
  * unseen.
  */
 export function habitualPairs({ facts, scratch }: PairQuestion, live: UnseenTops = facts.live): LayOptions {
@@ -56,7 +56,7 @@ export function likelyPairs(begun: PairQuestion, least: number): LayOptions {
   return kept;
 }
 
-/** The position with the viewer's own hand and pile and the number of cards in the stock. */
+/** A position that holds only the viewer's hand and pile, and the number of cards in the stock. */
 function ownPosition({ table, view, hand, viewer, captured }: CaptureFacts): CapturePosition {
   const at = emptyPosition(table);
   clearTable(at, view.dealer);
@@ -66,7 +66,7 @@ function ownPosition({ table, view, hand, viewer, captured }: CaptureFacts): Cap
   return at;
 }
 
-/** The pair of an option by card names. */
+/** The action that lays the pair of an option, with the names of the cards. */
 export function actionOf({ table, hand }: CaptureFacts, { bottoms, tops }: LayOptions, option: number): Action {
   const name = (place: number): Card => table.names[hand[place]!] as Card;
   return { type: 'lay', bottom: name(bottoms[option]!), top: name(tops[option]!) };

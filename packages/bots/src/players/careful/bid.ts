@@ -1,4 +1,4 @@
-// Bids, and names the suit that will probably cost the others most in comparison with the player itself.
+// How the careful player bids: for the suit that will probably cost the others most, compared with itself.
 import { SUITS, type Suit } from '@moonshot/rules/cards';
 import { type TrickAction as Action, type TrickAsk as Ask, auctioned } from '@moonshot/rules/engine';
 import { costIn } from '../../policy/costs.ts';

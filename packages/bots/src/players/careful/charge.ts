@@ -1,4 +1,4 @@
-// Which cards to charge: those whose doubling will probably cost the others more than the player.
+// Which cards to charge: those that, counting double, will probably cost the others more than the player.
 import { someOf } from '@moonshot/rules/cards';
 import { type TrickAction as Action, type TrickAsk as Ask, chargedRules } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';

@@ -3,7 +3,7 @@ import { isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';
 import { DUCKING, FALLS_UNDER, FREE_FORCED, RELIEF, TRUMP_FORCED, WILD_WORTH } from '../../policy/judgement.ts';
 import type { HandAnalysis, ValuedCard } from './reading.ts';
 
-/** The danger of a hand: the sum over its suits, reduced for voids. */
+/** The expected cost of a hand's cards in later tricks, reduced for each suit that the hand lacks. */
 export function danger(reading: HandAnalysis, hand: HandAnalysis['hand']): number {
   const voids = SUITS.filter(suit => hand[suit].length === 0 && reading.out[suit].length > 0).length;
   return SUITS.reduce((sum, suit) => sum + suitDanger(reading, suit, hand[suit]), 0) * (1 - RELIEF * voids);
@@ -18,7 +18,7 @@ function suitDanger(reading: HandAnalysis, suit: Suit, mine: readonly ValuedCard
   }, 0);
 }
 
-/** The surroundings of a card: unseen cards of its suit, and the player's own lower ones. */
+/** What else a card's danger depends on: unseen cards of its suit, and the hand's own lower ones. */
 interface Company {
   readonly out: readonly ValuedCard[];
   readonly guards: number;
@@ -27,8 +27,8 @@ interface Company {
 }
 
 /**
- * The danger of one card. It may win a trick of its suit, or may have to be played in one; both are weighted
- * with the expected contents of the trick.
+ * The expected cost of one card: the probability that it must be played in its suit and wins the trick, times
+ * the expected cost of that trick.
  */
 function cardDanger(
   { others, highCost, trick }: HandAnalysis,
@@ -47,7 +47,7 @@ function cardDanger(
   return wins * forced * (trick + own.cost + falls + (seats - following) * dump);
 }
 
-/** The expected cost of a discard by a void seat. */
+/** The expected cost of a discard by a seat that has no card of `suit`. */
 function dumpOf(reading: HandAnalysis, suit: Suit): number {
   const { trump } = reading.rules;
   const share = 1 / reading.others.length;

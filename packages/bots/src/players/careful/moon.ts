@@ -1,5 +1,5 @@
-// The moon: detecting that another seat threatens to shoot it, the value of stopping that, and completing the
-// player's own moon.
+// How the careful player treats the moon: it detects that another seat may shoot, values stopping that seat,
+// and completes its own moon.
 import { isWild, SUITS, suitOf } from '@moonshot/rules/cards';
 import {
   type TrickAsk as Ask,
@@ -18,15 +18,15 @@ import { leads, type PlayChoice, powerOf, type TakeEstimate } from './take.ts';
 export interface Threat {
   readonly seat: Seat;
   readonly chance: number;
-  readonly worth: number; // its cost for each of the others
+  readonly worth: number; // what this moon would cost each other seat
 }
 
 /**
- * Factor of the probability that the only seat with moon cards completes the moon. It has been fitted to
- * deals of careful players.
+ * Factor of the probability that the only seat with moon cards completes the moon. The factor has been fitted
+ * to deals of careful players.
  */
 const SLOPE = 1.7;
-/** The effects, per stake, of giving a moon card to the seat that threatens the moon, and to another seat. */
+/** Cost of giving a moon card to the threatening seat, and gain of giving one to another, per stake. */
 const HELPS = 0.35;
 const BREAKS = 0.7;
 
@@ -63,13 +63,13 @@ export function threatTo(reading: HandAnalysis): Threat | undefined {
   return { seat: taker, chance, worth };
 }
 
-/** Whether a hidden kitty of another seat may contain a moon card. If so, no other seat's moon is certain. */
+/** Whether another side than the seat's took a hidden kitty, in which a moon card may lie. */
 const hiddenKittyElsewhere = ({ rules, view }: HandAnalysis, seat: Seat): boolean =>
   view.tricks.some(trick => typeof trick.kitty === 'number' && !together(rules, seat, trick.winner));
 
 /**
- * The effect of a play on the threat, as a cost. Taking points stops a moon, and a moon card for its taker
- * helps it.
+ * The cost of a play by its effect on another seat's moon. Taking points stops that moon; giving a moon card
+ * to its shooter helps it.
  */
 export function moonCost(reading: HandAnalysis, threat: Threat, play: PlayChoice, taking: TakeEstimate): number {
   const { rules, view } = reading;
@@ -92,7 +92,7 @@ export function sweepingPlay(reading: HandAnalysis, plays: readonly PlayChoice[]
   return sweeping.find(play => suitOf(play.card) === rules.trump) ?? sweeping[0];
 }
 
-/** Whether no later seat can beat the play, not even with a high wild or a trump. */
+/** Whether no later seat can beat the play, not even with a wild card called high or a trump. */
 function takesSurely(reading: HandAnalysis, play: PlayChoice): boolean {
   const { rules, view, out } = reading;
   const suit = suitOf(play.card);
@@ -115,7 +115,7 @@ function takesTheRest({ rules, hand, out, view }: HandAnalysis, { card }: PlayCh
   return drawn && SUITS.every(suit => solid(left[suit], out[suit]));
 }
 
-/** Whether these cards beat the highest unseen one, for as long as others can follow. */
+/** Whether the cards of a suit beat the highest unseen one for as long as other seats can follow suit. */
 function solid(mine: readonly ValuedCard[], out: readonly ValuedCard[]): boolean {
   const strength = ({ card, power }: ValuedCard): number => (isWild(card) ? 99 : power);
   const highest = Math.max(0, ...out.map(strength));
@@ -127,8 +127,8 @@ function solid(mine: readonly ValuedCard[], out: readonly ValuedCard[]): boolean
 }
 
 /**
- * The best option: one that wins the match, otherwise one that does not end it, otherwise the one with the
- * largest lead.
+ * The best option for a moon: one with which the seat wins the match, otherwise one that does not end the
+ * match, otherwise the one with the largest lead.
  */
 export function moonChoice(
   { rules, seat }: HandAnalysis,

@@ -8,7 +8,7 @@ import { type HandAnalysis, type ValuedCard, withoutCard } from './reading.ts';
 /** Takes a card from the hand. Returns the analysis of the rest, and the immediate cost of giving it away. */
 type Parting = (reading: HandAnalysis, card: Card) => { readonly after: HandAnalysis; readonly cost: number };
 
-/** The given number of cards that are the worst to hold, worst first. */
+/** The `count` cards that are the worst to hold, worst first. */
 function worst(reading: HandAnalysis, cards: readonly Card[], count: number, parting: Parting): readonly Card[] {
   const chosen: Card[] = [];
   let now = reading;
@@ -27,7 +27,7 @@ function worst(reading: HandAnalysis, cards: readonly Card[], count: number, par
 const heldIn = ({ hand }: HandAnalysis, card: Card): ValuedCard =>
   hand[suitOf(card)].find(one => one.card === card) ?? { card, power: 0, cost: 0 };
 
-/** Passes a card. The others then hold it and may discard it on a trick that the player takes. */
+/** Passes a card. Another seat then holds the card and may discard it on a trick that the player takes. */
 const given: Parting = (reading, card) => {
   const gone = heldIn(reading, card);
   const suit = suitOf(card);
@@ -36,7 +36,7 @@ const given: Parting = (reading, card) => {
   return { after: { ...reading, hand: withoutCard(reading.hand, card), out, costly }, cost: 0 };
 };
 
-/** Buries a card. Its cost counts for the player at once. */
+/** Buries a card. The card's cost counts for the player at once. */
 const buried: Parting = (reading, card) => ({
   after: { ...reading, hand: withoutCard(reading.hand, card) },
   cost: heldIn(reading, card).cost,

@@ -1,5 +1,5 @@
-// Which card to play: the one with the lowest sum of the trick's cost now and the remaining danger of the
-// hand.
+// Which card to play: the one with the lowest sum of two costs, what it takes in the present trick and what
+// the rest of the hand will cost later.
 import { suitOf } from '@moonshot/rules/cards';
 import { isJoker } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';
@@ -31,7 +31,7 @@ function costOfPlay(reading: HandAnalysis, threat: Threat | undefined, play: Pla
     : now + later * (1 - threat.chance) + moonCost(reading, threat, play, taking);
 }
 
-/** The cost of a card that goes to another seat. A partner's points count as the player's own. */
+/** The cost of a play that goes to another seat's trick. A partner's points count as the player's own. */
 function givenTo(reading: HandAnalysis, play: PlayChoice): number {
   const cost = costIn(reading.rules, play.card);
   const ours = partnerTakes(reading, play);
@@ -39,8 +39,8 @@ function givenTo(reading: HandAnalysis, play: PlayChoice): number {
 }
 
 /**
- * The value of leading a suit in which another seat holds a costly card. It is 0 if the hand has a higher
- * card of the suit that might have to take the costly one.
+ * The value of leading a suit in which another seat holds a costly card. The value is 0 if the hand has a
+ * higher card of the suit, which might have to take the costly card.
  */
 function flushing({ view, hand, out, rules, highCost: least }: HandAnalysis, play: PlayChoice): number {
   if (view.trick.plays.length > 0 || isJoker(rules.sheet, play.card)) return 0;

@@ -25,9 +25,9 @@ export interface HandAnalysis {
   readonly view: View;
   readonly seat: Seat;
   readonly others: readonly Seat[];
-  readonly hand: BySuit<readonly ValuedCard[]>; // own cards by suit, weakest first, without jokers
-  readonly out: BySuit<readonly ValuedCard[]>; // unseen cards, likewise
-  readonly costly: readonly ValuedCard[]; // those with a cost, most costly first
+  readonly hand: BySuit<readonly ValuedCard[]>; // the seat's cards by suit, weakest first, without jokers
+  readonly out: BySuit<readonly ValuedCard[]>; // unseen cards by suit, weakest first, without jokers
+  readonly costly: readonly ValuedCard[]; // unseen cards that cost points, most costly first
   readonly highCost: number; // cost from which a card counts as costly
   readonly trick: number; // mean cost of taking a trick, apart from the cards in it
   /** The probability that the seat holds the card. */
@@ -70,7 +70,7 @@ const bySuit = <T>(make: (suit: Suit) => T): BySuit<T> => ({
   H: make('H'),
 });
 
-/** Every card that has been shown, and cards outside its hand that the viewer knows. */
+/** The cards outside the viewer's hand that it has seen: played, passed, received, buried or set aside. */
 const seenCards = (rules: Rules, view: View): readonly Card[] => [
   ...view.trick.plays.map(play => play.card),
   ...view.tricks.flatMap(trick => [
@@ -85,7 +85,7 @@ const seenCards = (rules: Rules, view: View): readonly Card[] => [
 
 type Voids = (seat: Seat, suit: Suit) => boolean;
 
-/** The voids that seats have shown. */
+/** Returns whether a seat has shown that it has no card of a suit. */
 function voidsOf(rules: Rules, view: View): Voids {
   const shown = new Set<string>();
   const drew = new Map(view.draws.map(draw => [draw.seat, draw.trick])); // later draws may be of any suit
@@ -104,12 +104,12 @@ function voidsOf(rules: Rules, view: View): Voids {
   return (seat, suit) => shown.has(seat + suit);
 }
 
-/** Whether the first trick's ban may have kept a seat with the suit from following. */
+/** Whether the first trick's ban may have kept a seat that holds the suit led from following. */
 const banHides = (rules: Rules, led: Suit): boolean =>
   rules.sheet.firstTrick.vsFollow === 'banWins' && [...rules.banned].some(card => suitOf(card) === led);
 
 /**
- * The probability of each seat holding an unseen card. It may be any seat that is not void, in proportion to
+ * The probability that a seat holds an unseen card. Any seat that is not void may hold it, in proportion to
  * hand sizes. A card that the viewer passed is with its receiver, unless it may have been passed on.
  */
 function chancesOf(rules: Rules, view: View, others: readonly Seat[], voids: Voids): HandAnalysis['chance'] {

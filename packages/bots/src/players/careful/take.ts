@@ -16,7 +16,7 @@ export interface TakeEstimate {
 
 const LOSES: TakeEstimate = { chance: 0, points: 0 };
 
-/** The estimate for a play. */
+/** Estimates for a play whether it takes the current trick, and with how many points. */
 export function takeEstimate(reading: HandAnalysis, play: PlayChoice): TakeEstimate {
   const { rules, view } = reading;
   const led = suitLed(rules.sheet, [...view.trick.plays, play]);
@@ -26,14 +26,14 @@ export function takeEstimate(reading: HandAnalysis, play: PlayChoice): TakeEstim
   const itself = trickCostIn(rules, view.tricks.length, view.hand.length);
   const lying = [...view.trick.plays, play].reduce((sum, one) => sum + costIn(rules, one.card), itself);
   const points = lying + kittyNow(reading) + falls.reduce((sum, fall) => sum + fall.points, 0);
-  // If points are good, every later seat overtakes that can; otherwise they overtake only if they must.
+  // If points are good, every later seat that can overtake does; otherwise a seat overtakes only if it must.
   const chance = falls.reduce((p, fall) => p * (1 - (points < 0 ? fall.may : fall.must)), 1);
   return { chance, points };
 }
 
 /**
- * The probability that a partner takes the trick who is winning it at present. Zero if no partner is winning
- * it.
+ * The probability that a partner who is winning the trick at present also takes it. Zero if no partner is
+ * winning the trick.
  */
 export function partnerTakes(reading: HandAnalysis, play: PlayChoice): number {
   const { rules, view, seat } = reading;
@@ -55,14 +55,14 @@ export function leads({ rules, view }: HandAnalysis, play: PlayChoice, led: Suit
   return suited.every(one => one === play || suitOf(one.card) !== ruling || powerOf(rules, one) < own);
 }
 
-/** Strength within the suit. A wild is above the highest or below the lowest card. */
+/** The strength of a play within its suit. A wild card is above the highest or below the lowest card. */
 export const powerOf = ({ strength }: HandAnalysis['rules'], { card, call }: PlayChoice): number =>
   isWild(card) ? (call === 'high' ? 99 : 0) : (strength.get(card) ?? 0);
 
 interface Fall {
   readonly must: number; // probability that the seat must overtake
-  readonly may: number; // probability that it can overtake
-  readonly points: number; // what it will probably add
+  readonly may: number; // probability that the seat can overtake
+  readonly points: number; // expected points that the seat adds to the trick
 }
 
 /** The probable response of a later seat to a play that is winning the trick. */
@@ -100,11 +100,11 @@ function dearestOf({ chance }: HandAnalysis, seat: Seat, cards: readonly ValuedC
   return points;
 }
 
-/** Whether a first-trick ban that also binds followers keeps a costly card in hand. */
+/** Whether the first trick's ban, if it also binds seats that follow suit, forbids the card. */
 const bannedNow = ({ rules, view }: HandAnalysis, { card }: ValuedCard): boolean =>
   view.tricks.length === 0 && rules.sheet.firstTrick.scope === 'any' && rules.banned.has(card);
 
-/** Scoring cards that a seat without the suit led may discard without taking the trick. */
+/** The costly cards that a seat without the suit led may discard without taking the trick. */
 function dumpable({ rules, view, costly }: HandAnalysis, led: Suit): readonly ValuedCard[] {
   const first = view.tricks.length === 0;
   return costly.filter(({ card }) => {

@@ -1,10 +1,10 @@
-// Plays pairs in a capture position: the winner of a bout, the captured cards, the dealing of further cards,
-// and the end with its points.
+// Plays pairs in a position of Capture: decides each bout, captures and deals cards, and scores the deal at
+// its end.
 import { addToHand, type CapturePosition, type CaptureTables, HAND_ROOM } from './position.ts';
 
 /**
- * Whether `top` may be laid on `bottom` (both are indices in the hand). A banned top is not allowed if
- * another card is possible.
+ * Whether `top` may be laid on `bottom`; both are indices in the hand. A banned top is allowed only if no
+ * other card can be the top.
  */
 export function mayLay(table: CaptureTables, at: CapturePosition, seat: number, bottom: number, top: number): boolean {
   const from = seat * HAND_ROOM;
@@ -25,7 +25,7 @@ export function lay(at: CapturePosition, seat: number, bottom: number, top: numb
   remove(at, seat, Math.min(bottom, top));
 }
 
-/** Removes a card. The last card of the hand takes its index. */
+/** Removes a card from a hand. The last card of the hand moves to its index. */
 function remove(at: CapturePosition, seat: number, place: number): void {
   const from = seat * HAND_ROOM;
   const last = at.sizes[seat]! - 1;
@@ -62,7 +62,7 @@ function spoils({ rules, hearts, seats }: CaptureTables, at: CapturePosition): n
 }
 
 /**
- * The winner of the bout, which is the seat with the strongest top. The sheet decides between identical tops;
+ * The winner of the bout: the seat with the strongest top. The sheet decides between identical tops. Returns
  * −1 if no seat wins.
  */
 function winnerOf({ rules, seats }: CaptureTables, at: CapturePosition): number {

@@ -3,7 +3,7 @@ import { type Dice, roll } from '../dice.ts';
 import { lay, mayLay, reveal } from './play.ts';
 import { addToHand, type CapturePosition, type CaptureTables, clearTable } from './position.ts';
 
-/** Deals the deck at random. The deck's order changes. */
+/** Deals the deck at random, and changes the order of `deck`. */
 export function dealRandom(
   { rules, seats }: CaptureTables,
   at: CapturePosition,
@@ -24,7 +24,7 @@ export function dealRandom(
   for (let i = 0; i < at.stocked; i++) at.stock[i] = deck[hand * seats + i]!;
 }
 
-/** Plays the deal from between two bouts to its end. */
+/** Plays the rest of a deal at random, beginning between two bouts. */
 export function playOut(table: CaptureTables, at: CapturePosition, dice: Dice): void {
   while (!at.over) {
     for (let seat = 0; seat < table.seats; seat++) layAny(table, at, seat, dice);

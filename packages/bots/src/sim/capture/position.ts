@@ -11,10 +11,10 @@ import type { CaptureRules as Rules } from '@moonshot/rules/engine';
 export interface CaptureTables {
   readonly rules: Rules;
   readonly seats: number;
-  readonly names: readonly Card[]; // by code
+  readonly names: readonly Card[]; // names of the cards by code
   readonly deck: readonly number[]; // the code of every card, copies one by one
   readonly hearts: Uint8Array; // by code, 1 if the card scores
-  readonly banned: Uint8Array; // by code, 1 if it is banned as a top while another is possible
+  readonly banned: Uint8Array; // by code, 1 if the card may not be a top while another card can
 }
 
 export function captureTables(rules: Rules): CaptureTables {
@@ -37,17 +37,17 @@ export const HAND_ROOM = 64;
 /** The state between bouts. */
 export interface CapturePosition {
   readonly hands: Uint8Array; // a hand's cards start at seat × HAND_ROOM
-  readonly sizes: Int32Array; // by seat
-  readonly captured: Int32Array; // scoring cards by seat
-  readonly stock: Uint8Array; // next card first
-  readonly tops: Uint8Array; // of the present bout, by seat
+  readonly sizes: Int32Array; // number of cards in hand by seat
+  readonly captured: Int32Array; // number of captured scoring cards by seat
+  readonly stock: Uint8Array; // codes, the next card first
+  readonly tops: Uint8Array; // tops of the present bout, by seat
   readonly bottoms: Uint8Array;
-  readonly points: Int32Array; // once the deal is over
-  drawn: number; // cards of the stock that have been dealt
-  stocked: number; // cards that the stock began with
+  readonly points: Int32Array; // points by seat, once the deal is over
+  drawn: number; // number of cards of the stock that have been dealt
+  stocked: number; // number of cards with which the stock began
   dealer: number;
-  carried: number; // scoring cards of bouts without a winner
-  winner: number; // of the last bout; −1: none
+  carried: number; // number of scoring cards of bouts without a winner
+  winner: number; // winner of the last bout; −1: none
   over: boolean;
 }
 
@@ -99,7 +99,7 @@ export function setUpDeal(
   at.stocked = cards.stock.length;
 }
 
-/** An empty table with this dealer. */
+/** Clears a position, and sets the dealer. */
 export function clearTable(at: CapturePosition, dealer: number): void {
   at.sizes.fill(0);
   at.captured.fill(0);

@@ -9,8 +9,8 @@ const { HIGH, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 const CODE = HIGH - 1;
 
 /**
- * The index of the best uncancelled play, given that of the best play; −1 if all plays that could take the
- * trick are cancelled.
+ * The index of the best play that is not cancelled. `best` is the index of the best play of all. Returns −1
+ * if all plays that could take the trick are cancelled.
  */
 export function uncancelledBest(suitBits: SuitBits, at: TrickPosition, best: number): number {
   if (stands(suitBits, at, best)) return best;
@@ -27,7 +27,7 @@ export function uncancelledBest(suitBits: SuitBits, at: TrickPosition, best: num
   return place;
 }
 
-/** Whether a play is uncancelled. */
+/** Whether no other play of the trick cancels a play. */
 function stands({ cancels }: SuitBits, at: TrickPosition, order: number): boolean {
   const key = cancels[at[MOVES + order]! & CODE];
   let equals = 0;

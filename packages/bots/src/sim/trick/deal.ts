@@ -1,5 +1,5 @@
-// Deals at random and finds the opener. It is used for random deals and for playouts that start before the
-// first card.
+// Deals at random and finds the first leader: for random deals, and for playouts that start before the first
+// play.
 import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
 import { beginPlay } from './play.ts';
@@ -30,7 +30,7 @@ export function dealRandom(
 }
 
 /**
- * Deals the deck from its end. Each card is drawn from those before it, and seat 0 gets the remaining ones.
+ * Deals the deck from its end. Each card is drawn at random from the cards before it; seat 0 gets the rest.
  */
 function shuffleOut({ rules }: SuitBits, at: TrickPosition, deck: Uint8Array, dice: luck.Dice): void {
   const { kittySize, handSize } = rules;
@@ -49,7 +49,7 @@ function shuffleOut({ rules }: SuitBits, at: TrickPosition, deck: Uint8Array, di
   dice[0] = word;
 }
 
-/** Draws one of the first `left` cards of the deck and moves the last of them into its place. */
+/** Draws one of the first `left` cards of the deck. The last of these moves into its place. */
 function drawn(deck: Uint8Array, left: number, word: number): number {
   const i = shareOf(word, left);
   const card = deck[i]!;
@@ -58,7 +58,7 @@ function drawn(deck: Uint8Array, left: number, word: number): number {
   return card;
 }
 
-/** Sets the first leader according to the sheet. If the wild must open, it is the holder of the wild. */
+/** Sets the first leader according to the sheet. If the wild card must open, its holder leads. */
 export function openDeal(suitBits: SuitBits, at: TrickPosition, dealer: number): void {
   if (suitBits.rules.draws === 'atOnce') dealRest(suitBits, at, dealer);
   const { openingSuit: suit, openingWild } = suitBits;
@@ -68,7 +68,7 @@ export function openDeal(suitBits: SuitBits, at: TrickPosition, dealer: number):
   at[LEADER] = holder < 0 ? openingLeader(suitBits, at, dealer) : holder;
 }
 
-/** The first leader according to the sheet, ignoring the wild. */
+/** The first leader according to the sheet, without regard to a wild card that may open. */
 export function openingLeader(suitBits: SuitBits, at: TrickPosition, dealer: number): number {
   const { seats, openingSuit: suit, openingCard } = suitBits;
   const { leader, fallback } = suitBits.rules.sheet.opening;
@@ -88,7 +88,7 @@ function holderOf({ seats }: SuitBits, at: TrickPosition, suit: number, cards: n
   return -1;
 }
 
-/** The seat with the lowest card of the suit that was dealt. */
+/** The seat with the lowest card of the suit in any hand; `otherwise` if no hand has the suit. */
 function lowestHolder(suitBits: SuitBits, at: TrickPosition, suit: number, otherwise: number): number {
   let held = 0;
   for (let seat = 0; seat < suitBits.seats; seat++) held |= at[HANDS + (seat << 2) + suit]!;

@@ -2,49 +2,49 @@
 // is the set of a suit's cards as one number, with one bit for each card. "Four lanes" means the lanes of all
 // suits.
 
-/** By seat: */
+/** Numbers that each seat has: */
 export const HANDS = 0; // four lanes each
 export const COUNTS = 64; // number of cards per suit, one byte each, clubs lowest
 export const TALLY = 80; // points taken, plus the number of moon cards taken shifted by MOON_SHIFT
 export const TRICKS = 96; // tricks taken
 export const PILES = 112; // cards taken, four lanes each
-/** Of the current trick: */
-export const LYING = 176; // its cards, four lanes
-export const MOVES = 180; // its moves in order
+/** Numbers of the current trick: */
+export const LYING = 176; // cards in the trick, four lanes
+export const MOVES = 180; // moves of the trick in order
 export const LEADER = 196;
-export const ORDER = 197; // how many cards lie
-export const LED = 198; // the suit; −1 while only jokers lie
+export const ORDER = 197; // number of cards in the trick
+export const LED = 198; // the suit led; −1 while the trick has only jokers
 export const BEST = 199; // the best play: its rank above four bits for its index in the trick
 export const WORTH = 200; // the trick's points and moon cards, packed in one number as in TALLY
-/** Of the deal: */
+/** Numbers of the deal: */
 export const PHASE = 201;
-export const BROKEN = 202; // BREAKS where hearts are broken
-export const DONE = 203; // tricks that have been taken
-export const CLAIMED = 204; // 1 if the wild was claimed for the opening
-export const WINNER = 205; // of the last trick
-export const BURIED = 206; // cards still to be buried
-export const SHOOTER = 207; // −1: none
+export const BROKEN = 202; // `BREAKS` if hearts are broken, otherwise 0
+export const DONE = 203; // number of tricks that have been taken
+export const CLAIMED = 204; // 1 if the opening was claimed with the wild card
+export const WINNER = 205; // winner of the last trick
+export const BURIED = 206; // number of cards still to be buried
+export const SHOOTER = 207; // the seat that shot the moon; −1: none
 export const OPTION = 208; // the moon option by index in the sheet; −1: none yet
 export const KITTY_LEFT = 209; // number of cards in the middle
 export const THROWS_IN = 210; // 1 if the deal may be thrown in, where the sheet allows it
-export const FIRST = 211; // who took the first trick
+export const FIRST = 211; // the seat that took the first trick
 export const EXTRA = 212; // number of extended tricks
-export const SUITS_LED = 213; // in completed tricks, as bits
-export const SHED_BY = 214; // 1 + the seat that played a wild which another seat took; 0: none
-export const SHED_TO = 215; // 1 + the seat that took it
-export const BEFORE = 216; // the taker of the last trick but one
-/** Of cancelled tricks that go to the winner of the next trick: */
-export const HELD = 217; // their cards, four lanes
-export const HELD_WORTH = 221; // points and moon cards in them
-export const HELD_TRICKS = 222; // their number
+export const SUITS_LED = 213; // suits led in completed tricks, as bits
+export const SHED_BY = 214; // 1 + the seat that played a wild card which another seat took; 0: none
+export const SHED_TO = 215; // 1 + the seat that took that wild card
+export const BEFORE = 216; // winner of the last trick but one
+/** Numbers of cancelled tricks, which go to the winner of the next trick: */
+export const HELD = 217; // cards of the cancelled tricks, four lanes
+export const HELD_WORTH = 221; // points and moon cards in the cancelled tricks
+export const HELD_TRICKS = 222; // number of cancelled tricks
 export const KITTY = 223; // the cards in the middle, next first
 
-/** What happens next: play a card, bury one, choose the moon option, or nothing. */
+/** What happens next in a deal: a card is played or buried, a moon option is chosen, or nothing. */
 export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;
 
 /**
- * A move is a card's code: five bits of rank, and the suit in the bits above. For a wild that is called high
- * this bit is set.
+ * A move is a card's code: five bits for the place in its suit, and the suit in the bits above. This bit is
+ * set for a wild card that is called high.
  */
 export const HIGH = 1 << 7;
 /** The entry in a trick's moves for a seat without cards. */
@@ -67,6 +67,6 @@ export const MOON_SHIFT = 20;
 export const entriesAt = (led: number): number => led << 8;
 
 /**
- * Hot code copies these names into module constants (`const { HANDS } = layout`). When it used the imported
- * names directly, they were looked up at each use, which took a third of a playout's time.
+ * Hot code copies the names of this file into module constants (`const { HANDS } = layout`). Imported names
+ * are looked up at each use, which took a third of a playout's time.
  */

@@ -1,5 +1,5 @@
-// The legal cards as lanes. The rules are applied in the engine's order, and a rule that would leave no card
-// is skipped.
+// The legal cards as lanes (a number per suit with a bit per card). The rules are applied in the engine's
+// order, and a rule that would leave no card is skipped.
 
 import * as layout from './layout.ts';
 import { rankOf } from './play.ts';
@@ -11,8 +11,8 @@ const { BEST, BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, LYING, ORDER, PHASE, PHAS
 const { entriesAt, placeIn, suitIn } = layout;
 
 /**
- * Writes the cards that may be played or buried now into `out`. Both calls of a wild are legal, except for a
- * wild that opens the deal.
+ * Writes the cards that may be played or buried now into `out`. Both calls of a wild card are legal, unless
+ * it opens the deal.
  */
 export function legal(suitBits: SuitBits, at: TrickPosition, out: CardBits): void {
   const seat = seatDue(suitBits, at);
@@ -27,7 +27,7 @@ export function playable(suitBits: SuitBits, at: TrickPosition, seat: number, ou
   else following(suitBits, at, seat, out);
 }
 
-/** Keeps only the cards in these lanes, unless none would be left. */
+/** Keeps only the cards in the lanes `a` to `d`, one lane per suit, unless none would be left. */
 function narrow(out: CardBits, a: number, b: number, c: number, d: number): void {
   const clubs = out[0]! & a;
   const diamonds = out[1]! & b;
@@ -63,7 +63,7 @@ function leading(suitBits: SuitBits, at: TrickPosition, seat: number, out: CardB
   if (suitBits.anyCharged) waiting(suitBits, at, seat, out, ALL_SUITS);
 }
 
-/** The cards with which the deal may be opened. */
+/** Keeps the cards with which the deal may be opened. */
 function openingCards(suitBits: SuitBits, at: TrickPosition, out: CardBits): void {
   const { openingSuit: suit, openingWild: wild, opensWith } = suitBits;
   const barred = suitBits.wildOpens ? 0 : wild;
@@ -80,7 +80,7 @@ function openingCards(suitBits: SuitBits, at: TrickPosition, out: CardBits): voi
 const without = (out: CardBits, suit: number, lane: number): void =>
   narrow(out, suit === 0 ? ~lane : -1, suit === 1 ? ~lane : -1, suit === 2 ? ~lane : -1, suit === 3 ? ~lane : -1);
 
-/** The card that decides the opener, with its copies; the lowest card of its suit if it was not dealt. */
+/** The card that decides the first leader, with its copies; the suit's lowest card if it was not dealt. */
 function thatCard(suitBits: SuitBits, naturals: number): number {
   const named = naturals & suitBits.openingCard;
   if (named !== 0 || naturals === 0) return named;
@@ -118,8 +118,8 @@ function goingUnder(suitBits: SuitBits, at: TrickPosition, out: CardBits): void 
 }
 
 /**
- * Keeps the led suit, wilds that may be played at any time, and a wild that may go under a higher card of its
- * suit. It does so even if a ban has excluded the led suit.
+ * Keeps the led suit, wild cards that may be played at any time, and a wild card that may go under a higher
+ * card of its suit. The rule applies even if a ban has excluded the led suit.
  */
 function suitLed(suitBits: SuitBits, at: TrickPosition, out: CardBits): void {
   const { followed, raised } = suitBits;
@@ -130,7 +130,7 @@ function suitLed(suitBits: SuitBits, at: TrickPosition, out: CardBits): void {
   else narrow(out, kept(0), kept(1), kept(2), kept(3));
 }
 
-/** Keeps the lowest card of the led suit and its copy. */
+/** Keeps the lowest card of the led suit, with its copy if there are two packs. */
 function lowest(suitBits: SuitBits, led: number, out: CardBits): void {
   const lane = out[led]!;
   if (lane !== 0) only(out, led, copiesOf(suitBits, 31 - Math.clz32(lane & -lane)));
@@ -138,7 +138,7 @@ function lowest(suitBits: SuitBits, led: number, out: CardBits): void {
 
 const ALL_SUITS = 15;
 
-/** Excludes charged cards from the first trick of their suit while the hand has others of it. */
+/** Excludes charged cards from the first trick of their suit while the hand has other cards of the suit. */
 function waiting(suitBits: SuitBits, at: TrickPosition, seat: number, out: CardBits, suits: number): void {
   const from = HANDS + (seat << 2);
   const due = suits & ~at[SUITS_LED]!;
@@ -168,11 +168,11 @@ function isAllBanned({ unbanned }: SuitBits, at: TrickPosition, seat: number, le
   return free === 0;
 }
 
-/** Whether the card is a wild that would open the deal. It may do so only when called lowest. */
+/** Whether the card is a wild card that would open the deal, for which it must be called lowest. */
 export const opensLow = ({ openingSuit, openingWild }: SuitBits, at: TrickPosition, code: number): boolean =>
   at[DONE] === 0 && at[ORDER] === 0 && suitIn(code) === openingSuit && ((openingWild >>> placeIn(code)) & 1) === 1;
 
-/** Writes the moves of the cards in the lanes. A wild has two moves. Returns the number of moves. */
+/** Writes the moves of the cards in the lanes. A wild card has two moves. Returns the number of moves. */
 export function movesInto(suitBits: SuitBits, at: TrickPosition, open: CardBits, moves: Uint8Array): number {
   const calls = at[PHASE] === PHASES.play;
   let count = 0;

@@ -34,19 +34,19 @@ const {
   suitIn,
 } = layout;
 
-/** Begins the play of a deal. Before that the lead may pass to another seat. */
+/** Begins the play of a deal. If the rules say so, the lead passes to another seat first. */
 export function beginPlay(suitBits: SuitBits, at: TrickPosition): void {
   at[PHASE] = PHASES.play;
   passLead(suitBits, at);
 }
 
-/** Plays a legal move of the seat whose turn it is, and moves on to the next seat with a move. */
+/** Plays a legal move of the seat whose turn it is, and moves the turn to the next seat that has cards. */
 export function play(suitBits: SuitBits, at: TrickPosition, move: number): void {
   playCard(suitBits, at, move);
   if (suitBits.stocked && at[PHASE] === PHASES.play) advanceTurn(suitBits, at);
 }
 
-/** Adds a card to the trick, and ends the trick if it is complete. With a stock, the caller has to draw. */
+/** Adds a card to the trick, and ends the trick if it is complete. With a stock, callers draw the cards. */
 export function playCard(suitBits: SuitBits, at: TrickPosition, move: number): void {
   const order = at[ORDER]!;
   const suit = suitIn(move);
@@ -68,8 +68,8 @@ export function playCard(suitBits: SuitBits, at: TrickPosition, move: number): v
 }
 
 /**
- * Whether the trick is extended, which is counted. A card of the suit led then makes every seat play a second
- * card, while there are cards.
+ * Whether the trick is extended: if it has a certain card of the suit led, every seat plays a second card,
+ * while there are cards. Counts the trick in `EXTRA`.
  */
 export function isTrickExtended({ extended, extenders, handSize }: SuitBits, at: TrickPosition): boolean {
   const led = at[LED]!;
@@ -79,7 +79,7 @@ export function isTrickExtended({ extended, extenders, handSize }: SuitBits, at:
   return true;
 }
 
-/** The best play of a trick that contains the wild that makes its suit trumps. */
+/** The best play of a trick with the wild card that makes its suit trumps. */
 export function highestRaised({ raised, packs, tieFlip }: SuitBits, at: TrickPosition): number {
   let best = 0;
   for (let order = 0; order < at[ORDER]!; order++) {
@@ -90,7 +90,7 @@ export function highestRaised({ raised, packs, tieFlip }: SuitBits, at: TrickPos
   return best;
 }
 
-const RAISED = 32; // above every rank of a suit without trumps
+const RAISED = 32; // a rank above all ranks of suits that are no trumps
 
 /** Resets the current trick, so that it contains no card. */
 export function openTrick(at: TrickPosition): void {
@@ -114,7 +114,7 @@ export function rankOf(
   const rank = (entry & RANK_BITS) << 4;
   const best = at[BEST]!;
   if (!level || rank !== (best & ~15)) return rank | (order ^ 15 ^ tieFlip);
-  // for equal wilds and for equal copies, different plays win
+  // of two equal wild cards another play (first or last) wins than of two equal copies
   const held = at[MOVES + (best & 15)]!;
   const wild = isAmong(wilds, move) || isAmong(wilds, held);
   return wild === (rules.sheet.wild.rank === 'tieLast') ? rank | order : 0;
@@ -143,8 +143,8 @@ export function chooseMoonOption(at: TrickPosition, option: number): void {
 }
 
 /**
- * Throws the deal in if the sheet says so for a seat that cannot follow the first lead and holds only banned
- * cards.
+ * Throws the deal in if the sheet says so for a seat that cannot follow the first lead and holds only cards
+ * that are banned from the first trick.
  */
 function throwIn(suitBits: SuitBits, at: TrickPosition): void {
   if (!suitBits.misdeals) return;

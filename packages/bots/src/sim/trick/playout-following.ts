@@ -15,8 +15,8 @@ const { seatAfter } = positions;
 const { shareOf, xorshift } = luck;
 
 const EVERY_BYTE = 0x01010101;
-const TOP_BITS = 0x80808000; // of the three upper bytes
-const LOW_BITS = 0x00010101; // the same three, shifted down
+const TOP_BITS = 0x80808000; // highest bit of each of the three upper bytes
+const LOW_BITS = 0x00010101; // the same three bits, shifted right by 15
 
 /** Plays all remaining tricks at random, starting with the lead of the second or a later trick. */
 export function fastTricks(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
@@ -35,7 +35,7 @@ export function fastStockTricks(suitBits: SuitBits, at: positions.TrickPosition,
   finish(suitBits, at);
 }
 
-/** Plays tricks, starting with `from` cards in each hand, until `until` cards are left in each. */
+/** Plays tricks at random, starting with `from` cards in each hand, until each hand has `until` cards. */
 function fastRun(suitBits: SuitBits, at: positions.TrickPosition, from: number, until: number, dice: luck.Dice): void {
   const { seats, entries, piled } = suitBits;
   const first = 15 ^ suitBits.tieFlip;
@@ -83,7 +83,7 @@ export function addTrickToPile(at: positions.TrickPosition, seat: number, seats:
   }
 }
 
-/** Completes a trick after its lead. `bound` says whether the first trick's ban applies. */
+/** Plays a trick to its end after the lead. `bound` says whether the first trick's ban applies. */
 export function fastTrickEnd(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
   fastTrickPlays(suitBits, at, dice, bound);
   take(suitBits, at);
@@ -120,10 +120,10 @@ export function better(best: number, next: number): number {
   return best + (ahead & ~(ahead >> 31));
 }
 
-/** A wild's call, from the word's lowest bit. The entries of other cards are the same for both calls. */
+/** A wild card's call, from the word's lowest bit. Entries of other cards are the same for both calls. */
 export const callOf = (word: number): number => (word & 1) << 7;
 
-/** A random card of a hand with `size` cards. */
+/** Draws a random card of a hand with `size` cards, and removes it from the hand. */
 function anyCard(at: positions.TrickPosition, seat: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const starts = Math.imul(counts, EVERY_BYTE) << 8;
@@ -133,12 +133,12 @@ function anyCard(at: positions.TrickPosition, seat: number, size: number, word: 
 }
 
 /**
- * A random card of the led suit, or of the whole hand if it has none. Both are computed and one is selected.
+ * Draws a random card of the led suit, or of the whole hand if it has none. Both are computed without branch.
  */
 function follow(at: positions.TrickPosition, seat: number, led: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const ofSuit = (counts >>> (led << 3)) & 255;
-  const isVoid = (ofSuit - 1) >> 31; // all bits or none
+  const isVoid = (ofSuit - 1) >> 31; // all bits set if the seat has no card of the suit, otherwise none
   const starts = Math.imul(counts, EVERY_BYTE) << 8;
   const k = shareOf(word, ofSuit + (size & isVoid));
   const other = suitAt(starts, k);
@@ -147,8 +147,8 @@ function follow(at: positions.TrickPosition, seat: number, led: number, size: nu
 }
 
 /**
- * The suit of the k-th card, from the start of each suit in one byte each. It is the number of the upper
- * three starts that are at most k.
+ * The suit of the k-th card of a hand. `starts` has the index of each suit's first card, in one byte each.
+ * The suit is the number of the upper three starts that are at most k.
  */
 export function suitAt(starts: number, k: number): number {
   const reached = ((Math.imul(k, EVERY_BYTE) | 0x80808080) - starts) & TOP_BITS;
@@ -165,7 +165,7 @@ function drawn(at: positions.TrickPosition, seat: number, suit: number, k: numbe
   return (suit << 5) | place;
 }
 
-/** A random legal lead before hearts are broken: a card that is not closed, or any card if all are closed. */
+/** Draws a random lead before hearts are broken: a card that is not closed, or any card if all are closed. */
 export function openLead(
   { closed }: SuitBits,
   at: positions.TrickPosition,
@@ -183,7 +183,7 @@ export function openLead(
 }
 
 /**
- * A random card for following in the first trick. Banned cards are excluded, unless the hand has no other
+ * Draws a random card to follow in the first trick. Banned cards are excluded, unless the hand has no other
  * card that may be played.
  */
 function boundCard(suitBits: SuitBits, at: positions.TrickPosition, seat: number, led: number, word: number): number {
@@ -202,13 +202,13 @@ function boundCard(suitBits: SuitBits, at: positions.TrickPosition, seat: number
   return anyOf(at, seat, at[hand]!, at[hand + 1]!, at[hand + 2]!, at[hand + 3]!, word);
 }
 
-/** A random one of these cards, which belong to one suit. */
+/** Draws a random one of the cards in `lane`, which are of one suit, and removes it from the hand. */
 function ofLane(at: positions.TrickPosition, seat: number, suit: number, lane: number, word: number): number {
   const place = PLACES[(lane << 4) | shareOf(word, PLACES[(lane << 4) | COUNT]!)]!;
   return without(at, seat, (suit << 5) | place) | callOf(word);
 }
 
-/** A random one of these cards. */
+/** Draws a random one of the cards in the lanes `a` to `d`, one per suit, and removes it from the hand. */
 function anyOf(
   at: positions.TrickPosition,
   seat: number,

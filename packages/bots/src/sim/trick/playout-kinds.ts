@@ -6,15 +6,16 @@ import { isCalled, openingWild, type TrickRules as Rules } from '@moonshot/rules
 export interface PlayoutFastPaths {
   // whether following suit is the only restriction after the first trick and once hearts are broken
   readonly fast: boolean;
-  readonly fastClosed: boolean; // `fast`, and before hearts are broken only closed leads restrict more
-  readonly fastLead: boolean; // before hearts are broken, closed leads are the only restriction on leads
-  readonly fastFirst: boolean; // `fastLead`, and a seat with banned cards only may play any
-  readonly fastWilds: boolean; // like `fastClosed`, except that wilds may be played off suit
+  readonly fastClosed: boolean; // `fast`; before hearts are broken, closed leads are the only further ban
+  readonly fastLead: boolean; // before hearts are broken, only closed leads restrict leads
+  readonly fastFirst: boolean; // `fastLead`, and a seat that has only banned cards may play any of them
+  readonly fastWilds: boolean; // like `fastClosed`, except that wild cards may be played off suit
   // like `fastClosed`, except that all seats draw after each trick until the stock is used up
   readonly fastDraws: boolean;
-  readonly bindsFirst: boolean; // the first trick has more restrictions than others
+  readonly bindsFirst: boolean; // whether the first trick has more restrictions than others
   readonly tieFlip: number; // 15 if the later of equal plays wins
-  // whether both wilds and copies can tie, with different plays winning
+  // whether two wild cards can tie and two copies can tie, but the earlier wins in one case and the later in
+  // the other
   readonly level: boolean;
 }
 
@@ -45,7 +46,7 @@ export const fastPathsOf = (rules: Rules): PlayoutFastPaths => ({
   ...tiesOf(rules),
 });
 
-/** Which of equal plays wins. If this differs between wilds and copies, `rankOf` decides each tie. */
+/** Which of equal plays wins. If this differs between wild cards and copies, `rankOf` decides each tie. */
 function tiesOf(rules: Rules): Pick<PlayoutFastPaths, 'tieFlip' | 'level'> {
   const { wild, trick } = rules.sheet;
   const wildLast = wild.rank === 'tieLast';
@@ -61,18 +62,18 @@ export const packCount = ({ deck }: Rules): number => (new Set(deck).size < deck
 /** Whether a seat that cannot follow suit may throw any suit, and no card is charged. */
 const isFree = ({ sheet, charged }: Rules): boolean => sheet.follow.void === 'free' && charged.size === 0;
 
-/** Whether wilds, if any, are played like other cards of their suits. */
+/** Whether the deck's wild cards, if any, are played like other cards of their suits. */
 const areSuited = ({ sheet, deck }: Rules): boolean =>
   (sheet.wild.play === 'asSuit' && isCalled(sheet)) || !deck.some(isWild);
 
 /**
- * Whether, with a single pack, a hand that cannot follow suit may discard anything, and any other follows
- * with any card of the suit.
+ * Whether, with a single pack, a hand that cannot follow suit may discard any card, and every other hand
+ * follows with any card of the suit.
  */
 const isFollowed = (rules: Rules): boolean =>
   isFree(rules) && packCount(rules) === 1 && rules.mustThrow.length === 0 && rules.goUnder.size === 0;
 
-/** Whether, in addition, a trick is never extended. */
+/** Whether `isFollowed` holds and no trick is ever extended. */
 const isRound = (rules: Rules): boolean => isFollowed(rules) && rules.extenders.size === 0;
 
 const isStraight = (rules: Rules): boolean => isRound(rules) && rules.sheet.trick.cancel === 'none';

@@ -1,5 +1,5 @@
-// Random playouts trick by trick, for any restrictions. A hand without restricted cards plays at once; for
-// any other the legal cards are computed.
+// Random playouts trick by trick, for rules with any restrictions. A hand without restricted cards plays at
+// once; for any other hand the legal cards are computed.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
@@ -53,7 +53,7 @@ function goRound(suitBits: SuitBits, at: TrickPosition, until: number, dice: luc
     }
     word = xorshift(word);
     const counts = at[COUNTS + seat]!;
-    const isVoid = led < 0 ? -1 : (((counts >>> (led << 3)) & 255) - 1) >> 31; // all bits or none
+    const isVoid = led < 0 ? -1 : (((counts >>> (led << 3)) & 255) - 1) >> 31; // all bits set or none
     const row =
       led >= 0 ? led | (isVoid & BOUND.void) : suitBits.anyClosed && at[BROKEN] === 0 ? BOUND.closed : BOUND.lead;
     at[ORDER] = order;
@@ -79,7 +79,7 @@ function goRound(suitBits: SuitBits, at: TrickPosition, until: number, dice: luc
   at[ORDER] = until;
 }
 
-/** A random card of the led suit, or of the whole hand if all bits of `isVoid` are set. */
+/** Draws a card of the led suit, or of the whole hand if all bits of `isVoid` are set, and removes it. */
 function anyOfHand(
   at: TrickPosition,
   seat: number,
@@ -103,7 +103,7 @@ function anyOfHand(
   return (suit << 5) | place | callOf(word);
 }
 
-/** Whether a hand has a card of a row of `BOUND`. */
+/** Whether a hand has one of the restricted cards of a row (see `BOUND`). */
 function isBound({ bound }: SuitBits, at: TrickPosition, seat: number, row: number): boolean {
   const hand = HANDS + (seat << 2);
   const from = row << 2;
@@ -134,7 +134,7 @@ function anyAllowed(suitBits: SuitBits, at: TrickPosition, seat: number, row: nu
   return opens && opensLow(suitBits, at, code) ? code : code | callOf(word);
 }
 
-/** The legal cards, if a single row determines them. */
+/** Writes the legal cards into `OPEN`, if a single row of `BOUND` determines them. */
 function openRow({ open, anyTime, jokers }: SuitBits, at: TrickPosition, seat: number, row: number): void {
   const hand = HANDS + (seat << 2);
   // The hand must not hold a card of the led suit with which it has to follow.
@@ -144,14 +144,14 @@ function openRow({ open, anyTime, jokers }: SuitBits, at: TrickPosition, seat: n
   const b = at[hand + 1]! & open[from + 1]!;
   const c = at[hand + 2]! & open[from + 2]!;
   const d = at[hand + 3]! & open[from + 3]!;
-  const all = ((a | b | c | d) - 1) >> 31; // all ones if nothing is left
+  const all = ((a | b | c | d) - 1) >> 31; // all ones if no card is left, otherwise 0
   OPEN[0] = a | (at[hand]! & all);
   OPEN[1] = b | (at[hand + 1]! & all);
   OPEN[2] = c | (at[hand + 2]! & all);
   OPEN[3] = d | (at[hand + 3]! & all);
 }
 
-/** A random card of the lanes, by code. */
+/** The code of a random card in the lanes. */
 export function anyOf(set: CardBits, word: number): number {
   const ends = Math.imul(
     countOf(set[0]!) | (countOf(set[1]!) << 8) | (countOf(set[2]!) << 16) | (countOf(set[3]!) << 24),

@@ -1,4 +1,4 @@
-// Branchless random playouts for rules with wilds that may be played off suit. It plays all remaining tricks.
+// Branchless random playouts of all remaining tricks, for rules with wild cards that may be played off suit.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import * as layout from './layout.ts';
@@ -22,8 +22,8 @@ const { better, callOf, addTrickToPile, suitAt, fastTricks } = following;
 const EVERY_BYTE = 0x01010101;
 
 /**
- * For each seat, whether it holds the wild of each suit, with one byte per suit. Like the lanes, this is
- * working memory for one run.
+ * For each seat, whether it holds the wild card of each suit, with one byte per suit. Both this array and
+ * `OPEN` are working memory for one run.
  */
 const HELD = new Int32Array(16);
 const OPEN: CardBits = new Int32Array(4);
@@ -35,7 +35,7 @@ export function wildTricks(suitBits: SuitBits, at: positions.TrickPosition, dice
   else finish(suitBits, at);
 }
 
-/** Plays tricks until no hand holds a wild. */
+/** Plays tricks at random until no hand holds a wild card. */
 function whileHeld(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   const { seats } = suitBits;
   let held = countWilds(suitBits, at);
@@ -58,7 +58,7 @@ function whileHeld(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.D
   at[ORDER] = 0;
 }
 
-/** Plays a trick without ending it. Returns the number of its wilds. */
+/** Plays all cards of a trick at random, without scoring it. Returns the number of its wild cards. */
 function goRound(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dice): number {
   const { seats, entries, jokers, anyWild, raised, raiser } = suitBits;
   const last = 15 ^ suitBits.tieFlip;
@@ -68,7 +68,7 @@ function goRound(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dic
   let led = -1;
   let best = 0;
   let worth = 0;
-  let high = 0; // cards in the trick of the suit that a wild makes trumps
+  let high = 0; // cards in the trick of the suit that a wild card makes trumps
   let played = 0;
   for (let order = 0; order < seats; order++) {
     const seat = seatAfter(leader, order, seats);
@@ -97,7 +97,7 @@ function goRound(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dic
   return played;
 }
 
-/** The number of wilds in all hands. Sets `HELD` for each seat. */
+/** Returns the number of wild cards in all hands, and sets `HELD` for each seat. */
 function countWilds({ seats, anyWild }: SuitBits, at: positions.TrickPosition): number {
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
@@ -110,7 +110,7 @@ function countWilds({ seats, anyWild }: SuitBits, at: positions.TrickPosition): 
   return sum;
 }
 
-/** A random legal lead. */
+/** Draws a random legal lead. */
 function lead(suitBits: SuitBits, at: positions.TrickPosition, seat: number, broken: number, word: number): number {
   if (!suitBits.anyClosed || (broken & BREAKS) !== 0) return anyOpen(suitBits, at, seat, BOUND.lead, word);
   const hand = HANDS + (seat << 2);
@@ -120,8 +120,8 @@ function lead(suitBits: SuitBits, at: positions.TrickPosition, seat: number, bro
 }
 
 /**
- * A random card for following. All bits of `beaten` are set if the trick contains a card under which a wild
- * may be played.
+ * Draws a random card to follow. All bits of `beaten` are set if the trick contains a card under which a wild
+ * card may be played.
  */
 function follow(
   suitBits: SuitBits,
@@ -132,11 +132,11 @@ function follow(
   word: number,
 ): number {
   const obliging = at[COUNTS + seat]! - (HELD[seat]! & suitBits.loose);
-  const isVoid = (((obliging >>> (led << 3)) & 255) - 1) >> 31; // all bits or none
+  const isVoid = (((obliging >>> (led << 3)) & 255) - 1) >> 31; // all bits set or none
   return anyOpen(suitBits, at, seat, led | (isVoid & BOUND.void) | (beaten & BOUND.under), word);
 }
 
-/** A random card that a row of `BOUND` allows, or any card if the hand has none of those. */
+/** Draws a random card that a row of `BOUND` allows, or any card if the hand has none of those. */
 function anyOpen(
   { open, counted }: SuitBits,
   at: positions.TrickPosition,
@@ -147,7 +147,7 @@ function anyOpen(
   const counts = at[COUNTS + seat]!;
   const held = HELD[seat]!;
   const some = ((counts - held) & counted[row << 1]!) + (held & counted[(row << 1) | 1]!);
-  const all = (some - 1) >> 31; // all ones if nothing is left
+  const all = (some - 1) >> 31; // all ones if no card is left, otherwise 0
   const ends = Math.imul(some | (counts & all), EVERY_BYTE);
   const k = shareOf(word, ends >>> 24);
   const suit = suitAt(ends << 8, k);
@@ -156,7 +156,7 @@ function anyOpen(
   return (suit << 5) | PLACES[(lane << 4) | nth]! | callOf(word);
 }
 
-/** Records a wild that is paid for: its player and its taker. */
+/** Records the wild card that is paid for: the seat that played it and the seat that took it. */
 function shed(suitBits: SuitBits, at: positions.TrickPosition, winner: number): void {
   at[LYING + suitIn(suitBits.wildCard)] = 1 << placeIn(suitBits.wildCard);
   recordShed(suitBits, at, winner);

@@ -10,16 +10,16 @@ export type TrickPosition = Int32Array;
 
 export const emptyPosition = ({ rules }: SuitBits): TrickPosition => new Int32Array(KITTY + rules.kittySize);
 
-/** The cards of a deal after the passes, and how the deal is opened. */
+/** The cards of a deal after passing, and how the deal is opened. */
 export interface Cards {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[];
   readonly leader: number;
   readonly claimed: boolean;
-  readonly throwsIn?: boolean; // false: the deal is never thrown in
+  readonly throwsIn?: boolean; // false: the deal never ends as a misdeal
 }
 
-/** Sets up a deal before its first card. */
+/** Sets up a deal in a position, before the first card is played. */
 export function setUpDeal(suitBits: SuitBits, at: TrickPosition, cards: Cards): void {
   const given = new Set<number>();
   const take = (card: Card): number => {
@@ -69,19 +69,19 @@ export const seatDue = ({ seats }: SuitBits, at: TrickPosition): number => seatA
 export const seatAt = (at: TrickPosition, order: number, seats: number): number =>
   seatAfter(at[LEADER]!, order - (order < seats ? 0 : seats), seats);
 
-/** The seat `places` to the left, for less than a full round. This avoids a slow division. */
+/** The seat `places` seats to the left, for less than a full round. The function avoids a slow division. */
 export function seatAfter(seat: number, places: number, seats: number): number {
   const over = seat + places - seats;
   return over + (seats & (over >> 31));
 }
 
-/** Copies a hand's four lanes. */
+/** Copies a hand's four lanes into `out`. */
 export function handInto(at: TrickPosition, seat: number, out: CardBits): void {
   const from = HANDS + (seat << 2);
   for (let suit = 0; suit < 4; suit++) out[suit] = at[from + suit]!;
 }
 
-/** The code of a card in the set. Throws if the card is not in it. */
+/** The code of a card in a set. Throws if the set does not contain the card. */
 export function codeAmong(suitBits: SuitBits, set: CardBits, card: Card): number {
   const code = codesAmong(suitBits, set).find(one => suitBits.names[one] === card);
   if (code === undefined)
@@ -89,10 +89,10 @@ export function codeAmong(suitBits: SuitBits, set: CardBits, card: Card): number
   return code;
 }
 
-/** The codes of the cards among the lanes. */
+/** The codes of the cards in a set. */
 export const codesAmong = (suitBits: SuitBits, set: CardBits): readonly number[] =>
   [...suitBits.names.keys()].filter(code => isInDeck(suitBits, code) && (set[suitIn(code)]! >>> placeIn(code)) & 1);
 
-/** The names of the cards among the lanes. */
+/** The names of the cards in a set. */
 export const namesOf = (suitBits: SuitBits, set: CardBits): readonly Card[] =>
   codesAmong(suitBits, set).map(code => suitBits.names[code] as Card);

@@ -1,5 +1,5 @@
-// Random playouts. Every legal card is equally likely, and so are both calls of a wild. Where the rules allow
-// it, faster code plays whole tricks.
+// Random playouts. Every legal card is equally likely, and so are both calls of a wild card. Faster code
+// plays whole tricks where the rules allow this.
 import { type Dice, xorshift } from '../dice.ts';
 import * as layout from './layout.ts';
 import { legal, opensLow } from './legal.ts';
@@ -39,13 +39,13 @@ export function playOut(suitBits: SuitBits, at: TrickPosition, dice: Dice): void
 /** Whether there are cards in the middle that may go to a seat. */
 const hasKitty = ({ out }: SuitBits, at: TrickPosition): boolean => !out && at[KITTY_LEFT]! > 0;
 
-/** Completes a first trick that may be extended. */
+/** Plays the rest of a first trick that may be extended. */
 function extendedRest(suitBits: SuitBits, at: TrickPosition, dice: Dice): void {
   if (at[ORDER]! < suitBits.seats) fastTrickPlays(suitBits, at, dice, true);
   playTrick(suitBits, at, dice);
 }
 
-/** Whether playing a card may cause a misdeal. */
+/** Whether the next card may show that the deal is a misdeal. */
 const mayThrowIn = ({ misdeals }: SuitBits, at: TrickPosition): boolean =>
   misdeals && at[DONE] === 0 && at[THROWS_IN] === 1;
 
@@ -66,7 +66,7 @@ function randomMove(suitBits: SuitBits, at: TrickPosition, dice: Dice): void {
   }
 }
 
-/** A wild's call, from a bit of the word that selected the wild. A wild that opens a deal is called low. */
+/** A wild card's call, from a bit of the word that drew the card. A wild card that opens is called low. */
 function callOf(suitBits: SuitBits, at: TrickPosition, code: number, dice: Dice): number {
   const wild = ((suitBits.wilds[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
   return wild && !opensLow(suitBits, at, code) && (dice[0]! & 1) === 1 ? HIGH : 0;

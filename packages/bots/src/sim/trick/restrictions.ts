@@ -1,4 +1,4 @@
-// Precomputed restrictions on plays: sets, flags, and tables by suit led.
+// Precomputed restrictions on plays: sets of cards, flags, and tables by suit led.
 import { type Card, SUITS } from '@moonshot/rules/cards';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import type { WildBits } from './wilds.ts';
@@ -8,37 +8,37 @@ type FourBySuit = Int32Array; // four lanes for each suit that may be led
 
 /**
  * Row indices of the restriction tables. A row is a set of cards (four lanes). For each suit led there are
- * rows for hands that can follow, for hands that cannot, and for hands that may play a wild under a higher
- * card. There is one more row for a lead, and one for a lead before hearts are broken.
+ * rows for hands that can follow, for hands that cannot, and for hands that may play a wild card under a
+ * higher card. One more row is for a lead, and one for a lead before hearts are broken.
  */
 export const BOUND = { void: 4, under: 8, lead: 16, closed: 17, size: 18 } as const;
 
-/** The sheet's restrictions as lanes. Playouts read only these and not the sheet. */
+/** The sheet's restrictions as lanes. Playouts read only these restrictions, not the sheet. */
 export interface Binding {
   readonly opensWith: Rules['sheet']['opening']['card'];
   readonly wildOpens: boolean;
   readonly closed: Four; // cards that may not be led before hearts are broken
   readonly anyClosed: boolean;
-  readonly costlyLeads: boolean; // a hand of penalty cards only may lead any of them
-  readonly passesLead: boolean; // a hand of closed cards only passes the lead on
+  readonly costlyLeads: boolean; // whether a hand of penalty cards only may lead any of them
+  readonly passesLead: boolean; // whether a hand of closed cards only passes the lead on
   readonly firstClosed: Four; // cards that may not be led to the first trick
   readonly banned: Four; // cards that may not be played to the first trick
-  readonly banWins: boolean; // the first trick's ban comes before the duty to follow suit
-  readonly banSpares: boolean; // the ban does not apply to cards of the suit led
-  readonly heartsFirst: boolean; // a hand of banned cards only must play hearts first
-  readonly lowestFollows: boolean; // the first trick is followed with the lowest card
-  readonly misdeals: boolean; // thrown in if a seat cannot follow the first lead and holds only banned cards
+  readonly banWins: boolean; // whether the first trick's ban comes before the duty to follow suit
+  readonly banSpares: boolean; // whether the first trick's ban spares cards of the suit led
+  readonly heartsFirst: boolean; // whether a hand of banned cards only must play hearts first
+  readonly lowestFollows: boolean; // whether seats follow in the first trick with their lowest card
+  readonly misdeals: boolean; // whether a seat with banned cards only makes a misdeal if it cannot follow
   readonly heldBack: Four; // cards that may not be discarded before hearts are broken
   readonly goUnder: Four; // cards that must be played as soon as a card in the trick beats them
-  // cards that a seat without the suit led must discard before others, and subsets of them that go first;
-  // often empty
+  // sets of cards, of which a seat without the suit led must discard one before other cards; later sets are
+  // subsets that go first
   readonly mustThrow: readonly Four[];
   readonly mustTrump: boolean;
-  readonly charged: Four; // not playable in the first trick of their suit
+  readonly charged: Four; // charged cards, which may not be played in the first trick of their suit
   readonly anyCharged: boolean;
-  readonly byColour: boolean; // wilds follow a lead of their colour only, and are led last
-  readonly followed: FourBySuit; // what a hand that can follow may play
-  readonly ofColour: FourBySuit; // all cards except wilds of the other colour
+  readonly byColour: boolean; // whether wild cards follow only a lead of their colour, and are led last
+  readonly followed: FourBySuit; // cards that a hand may play if it can follow suit
+  readonly ofColour: FourBySuit; // all cards except wild cards of the other colour
   readonly unbanned: FourBySuit; // cards allowed by the first trick's ban
   // rows of `BOUND`: a hand without these cards follows suit or leads without further restrictions
   readonly bound: Int32Array;
@@ -46,9 +46,9 @@ export interface Binding {
   // rows of `BOUND`: the cards that a hand with restricted cards may play; if it has none of these, it may
   // play any card
   readonly open: Int32Array;
-  readonly counted: Int32Array; // likewise for counts by byte: of other cards, and of wilds
-  readonly loose: number; // all ones in the bytes of suits with wilds that need not follow suit
-  readonly manifold: boolean; // no single row of `open` determines the legal cards
+  readonly counted: Int32Array; // `open` as masks for counts by suit: one for other cards, one for wild cards
+  readonly loose: number; // all ones in the bytes of suits whose wild card need not follow suit
+  readonly manifold: boolean; // whether single rows of `open` do not determine the legal cards
 }
 
 /** Computes the restrictions of the rules. */
@@ -102,7 +102,7 @@ const bySuit = (laneOf: (suit: number, led: number) => number): FourBySuit =>
 const banningOf = (banned: Four, { jokers }: WildBits, banSpares: boolean): FourBySuit =>
   bySuit((suit, led) => ~banned[suit]! | (banSpares && suit === led ? ~jokers[suit]! : 0));
 
-/** The restricted cards, in the order of `BOUND`. */
+/** The restricted cards of each row of `BOUND`. */
 function boundIn(rules: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => Four): Int32Array {
   const { sheet } = rules;
   const [charged, under, thrown] = [
@@ -122,7 +122,7 @@ function boundIn(rules: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => 
   return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));
 }
 
-/** The cards that a hand with restricted cards may play, as far as a single set determines them. */
+/** For each row of `BOUND`, the cards that a hand with restricted cards may play (see `open`). */
 function openIn({ closedLeads }: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => Four): Int32Array {
   const closed = set(closedLeads);
   const laneOf = (row: number, suit: number): number => {
@@ -138,7 +138,7 @@ function openIn({ closedLeads }: Rules, wilds: WildBits, set: (cards: Iterable<C
   return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));
 }
 
-/** Masks for the counts of a row: suits with cards other than wilds, and wilds. */
+/** Masks for the counts of each row: of suits with open cards other than wild cards, and with wild cards. */
 function countedIn(open: Int32Array, { anyWild }: WildBits, deck: Four): Int32Array {
   const laneOf = (i: number, suit: number): number => open[((i >> 1) << 2) | suit]! & deck[suit]!;
   return Int32Array.from({ length: BOUND.size << 1 }, (_, i) =>

@@ -1,5 +1,5 @@
-// The points of a finished deal. They equal the engine's points before totals wrap. Usually they are added up
-// as cards are taken. If some cards change the value of others, they are computed from the piles.
+// The points of a finished deal, as the engine computes them before totals wrap. Usually points are added up
+// as cards are taken. If some cards change the value of others, points are computed from the piles.
 import { boundedCost, moonCost, moonOptions, pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
 import { countOf, placeOf } from '../bits.ts';
 import * as layout from './layout.ts';
@@ -45,18 +45,18 @@ function scoreAs(suitBits: SuitBits, at: TrickPosition, option: number, points: 
   if (sheet.score.sign === 'minus') for (let seat = 0; seat < suitBits.seats; seat++) points[seat] = -points[seat]!;
 }
 
-/** Whether a seat, together with its partner where they shoot the moon together, has taken every trick. */
+/** Whether a seat has taken every trick, together with its partner if they shoot the moon together. */
 function hasEveryTrick({ seats, rules: { moonSides } }: SuitBits, at: TrickPosition, seat: number): boolean {
   for (let one = 0; one < seats; one++) if (at[TRICKS + one]! > 0 && moonSides[one] !== moonSides[seat]) return false;
   return true;
 }
 
-/** Separate payments by seat, reused for every score. */
+/** The payments that `apart` returns, reused for every score. */
 const PAID = new Int32Array(16);
 
 /**
- * Separate payments by seat: a bid, and the cost of a wild. The taker of the wild pays it to the seat that
- * played the wild, and does not score it.
+ * Payments by seat besides the points: a bid, and the cost of a wild card. The taker of the wild card pays
+ * its cost to the seat that played it, and does not score it.
  */
 function apart({ rules, seats, costs, wildCard }: SuitBits, at: TrickPosition, points: Int32Array): Int32Array {
   for (let seat = 0; seat < seats; seat++) PAID[seat] = rules.stakes[seat]!;
@@ -70,8 +70,8 @@ function apart({ rules, seats, costs, wildCard }: SuitBits, at: TrickPosition, p
 }
 
 /**
- * A seat's points for tricks: for each trick, for the first, the last but one and the last, for the first and
- * last together with every scoring card, or for taking none.
+ * A seat's points for tricks: for each trick; for the first, the last but one and the last; for the first and
+ * last together with every scoring card; or for taking no trick.
  */
 function trickCost(suitBits: SuitBits, at: TrickPosition, seat: number): number {
   const { none, each, first, lastButOne, last, all } = suitBits.rules.sheet.trickPoints;
@@ -101,7 +101,7 @@ function costOf(suitBits: SuitBits, at: TrickPosition, seat: number, beyondMoon:
   return seat === at[SHOOTER] ? points - suitBits.moonPoints + outPoints(suitBits, at) : points;
 }
 
-/** The points of moon cards that are out of the deal. */
+/** The points of moon cards that were left over from the deal and count for nobody. */
 function outPoints({ out, rules, moon, costs }: SuitBits, at: TrickPosition): number {
   let sum = 0;
   for (let i = out ? rules.kittySize : 0; i > 0; i--) {
@@ -113,8 +113,8 @@ function outPoints({ out, rules, moon, costs }: SuitBits, at: TrickPosition): nu
 
 type Way = 'all' | 'beyondMoon' | 'turned';
 
-const LANES = new Int32Array(4); // of the present pile
-const GONE = new Int32Array(4); // the cards in it that count nothing
+const LANES = new Int32Array(4); // cards of the present pile
+const GONE = new Int32Array(4); // the cards of the present pile that count nothing
 
 /**
  * The cost of a pile with all modifiers: of the whole pile, of the pile without the moon cards, or with

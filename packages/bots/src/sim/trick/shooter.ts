@@ -6,7 +6,7 @@ import type { CardBits, SuitBits } from './suit-bitboards.ts';
 
 const { KITTY, MOON_SHIFT, TALLY, placeIn, suitIn } = layout;
 
-/** The seat that has taken every moon card, or −1. */
+/** The seat that has taken every moon card; −1 if there is none. */
 export function shooterOf(suitBits: SuitBits, at: TrickPosition): number {
   const { seats } = suitBits;
   const moonCards = suitBits.moonCards - outOf(suitBits, at, suitBits.moon);
@@ -16,7 +16,7 @@ export function shooterOf(suitBits: SuitBits, at: TrickPosition): number {
   return -1;
 }
 
-/** How many cards of a set are out of the deal. */
+/** The number of cards of a set that were left over from the deal and count for nobody. */
 export function outOf({ out, rules }: SuitBits, at: TrickPosition, set: CardBits): number {
   let count = 0;
   for (let i = out ? rules.kittySize : 0; i > 0; i--) {
@@ -41,7 +41,7 @@ function sideShooter({ seats, rules: { moonSides } }: SuitBits, at: TrickPositio
 }
 
 /**
- * The number of moon cards in a tally. Its points may be negative. The shift rounds down, so half a step is
- * added first.
+ * The number of moon cards in a tally. The tally's points may be negative and the shift rounds down, so half
+ * a step is added first.
  */
 export const moonsIn = (tally: number): number => (tally + (1 << (MOON_SHIFT - 1))) >> MOON_SHIFT;

@@ -31,8 +31,8 @@ export function skipSeat(suitBits: SuitBits, at: TrickPosition): void {
 }
 
 /**
- * Follows a trick: cards are drawn, the lead moves to a seat with cards, and a single remaining seat keeps
- * its cards.
+ * What follows a trick in a game with a stock: cards are drawn, the lead moves to a seat with cards, and a
+ * single remaining seat keeps its cards.
  */
 export function drawAfterTrick(suitBits: SuitBits, at: TrickPosition): void {
   const { seats, rules } = suitBits;
@@ -62,7 +62,7 @@ function draw({ rules }: SuitBits, at: TrickPosition, seat: number): void {
   at[KITTY_LEFT]! -= 1;
 }
 
-/** Deals the cards left over one by one, beginning with the player after the dealer. */
+/** Deals the stock one by one, beginning with the player after the dealer. */
 export function dealRest(suitBits: SuitBits, at: TrickPosition, dealer: number): void {
   for (let places = 1; at[KITTY_LEFT]! > 0; places++) draw(suitBits, at, (dealer + places) % suitBits.seats);
 }
@@ -79,7 +79,7 @@ export function isIdle(suitBits: SuitBits, at: TrickPosition, seat: number, led:
   return false;
 }
 
-/** Draws until the seat holds a card of the suit or the stock is empty. */
+/** Draws cards for a seat until it holds a card of the suit or the stock is empty. */
 function drawUntil({ rules, jokers }: SuitBits, at: TrickPosition, seat: number, suit: number): void {
   const lane = HANDS + (seat << 2) + suit;
   const held = ~jokers[suit]!;
@@ -89,7 +89,7 @@ function drawUntil({ rules, jokers }: SuitBits, at: TrickPosition, seat: number,
   at[KITTY_LEFT] = left;
 }
 
-/** Adds the remaining cards of the last seat with cards, and the rest of the stock, to its pile. */
+/** Adds to a seat's pile its own hand and the stock, when it is the last seat with cards. */
 function keep(suitBits: SuitBits, at: TrickPosition, seat: number): void {
   while (at[KITTY_LEFT]! > 0) draw(suitBits, at, seat);
   for (let suit = 0; suit < 4; suit++)

@@ -1,5 +1,5 @@
-// Compiled rules in a fast form. Cards are small numbers, sets are four lanes of bits, and the effect of a
-// play is a single table entry.
+// Compiled rules in a fast form. Cards are small numbers, sets of cards are four lanes of bits, and a single
+// table entry has the effect of a play.
 import { type Card, isWild, type Selector, SUITS, suitOf } from '@moonshot/rules/cards';
 import {
   cancelKey,
@@ -25,8 +25,8 @@ export type CardBits = Int32Array;
 export interface ModifierBits {
   readonly cards: CardBits;
   readonly doubles: 'all' | 'hearts' | 'others' | 'none';
-  readonly beside: CardBits; // the other cards that it doubles, for `others`
-  readonly cancels: CardBits; // cards that count nothing with it in the same pile
+  readonly beside: CardBits; // for `others`: the other cards whose points are doubled
+  readonly cancels: CardBits; // cards that count nothing in a pile with one of `cards`
 }
 
 export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
@@ -35,14 +35,14 @@ export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
   readonly handSize: number;
   readonly packs: number;
   readonly deck: readonly number[]; // the code of every card
-  readonly names: readonly (Card | undefined)[]; // by code
-  readonly wildCard: number; // the code of the first wild; −1 without any
+  readonly names: readonly (Card | undefined)[]; // name of the card by code; undefined: no such card
+  readonly wildCard: number; // the code of the first wild card; −1: none
   readonly costs: Int32Array; // by code, the card's points
   readonly entries: Int32Array; // by led suit and move, the effect of the move (see `layout.ts`)
   readonly tieFlip: number; // 15 if the later of equal plays wins
   readonly all: CardBits;
   readonly extenders: CardBits; // cards of the suit led that extend a trick
-  readonly extended: boolean; // whether there are such cards
+  readonly extended: boolean; // whether some cards extend tricks
   readonly costly: CardBits; // cards that score
   readonly mustHold: CardBits; // each hand must be dealt one of these, if the rules name such cards
   readonly kept: CardBits; // cards that may not be passed
@@ -50,19 +50,19 @@ export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
   readonly moonCards: number;
   readonly moonPoints: number; // the points of all moon cards
   readonly modifiers: readonly ModifierBits[];
-  readonly stocked: boolean; // there is a stock, so that hands may differ in size
-  readonly toFollow: boolean; // a seat draws until it can follow suit
+  readonly stocked: boolean; // whether there is a stock, so that hands may differ in size
+  readonly toFollow: boolean; // whether a seat draws until it can follow suit
   readonly cancels: Uint8Array; // by code, a number shared by cards that cancel each other; empty: none do
-  readonly out: boolean; // cards left over count for nobody
-  readonly holds: boolean; // a trick in which everything cancels goes with the next
-  readonly piled: boolean; // it matters who took which card
-  readonly byTricks: boolean; // tricks count in themselves
-  readonly trump: number; // −1 without trumps
-  readonly hearts: number; // the suit of hearts, or its replacement by an auction
-  readonly settles: boolean; // the score is more than the sum of cards
+  readonly out: boolean; // whether left-over cards count for nobody
+  readonly holds: boolean; // whether a trick whose cards all cancel goes with the next trick
+  readonly piled: boolean; // whether scores depend on who took which card
+  readonly byTricks: boolean; // whether tricks themselves score
+  readonly trump: number; // the suit of trumps; −1: none
+  readonly hearts: number; // the suit that counts as hearts, which an auction may change
+  readonly settles: boolean; // whether the score is not simply the sum of the cards' points
   readonly openingSuit: number; // the suit of the card that decides the first leader; −1: no card does
-  readonly openingCard: number; // that card and its copy, as a lane
-  readonly openingWild: number; // the wild that may open the deal, as a lane
+  readonly openingCard: number; // the card that decides the first leader, with its copy, as a lane
+  readonly openingWild: number; // the wild card that may open the deal, as a lane
 }
 
 export const isInDeck = (suitBits: SuitBits, code: number): boolean => suitBits.names[code] !== undefined;
@@ -70,7 +70,7 @@ export const isInDeck = (suitBits: SuitBits, code: number): boolean => suitBits.
 /** The bits of a card and its copy, as a lane. */
 export const copiesOf = ({ packs }: SuitBits, place: number): number => (packs === 1 ? 1 << place : 3 << (place & ~1));
 
-/** Converts the rules. */
+/** Converts compiled rules to the fast form. */
 export function layOut(rules: Rules): SuitBits {
   const codes = codesOf(rules);
   const { sheet } = rules;
@@ -148,7 +148,7 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardBits): Pick<Su
 
 const NO_KEY = 255;
 
-/** For each code, a number for its group of cards that cancel each other. */
+/** For each code, the number of its group: cards of the same group cancel each other. */
 function cancelsOf({ sheet }: Rules, codes: Codes): Uint8Array {
   if (sheet.trick.cancel === 'none') return new Uint8Array(0);
   const keys = [...new Set([...codes.values()].map(card => cancelKey(sheet, card)))];
@@ -166,8 +166,8 @@ const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));
 type Codes = ReadonlyMap<number, Card>;
 
 /**
- * Codes by suit and strength. The weakest card has the lowest code, and the wild is above the others. With
- * two packs each card has two adjacent codes.
+ * The codes of cards, by suit and strength. The weakest card has the lowest code; a wild card is above the
+ * others. With two packs each card has two adjacent codes.
  */
 function codesOf(rules: Rules): Codes {
   const packs = packCount(rules);
@@ -180,8 +180,8 @@ function codesOf(rules: Rules): Codes {
 }
 
 /**
- * The rank of a card in its suit, from 1. A wild that is called is above all others; an `overTen` wild is
- * between its neighbours.
+ * The rank of a card in its suit, from 1 on. A wild card that is called is above all others; an `overTen`
+ * wild card is between the ten and the next higher card.
  */
 function levelOf({ sheet, deck, strength }: Rules, card: Card): number {
   const ten = strength.get('TC') ?? 0;
@@ -219,8 +219,8 @@ function entryOf(rules: Rules, led: number, card: Card, call: number): number {
 }
 
 /**
- * Strength within the suit. A wild is stronger than the highest or weaker than the lowest card, or equal to
- * one of them.
+ * The strength of a card within its suit. A wild card is stronger than the highest or weaker than the lowest
+ * card, or equal to one of them.
  */
 function powerOf(rules: Rules, card: Card, call: number): number {
   const { sheet } = rules;

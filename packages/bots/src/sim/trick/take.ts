@@ -43,13 +43,13 @@ const {
   suitIn,
 } = layout;
 
-/** The number of cards that each seat has played, without the first round of the current trick. */
+/** The number of cards that each seat has played, not counting the first round of the current trick. */
 export const playedCount = (at: TrickPosition): number => at[DONE]! + at[EXTRA]!;
 
 /** Index of the best play in the trick. */
 export const bestOrder = ({ tieFlip }: SuitBits, at: TrickPosition): number => (at[BEST]! & 15) ^ 15 ^ tieFlip;
 
-/** Ends a complete trick. The best play takes it; then the kitty is handled and the next step prepared. */
+/** Ends a complete trick: the best play takes the trick, the kitty is handled and the next step prepared. */
 export function take(suitBits: SuitBits, at: TrickPosition): void {
   const best = bestOrder(suitBits, at);
   const order = suitBits.cancels.length === 0 || at[LED]! < 0 ? best : uncancelledBest(suitBits, at, best);
@@ -109,8 +109,8 @@ function takeHeld({ paysShed }: SuitBits, at: TrickPosition, winner: number): vo
 }
 
 /**
- * Records the player of a wild that another seat takes, for its payment. The taker is −1 if it is not known
- * yet.
+ * Records who played and who took the wild card, for its payment, if these are different seats. The taker is
+ * −1 if it is not known yet.
  */
 export function recordShed({ wildCard, seats }: SuitBits, at: TrickPosition, winner: number): void {
   if ((at[LYING + suitIn(wildCard)]! & (1 << placeIn(wildCard))) === 0) return;
@@ -169,15 +169,15 @@ export function addToPile({ entries }: SuitBits, at: TrickPosition, seat: number
   at[TALLY + seat]! += entries[entriesAt(suit) | code]! >> WORTH_SHIFT;
 }
 
-/** Continues after a trick: ends the deal, or lets the lead pass. */
+/** Continues after a trick: ends the deal, or passes the lead on if the rules say so. */
 export function continueAfterTrick(suitBits: SuitBits, at: TrickPosition): void {
   if (playedCount(at) < suitBits.handSize) passLead(suitBits, at);
   else finish(suitBits, at);
 }
 
 /**
- * Ends a deal. The seat with every moon card has shot the moon; if there are several options, it chooses one
- * next.
+ * Ends a deal. The seat with every moon card has shot the moon; if there are several options, that seat
+ * chooses one next.
  */
 export function finish(suitBits: SuitBits, at: TrickPosition): void {
   const { options, choose } = suitBits.rules.sheet.moon;
@@ -189,7 +189,7 @@ export function finish(suitBits: SuitBits, at: TrickPosition): void {
   else at[PHASE] = PHASES.moon;
 }
 
-/** Passes the lead, if the sheet says so, from a seat with only closed cards to one with others. */
+/** Passes the lead, if the sheet says so, from a seat with only closed cards to a seat with other cards. */
 export function passLead(suitBits: SuitBits, at: TrickPosition): void {
   if (!suitBits.passesLead || at[BROKEN] !== 0) return;
   for (let i = 0; i < suitBits.seats; i++) {

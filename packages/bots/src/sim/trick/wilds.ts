@@ -1,30 +1,30 @@
-// The wilds of a deck as sets, by kind and by when they may be played.
+// The wild cards of a deck as sets, by kind and by when they may be played.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards';
 import { isCalled, isJoker, type TrickRules as Rules } from '@moonshot/rules/engine';
 
-/** Four lanes each, as in `suit-bitboards.ts`. */
+/** Sets of wild cards, as four lanes each (see `suit-bitboards.ts`). */
 export interface WildBits {
-  readonly anyWild: Int32Array; // all of them
-  readonly wilds: Int32Array; // called high or low when they are played
-  readonly jokers: Int32Array; // without a suit, in the lane of their sign
-  readonly ducks: Int32Array; // either kind: they need not take a trick
+  readonly anyWild: Int32Array; // all wild cards
+  readonly wilds: Int32Array; // wild cards that are called high or low when they are played
+  readonly jokers: Int32Array; // wild cards without a suit, in the lane of the suit sign on them
+  readonly ducks: Int32Array; // wild cards of either kind that need not take a trick
   readonly suited: Int32Array; // all cards but the jokers
-  readonly anyTime: Int32Array; // may be played on any led suit
-  readonly coloured: Int32Array; // playable off suit only to a lead of their colour
-  readonly raised: number; // the suit that a wild makes trumps in its trick, or −1
-  readonly raiser: number; // the wild that does so, as a lane
-  readonly paysShed: boolean; // a wild's cost is paid to its player, if another seat takes it
-  readonly goesUnder: boolean; // `raiser` may be played on any led suit once a higher card of its suit lies
+  readonly anyTime: Int32Array; // wild cards that may be played on any led suit
+  readonly coloured: Int32Array; // wild cards that may be played off suit only to a lead of their colour
+  readonly raised: number; // the suit that a wild card makes trumps in its trick, or −1
+  readonly raiser: number; // the wild card that makes its suit trumps, as a lane
+  readonly paysShed: boolean; // whether the taker of a wild card pays the seat that played it
+  readonly goesUnder: boolean; // whether `raiser` may be played off suit under a higher card of its suit
 }
 
-/** Whether the wild that makes its suit trumps is in a trick, given the trick's cards of that suit. */
+/** Whether a trick has the wild card that makes its suit trumps, given the trick's cards of that suit. */
 export const isRaised = ({ raiser }: WildBits, lying: number): boolean => (lying & raiser) !== 0;
 
 /** `raiser`, if it may be played although another suit was led; otherwise 0. */
 export const underIn = ({ raiser, raised, goesUnder }: WildBits, led: number, lying: number): number =>
   goesUnder && led !== raised && lying > raiser ? raiser : 0;
 
-/** The sets of a deck. */
+/** The sets of a deck's wild cards. */
 export function wildBitsOf({ sheet, deck }: Rules, set: (cards: Iterable<Card>) => Int32Array): WildBits {
   const wilds = deck.filter(isWild);
   const raiser = sheet.wild.rank === 'overTen' ? wilds[0] : undefined;
