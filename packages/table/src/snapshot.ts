@@ -1,12 +1,12 @@
-// Snapshots as text: a table's state after a number of events. They are stored beside the log, so that a
+// Snapshots as text: a table's state after a number of events. Snapshots are stored beside the log, so that a
 // resumed table need not replay the whole log. The thread that stores them loads no other code of tables.
 import type { State } from './core/state.ts';
 
 export { matchIsOver } from './core/state.ts';
 
 /**
- * The version of the fields of `State`. Raise it with every change to them. Snapshots of other versions are
- * ignored, and the log is replayed instead.
+ * The version of the fields of `State`. Raise this number with every change to the fields. Snapshots of other
+ * versions are ignored, and the log is replayed instead.
  */
 export const SHAPE = 9;
 

@@ -1,5 +1,5 @@
 // The part of a table's clocks that follows from its log: how much of each seat's reserve is left (extra time
-// that a seat may use during a deal), and how often in a row each seat has timed out. It contains only
+// that a seat may use during a deal), and how often in a row each seat has timed out. The state has only
 // durations, no times of day.
 import { put, type Seat } from '@moonshot/rules';
 import type { Cause } from './event.ts';

@@ -31,7 +31,7 @@ export type Command =
   | {
       readonly type: 'act';
       readonly seat: Seat;
-      readonly number: number | null; // the client counts its seat's commands; null for a bot or a timeout
+      readonly number: number | null; // the client numbers its commands; null for a bot or a timeout
       readonly action: Action;
       readonly spent?: number; // milliseconds that the answer took of the seat's reserve
     }
@@ -161,8 +161,8 @@ function withHelp<T>(help: T | undefined): T {
 }
 
 /**
- * The events of a seal. If they complete it, its cut and deal are added to the same transaction, so that
- * nobody who knows the cards can choose whether to deal them.
+ * The events of a seal. If they complete the seal, its cut and its deal are added to the same transaction, so
+ * that nobody who knows the cards can choose whether to deal them.
  */
 function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): readonly Event[] {
   const events: Event[] = [...seal];

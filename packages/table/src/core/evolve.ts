@@ -1,4 +1,4 @@
-// Applies events to a table's state. It only copies what an event says; it contains no rules.
+// Applies events to a table's state. The code only copies what an event says; it contains no rules.
 import { type Event as GameEvent, type Hearts, put, type Seat } from '@moonshot/rules';
 import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.ts';
 import type { Cause, Event } from './event.ts';
@@ -62,8 +62,8 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
 });
 
 /**
- * Whether an event makes everything before it final, so that it cannot be undone: because spectators then see
- * the hands, or because other tables play the same deals.
+ * Whether nothing before this event can be undone any more. Either spectators see the hands from now on, or
+ * other tables play the same deals.
  */
 const stands = ({ spec }: State, type: GameEvent['type'] | 'finishing'): boolean =>
   spec.deals !== undefined || (type === 'scored' && spec.online?.handsAfter === true);
@@ -105,7 +105,7 @@ const withoutUndo = ({ votes }: State): State['votes'] => (votes?.on === 'undo' 
 
 /**
  * The state after a seat has asked to finish the deal. Requests for the same reason add up. A request for
- * another reason replaces them.
+ * another reason replaces the earlier requests.
  */
 function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
   const before = state.finish?.why === why ? state.finish.seats : [];
@@ -140,7 +140,7 @@ const answered = (state: State, cause: Cause | null): State =>
 
 /** The state after a whole log. Its version is the number of events, including undone ones. */
 export function tableFrom(hearts: Hearts, events: readonly Event[]): State {
-  const states: State[] = []; // after each event
+  const states: State[] = []; // the state after each event
   follow(hearts, states, events);
   return lastOf(states);
 }

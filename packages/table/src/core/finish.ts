@@ -1,6 +1,6 @@
 // Finishing a deal early: a seat proves that no other player's choice matters any more, and the table plays
-// the remaining cards. The proof shows either that all remaining tricks go to this seat (`rest`), or that
-// they change no score (`settled`).
+// the remaining cards. The proof shows either that all remaining tricks go to this seat (`rest`), or that the
+// remaining cards change no score (`settled`).
 
 import type { FinishReason } from '@moonshot/protocol';
 import {

@@ -66,7 +66,7 @@ export interface MultiplayerRules {
   isTheirs(state: State, command: AuthoredCommand): boolean;
   /**
    * The commands that may have caused an event, for checking a log that another program has written. `later`
-   * are the seats' answers in the log after the event.
+   * has the seats' answers that follow the event in the log.
    */
   commandsFor(state: State, event: MultiplayerEvent, later: readonly Action[]): readonly MultiplayerCommand[];
   /**
@@ -93,7 +93,7 @@ export interface ClockedTable {
   readonly hearts: Hearts;
   readonly state: () => State;
   readonly closed: () => boolean;
-  readonly isActive: () => boolean; // if false, another server answers for seats that ran out of time
+  readonly isActive: () => boolean; // whether this server answers for seats that ran out of time
   readonly nowMs: (() => number) | undefined;
   readonly after: (ms: number) => Promise<void>;
   readonly paceMs: () => number;

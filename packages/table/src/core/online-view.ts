@@ -5,7 +5,7 @@ import { type Card, sorted } from '@moonshot/rules/cards';
 import { protocolOf, roundAt } from './randomness.ts';
 import { isCounted, type Seal, type Spec, type State } from './state.ts';
 
-/** What a seat may know of the spectators' view: everything except the hands of the last deal. */
+/** What a seat may know of what spectators see: everything except the hands of the last deal. */
 export const onlineSeen = (watched: OnlineView | null): OnlineView | null =>
   watched === null || watched.hands === null ? watched : { ...watched, hands: null };
 

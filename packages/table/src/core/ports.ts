@@ -21,8 +21,8 @@ export interface EventLog {
   /** All events of a table in order; empty for a table that has never been opened. */
   read(table: string): Promise<readonly Event[]>;
   /**
-   * The events after the first `version`. Only logs that can read them without the earlier ones have this
-   * method. It may return fewer than all, but at least `most` if that many exist.
+   * The events after the first `version` events. Only logs that can read these without the earlier events
+   * have this method. The list may have only some of the events, but at least `most` if that many exist.
    */
   readAfter?(table: string, version: number, most?: number): Promise<readonly Event[]>;
   /**
@@ -31,8 +31,8 @@ export interface EventLog {
    */
   readonly shared?: boolean;
   /**
-   * The last snapshot and the events since then. This is only an optimization, because the log is complete
-   * without it.
+   * The last snapshot and the events since then. Snapshots are only an optimization, because the log is
+   * complete without them.
    */
   snapshot?(table: string): Promise<Snapshot | undefined>;
 }
@@ -45,7 +45,7 @@ export interface Snapshot {
 /** The writer of published events: this server, or another one that uses the same log. */
 export type EventOrigin = 'own' | 'others';
 
-/** Publishes events to the viewers. It is called only after the events have been written. */
+/** Publishes events to the viewers, and only after the events have been written. */
 export interface Bus {
   publish(events: readonly Event[], after: State, whose: EventOrigin): void;
   /** Reports that the table cannot continue. Everything that it has acknowledged is in the log. */
@@ -58,10 +58,10 @@ export interface Alarms {
 }
 
 export interface BotQuestion {
-  readonly table: string; // the table's id: tables get computing time in turn
+  readonly table: string; // the id of the table; tables get computing time in turn
   readonly hearts: Hearts;
   readonly seat: Seat;
-  readonly player: string; // the name of the bot's level, such as `careful`
+  readonly player: string; // the name of the bot, such as `careful` or `master:bold`
   readonly view: GameView;
   readonly ask: Ask;
   readonly chance?: string; // the seed of the bot's random choices; if absent, `think` picks one
@@ -95,8 +95,8 @@ export interface Ports extends OptionalServices {
   /** Lets other tables run before this one continues with a long log. */
   readonly nextTurn?: () => Promise<void>;
   /**
-   * The minimum time in milliseconds until a bot's answer. It is drawn before the bot thinks, so that the
-   * delay reveals nothing.
+   * The minimum time in milliseconds until a bot's answer. The time is drawn before the bot thinks, so that
+   * the delay reveals nothing.
    */
   readonly pace: () => number;
 }

@@ -25,13 +25,13 @@ interface Secret {
 }
 
 /**
- * The server's secret (32 bytes) for one attempt at sealing a deal. It is revealed when the match ends, or
- * when the attempt is void because a seat withheld its own secret.
+ * The server's secret (32 bytes) for one attempt at sealing a deal. The secret is revealed when the match
+ * ends, or when the attempt is void because a seat withheld its own secret.
  */
 export const serverSecret = ({ spec, secret }: Secret, deal: number, attempt = 0): Uint8Array =>
   derived(seedOf(secret), protocolOf(spec) === 1 ? `deal ${deal}` : `deal ${deal} attempt ${attempt}`);
 
-/** The number of the deal after the last scored one, from 1. That is the deal in play, or the next deal. */
+/** The number of the deal after the last scored one, from 1: of the deal in play, or of the next deal. */
 export const dealOwed = ({ game }: State): number => game.results.length + 1;
 
 /**
@@ -55,8 +55,8 @@ function beaconIn({ seal }: State): Uint8Array | null {
 }
 
 /**
- * The seed of a bot's random choices at a table with fixed deals. It depends only on the table's secret and
- * on the bot's view, so that bots respond in the same way to all players of these deals.
+ * The seed of a bot's random choices at a table with fixed deals. The seed depends only on the table's secret
+ * and on the bot's view, so that bots respond in the same way to all players of these deals.
  */
 export const chanceOfThought = ({ secret }: State, view: unknown): string =>
   digitsOf(derived(seedOf(secret), `thought ${JSON.stringify(view)}`));
@@ -75,7 +75,7 @@ function secretsOfSeats({ spec, seal }: State, deal: number): readonly Uint8Arra
 }
 
 /**
- * The bytes of valid hexadecimal digits. It does not use Node's `Buffer`, because browsers load this file
- * too.
+ * The bytes that valid hexadecimal digits stand for. The function does not use Node's `Buffer`, because
+ * browsers load this file too.
  */
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16));

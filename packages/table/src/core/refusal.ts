@@ -10,7 +10,7 @@ export type Refusal =
   | { readonly type: 'not-alone' } // an undo would take back what other people played
   | { readonly type: 'not-proved' } // another player's choice may still matter to the deal
   | { readonly type: 'not-owed' }
-  | { readonly type: 'said-otherwise' } // the client already used this number for another command
+  | { readonly type: 'said-otherwise' } // the client used the command's number before, for another command
   | { readonly type: 'mid-deal' } // seats change between deals only
   | { readonly type: 'seat-taken' }
   | { readonly type: 'sits-already' }

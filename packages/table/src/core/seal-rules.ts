@@ -8,17 +8,17 @@ import { dealOwed } from './randomness.ts';
 import { matchIsOver, type Seal, type Spec, type State } from './state.ts';
 
 /**
- * A command about the seal of a deal, from a seat or from the table itself. It has no number, because a
- * repeated one changes nothing.
+ * A command about the seal of a deal, from a seat or from the table itself. The command has no number,
+ * because a repeated command changes nothing.
  */
 export type SealCommand =
   | ({ readonly type: 'commitSeal'; readonly seat: Seat; readonly commitment: string } & Attempted)
   | ({ readonly type: 'openSeal'; readonly seat: Seat; readonly bytes: string } & Attempted)
   | ({
-      readonly type: 'close-seal'; // ends the phase without waiting longer for seats
+      readonly type: 'close-seal'; // ends a phase of the seal without waiting longer for seats
       readonly phase: 'commit' | 'open';
       readonly round?: number | undefined; // the round of the public beacon that will be mixed in
-      readonly drawn?: BeaconRound | null | undefined; // that round; null if it did not come in time
+      readonly drawn?: BeaconRound | null | undefined; // the beacon's round; null if it came too late
     } & Attempted)
   | { readonly type: 'unseal' };
 
@@ -42,17 +42,17 @@ export interface SealRefusal {
 
 export type SealDecision = Verdict<readonly SealEvent[], SealRefusal>;
 
-/** How deals are sealed. A page that only plays against bots runs without it. */
+/** How deals are sealed. A page that only plays against bots runs without these rules. */
 export interface SealRules {
-  /** The events that begin a deal's seal. If nobody has to be waited for, they are all events of the seal. */
+  /** The events that begin a deal's seal. If no seat has to be waited for, they also complete the seal. */
   begin(hearts: Hearts, state: State): readonly SealEvent[];
   /** The events of a command. The list is empty if the command repeats an accepted one. */
   decide(state: State, command: SealCommand): SealDecision;
 }
 
 /**
- * The phase of the seal for the next cut or deal. It is null before the seal begins, and undefined if the
- * table need not cut or deal now or does not seal its deals.
+ * The phase of the seal for the next cut or deal. Null before the seal begins. Undefined if the table need
+ * not cut or deal now, or does not seal its deals.
  */
 function progress(hearts: Hearts, state: State): Seal['phase'] | null | undefined {
   const { spec, seal } = state;
@@ -88,8 +88,9 @@ export const allSeatsDone = (seal: Seal): boolean =>
   seal.phase === 'commit' ? seal.asked.every(seat => seal.commitments[seat]) : unopened(seal).length === 0;
 
 /**
- * What the table awaits from a seat: its commitment, or its secret. It waits for commitments only before the
- * first deal and after a void attempt. For other deals a seat may commit when it gets ready, but need not.
+ * What the table awaits from a seat: its commitment, or its secret. The table waits for commitments only
+ * before the first deal and after a void attempt. For other deals a seat may commit when it gets ready, but
+ * need not.
  */
 export function sealOwed(hearts: Hearts, state: State, seat: Seat): 'commit' | 'open' | undefined {
   const { seal, game } = state;

@@ -1,5 +1,5 @@
-// Applies the events that seal a deal to a table's state. It only copies what an event says; it contains no
-// rules.
+// Applies the events that seal a deal to a table's state. The code only copies what an event says; it
+// contains no rules.
 
 import type { SealEvent } from '@moonshot/protocol';
 import { type Event as GameEvent, put, type Seat } from '@moonshot/rules';
@@ -20,8 +20,8 @@ export function sealAfter(state: State, event: SealEvent): State {
 }
 
 /**
- * The result of a complete seal. If no seat's secret counts, it names the people who were asked for one and
- * gave none, either in the last attempt or by withholding it in an earlier attempt.
+ * The result of a complete seal. If no seat's secret counts, `silent` names the people who were asked for one
+ * and gave none, either in the last attempt or by withholding a secret in an earlier attempt.
  */
 function doneIn({ spec }: State, { attempt, asked, opened, voided }: Seal): SealDone {
   if (protocolOf(spec) === 1 || opened.some(one => one !== null)) return { attempt, silent: null };

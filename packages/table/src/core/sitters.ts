@@ -19,7 +19,7 @@ export const isPresentAt = ({ spec, standIns }: Pick<State, 'spec' | 'standIns'>
 export const presentSeats = ({ spec, standIns }: Pick<State, 'spec' | 'standIns'>): readonly Seat[] =>
   people(spec).filter(seat => standIns[seat] === null);
 
-/** The bot that answers for the seat; undefined if a person does. */
+/** The name of the bot that answers for the seat; undefined if a person answers. */
 export function botAt({ spec, standIns }: State, seat: Seat): string | undefined {
   const sitter = spec.sitters[seat];
   if (sitter?.kind === 'bot') return sitter.player;
@@ -37,7 +37,7 @@ function withoutVote(votes: State['votes'], seat: Seat): State['votes'] {
 export function evolveSitting(state: State, event: SeatingEvent): State {
   const version = state.version + 1;
   const { seat } = event;
-  const votes = withoutVote(state.votes, seat); // also for `back`: an absent seat has no vote to lose
+  const votes = withoutVote(state.votes, seat); // an absent player has no vote to lose
   const clock = state.clock && { ...state.clock, lapses: put(state.clock.lapses, seat, 0) };
   if (event.type !== 'seated')
     return {

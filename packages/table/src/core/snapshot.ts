@@ -6,8 +6,8 @@ import { evolve } from './evolve.ts';
 import type { State } from './state.ts';
 
 /**
- * The state after the events that follow a snapshot. It is undefined if one of the events is an undo, because
- * an undo needs the whole log.
+ * The state after the events that follow a snapshot. Undefined if one of the events is an undo, because an
+ * undo needs the whole log.
  */
 export const snapshotAfter = (hearts: Hearts, stood: State, events: readonly Event[]): State | undefined =>
   events.some(({ type }) => type === 'undone')

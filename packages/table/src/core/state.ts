@@ -29,7 +29,7 @@ export interface Spec {
 export interface OnlineSpec {
   readonly clock: TimeControl | null;
   readonly handsAfter?: true; // spectators see the hands after a deal
-  readonly goesOn?: true; // deals even if no player is present, because others wait for the result
+  readonly goesOn?: true; // the table deals even if no player is present, because others wait for the result
   readonly rated?: readonly Seat[]; // seats of the people who began a rated match
   readonly league?: readonly Seat[]; // seats of the league members to whom the match counts
 }
@@ -42,8 +42,8 @@ export interface AnsweredCommands {
 }
 
 /**
- * How many commands of a seat are remembered in addition to the last one. It is the number that one socket
- * may have pending.
+ * How many commands of a seat are remembered in addition to the last one: as many as one socket may have
+ * pending.
  */
 export const ANSWERS_KEPT = 64;
 
@@ -73,13 +73,13 @@ export interface VoidedAttempt {
   readonly asked: readonly Seat[];
   readonly commitments: readonly (string | null)[]; // by seat
   readonly opened: readonly (string | null)[]; // by seat
-  readonly withheld: readonly Seat[]; // seats that did not open
+  readonly withheld: readonly Seat[]; // seats that did not reveal their secrets
 }
 
 /** The round of a public beacon that is mixed into a deal. */
 export interface SealedBeacon {
   readonly round: number;
-  readonly signature: string | null; // null until the round is mixed in, or if it did not come in time
+  readonly signature: string | null; // null until the round is mixed in, or if it was not published in time
 }
 
 /** The result of a deal's seal. */
@@ -92,8 +92,8 @@ export interface SealDone {
 /** The seal of a deal: the secrets from which its cards are computed, and later the cards themselves. */
 export interface Seal {
   readonly deal: number;
-  readonly beacon: SealedBeacon | null; // known after the event `sealed`, if the table has a beacon
-  readonly attempt: number; // from 0; always 0 under the old protocol
+  readonly beacon: SealedBeacon | null; // set by the event `sealed`, if the table has a beacon
+  readonly attempt: number; // number of the attempt, from 0; always 0 under the old protocol
   readonly voided: readonly VoidedAttempt[]; // the earlier attempts, oldest first
   readonly phase: 'commit' | 'open' | 'mixed';
   readonly server: string; // the server's commitment
@@ -107,17 +107,17 @@ export interface Seal {
   readonly before: DealtHands['hands'] | null; // the hands of the deal before, as dealt
 }
 
-/** The part of the clocks that follows from the log. */
+/** The part of a table's clocks that follows from its log. */
 export interface ClockState {
-  readonly reserveMs: readonly number[]; // by seat: time that may still be used up in this deal
+  readonly reserveMs: readonly number[]; // by seat: extra time that it may still use in this deal
   readonly lapses: readonly number[]; // by seat: number of timeouts in a row
 }
 
 /** An action of a person that can be undone. */
 export interface UndoPoint {
-  readonly to: number; // the table's version before the act
+  readonly to: number; // the table's version before the action
   readonly seat: Seat;
-  readonly card: Card | null; // the card that was played; null for any other act
+  readonly card: Card | null; // the card that was played; null for any other action
 }
 
 /** A player who has given up a seat during the present deal and therefore knows its hand. */
@@ -135,7 +135,7 @@ export interface State {
   readonly ready: readonly Seat[]; // people who are ready for the next deal
   readonly finish: Finish | null; // null again when the deal is scored or a moon is shot
   readonly answered: readonly (AnsweredCommands | null)[]; // by seat
-  readonly seal: Seal | null; // at a sealed table: of the latest deal, or of the next one
+  readonly seal: Seal | null; // the seal of the latest deal, or of the next one; null before the first seal
   readonly seals: readonly SealDone[]; // one for each complete seal, oldest first
   readonly unsealed: boolean; // whether the server's secrets are revealed
   // by seat: the table's version since which a bot has stood in for an absent person; null if no bot does
@@ -146,10 +146,10 @@ export interface State {
   readonly clock: ClockState | null; // null at a table without clocks
   readonly paused: boolean;
   readonly pausedBy: Seat | null; // the seat that first asked for the pause
-  readonly ended: boolean; // ended early by agreement
-  // the motion, and the seats that have agreed, the seat that proposed it first
+  readonly ended: boolean; // whether the match was ended early by agreement
+  // what is voted on, and the seats that have agreed; the seat that proposed it comes first
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
-  readonly undo: readonly UndoPoint[]; // the acts of people that can be undone, oldest first
+  readonly undo: readonly UndoPoint[]; // the actions of people that can be undone, oldest first
 }
 
 /** The seats whose results count for ratings or a league; none in a casual match. */

@@ -5,8 +5,8 @@ import type { State } from './state.ts';
 export type VoteEvent = Extract<Event, { type: 'voted' | 'paused' | 'gone-on' | 'ended' }>;
 
 /**
- * The state after a seat's vote, or after the result of a vote. A vote on another motion replaces the current
- * one.
+ * The state after a seat's vote, or after the result of a vote. A vote on another question replaces the vote
+ * in progress.
  */
 export function evolveVotes(state: State, event: VoteEvent): State {
   const version = state.version + 1;

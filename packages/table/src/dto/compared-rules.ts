@@ -6,7 +6,7 @@ import { type Clause, explainHearts } from '@moonshot/rules/explain';
 import { baseOf, type House } from '@moonshot/rules/house';
 import type { RuleWords } from '@moonshot/rules/words';
 
-/** Returns every rule for this number of players, marked where the base game's rule differs. */
+/** Returns every rule for this number of players, and marks the rules that differ from the base game's. */
 export function compareRules(
   house: House,
   seats: number,

@@ -50,7 +50,7 @@ export function drawableRules(hearts: Hearts): TableRules {
           })),
           jokers: hearts.rules.deck.some(card => isJoker(hearts.sheet, card)),
           closesHearts: hearts.rules.closedLeads.size > 0,
-          stock: hearts.rules.draws !== 'never', // also cards that are dealt after the pass
+          stock: hearts.rules.draws !== 'never', // also true for cards that are dealt after passing
           out: liesOut(hearts.rules),
           sides: hearts.rules.sides,
           pooled: hearts.sheet.teams.seating !== 'none' && hearts.sheet.teams.score === 'pooled',

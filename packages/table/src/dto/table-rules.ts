@@ -1,5 +1,5 @@
-// What a client is sent about a game and about a table's rules. The client contains no rules itself and gets
-// every text from here.
+// What the server sends a client about a game and about a table's rules. The client contains no rules itself;
+// all its texts about rules come from this file.
 
 import type { SheetCard, TableRules } from '@moonshot/protocol';
 import type { Hearts, Sheet } from '@moonshot/rules';
@@ -13,7 +13,7 @@ export function sheetCard(sheet: Sheet, words: RuleWords = en): SheetCard {
   return { ...drawableCard(sheet), aim: aim ?? sheet.name };
 }
 
-/** Cache of explained rules by game and language. It exists because every reconnecting client gets them. */
+/** Cache of explained rules by game and language, because every client that reconnects gets these rules. */
 const explained = new WeakMap<Hearts, Map<RuleWords, TableRules>>();
 
 /** The explained rules of a table, and what its screen needs of them. */

@@ -1,5 +1,5 @@
 // Measures how long a table has waited for each answer that a person owes. Clocks stop during a pause. When a
-// server resumes the table, they start again from zero, except in correspondence play.
+// server resumes the table, clocks start again from zero, except in correspondence play.
 
 import type { ClockView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
@@ -13,18 +13,18 @@ import { hasLimits, timedAnswer } from './time-limits.ts';
 export const RESUME_GRACE_MS = 15_000;
 /**
  * In correspondence play, the minimum time left for each answer after a server resumes a table, in
- * milliseconds. It prevents players from losing a turn because of a server's downtime.
+ * milliseconds. Without this minimum, players could lose a turn because the server was down.
  */
 export const COMEBACK_MS = 12 * 3_600_000;
 
 /** An answer for which the table waits. All times are in milliseconds of the table's monotonic clock. */
 interface Awaited {
   readonly asked: string;
-  readonly allowedMs: number; // without the reserve (the time that a seat may use up over a deal)
+  readonly allowedMs: number; // time for this answer, without the seat's reserve of extra time
   readonly reserve: boolean;
   usedMs: number; // time used before `sinceMs`, when the clock last started
   sinceMs: number | null; // null while the clock is stopped
-  late: boolean; // the time is over, and an automatic answer is on its way
+  late: boolean; // whether the time is over and an automatic answer is on its way
 }
 
 interface Running {
@@ -32,7 +32,7 @@ interface Running {
   readonly nowMs: () => number;
   readonly awaited: Map<Seat, Awaited>;
   alarmMs: number; // when the next alarm rings
-  idleMs: number | null; // of a resumed table: milliseconds since its last event
+  idleMs: number | null; // at a resumed table, milliseconds since its last event; otherwise null
 }
 
 /** The clocks of a table's answers. Throws if the table has time limits but no source of time. */
@@ -86,9 +86,9 @@ function giveBack({ awaited, nowMs }: Running): void {
 }
 
 /**
- * The time that counts as used for an answer when its clock starts. It is 0 at a running table. At a resumed
- * table it is negative, which grants extra time. In correspondence play the time since the last event counts,
- * but at least COMEBACK_MS is left.
+ * The time that counts as used for an answer when its clock starts: 0 at a running table. At a resumed table
+ * the time is negative, which grants extra time. In correspondence play the time since the last event counts
+ * as used, but at least COMEBACK_MS is left.
  */
 function usedAlready({ table, idleMs }: Running, allowedMs: number): number {
   if (idleMs === null) return 0;
@@ -181,8 +181,8 @@ async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promis
   try {
     const playing = inDeal(table.state().game);
     const [action] = await Promise.all([playing ? table.think(seat) : null, table.after(table.paceMs())]);
-    // false after a pause, or if the seat has a new question, because a returning player gets the full time
-    // again
+    // whether the seat still owes this answer: after a pause, or with a new question, a player who returns
+    // gets the full time again
     const holds = (): boolean => !table.state().paused && running.awaited.get(seat) === awaited;
     if (isSeal(running, seat))
       await table.closeSeal(() => holds() && leftOf(running, seat, awaited, running.nowMs()) <= 0);

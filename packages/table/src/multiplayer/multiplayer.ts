@@ -98,6 +98,6 @@ function commandsFor(state: State, event: MultiplayerEvent, later: readonly Acti
     case 'back':
       return sittingCommands(state, event);
     default:
-      return []; // the outcome of a vote is caused by the last vote's command
+      return []; // the command of the last vote causes the outcome too
   }
 }

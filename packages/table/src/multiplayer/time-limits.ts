@@ -15,7 +15,7 @@ export const NEXT_DEAL_MS = 30_000;
 
 /** An answer that a person owes. */
 interface Awaited {
-  readonly asked: string; // a key that differs from the key of every other answer of the seat
+  readonly asked: string; // identifies the answer among all answers of the seat
   readonly type: Ask['type'] | 'ready' | 'seal';
 }
 
@@ -23,7 +23,7 @@ interface Awaited {
 export interface TimedAnswer {
   readonly asked: string;
   readonly type: Awaited['type'];
-  readonly ms: number; // without the reserve (the time that a seat may use up over a deal)
+  readonly ms: number; // time limit, without the seat's reserve of extra time
   readonly reserve: boolean; // whether the seat's reserve may be used for the answer
 }
 
@@ -72,7 +72,7 @@ export function timedAnswer(hearts: Hearts, state: State, seat: Seat): TimedAnsw
   return { asked, type, ms, reserve: type !== 'ready' && type !== 'seal' };
 }
 
-/** Whether the answer gets the longer time for a pass instead of the time for a card. */
+/** Whether the time limit of the answer is that of a pass, which is longer than that of a card. */
 const isLong = (type: Awaited['type']): boolean =>
   type === 'pass' || type === 'bury' || type === 'charge' || type === 'ready';
 

@@ -9,15 +9,15 @@ import { countedSeats, isCounted, matchIsOver, type Spec, type State, voters } f
 
 const OUTCOMES = { pause: 'paused', 'go-on': 'gone-on', end: 'ended' } as const;
 
-/** The event of a motion that has passed. An undo restores the state after `to` events. */
+/** The event that follows when a vote has passed. An undo restores the state after `to` events. */
 const outcomeOf = (on: Motion, to: number): Event =>
   on === 'undo' ? { type: 'undone', to, cause: null } : { type: OUTCOMES[on], cause: null };
 
 type Decision = Verdict<readonly Event[], Refusal>;
 
 /**
- * Decides a vote. If it is the last vote that the motion needs, the motion's result follows in the same
- * transaction. A voter who was away counts as present again.
+ * Decides a seat's vote. If the vote is the last one needed, its outcome follows in the same transaction. A
+ * voter who was away counts as present again.
  */
 export function decideVote(state: State, { seat, number, on, yes }: VoteCommand): Decision {
   const { votes, paused, spec, standIns } = state;
@@ -38,8 +38,8 @@ export function decideVote(state: State, { seat, number, on, yes }: VoteCommand)
 }
 
 /**
- * Whether the motion is allowed. A match that counts for ratings or a league has no undo. It cannot be ended
- * by a vote after a player for whom it counts has left.
+ * Whether people may vote on this. A match that counts for ratings or a league has no undo. Such a match
+ * cannot be ended by a vote after a player for whom it counts has left.
  */
 function mayDecide(spec: Spec, on: Motion): boolean {
   if (on === 'undo') return !isCounted(spec);
@@ -55,9 +55,9 @@ function asked({ spec, standIns }: State, seat: Seat): readonly Seat[] {
 }
 
 /**
- * Whether these votes pass the motion. A pause needs a majority, resuming needs one player, and undo and end
- * need all. In a rated or league match (`all`) a pause needs all too, because a losing player could otherwise
- * stop the match for good while the others are away.
+ * Whether the votes are enough. A pause needs a majority, resuming needs one player, and undo and end need
+ * all players. In a rated or league match (`all`) a pause needs all too, because a losing player could
+ * otherwise stop the match for good while the others are away.
  */
 function suffices(on: Motion, asked: readonly Seat[], seats: ReadonlySet<Seat>, all: boolean): boolean {
   const agreed = asked.filter(seat => seats.has(seat)).length;

@@ -1,5 +1,5 @@
-// When a table next acts without a player. A server stores this time in the shared log, so that another
-// server can take over the table if it does not act by then.
+// When a table next acts without a player. A server stores this time in the shared log. Another server can
+// take over the table if it has not acted by then.
 import type { HeartsGame } from '@moonshot/rules';
 import { mayDeal, maySealEarly } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
@@ -14,8 +14,8 @@ import { SEAL_WINDOW_MS, waitsForDays } from '../runner/seal-windows.ts';
 import { timedAnswer } from './time-limits.ts';
 
 /**
- * The longest time in milliseconds until the table acts without a player after these events; null if it waits
- * for a player.
+ * The longest time in milliseconds until the table acts without a player after these events; null if the
+ * table waits for a player.
  */
 export function stepMs(table: SteppingTable, events: readonly Event[] = []): number | null {
   if (events.some(({ type }) => type === 'undone')) return table.ports.pace(); // bots may have to answer

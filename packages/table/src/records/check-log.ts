@@ -61,7 +61,9 @@ export function checkLog(
   }
 }
 
-/** The sentence for an error. One that is not the code's own comes from an event with malformed fields. */
+/**
+ * The sentence for an error. An error that is not the code's own comes from an event with malformed fields.
+ */
 function reasonOf(error: unknown, { checks, sheet }: CheckWords): string {
   if (error instanceof FaultySheet) return error.errors.map(one => sentenceOf(one, sheet)).join('; ');
   const { name, message } = error instanceof Error ? error : new Error(String(error));
@@ -133,9 +135,9 @@ function causedAt(
   throw worded(refused && !refused.ok ? inWords(hearts, refused.refusal, say) : say.checks.nobody);
 }
 
-const CAUSED = ['ready', 'finishing']; // these events always name the person's command that caused them
+const CAUSED = ['ready', 'finishing']; // events that always name the person's command that caused them
 const COMPANY = ['seated', 'away', 'back', 'voted', 'paused', 'gone-on', 'ended', 'timed-out'];
-const UNCAUSED = ['game', 'undone', ...COMPANY]; // may lack a cause; an undo without one passed by a vote
+const UNCAUSED = ['game', 'undone', ...COMPANY]; // may lack a cause, such as an undo by a vote
 const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'seal-voided', 'mixed', 'unsealed'];
 
 const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
@@ -212,7 +214,7 @@ function supplies(hearts: Hearts, { game }: State, cause: Cause | null): readonl
 type GameEvent = Extract<Event, { type: 'game' }>['event'];
 
 /**
- * The actions of seats that may have caused a game event. An event without a cause comes from a bot's seat.
+ * The actions of seats that may have caused a game event. Without a cause, a bot's seat caused the event.
  */
 function acts(hearts: Hearts, state: State, event: GameEvent, cause: Cause | null): readonly Command[] {
   const bots = state.spec.sitters.flatMap((_, seat) => (botAt(state, seat) === undefined ? [] : [seat]));

@@ -23,7 +23,7 @@ import { isFinishing } from '../core/finish.ts';
 import type { State } from '../core/state.ts';
 
 export interface Decision {
-  readonly at: number; // number of events before it in the log
+  readonly at: number; // number of events in the log before the decision
   readonly deal: number;
   readonly trick: number; // number of the trick, or of Capture's bout, from 1; 0 before the first card
   readonly view: View;
@@ -38,7 +38,7 @@ export interface Decision {
  */
 export interface HiddenCards {
   readonly hands: readonly (readonly Card[])[];
-  readonly kitty: readonly Card[]; // or the stock
+  readonly kitty: readonly Card[]; // the kitty, or in Capture the stock
   readonly piles: readonly (readonly Card[])[]; // by seat: its taken or buried cards that were not seen
 }
 

@@ -1,4 +1,4 @@
-// Forks a match: creates a new log that repeats the old one up to some event, so that a person can continue
+// Forks a match: creates a new log that repeats the old log up to some event, so that a person can continue
 // from there. The new match ends with that deal.
 
 import type { Sitter } from '@moonshot/protocol';
@@ -14,14 +14,14 @@ type Opening = Extract<Event, { type: 'table-opened' }>;
 
 /** The event after which a new log differs from the original, and the seat of the person who continues. */
 interface Fork {
-  readonly id: string; // of the new table
+  readonly id: string; // id of the new table
   readonly seat: Seat;
-  readonly at: number; // the number of events to take over
+  readonly at: number; // the number of events to copy
 }
 
 /**
- * A log with the first `at` events of another one and a person in this seat; undefined if the
- * log has fewer events, or does not begin with the opening of a table.
+ * A log with the first `at` events of another log, and with a person in this seat. Undefined if the other log
+ * has fewer events, or does not begin with the opening of a table.
  */
 export function forkLog(log: readonly Event[], { id, seat, at }: Fork): readonly Event[] | undefined {
   const [first] = log;

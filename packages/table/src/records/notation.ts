@@ -40,7 +40,7 @@ interface Beside {
   readonly tags?: Tags;
 }
 
-/** A checked match with its events. */
+/** A match in the notation that has been checked, with its events. */
 interface Checked {
   readonly noted: NotatedMatch;
   readonly hearts: Hearts;

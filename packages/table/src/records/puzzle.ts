@@ -51,8 +51,8 @@ export interface PuzzleSetup {
 }
 
 /**
- * Deals a puzzle and plays its line. Throws if the rules do not allow that, or if the first seat, which is
- * the solver's, has no question at the end of the line.
+ * Deals a puzzle and plays its line (the recorded answers). Throws if the rules do not allow the line, or if
+ * the first seat, which is the solver's, has no question at its end.
  */
 export function setUpPuzzle(puzzle: Laid): PuzzleSetup {
   const sheet = sheetOf(puzzle.game);

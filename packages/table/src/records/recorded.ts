@@ -59,7 +59,7 @@ export function specOf({ rules, overrides, length }: ProofMatch, names: readonly
 
 /**
  * The game events of a proof's match, found by replaying its deals. Throws with a sentence if the rules do
- * not allow them.
+ * not allow the recorded answers.
  */
 export function replayProof(hearts: Hearts, { length, deals }: ProofMatch): readonly GameEvent[] {
   const game: HeartsGame = hearts.game;
@@ -106,7 +106,9 @@ function next(game: HeartsGame, state: GameState, deal: DealProof): GameEvent | 
 
 const NO_CARDS = { hands: [], kitty: [], stock: [] };
 
-/** A seat's answer to a question, found in the proof's record of the deal; undefined if it is not there. */
+/**
+ * A seat's answer to a question, from the proof's record of the deal; undefined if the record has no answer.
+ */
 function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: Ask): Action | undefined {
   if (play.kind === 'commit-reveal') {
     const laid = 'bouts' in state ? play.bouts[state.bouts.length]?.laid[seat] : undefined;
@@ -126,7 +128,7 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
       const [, bid] = ('mix' in state && play.bids?.[state.bids.length]) || [];
       return bid === undefined ? undefined : { type: 'bid', bid };
     }
-    case 'claim': // not in a proof, but a seat that claimed leads the first trick
+    case 'claim': // a proof has no claims, but a seat that claimed leads the first trick
       return plays[0] && { type: 'claim', claim: plays[0][0] === seat };
     case 'bury': {
       const cards = play.buried[seat] ?? [];
@@ -144,7 +146,7 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
 }
 
 /**
- * Whether the cards of this deal were mixed and dealt again later. The proof has only the charges after that.
+ * Whether the passed cards were mixed and dealt again later. The proof has only the charges after the mixing.
  */
 const isMixedLater = ({ passes }: TrickProof, state: GameState): boolean =>
   'mix' in state && state.passes.length === 0 && passes.length > 0;

@@ -1,10 +1,10 @@
-// The steps of a match for its replay on the screen: after each, every hand and the cards on the table.
+// The steps of a match for its replay on the screen. Each step has every hand and the cards on the table.
 
 import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/protocol';
 import type { Event as GameEvent, State as GameState, Hearts } from '@moonshot/rules';
 import type { LoggedEvent } from './notation.ts';
 
-/** The steps of one deal that have been collected so far. Its lists grow with each event. */
+/** The steps of one deal that have been collected so far. The lists grow with each event. */
 interface Draft {
   readonly steps: (ReplayStep & { readonly at: number })[]; // `at`: the index of the step's event in the log
   readonly answers: number[]; // the log indexes of events that a seat's answer caused

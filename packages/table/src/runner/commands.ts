@@ -11,11 +11,11 @@ import { repeatedReply } from './repeats.ts';
 import { answeredAt, type CommandReply, earlyReply, isTheirs, type RunnerState } from './runner-state.ts';
 import { slicesOf, statesIn } from './slices.ts';
 
-const STALE_MAX = 8; // tries before giving up because other servers keep writing to the table first
+const STALE_MAX = 8; // number of tries, if other servers keep writing to the table first
 
 /**
  * Decides a command, writes its events to the log, applies and publishes them. If another server wrote first,
- * it reads those events and decides again. If `holds` returns false, the command is dropped.
+ * reads the other server's events and decides again. If `holds` returns false, the command is dropped.
  */
 export async function run(
   runner: RunnerState,
@@ -39,7 +39,7 @@ export async function run(
       await written(runner, events);
       return { type: 'done', version: answeredAt(runner, command) ?? runner.state.version };
     }
-    await catchUp(runner); // someone was quicker: decide again from fresh state
+    await catchUp(runner); // another server wrote first: decide again from fresh state
   }
   throw new Error(`Cannot write to table ${runner.state.id}: others were quicker ${STALE_MAX} times`);
 }
@@ -70,7 +70,7 @@ function append(
 
 /**
  * The time in milliseconds until the table acts without a player, for other servers on the same log. Null if
- * it waits for a player or is not on a server.
+ * the table waits for a player or is not on a server.
  */
 export const stepMs = (runner: RunnerState, events?: readonly Event[]): number | null =>
   runner.ports.multiplayer?.stepMs(runner, events) ?? null;
@@ -122,7 +122,8 @@ async function takeOver(
   whose: EventOrigin,
 ): Promise<void> {
   const back = events.some(event => event.type === 'undone');
-  // more than one answer and its consequences, such as a timeout with its automatic answer
+  // whether the events are more than one answer with its consequences, such as a timeout with an automatic
+  // answer
   const swept = events.length > 1 && events[0]?.type !== 'game';
   if (back || swept || events[0]?.type === 'finishing') runner.overtaken += 1;
   const { hearts, ports } = runner;

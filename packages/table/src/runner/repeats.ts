@@ -12,8 +12,8 @@ export async function repeatedReply(runner: RunnerState, command: Command): Prom
   const version = answeredAt(runner, command);
   if (version === undefined) return undefined;
   const event = await eventAt(runner, version);
-  // A command that is too old is not compared: then the event at the version of the last command has another
-  // number.
+  // A command that is too old is not compared: `version` is then that of the last command, whose event has
+  // another number.
   const known = event !== undefined && isCause(event, command);
   return known && !isSaid(command, event)
     ? { type: 'refused', refusal: { type: 'said-otherwise' } }
@@ -43,7 +43,7 @@ function isSaid(command: Command, event: Event): boolean {
     case 'ready':
       return event.type === 'ready';
     default:
-      return true; // no client numbers it
+      return true; // clients do not number other commands
   }
 }
 

@@ -31,7 +31,7 @@ export interface RunnerState {
   readonly ports: Ports;
   readonly hearts: Hearts;
   state: State;
-  queue: Promise<unknown>; // resolves after the last queued command: a table runs one at a time
+  queue: Promise<unknown>; // resolves after the last queued command; a table runs one command at a time
   readonly thinking: Set<Seat>;
   window: { held: HeldClaim | undefined } | undefined;
   sealing: string; // names the step of a seal for which the table last began to wait
@@ -52,8 +52,8 @@ export function close(runner: RunnerState): void {
 }
 
 /**
- * The reply to a command that need not be decided: the table is closed, or the number is too high (`gap`).
- * Undefined for any other command.
+ * The reply to a command that need not be decided: `closed` if the table is closed, or `gap` if the command's
+ * number is too high. Undefined for any other command.
  */
 export function earlyReply(runner: RunnerState, command: Command): CommandReply | undefined {
   if (runner.closed) return { type: 'closed' };
@@ -62,13 +62,13 @@ export function earlyReply(runner: RunnerState, command: Command): CommandReply 
   return command.number > expected ? { type: 'gap', expected } : undefined;
 }
 
-/** Whether the sender still sits at the command's seat. Always true without code for several people. */
+/** Whether the sender still sits at the command's seat. Without code for several people, always true. */
 export const isTheirs = ({ ports, state }: RunnerState, command: Command & CommandAuthor): boolean =>
   ports.multiplayer?.isTheirs(state, command) ?? true;
 
 /**
  * The table's version after a command that has been answered before; undefined for a new command. For a
- * command that is too old to be remembered, it is the version after the last command.
+ * command that is too old to be remembered, this is the version after the last command.
  */
 export function answeredAt({ state }: RunnerState, command: Command): number | undefined {
   if (!('number' in command) || command.number === null) return undefined;

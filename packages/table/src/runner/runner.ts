@@ -40,7 +40,7 @@ export interface TableRunner {
   /** Makes this server drive the table (deals, bots, timers) until another server writes to the log. */
   activate(): Promise<CommandReply>;
   /**
-   * The longest time in milliseconds until the table acts without a player; null if it waits for a player.
+   * The longest time in milliseconds until the table acts without a player; null if the table waits for one.
    */
   stepMs(): number | null;
   /** Stops the table's bots and timers. A write in progress completes. */
@@ -56,7 +56,7 @@ export async function open(ports: Ports, id: string, spec: Spec, secret: string)
   return runTable(ports, hearts, tableFrom(hearts, events), null, true);
 }
 
-/** Opens a new table. If somebody else has opened it first, resumes theirs. */
+/** Opens a new table. If another server has opened this table first, resumes it from its log. */
 export async function openOnce(ports: Ports, id: string, spec: Spec, secret: string): Promise<TableRunner> {
   try {
     return await open(ports, id, spec, secret);

@@ -10,7 +10,7 @@ import { enqueue, type RunnerState, stopAfterError } from './runner-state.ts';
 
 /**
  * The time in milliseconds in which seats have to commit, and then the time in which they have to reveal
- * their secrets. Correspondence play does not use it.
+ * their secrets. Correspondence play has no such limit.
  */
 export const SEAL_WINDOW_MS = 2_000;
 
@@ -18,8 +18,8 @@ export const SEAL_WINDOW_MS = 2_000;
 export type SeatSeal = Extract<SealCommand, { seat: number }>;
 
 /**
- * Whether the table waits for a seal. If so, this starts the timer of the current step. After the match it
- * reveals the server's secrets.
+ * Whether the table waits for a seal. If so, starts the timer of the current step. After the match, reveals
+ * the server's secrets.
  */
 export function waitsForSeal(runner: RunnerState): boolean {
   const { hearts, state } = runner;

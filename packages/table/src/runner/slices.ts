@@ -32,8 +32,8 @@ export async function statesIn(
 }
 
 /**
- * The state after the events that follow a snapshot. It is undefined if one of the events is an undo, because
- * an undo needs the whole log.
+ * The state after the events that follow a snapshot. Undefined if one of the events is an undo, because an
+ * undo needs the whole log.
  */
 export async function stateAfterSnapshot(
   { nextTurn }: Ports,

@@ -1,5 +1,5 @@
 // Writes a value as canonical JSON (a subset of RFC 8785: sorted keys, no spaces), so that every program
-// computes the same hash of it.
+// computes the same hash of the value.
 import { isRecord } from '@moonshot/rules';
 
 /**

@@ -16,8 +16,8 @@ export interface TrickProof {
   }[];
   readonly charges?: readonly (readonly Card[])[]; // by seat, if cards may be shown before play
   readonly bids?: readonly (readonly [seat: Seat, bid: Bid['bid']])[]; // in order, if there is an auction
-  readonly upcard?: Card; // turned up for trumps and removed from the deal
-  readonly aside?: readonly Card[]; // left over and out of the deal
+  readonly upcard?: Card; // the card that was turned up for trumps and removed from the deal
+  readonly aside?: readonly Card[]; // cards that were left over and are out of the deal
   readonly tricks: readonly {
     readonly plays: readonly PlayProof[];
     readonly winner: Seat | null; // null for a trick that was not finished
@@ -25,7 +25,7 @@ export interface TrickProof {
     // numbers of cards drawn from the stock since the trick before, in order
     readonly drawn?: readonly (readonly [seat: Seat, cards: number])[];
   }[];
-  readonly kept?: Seat; // the last seat with cards: its hand and the rest of the stock count as taken by it
+  readonly kept?: Seat; // the last seat with cards, which takes its hand and the rest of the stock
   readonly buried: readonly (readonly Card[])[]; // by seat: cards laid away in exchange for the kitty
   readonly moon: { readonly seat: Seat; readonly option: string } | null;
 }
@@ -40,8 +40,8 @@ export interface CaptureProof {
 }
 
 /**
- * The play of a deal of a trick game. `out`: whether its cards have been dealt; if not, the play is empty.
- * `isScored`: whether the deal is over, so that cards still in the middle are out of it.
+ * The play of a deal of a trick game. `out` says whether the cards have been dealt; if not, the play is
+ * empty. `isScored` says whether the deal is over, so that cards still in the middle are out of the deal.
  */
 export function tricks(game: TrickState, out: boolean, isScored: boolean): TrickProof {
   if (!out) return { kind: 'tricks', step: 'hold', passes: [], tricks: [], buried: [], moon: null };

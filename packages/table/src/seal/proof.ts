@@ -11,7 +11,7 @@ import type { Seal, SealedBeacon, State, VoidedAttempt } from '../core/state.ts'
 import { canonical } from './canonical.ts';
 import { bouts, type CaptureProof, type TrickProof, tricks } from './proof-play.ts';
 
-/** Everything that is fixed before the first deal. Its hash is the `previous` of the first deal. */
+/** Everything that is fixed before the first deal. The hash of this head is `previous` in the first deal. */
 export interface ProofHead {
   readonly format: `hearts-deal/${1 | 2}`;
   readonly match: string;
@@ -35,7 +35,7 @@ export type VoidedProof = Omit<VoidedAttempt, 'server' | 'secret'> & {
 export interface DealProof {
   readonly deal: number;
   readonly previous: string;
-  readonly attempt?: number; // that dealt, from 0; `hearts-deal/1` lacks this and the next four fields
+  readonly attempt?: number; // the attempt that dealt; absent in `hearts-deal/1`, like the next four
   // how many decks somebody could have chosen from: one for each attempt, and one more if the beacon's round
   // is missing
   readonly decks?: number;
@@ -53,7 +53,7 @@ export interface DealProof {
   readonly misdealt: readonly Seat[];
   readonly dealt: {
     readonly dealer: Seat;
-    readonly hands: readonly (readonly Card[])[]; // each in the order in which its cards were dealt
+    readonly hands: readonly (readonly Card[])[]; // each hand in the order in which its cards were dealt
     readonly rest: readonly Card[]; // the kitty or the stock
   } | null; // null if the match ended before the deal
   readonly play: TrickProof | CaptureProof;
@@ -135,16 +135,16 @@ function attemptsIn(spec: State['spec'], { attempt, voided, opened, beacon }: Se
   };
 }
 
-/** The hash of a deal. It is the `previous` of the next deal. */
+/** The hash of a deal, which is `previous` in the next deal. */
 export const hashOfDeal = (protocol: 1 | 2, deal: DealProof): string => chained(protocol, 'deal', canonical(deal));
 
-/** The hash at the end of a proof. It covers the last deal's hash and the winners. */
+/** The hash at the end of a proof, which covers the last deal's hash and the winners. */
 export const endOf = (protocol: 1 | 2, last: DealProof, winners: readonly Seat[]): string =>
   chained(protocol, 'end', hashOfDeal(protocol, last), canonical(winners));
 
 /**
- * The proof of a match, built from its log. If there is none, a sentence says why: its deals were not sealed,
- * or the match is not over.
+ * The proof of a match, built from its log. A match has no proof if its deals were not sealed or it is not
+ * over; a sentence then says which.
  */
 export function proofOf(events: readonly Event[]): Proof | { readonly why: string } {
   const [first, ...later] = events;

@@ -21,8 +21,8 @@ import { canonical } from './canonical.ts';
 import { dealProof, endOf, hashOfDeal, headOf } from './proof.ts';
 
 /**
- * The maximum number of void attempts after which another attempt with seats is made. After one more, the
- * server's secret alone determines the deal.
+ * The maximum number of void attempts after which seats are asked for secrets again. After one more void
+ * attempt, the deal is made without secrets of seats.
  */
 const REDRAWS_MAX = 2;
 
@@ -47,7 +47,8 @@ function beginSeal(hearts: Hearts, state: State): readonly SealEvent[] {
 }
 
 /**
- * The events that begin an attempt. If no seat is asked and there is no beacon, they also complete the seal.
+ * The events that begin an attempt. If no seat is asked and there is no beacon, these events also complete
+ * the seal.
  */
 function attempted(state: State, one: Which, previous: string, asked: readonly Seat[]): readonly SealEvent[] {
   const server = serverCommitment(sealedAs(state, one), serverSecret(state, one.deal, one.attempt));

@@ -13,7 +13,7 @@ export interface NamedPass {
   readonly name: string;
 }
 
-/** The recommendation of a hint. */
+/** The sentences with which a hint recommends an answer. */
 const hint = {
   high: (card: Card): string => `Play the ${symbolOf(card)} and call it high.`,
   low: (card: Card): string => `Play the ${symbolOf(card)} and call it low.`,
@@ -39,7 +39,7 @@ const hint = {
   lay: (bottom: Card, top: Card): string => `Lay ${symbolOf(bottom)} hidden, with ${symbolOf(top)} on top.`,
 };
 
-/** The table's own refusals, without those of the rules. */
+/** The sentences for the table's own refusals. The rules have sentences of their own. */
 const refusals = {
   'no-such-seat': 'There is no such seat at this table.',
   'not-yet': 'The next deal is not due yet.',
