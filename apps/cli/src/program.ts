@@ -1,4 +1,4 @@
-// The program: its help, its commands, and how every run ends, with one sentence and an exit code.
+// The program: its help and its commands. Every run that fails prints one sentence and returns an exit code.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
@@ -38,10 +38,11 @@ export function programWith(ended: (code: ExitCode) => void): Command {
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')
     .exitOverride()
-    .configureOutput({ writeErr: () => {} }) // an error is printed once, at the end of the run
+    .configureOutput({ writeErr: () => {} }) // commander prints nothing itself; `run` prints each error once
     .hook('preAction', () => {
       const declined = program.opts<{ readonly color: boolean }>().color === false;
-      if (declined) process.env.NO_COLOR = '1'; // the prompts respect only this variable
+      // the prompts respect NO_COLOR but not the option `--no-color`
+      if (declined) process.env.NO_COLOR = '1';
       inkOn(wantsColour(declined));
     });
   addCommands(program, ended);
@@ -57,7 +58,7 @@ export function programWith(ended: (code: ExitCode) => void): Command {
 
 function ended(error: unknown): ExitCode {
   if (error instanceof CommanderError) {
-    if (error.exitCode === 0) return 0; // help or the version was requested
+    if (error.exitCode === 0) return 0; // the person asked for help or the version
     complain(oneLine(misuseText(error.message)));
     return 2;
   }
@@ -68,14 +69,14 @@ function ended(error: unknown): ExitCode {
   return faulty(error);
 }
 
-/** Reports an internal error in one sentence. If MOONSHOT_DEBUG is set, also prints its stack trace. */
+/** Reports an unexpected error in one sentence. If MOONSHOT_DEBUG is set, also prints the stack trace. */
 export function faulty(error: unknown): ExitCode {
   complain(oneLine(`Cannot go on, by a fault of Moonshot's own: ${error instanceof Error ? error.message : error}`));
   if (process.env.MOONSHOT_DEBUG) console.error(error);
   return 1;
 }
 
-/** Rewords an error of the command line. */
+/** Rewrites commander's message about an invalid command line in this program's style. */
 function misuseText(message: string): string {
   const text = message.replace(/^error: /, '').replaceAll('\n', ' ');
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);

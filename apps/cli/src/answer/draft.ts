@@ -9,7 +9,7 @@ import { type Card, someOf, withoutAll } from '@moonshot/rules/cards';
  */
 export interface CardDraft {
   readonly pointer: number; // index in the hand, or in the list of choices
-  readonly chosen: readonly number[]; // indices in the hand, in order of choice
+  readonly chosen: readonly number[]; // indices in the hand, in the order in which the cards were chosen
 }
 
 export const EMPTY: CardDraft = { pointer: 0, chosen: [] };
@@ -33,7 +33,7 @@ export function cardsWanted(ask: Ask): number {
   }
 }
 
-/** The cards that may be chosen next. */
+/** The cards that may be added to the chosen ones. */
 export function allowed(ask: Ask, chosen: readonly Card[]): readonly Card[] {
   switch (ask.type) {
     case 'pass':
@@ -87,8 +87,8 @@ export function toggled(ask: Ask, hand: readonly Card[], draft: CardDraft): Card
 }
 
 /**
- * The selected indices without this one. If the hidden card of a pair is deselected, the face-up card is too,
- * because it may not be legal with another hidden card.
+ * The selected indices without `place`. In a pair (a hidden card, then a face-up card), deselecting the
+ * hidden card also deselects the face-up card, which may not be legal with another hidden card.
  */
 const backTo = (ask: Ask, chosen: readonly number[], place: number): readonly number[] =>
   ask.type === 'lay' ? chosen.slice(0, chosen.indexOf(place)) : chosen.filter(one => one !== place);
@@ -97,8 +97,8 @@ const backTo = (ask: Ask, chosen: readonly number[], place: number): readonly nu
 export const shortened = (draft: CardDraft): CardDraft => ({ ...draft, chosen: draft.chosen.slice(0, -1) });
 
 /**
- * The answer with these cards; undefined if they make no answer. The table decides whether the answer is
- * legal.
+ * The answer that consists of these cards; undefined if a card is missing or the question is not about
+ * cards. The table decides whether the answer is legal.
  */
 export function answerWith(ask: Ask, cards: readonly Card[], call?: 'high' | 'low'): Action | undefined {
   const [first, second] = cards;
@@ -181,7 +181,7 @@ export function examplesOf(ask: Ask): readonly string[] {
   }
 }
 
-/** The answer that a choice from the list stands for; undefined if the list has no such choice. */
+/** The answer with this typed name; undefined if the question has no such choice. */
 export function answerNamed(ask: Ask, name: string): Action | undefined {
   if (ask.type === 'claim') return { type: 'claim', claim: name === 'yes' };
   if (ask.type === 'charge') {

@@ -14,7 +14,7 @@ export type Need =
 
 export function needOf({ deal, ask, ready }: TableView): Need {
   if (deal.phase === 'over') return { type: 'over' };
-  // a laid pair counts as an answer, even if it may still be changed
+  // A pair that has been laid counts as an answer, although the player may still change it.
   if (ask !== null && !(ask.type === 'lay' && ask.laid !== null)) return { type: 'answer', ask };
   const due = deal.phase === 'deal' && deal.results.length > 0 && !ready.includes(MINE);
   return { type: due ? 'ready' : 'wait' };

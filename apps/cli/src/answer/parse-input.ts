@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, CommandWord>> = {
 export const wordOf = (text: string): CommandWord | undefined =>
   Object.hasOwn(WORDS, text.trim().toLowerCase()) ? WORDS[text.trim().toLowerCase()] : undefined;
 
-/** Parses a line as an answer to the question, if there is one. */
+/** Parses a line as a command or, if there is a question, as an answer to it. */
 export function read(text: string, ask: Ask | null): ParsedInput {
   const trimmed = text.trim();
   if (trimmed === '') return { type: 'nothing' };
@@ -59,10 +59,16 @@ function namesIn(ask: Choosing): readonly string[] {
   return ask.type === 'claim' ? ['yes', 'no'] : ask.options.map(option => moonNamed(option.name));
 }
 
-/** Whether a choice can be typed by its number. A bid cannot, because its number is an amount of chips. */
+/**
+ * Whether each choice of a list can also be typed by its number. Bids cannot, because a number typed as a
+ * bid means that many chips.
+ */
 export const areNumbered = (names: readonly string[]): boolean => !names.some(name => /^\d+$/.test(name));
 
-/** Parses a choice by its name, an unambiguous prefix, or its number. `take off 26` is read as `take off`. */
+/**
+ * Parses a choice by its name, an unambiguous prefix, or its number. Trailing numbers are ignored: `take off
+ * 26` means `take off`.
+ */
 function readChoice(text: string, ask: Choosing): ParsedInput {
   const names = namesIn(ask);
   const numbered = areNumbered(names);
@@ -79,7 +85,7 @@ function readChoice(text: string, ask: Choosing): ParsedInput {
     : { type: 'act', action };
 }
 
-/** The name of a moon option in the sheet, which may be typed as well. */
+/** The name of a moon option as the sheet spells it. Players may type this name too. */
 const inSheet = (ask: Choosing, i: number): string | undefined =>
   ask.type === 'moon' ? ask.options[i]?.name : undefined;
 

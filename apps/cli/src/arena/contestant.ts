@@ -1,14 +1,14 @@
-// A contestant of the arena, as the arena's threads use it.
+// The interface through which the arena's threads use a contestant.
 import type { ContestQuestion, TableResult } from '@moonshot/bots/arena';
 import type { Action } from '@moonshot/rules';
 
-/** A contestant: a player with its budget, or an outside program. Its answer may be a promise. */
+/** A contestant of the arena: a built-in player with its search budget, or an outside program. */
 export interface Contestant {
-  /** Answers a question in the duplicate with this number. */
+  /** Answers a question in the duplicate with this number. Outside programs answer with a promise. */
   answer(put: ContestQuestion, number: number): Action | Promise<Action>;
-  /** The number of invalid or missing answers, each of which was replaced by a legal one. */
+  /** The number of answers so far that were invalid or missing and were replaced by a legal answer. */
   faults(): number;
-  /** Called with the results of a duplicate. */
+  /** Called with the results of all tables of a duplicate. */
   finish?(number: number, tables: readonly TableResult[]): void;
   end?(): void;
 }

@@ -7,12 +7,15 @@ import { outsider } from './outside-program.ts';
 import { type Allowance, budgetFrom } from './parse-contestants.ts';
 import { distinct, type Setup } from './setup.ts';
 
-/** A budget that is larger than any level needs, because each level stops at its own number of playouts. */
+/**
+ * The budget of players that have none of their own. It is larger than any level needs, because each level
+ * stops at its own number of playouts.
+ */
 const USUAL: Allowance = { plays: 10_000 };
 
 /**
- * The contestants of a setup, in its order. `told` is called with a sentence for each error of an outside
- * program.
+ * The contestants of a setup, in the order of `distinct(setup)`. `onFault` is called with a sentence for
+ * each error of an outside program.
  */
 export const contestantsOf = (setup: Setup, onFault: (sentence: string) => void): readonly Contestant[] =>
   distinct(setup).map(({ name, command, budget }) => {
@@ -29,7 +32,7 @@ function playerOf(name: string, allowance: Allowance): Contestant {
   };
 }
 
-/** Plays the duplicate with this number and measures the time that its contestants take. */
+/** Plays the duplicate with this number, and measures how long each contestant thinks. */
 export async function playDuplicate(
   playing: Playing,
   contestants: readonly Contestant[],

@@ -10,11 +10,17 @@ import { type SeatedProgram, seatProgram } from './program-seat.ts';
 const GRACE_MS = 1000;
 const PATIENCE_MS = 10_000;
 
-/** The deadline of an answer: one second after the budget's time, or ten seconds without one. */
+/**
+ * How long a program may take for an answer: its budget plus one second, or ten seconds if the budget has no
+ * time.
+ */
 const deadlineMs = (allowance: Allowance | null): number =>
   allowance !== null && 'ms' in allowance ? allowance.ms + GRACE_MS : PATIENCE_MS;
 
-/** Creates the contestant that a command starts. `told` is called with a sentence for each error. */
+/**
+ * Creates the contestant that plays by running this shell command. `onFault` is called with a sentence for
+ * each error.
+ */
 export function outsider(command: string, budget: Allowance | null, onFault: (sentence: string) => void): Contestant {
   const bySeat = new Map<number, SeatedProgram>();
   let faults = 0;
@@ -35,7 +41,7 @@ export function outsider(command: string, budget: Allowance | null, onFault: (se
     finish: (number: number, tables: readonly TableResult[]) => {
       for (const [seat, program] of bySeat) {
         for (const [table, result] of tables.entries()) program.tell(nameOf(number, table), result);
-        if (program.gone()) bySeat.delete(seat); // it is restarted for the next duplicate
+        if (program.gone()) bySeat.delete(seat); // the program is started again for the next duplicate
       }
     },
     end: () => {

@@ -9,13 +9,14 @@ export type Allowance = { readonly plays: number } | { readonly ms: number };
 export interface ListedContestant {
   readonly name: string;
   readonly command: string | null; // the command of an outside program; null for a built-in player
-  readonly budget: Allowance | null; // the player's own budget; null for that of the contest
+  // the player's own budget; null if the budget of the whole contest applies
+  readonly budget: Allowance | null;
 }
 
 const PLAYS_MAX = 10_000_000;
 const MS_MAX = 600_000;
 
-/** `plays=2000` or `ms=50`. */
+/** Parses a budget such as `plays=2000` or `ms=50`. */
 export function readAllowance(text: string): Allowance {
   const [, kind, digits] = /^(plays|ms)=(\d{1,8})$/.exec(text) ?? [];
   const n = Number(digits);
@@ -24,7 +25,7 @@ export function readAllowance(text: string): Allowance {
   throw new InvalidArgumentError('Expected plays=N or ms=N, such as plays=2000 or ms=50.');
 }
 
-/** A budget that starts now. */
+/** The search budget for one answer. A time limit counts from this call. */
 export function budgetFrom(allowance: Allowance): Budget {
   if ('plays' in allowance) return allowance;
   const begun = performance.now();
@@ -36,7 +37,7 @@ export const allowanceText = (budget: Allowance): string =>
 
 const PROGRAM = /^cmd:("([^"]+)"|[^"].*)$/;
 
-/** Splits at commas. A comma in quotation marks belongs to a command. */
+/** Splits a list of players at its commas. Commas within quotation marks belong to a program's command. */
 export function readListed(text: string): readonly ListedContestant[] {
   const specs = text.match(/("[^"]*"|[^",])+/g) ?? [];
   if (specs.length === 0) throw new InvalidArgumentError('Expected names, such as careful,random.');
@@ -52,6 +53,6 @@ function listedFrom(spec: string): ListedContestant {
   return { name, command, budget: budget === undefined ? null : readAllowance(budget) };
 }
 
-/** The player in the notation of the command line. */
+/** A player with its budget, as it is written on the command line. */
 export const specOf = ({ name, budget }: ListedContestant): string =>
   budget === null ? name : `${name}@${allowanceText(budget)}`;

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import type { ArenaToProgram } from '@moonshot/protocol';
 
-/** The next line with its number, or a timeout, or the end of the program. */
+/** What is read from a program: a line with its number, a timeout, or the program's end. */
 export type EngineOutput =
   | { readonly type: 'line'; readonly number: number; readonly text: string }
   | { readonly type: 'late' }
@@ -11,14 +11,14 @@ export type EngineOutput =
 
 export interface EngineProcess {
   say(message: ArenaToProgram): void;
-  /** The next line, or a timeout when the clock (of `performance`) reaches `until`. */
+  /** Reads the next line. Returns a timeout once `performance.now()` reaches `until`. */
   next(until: number): Promise<EngineOutput>;
   /** Closes the program's input and kills the program. */
   end(): void;
 }
 
-const LINE_MAX = 1_000_000; // characters; a program without line breaks is stopped here
-const UNREAD_MAX = 4 * LINE_MAX; // characters of unread lines; a program that writes more is stopped here
+const LINE_MAX = 1_000_000; // characters; a program that writes this many without a line break is killed
+const UNREAD_MAX = 4 * LINE_MAX; // characters of unread lines; a program that writes more is killed
 
 /** Starts a program with a shell command. */
 export function openLine(command: string): EngineProcess {
@@ -27,7 +27,8 @@ export function openLine(command: string): EngineProcess {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const inbox = inboxOf(() => child.kill('SIGKILL'));
-  child.stdin.on('error', () => {}); // a program that ended does not read; its end is reported separately
+  // writing to a program that has ended fails; its end is reported by other events
+  child.stdin.on('error', () => {});
   child.stdout.setEncoding('utf8').on('data', inbox.take);
   child.once('error', error => inbox.over(`it could not be started: ${error.message}`));
   child.once('close', (code, signal) => inbox.over(`it ended with ${code ?? signal}`));
@@ -41,7 +42,7 @@ export function openLine(command: string): EngineProcess {
   };
 }
 
-/** The queue of unread lines. It has a single reader. */
+/** The queue of lines that the arena has not read yet. Only one read may wait at a time. */
 function inboxOf(kill: () => void) {
   const lines: EngineOutput[] = [];
   let [rest, count, unread] = ['', 0, 0];

@@ -11,7 +11,7 @@ import { type EngineOutput, type EngineProcess, openLine } from './program-conne
 const VERSION = 1;
 const HELLO_MS = 30_000; // a program may load a large model first
 const SILENT_MAX = 3; // timeouts in a row after which the program is ended
-const SHOWN = 80; // characters of a line in an error
+const SHOWN = 80; // characters of an invalid line that an error message shows
 
 interface Terms {
   readonly seat: number;
@@ -20,7 +20,7 @@ interface Terms {
 }
 
 export interface SeatedProgram {
-  /** The program's answer, or a description of its error. */
+  /** The program's answer, or a sentence that describes its error. */
   answer(put: ContestQuestion, table: string): Promise<Action | string>;
   /** Reports a table's result to the program, if it played there. */
   tell(table: string, result: TableResult): void;
@@ -70,8 +70,8 @@ export async function seatProgram(command: string, terms: Terms): Promise<Seated
 type Outcome = { readonly action: Action } | { readonly fault: string; readonly over: boolean };
 
 /**
- * The answer to the question with this number; undefined after a timeout. Late answers to earlier questions
- * are ignored.
+ * The answer to the question with this number; undefined after a timeout. Answers that arrive late, to
+ * earlier questions, are skipped.
  */
 async function answerFrom(
   line: EngineProcess,

@@ -14,7 +14,10 @@ export interface Record {
   end(): void;
 }
 
-/** Opens a new or existing file. An incomplete last line is removed, unless the file is of something else. */
+/**
+ * Opens a file of duplicates, or creates it. An incomplete last line is cut off, unless the file is not a
+ * record of an arena.
+ */
 export function recordAt(path: string, setup: Setup): Record {
   const place = placeOf(path);
   const head = JSON.stringify({ format: FORMAT, ...setup });
@@ -56,6 +59,6 @@ function duplicateFrom(line: string, path: string, number: number): Duplicate {
   try {
     const value: Duplicate = JSON.parse(line);
     if (Number.isInteger(value.number) && Array.isArray(value.tables) && Array.isArray(value.spent)) return value;
-  } catch {} // reported below as an invalid duplicate
+  } catch {} // a line that cannot be parsed is reported below as an invalid duplicate
   throw new CommandError(`Cannot go on with ${path}: line ${number} is not a duplicate that an arena wrote.`, 2);
 }

@@ -41,7 +41,8 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
       faults,
       msPerDecision: rounded(ms / Math.max(1, decisions)),
     })),
-    // a player that answered nothing itself is not compared, because its points are the careful bot's
+    // A player all of whose answers failed is not compared: its points are those of the careful bot that
+    // replaced it.
     pairs: pairs
       .filter(({ player, against }) => !silent[player] && !silent[against])
       .map(({ player, against, difference }) => ({
@@ -52,7 +53,7 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
   };
 }
 
-/** The sheet with its overrides. */
+/** The sheet of the arena's game, with the setup's overrides. */
 const sheetOf = ({ game, seats, set }: Setup): Sheet => heartsChosen({ game, seats, set }).sheet;
 
 /** The command that reproduces the arena on any machine. */

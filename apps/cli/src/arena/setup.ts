@@ -9,7 +9,7 @@ export interface Setup {
   readonly game: string;
   readonly seats: number;
   readonly set: Overrides;
-  readonly players: readonly ListedContestant[]; // as listed, with repetitions
+  readonly players: readonly ListedContestant[]; // in the order of the command line, with repetitions
   readonly seed: string;
   // the search budget of players without their own; null for the usual budget of each level
   readonly budget: Allowance | null;
@@ -17,12 +17,12 @@ export interface Setup {
   readonly length: Length | null;
 }
 
-/** The distinct players. A contestant's number is its index here. */
+/** The players without repetitions. A player's index in this list is its contestant number. */
 export function distinct({ players }: Setup): readonly ListedContestant[] {
   return [...new Map(players.map(player => [specOf(player), player])).values()];
 }
 
-/** The seating, table by table. */
+/** Which player has which seat, for each table of a duplicate. */
 export const arrangementsOf = ({ players, seats }: Setup): readonly Arrangement[] =>
   arrangements(players.map(specOf), seats);
 

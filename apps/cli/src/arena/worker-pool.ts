@@ -8,7 +8,8 @@ import { CommandError } from '../core/errors.ts';
 import type { Setup } from './setup.ts';
 import type { FromThread } from './worker.ts';
 
-const END_MS = 500; // the maximum wait for a thread in a long search
+// how long to wait for a thread to end, in milliseconds; a thread in a long search cannot answer
+const END_MS = 500;
 
 export interface ArenaListener {
   done(duplicate: Duplicate): void;
@@ -16,8 +17,8 @@ export interface ArenaListener {
 }
 
 /**
- * Plays the duplicates with these numbers and reports each when it is finished. The signal ends the run
- * early, and unfinished duplicates are dropped.
+ * Plays the duplicates with these numbers and reports each when it is finished. When the signal aborts,
+ * unfinished duplicates are dropped.
  */
 export async function playAll(
   setup: Setup,
@@ -32,11 +33,11 @@ export async function playAll(
   );
 }
 
-/** Runs one thread until no number is left. */
+/** Runs one thread until no duplicate is left to play. */
 async function playOn(setup: Setup, left: Iterator<number>, listener: ArenaListener, stop: AbortSignal): Promise<void> {
   const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: setup });
   const exit = once(thread, 'exit');
-  exit.catch(() => {}); // errors are handled below
+  exit.catch(() => {}); // `exit` also rejects on an error of the thread, which the listener below handles
   try {
     await new Promise<void>((resolve, reject) => {
       const next = (): void => {

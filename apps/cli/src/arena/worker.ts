@@ -6,8 +6,8 @@ import { contestantsOf, playDuplicate } from './contestants.ts';
 import { contestOf, type Setup } from './setup.ts';
 
 /**
- * The messages of a thread: a finished duplicate, an error of an outside program, or the reason why it cannot
- * continue.
+ * What a thread sends: a finished duplicate, an error of an outside program, or the reason why the thread
+ * cannot continue.
  */
 export type FromThread =
   | { readonly type: 'done'; readonly duplicate: Duplicate }
@@ -29,7 +29,10 @@ async function play(number: number): Promise<void> {
   }
 }
 
-/** A number requests that duplicate. Null ends the thread and its outside programs. */
+/**
+ * A message with a number asks the thread to play that duplicate. Null ends the thread and its outside
+ * programs.
+ */
 parentPort?.on('message', (number: number | null) => {
   if (number !== null) return void play(number);
   for (const contestant of contestants) contestant.end?.();

@@ -14,7 +14,7 @@ Exit codes:
   1  a difference was found, or something could not be done
   2  the command line or an input is malformed`;
 
-/** The exit codes of `verify`, one per verdict. */
+/** The exit codes of `moonshot verify`, one for each verdict. */
 const VERDICTS = `
 Exit codes:
   0  verified, with the secrets of players in every deal
@@ -50,7 +50,10 @@ export const json = (): Option => new Option('--json', 'print the result as JSON
 export const seed = (): Option =>
   new Option('--seed <text>', 'where chance comes from: the same text gives the same cards');
 
-/** Adds every command. A command's code is loaded only when it runs, so that help is fast. */
+/**
+ * Adds every command to the program. The code of a command is loaded only when it runs, so that `--help` is
+ * fast.
+ */
 export function addCommands(program: Command, ended: Ended): void {
   for (const add of [addPlay, addReplay, addVerify, addRules, addPerft, addServe]) add(program, ended);
 }

@@ -51,7 +51,7 @@ function setupFrom(given: ArenaOptions): Setup {
   return setup;
 }
 
-/** All duplicates in order: those in the file, and the rest, which are played now. */
+/** All duplicates in order. Those in the `--resume` file are read, and the rest are played now. */
 async function playedOf(setup: Setup, count: number, options: ArenaOptions): Promise<readonly Duplicate[]> {
   const record = options.resume === undefined ? undefined : recordAt(options.resume, setup);
   const played = new Map(record?.played.map(one => [one.number, one]));

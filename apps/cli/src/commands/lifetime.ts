@@ -22,7 +22,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** The deals under one set of rules and number of seats. */
+/** The deals that a player has played under one set of rules with one number of seats. */
 interface Played {
   readonly name: string;
   readonly game: string;
@@ -31,7 +31,10 @@ interface Played {
   readonly deals: LifeDeal[];
 }
 
-/** Prints a player's statistics by rules. Throws a CommandError if no table has a player of that name. */
+/**
+ * Prints a player's statistics, grouped by rules. Throws a CommandError if no table has a player of that
+ * name.
+ */
 export function lifetime(files: readonly string[], { player, json = false }: Options): ExitCode {
   const played = new Map<string, Played>();
   const names = new Set<string>();

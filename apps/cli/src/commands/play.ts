@@ -23,7 +23,7 @@ interface Options extends PlayOptions {
   readonly language?: Language;
 }
 
-/** Plays one sitting. */
+/** Opens or resumes a table and plays at it until the person leaves or the match is over. */
 export async function play(game: string | undefined, { level, language = 'en', ...rest }: Options): Promise<ExitCode> {
   const { game: chosen, ...options } = settled({ ...rest, ...(level !== undefined && { player: level }), game });
   const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
@@ -33,7 +33,8 @@ export async function play(game: string | undefined, { level, language = 'en', .
 }
 
 /**
- * The language in which rules are explained. English topics are those of the clauses, so they are not loaded.
+ * The language in which rules are explained. English needs no list of topics, because the topics in the code
+ * are English.
  */
 const languageOf = async (language: Language): Promise<RulesLanguage> => ({
   words: await ruleWords(language),
@@ -71,7 +72,9 @@ const greeting = ({ resumed, torn }: PlaySession): readonly string[] => [
   ...(torn ? ['The last move had not been written to its end: it is dropped, and you are asked again.'] : []),
 ];
 
-/** Ends a sitting before the end of the match: prints how to continue, or throws if the table has stopped. */
+/**
+ * Ends the program before the end of the match: prints how to continue, or throws if the table has stopped.
+ */
 function farewell(end: End, path: string, reason = 'it was closed'): ExitCode {
   if (end === 'stopped')
     throw new CommandError(

@@ -11,7 +11,7 @@ interface Place {
   readonly line: number;
 }
 
-/** The result of the replay, which runs until the first difference or error. */
+/** What has been replayed so far, and the first difference or error, if any. */
 interface Tally {
   matches: number;
   decisions: number;
@@ -54,7 +54,7 @@ function show({ matches, decisions, difference, fault }: Tally): void {
   print([...read, counted(difference ? 1 : 0, 'difference')].join(', '));
 }
 
-/** The lines that describe a difference. */
+/** Describes where a replay differs from the recorded match, as lines. */
 export const differenceLines = ({
   file,
   line,

@@ -1,5 +1,5 @@
-// `moonshot rules --from-text`: reads a family's written rules, and prints what was understood, what is
-// asked, and what was not understood.
+// `moonshot rules --from-text`: reads a family's written rules. Prints which rules were understood, which
+// questions remain open, and which sentences were not understood.
 import type { Language } from '@moonshot/i18n';
 import { ruleWords } from '@moonshot/i18n/games';
 import type { Overrides } from '@moonshot/rules';
@@ -12,9 +12,9 @@ import { ink } from '../render/ink.ts';
 import { columns } from '../render/screen-size.ts';
 
 interface TextOptions {
-  readonly set?: Overrides; // answers to questions
+  readonly set?: Overrides; // answers to open questions, by the path of the rule
   readonly json?: boolean;
-  readonly save?: string; // a file
+  readonly save?: string; // the file in which to save the rules
   readonly language?: Language;
 }
 
@@ -33,7 +33,8 @@ export async function rulesFromText(game: string | undefined, file: string, opti
 }
 
 /**
- * Saves the rules. Nothing is guessed: while sentences of the text contradict each other, no rules are saved.
+ * Saves the rules to a file. No rules are saved while sentences of the text contradict each other and no
+ * answer decides between them.
  */
 function savedTo(file: string, { base, overrides, questions }: Understanding, answers: Overrides): void {
   const open = questions.filter(one => one.usual === null && answers[one.path] === undefined).map(({ path }) => path);
@@ -70,7 +71,8 @@ const quoted = (sentences: readonly string[]): readonly string[] =>
   sentences.flatMap(sentence => indented(`“${sentence}”`, 4)).map(ink.dim);
 
 /**
- * The lines of a question. Each answer is shown as `--set` accepts it, and the answer in effect is marked.
+ * The lines that show an open question. Each answer is written as `--set` accepts it, and the answer in
+ * effect is marked.
  */
 function questionLines({ path, usual, answers: all }: AskedRule, given: Overrides): readonly string[] {
   const title =

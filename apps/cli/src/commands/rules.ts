@@ -25,10 +25,10 @@ interface RulesOptions {
   readonly seats?: number;
   readonly set?: Overrides;
   readonly json?: boolean;
-  readonly save?: string; // a file
-  readonly fromText?: string; // a file
-  readonly print?: string; // a file
-  readonly address?: string; // the page's address
+  readonly save?: string; // the file in which to save the rules
+  readonly fromText?: string; // the file with a family's written rules
+  readonly print?: string; // the file for the printed page
+  readonly address?: string; // the address of the web page to which the printed QR code leads
   readonly paper?: Paper;
   readonly language?: Language;
 }
@@ -67,23 +67,26 @@ function listSheets({ json, seats }: RulesOptions): void {
   print(ink.dim('Read one out with: moonshot rules ricketts --seats 4'));
 }
 
-/** Filters games by number of players. Without a number, all games pass. */
+/** Returns a filter for games that this number of players can play. Without a number, every game passes. */
 const seating =
   (seats: number | undefined) =>
   ({ seats: { min, max } }: Sheet): boolean =>
     seats === undefined || (seats >= min && seats <= max);
 
-/** The sheet of a further game, under the game's own id. */
+/** The sheet of a variant from the catalogue, under the variant's own id. */
 const namedSheet = (variant: Variant): Sheet => ({ ...sheetOfVariant(variant), id: variant.id });
 
-/** The further games, one per line. */
+/** Lists the variants of the catalogue besides the main games, one per line. */
 function further(seats: number | undefined): readonly string[] {
   const games = CATALOGUE.filter(one => seating(seats)(sheetOfVariant(one)));
   if (games.length === 0) return [];
   return [ink.bold('Further games'), ...games.map(listedFurther), ''];
 }
 
-/** The line of a further game. If its rules are uncertain, the line says what is in doubt. */
+/**
+ * The line that lists a variant of the catalogue. If its rules are uncertain, the line says what is in
+ * doubt.
+ */
 function listedFurther({ id, name, doubt, ours }: Variant): string {
   const mark = ours ? ' (our own rules)' : doubt === undefined ? '' : ` (unverified: ${doubt})`;
   return `${padEnd(id, 20)}  ${name}${ink.dim(mark)}`;
@@ -116,8 +119,8 @@ async function readOut(
 }
 
 /**
- * The sources of a further game, and what no source settles. In other languages than English, only says that
- * something is unsettled.
+ * The sources of a variant, and what no source settles. In languages other than English, the line only says
+ * that some rules are unsettled.
  */
 function originLines(
   variant: Variant | undefined,

@@ -35,8 +35,8 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
     };
     const variables = withFiles(process.env);
     await runServer({ page, ...kept, port, host: options.host ?? 'localhost', variables, print });
-    // Exits at once. npm repeats Ctrl-C, and if that arrived while Node was ending by itself, the process
-    // would count as killed by the signal.
+    // Exits at once. npm sends Ctrl-C twice: if the second one arrived while Node was ending by itself, the
+    // process would count as killed by the signal.
     process.exit(0);
   } catch (error) {
     throw failureAt(port, error);

@@ -21,7 +21,7 @@ export const folderOf = ({ data }: DataOptions): string => dataFolder(data && pl
 /** The server's encryption key. Throws if there is none. */
 export const keyOf = (folder: string): Uint8Array => keptKey({ folder, env: withFiles(process.env) });
 
-/** The contents of a copy in words. */
+/** Describes in words what a copy of the data contains. */
 export const contents = ({ matches, events, players, tables }: StoreCheckResult): string =>
   `${counted(matches, 'match', 'matches')} with ${counted(events, 'event', 'events')}, ${counted(players, 'player', 'players')} and ${counted(tables, 'table', 'tables')}`;
 

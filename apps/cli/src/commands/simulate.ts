@@ -20,7 +20,7 @@ interface SimulateOptions extends GameChoice {
   readonly json?: boolean;
 }
 
-/** The totals up to now. */
+/** The totals over all deals and matches played so far. */
 interface Tally {
   matches: number;
   deals: number;
@@ -61,7 +61,7 @@ async function playAll(hearts: Hearts, options: SimulateOptions, file: WholeFile
   try {
     while (tally.matches < options.count) {
       await playOne(hearts, options, file, tally);
-      await nextTurn(); // so that Ctrl-C is handled
+      await nextTurn(); // lets the event loop run, so that Ctrl-C is noticed
       if (interruption.signal.aborted)
         throw new CommandError(`Stopped after ${tally.matches} of ${options.count} matches: no file was written.`);
       const speed = Math.round(tally.deals / ((performance.now() - begun) / 1000));

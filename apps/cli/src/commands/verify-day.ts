@@ -1,8 +1,9 @@
-// `moonshot verify --server`: asks the server whether each seal of a proof is in the seal tree of its day.
+// `moonshot verify --server`: asks the server whether the commitment (seal) of each deal is in the hash tree
+// that the server published for its day.
 import { type DaySeal, type DealReport, daySeal, type Get } from '@moonshot/verify';
 import { CommandError, misused, reasonOf } from '../core/errors.ts';
 
-/** A deal with the server's answer about its seal. */
+/** A deal's number with the server's answer about its seal. */
 export type DealDay = DaySeal & { readonly deal: number };
 
 /** Looks up every seal at the server. Throws a CommandError with exit code 2 if the server is unreachable. */
@@ -28,7 +29,10 @@ function getter(server: string): Get {
   return async path => (await fetch(new URL(path, base))).json().catch(() => null);
 }
 
-/** Whether nothing contradicts the seal. A day that is not over yet does not contradict it. */
+/**
+ * Whether the server's answer is compatible with the seal. A day that is not over yet has no tree, which
+ * proves nothing against the seal.
+ */
 export const isSound = ({ type }: DaySeal): boolean => type === 'in' || type === 'later';
 
 /** The line about one deal. */

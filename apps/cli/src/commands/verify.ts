@@ -16,12 +16,12 @@ import { type DealDay, dayLine, daysOf, isSound } from './verify-day.ts';
 
 interface Options {
   readonly json?: boolean;
-  readonly server?: string; // the server to ask for daily seals
+  readonly server?: string; // the address of the server to ask for the seals of each day
 }
 
 /**
- * Checks one proof and exits with the code of its verdict. With `--server`, the verdict is *broken* if a seal
- * is missing from the tree of its day.
+ * Checks the proof in a file and returns the exit code of its verdict. With `--server`, a seal that is
+ * missing from the tree of its day makes the verdict *broken*.
  */
 export async function verify(file: string, { json, server }: Options): Promise<ExitCode> {
   const result = verified(textOf(file), checkRound);
@@ -94,7 +94,7 @@ function show(result: Read, days: readonly DealDay[] | undefined): void {
   print(oneLine(verdictOf(result, found)));
 }
 
-/** The last line, which states the verdict. */
+/** The last line of the report, which states the verdict. */
 function verdictOf(result: Read, faults: number): string {
   switch (result.type) {
     case 'verified':
@@ -115,7 +115,8 @@ function showDays(days: readonly DealDay[]): void {
   for (const one of days) print(oneLine(`       ${dayLine(one)}`));
 }
 
-const FAULTS_SHOWN = 5; // of one kind; a wrong deal has one for each hand
+// maximum number of faults shown of one kind; a wrong deal alone has one for each hand
+const FAULTS_SHOWN = 5;
 
 function showCheck(check: Check, faults: readonly VerificationFault[]): void {
   const found = faults.filter(fault => fault.check === check);
@@ -132,7 +133,7 @@ const BEACONS: Readonly<Record<DealReport['beacon'], string>> = {
   missed: ' The beacon did not come in time, and is not mixed in.',
 };
 
-/** The number of possible decks, and the seats whose secrets count. */
+/** How many decks could have been drawn for a deal, and which seats' secrets influenced the draw. */
 const drawnOf = ({ deal, decks, contributors, beacon }: DealReport): string =>
   `Deal ${deal}: ${counted(decks, 'deck')} could have been drawn; ` +
   (contributors.length === 0
@@ -140,7 +141,10 @@ const drawnOf = ({ deal, decks, contributors, beacon }: DealReport): string =>
     : `the secrets of ${counted(contributors.length, 'player')} count, of seats ${contributors.join(', ')}.`) +
   BEACONS[beacon];
 
-/** Notes that are not faults: contributors, missing or withheld secrets, and deals that were thrown in. */
+/**
+ * The notes about a deal that are not faults: who contributed secrets, which secrets are missing or
+ * withheld, and hands that were thrown in.
+ */
 function notesOf({ protocol }: Read['report'], one: DealReport): readonly string[] {
   const { deal, asked, commitments, withheld, thrownIn } = one;
   const committed = commitments.filter(commitment => commitment !== null).length;

@@ -19,7 +19,10 @@ interface Options extends Which {
   readonly plain?: boolean;
 }
 
-/** Shows one match of a file. On a terminal it uses the screen; otherwise it prints every step as a line. */
+/**
+ * Shows one match of a file. On a terminal it uses the whole screen; otherwise it prints every step as a
+ * line.
+ */
 export async function watch(file: string, options: Options): Promise<ExitCode> {
   const match = matchIn(file, options);
   const eyes = options.seat ?? null;
@@ -37,7 +40,10 @@ export async function watch(file: string, options: Options): Promise<ExitCode> {
   return at === null ? 0 : atTable({ path: await forkOf(recordIn(file, options), at), speed: 'normal' }, true);
 }
 
-/** Writes the file of a table forked at this point. The person gets the terminal's usual seat. */
+/**
+ * Writes the file of a new table that continues the match after its first `at` events. Returns the file's
+ * path. The person gets the same seat as at every terminal table.
+ */
 export async function forkOf({ log, hearts }: Recorded, at: number): Promise<string> {
   const path = newPlace(hearts.sheet, new Date());
   const id = basename(path, '.jsonl');
@@ -61,7 +67,7 @@ export function matchIn(file: string, which: Which): Match {
   };
 }
 
-/** The whole match or one deal, as lines. */
+/** The steps of the whole match, or of the deal with the number `only`, as lines. */
 function* linesOf(match: Match, eyes: number | null, only: number | undefined): Generator<string> {
   yield oneLine(match.title);
   for (const deal of match.deals) {

@@ -1,9 +1,9 @@
-// Early ends of a command, with sentences for the user and an exit code.
+// Expected errors that end a command, with a sentence for the user and an exit code.
 
 /**
- * The exit codes. 0: success. 1: a difference, or the command failed. 2: malformed command line or input. Two
- * codes are only for `verify`. 3: consistent, but in some deal only the server's secret counted. 4:
- * consistent, under the old protocol.
+ * The exit codes. 0: success. 1: a recorded match differs, or the command failed. 2: malformed command line
+ * or input. Codes 3 and 4 are only for `moonshot verify`. 3: the proof is consistent, but in some deal only
+ * the server's secret counted. 4: the proof is consistent, but of the old protocol.
  */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 
@@ -36,7 +36,7 @@ const SYSTEM_REASONS: Readonly<Record<string, string>> = {
 const hasCode = (error: unknown): error is { readonly code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
-/** The operating system's code of an error, such as ENOENT. */
+/** The code that the operating system gives an error, such as ENOENT; undefined for other errors. */
 export const codeOf = (error: unknown): string | undefined => (hasCode(error) ? error.code : undefined);
 
 /** A system error in words. */

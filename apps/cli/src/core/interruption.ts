@@ -1,8 +1,8 @@
 // Handles Ctrl-C for commands that must clean up before they end.
 
 /**
- * Returns a signal that is aborted when the program is asked to stop. Until `end` is called, the request
- * alone does not stop the process.
+ * Returns a signal that is aborted when the program is asked to stop (Ctrl-C or a termination). Until `end`
+ * is called, the request does not stop the process by itself.
  */
 export function interruption(): { readonly signal: AbortSignal; end(): void } {
   const controller = new AbortController();

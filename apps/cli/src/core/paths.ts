@@ -10,12 +10,15 @@ function calledFrom(): string {
   return script === 'moonshot' && folder !== undefined ? folder : process.cwd();
 }
 
-/** Resolves a path of the command line. */
+/**
+ * Resolves a path given on the command line, relative to the folder from which the person called the
+ * program.
+ */
 export const placeOf = (path: string): string => resolve(calledFrom(), path);
 
 /**
- * A command of this program, in the form in which the program was called: through npm, through npx, or by its
- * name.
+ * A command of this program as the person can type it: with npm, with npx, or with the program's name,
+ * depending on how the program was called.
  */
 export function commandAs(words: string): string {
   const { npm_lifecycle_event: event, npm_lifecycle_script: script } = process.env;

@@ -2,7 +2,7 @@
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** External text on one line, with control characters made visible. */
+/** Puts text from outside on one line. Control characters are shown as escape codes. */
 export const oneLine = (text: string): string =>
   text.replace(CONTROL, mark => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 
@@ -16,7 +16,7 @@ export const widthOf = (text: string): number => [...text.replace(ESCAPES, '')].
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** Truncates a text to a width. Keeps colour codes complete, and resets colours at the end. */
+/** Cuts a text off at a width in columns. Colour codes stay complete, and the colour is reset at the end. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let [kept, room] = ['', width - 1];

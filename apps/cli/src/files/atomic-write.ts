@@ -10,11 +10,11 @@ import { CommandError, codeOf, reasonOf } from '../core/errors.ts';
 import { placeOf } from '../core/paths.ts';
 
 export interface WholeFile {
-  /** Adds text. Resolves when more text can be accepted. */
+  /** Appends text to the file. Resolves when the stream can accept more. */
   write(text: string): Promise<void>;
   /** Syncs the file and renames it to its final name. */
   finish(): Promise<void>;
-  /** Deletes what has been written. */
+  /** Deletes the unfinished file. */
   abandon(): void;
 }
 
@@ -32,7 +32,8 @@ export async function wholeFile(path: string): Promise<WholeFile> {
   };
   await new Promise((resolve, reject) => file.once('open', resolve).once('error', reject)).catch(fail);
   const ended = finished(file);
-  ended.catch(() => {}); // the caller that awaits it gets the error
+  // code that awaits `ended` handles the error; this line only prevents an unhandled rejection
+  ended.catch(() => {});
   const head: Writable = path.endsWith('.gz') ? createGzip() : file;
   if (head !== file) head.pipe(file);
   const write = writerOf(head, ended);
@@ -49,7 +50,10 @@ export async function wholeFile(path: string): Promise<WholeFile> {
   };
 }
 
-/** Writes texts to the head of a chain of streams. Every write fails as soon as the end of the chain does. */
+/**
+ * Returns a function that writes texts to the first of several piped streams. Each write rejects as soon as
+ * the last stream fails.
+ */
 function writerOf(head: Writable, ended: Promise<void>): (text: string) => Promise<void> {
   let failed: { readonly error: unknown } | undefined;
   const pending = new Set<(error: unknown) => void>();

@@ -22,8 +22,8 @@ export interface FileLine {
 }
 
 /**
- * The maximum length of a line, which is longer than any match. Reading a file without line breaks stops
- * here.
+ * The maximum length of a line, which no recorded match reaches. It bounds the memory for a file without
+ * line breaks.
  */
 const LINE_BYTES_MAX = 64 * 1024 * 1024;
 
@@ -48,10 +48,11 @@ function broken(error: unknown, line: number): Unreadable {
 async function bytesOf(path: string): Promise<Readable> {
   const raw = path === '-' ? process.stdin : await opened(placeOf(path));
   if (!path.endsWith('.gz') && !(await beginsPacked(raw))) return raw;
-  return pipeline(raw, createGunzip(), () => {}); // the reader of the last stream gets errors of all
+  // the reader of the gunzip stream also gets the errors of `raw`
+  return pipeline(raw, createGunzip(), () => {});
 }
 
-/** Whether the stream begins like gzip data. Consumes nothing. */
+/** Whether the stream begins like gzip data. The bytes stay in the stream. */
 async function beginsPacked(raw: Readable): Promise<boolean> {
   await new Promise((resolve, reject) =>
     raw
@@ -76,7 +77,7 @@ async function opened(path: string): Promise<Readable> {
   }
 }
 
-/** Splits bytes at line breaks. The last line does not need one. */
+/** Splits bytes into lines at line breaks. The last line may end without a line break. */
 async function* split(bytes: AsyncIterable<Buffer>, max: number): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let size = 0;
@@ -95,7 +96,7 @@ async function* split(bytes: AsyncIterable<Buffer>, max: number): AsyncGenerator
 
 function decoded(bytes: Buffer, line: number): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes); // it also drops a byte order mark
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes); // decoding also drops a byte order mark
   } catch {
     throw new Unreadable('the line is not UTF-8 text', line);
   }

@@ -1,4 +1,4 @@
-// House rules given instead of a game's name: a file or a link.
+// House rules from a file or a link, given on the command line in place of a game's name.
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { type House, RULES_MAX, readHouse, unreadText, untitledText, writeHouse } from '@moonshot/rules/house';
@@ -8,12 +8,12 @@ import { complain } from '../core/output.ts';
 import { placeOf } from '../core/paths.ts';
 import { oneLine } from '../core/plain-text.ts';
 
-/** Matches the fragment of a link that carries house rules. */
+/** Matches a link that carries house rules in its fragment. */
 const CARRIED = /#r\/([\w-]*)$/;
 
 /**
- * The rules in a file with the suffix `.json`, or in a link; undefined for other names. Prints a note if
- * their title is refused.
+ * The house rules in a file whose name ends in `.json`, or in a link; undefined for other names. Prints a
+ * note if the title of the rules is not allowed.
  */
 export function houseNamed(name: string): House | undefined {
   const [, code] = CARRIED.exec(name) ?? [];
@@ -28,13 +28,13 @@ export function houseNamed(name: string): House | undefined {
   throw misused(oneLine(`Cannot read the rules in ${source}: ${place} ${reason}.`));
 }
 
-/** Prints that a refused title is left out, and why. */
+/** Prints that the title of the rules is not allowed, and why. The rules are used without it. */
 function noteOnName(read: ReturnType<typeof readHouse>, source: string): void {
   if (read.ok && read.untitled !== undefined)
     complain(oneLine(`The name of the rules in ${source} is left out: ${untitledText(read.untitled, en.titles)}`));
 }
 
-/** Writes rules to a file. Prints a note if their title is refused. */
+/** Writes rules to a file. Prints a note if their title is not allowed. */
 export function saveHouse(path: string, house: House): void {
   const text = writeHouse(house, 2);
   noteOnName(readHouse(text), path);
@@ -45,7 +45,7 @@ export function saveHouse(path: string, house: House): void {
   }
 }
 
-/** Reads a file, up to the maximum length of rules. The limit allows four bytes for each character. */
+/** Reads a file up to the maximum length of rules, with four bytes allowed for each character. */
 export function textOf(path: string): string {
   try {
     const file = openSync(placeOf(path), 'r');

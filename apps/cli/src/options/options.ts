@@ -40,7 +40,10 @@ export const wholeFrom =
 
 export const SEATS = wholeFrom(SEATS_MIN, SEATS_MAX);
 
-/** Parses `moon.choose=auto`: a field's path and its value, as JSON if possible, otherwise as text. */
+/**
+ * Parses an override such as `moon.choose=auto`: the path of a field and its value. The value is read as
+ * JSON if possible, otherwise as text.
+ */
 export function readSet(text: string, before: Overrides = {}): Overrides {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('Expected path=value, such as moon.choose=auto.');
@@ -63,7 +66,10 @@ export function readLevel(text: string): string {
   );
 }
 
-/** The error for an unknown player name. A style that the level does not have gets its own sentence. */
+/**
+ * The error message for an unknown player name. If the level exists but not in that style, the message says
+ * so.
+ */
 export function noPlayer(name: string): string {
   const level = parseProfile(name)?.level;
   return level === undefined
@@ -99,7 +105,10 @@ export function sheetNamed(text: string): Sheet {
   );
 }
 
-/** The maximum number of games to suggest. If more match, none are suggested. */
+/**
+ * The maximum number of similar names to suggest for an unknown game. If more are similar, none are
+ * suggested.
+ */
 const NEAR_MAX = 5;
 
 export interface GameChoice {
@@ -110,8 +119,8 @@ export interface GameChoice {
 }
 
 /**
- * Replaces a further game, or house rules in a file or a link, by its base sheet with overrides. Other
- * options are kept, and so are all as long as no game is chosen.
+ * Replaces the name of a catalogue variant or of house rules (a file or a link) by its base game and
+ * overrides. All other options stay as they are, and so does everything if no game is given.
  */
 export function settled<T extends { readonly game?: string | undefined; readonly set?: Overrides | undefined }>(
   options: T,
@@ -127,7 +136,10 @@ export function settled<T extends { readonly game?: string | undefined; readonly
   return variant === undefined ? options : { ...options, game: variant.base, set: overrides };
 }
 
-/** A further game under its own name, with the remaining overrides. This is the inverse of `settled`. */
+/**
+ * The inverse of `settled`: if the overrides include all those of a catalogue variant, returns the variant's
+ * name and the remaining overrides.
+ */
 export function underOwnName({ game, set }: { readonly game: string; readonly set: Overrides }): {
   readonly game: string;
   readonly set: Overrides;
@@ -139,7 +151,7 @@ export function underOwnName({ game, set }: { readonly game: string; readonly se
   return { game: variant.id, set: Object.fromEntries(Object.entries(set).filter(one => !same(...one))) };
 }
 
-/** The fields that `--set queen=QS` changes. */
+/** The overrides that `--set queen=QS` stands for, which make this card the queen that costs points. */
 function queenSet(house: House, queen: unknown): Overrides {
   const options = queenChoice(house)?.options ?? [];
   const option = options.find(({ card }) => card === queen);

@@ -1,4 +1,4 @@
-// All legal answers to a question, each once, for counting legal lines.
+// Lists all legal answers to a question without repetitions, for counting the legal lines of play.
 
 import type { Action, Ask } from '@moonshot/rules';
 import { type Card, someOf, sorted, withoutAll } from '@moonshot/rules/cards';
@@ -27,7 +27,7 @@ export function answersTo(ask: Ask): readonly Action[] {
   }
 }
 
-/** All ways to give the receivers their cards, one receiver after the other. */
+/** All ways to give the first receiver its cards, then the others theirs. */
 function giftsFor(cards: readonly Card[], [first, ...others]: PassAsk['to']): readonly Gifts[] {
   if (first === undefined) return [[]];
   return choices(sorted(cards), first.count).flatMap(chosen => {
@@ -36,7 +36,7 @@ function giftsFor(cards: readonly Card[], [first, ...others]: PassAsk['to']): re
   });
 }
 
-/** All choices of `count` of the sorted cards. Two copies of a card count as one choice. */
+/** All ways to choose `count` of the sorted cards. Two copies of a card are interchangeable. */
 export function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
   if (count === 0) return [[]];
   return cards.flatMap((card, i) =>

@@ -5,7 +5,9 @@ import { type Action, type Ask, type HeartsGame, type State, settle } from '@moo
 import { derived, type Seed, seedOf } from '@moonshot/rules/cards';
 import { answersTo } from './legal-answers.ts';
 
-/** The first deal of a match with a text seed, including the choice of the dealer. */
+/**
+ * The state at the first decision of a match seeded by a text. The first dealer is drawn from the seed too.
+ */
 export function firstDeal(game: HeartsGame, seed: string): State {
   let { state } = settle(game, undefined, game.open({}));
   for (let owed = game.owed(state); owed === 'dealer' || owed === 'deal'; owed = game.owed(state))
@@ -16,8 +18,8 @@ export function firstDeal(game: HeartsGame, seed: string): State {
 const seedFor = (seed: string, owed: string): Seed => derived(seedOf(seed), owed);
 
 /**
- * The number of lines of `depth` decisions. A line ends early if the deal is scored or thrown in. If several
- * seats are asked, the lowest seat decides first.
+ * The number of lines of play with `depth` decisions. A line ends early when the deal is scored or thrown
+ * in. If several seats may act at once, the lowest seat decides first.
  */
 export function perft(game: HeartsGame, state: State, depth: number): number {
   if (depth === 0 || state.results.length > 0) return 1;
@@ -35,13 +37,16 @@ function after(game: HeartsGame, state: State, seat: number, action: Action): St
 }
 
 /**
- * The state after nobody has used the chance to claim (to open the deal with the wild club as its lowest
- * card).
+ * The state after no seat has claimed the first lead, which the holder of a wild club may do by playing it
+ * as the lowest card.
  */
 const unclaimed = (game: HeartsGame, state: State): State =>
   settle(game, state, game.supply(state, { imposed: { hands: [], kitty: [], stock: [] } })).state;
 
-/** The first seat with a question. A laid pair is final here, even if it may still be changed. */
+/**
+ * The lowest seat that has a question, with that question. A seat that has laid its pair counts as done,
+ * although it may still change the pair.
+ */
 function firstAsked(game: HeartsGame, state: State): { seat: number; ask: Ask } | undefined {
   for (let seat = 0; seat < game.seats; seat++) {
     const ask = game.ask(state, seat);

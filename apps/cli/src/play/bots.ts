@@ -1,19 +1,19 @@
-// The bots of a terminal table. Each answers from its own view, and its randomness is the same after
-// resuming.
+// The bots of a terminal table. Each answers from what its seat can see. Its random numbers are seeded by
+// that view, so a resumed table plays on in the same way.
 
 import { type BotPlayer, playerNamed, questionOf, quickDraws } from '@moonshot/bots';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules';
 import type { BotQuestion, Thinkers } from '@moonshot/table';
 
 /**
- * The number of playouts per decision, which is more than any level needs. There is no time limit, so that a
- * resumed table plays on in the same way.
+ * The number of playouts per decision, which is more than any level needs. There is no time limit, because
+ * answers would then depend on the speed of the machine.
  */
 const BUDGET = { plays: 10_000 };
 
 /**
- * A player's answer. Its randomness is seeded by its view of the deal, and does not depend on who has laid or
- * passed before.
+ * The answer of a bot. Its random numbers are seeded by its view of the deal, without the information who
+ * has already laid or passed cards.
  */
 function answerOf(player: BotPlayer, hearts: Hearts, view: View, ask: Ask): Action {
   return player.decide(

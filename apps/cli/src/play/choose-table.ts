@@ -21,9 +21,9 @@ export interface PlayOptions {
   readonly speed?: PlaySpeed;
 }
 
-/** Asks the person for what the options leave open. */
+/** Prompts for what the command line leaves open. */
 export interface Asking {
-  /** Asks for one of the tables, or a new one. */
+  /** Asks whether to continue one of these tables or to open a new one. */
   table(tables: readonly SavedTable[]): Promise<SavedTable | 'new'>;
   game(): Promise<{ readonly game: string; readonly seats: number; readonly length?: Length }>;
   seats(sheet: Sheet): Promise<number>;
@@ -31,16 +31,16 @@ export interface Asking {
   anew(reason: string): Promise<boolean>;
 }
 
-/** The table to play at. Without `asking`, the person is not asked anything. */
+/** Determines the table to play at. Without `asking`, the person is not prompted. */
 export async function seating(game: string | undefined, options: PlayOptions, asking?: Asking): Promise<Seating> {
-  // an invalid game or option is reported before any table is looked for
+  // Checks the options first, so that an invalid one is reported before stored tables are read.
   if (game !== undefined) heartsChosen({ ...options, game });
   const speed = options.speed ?? (asking === undefined ? 'instant' : 'normal');
   const kept = options.new ? undefined : await keptFor(game, options, asking);
   return kept === undefined ? newTable(game, options, speed, asking) : { path: kept.path, speed };
 }
 
-/** The most recently played unfinished table that matches the options. */
+/** The most recently played table that is unfinished and matches the options. */
 async function keptFor(
   game: string | undefined,
   options: PlayOptions,
@@ -80,7 +80,7 @@ function fits({ spec, secret }: SavedTable, game: string | undefined, options: P
   );
 }
 
-/** A damaged table's file is renamed and never overwritten. */
+/** Puts a damaged table's file out of the way by renaming it, so that it is never overwritten. */
 async function startAnew({ path, reason }: DamagedTable, asking?: Asking): Promise<void> {
   const sentence = `Cannot go on with the table that was left: ${reason}.`;
   const kept = `${path}.damaged`;
@@ -131,7 +131,10 @@ async function chosenGame(game: string | undefined, options: PlayOptions, asking
   return settled({ game: asked.game, seats: seats ?? asked.seats, set, length: length ?? asked.length });
 }
 
-/** Short names with different first letters, in clockwise order from the person's left. */
+/**
+ * Short names for the players, each with a different first letter. They are seated clockwise from the
+ * person's left.
+ */
 const NAMES = [
   'Ada',
   'Ben',
@@ -156,8 +159,8 @@ const sitters = (seats: number, player: string): Spec['sitters'] => [
 const secretOf = (seed: string): string => Buffer.from(seedOf(seed)).toString('hex');
 
 /**
- * The id and secret of a new table. The id influences the deals, so a seeded table has an id that is derived
- * from its options.
+ * The id and secret of a new table. With `--seed`, the id is derived from the options too, because the deals
+ * depend on the id.
  */
 function chanceOf(seed: string | undefined, spec: Spec): { readonly id: string; readonly secret: string } {
   if (seed === undefined) return { id: randomBytes(8).toString('hex'), secret: randomBytes(32).toString('hex') };

@@ -1,5 +1,5 @@
-// A table's log in a file. Each batch of events is one line of JSON, which is on the disk before it is
-// published and is checked when it is read.
+// A table's log in a file. Each batch of events is one line of JSON with a checksum. The line is synced to
+// the disk before its events are published.
 import { readFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
@@ -7,20 +7,20 @@ import { syncName } from '@moonshot/server/files';
 import type { Event, EventLog } from '@moonshot/table';
 import { CommandError, reasonOf } from '../core/errors.ts';
 
-/** The error for a log that cannot be trusted because its file has been changed. */
+/** Thrown if a complete line of a log file has been changed since it was written. */
 export class Damaged extends Error {}
 
-/** The contents of a file that passed the checks. */
+/** The contents of a log file whose checksums are all correct. */
 export interface LogFileContent {
   readonly events: readonly Event[];
-  readonly bytes: number; // up to the end of the last complete line
+  readonly bytes: number; // length of the file up to the end of its last complete line
   readonly sum: string; // checksum of the last complete line, which covers the checksum before it
-  readonly torn: boolean; // the last line is incomplete
+  readonly torn: boolean; // whether the file ends in an incomplete line
 }
 
 /** Events that are written together, as one line. */
 interface Batch {
-  readonly from: number; // number of events before the batch
+  readonly from: number; // number of events in the log before this batch
   readonly sum: string;
   readonly events: readonly Event[];
 }
@@ -48,7 +48,10 @@ export function readKept(path: string): LogFileContent {
   return { events, bytes: whole, sum, torn: whole < bytes.length };
 }
 
-/** Parses a line; undefined if its checksum is wrong. */
+/**
+ * Parses a line of the file; undefined if its checksum is wrong. `before` is the checksum of the previous
+ * line.
+ */
 function batchOf(line: string, before: string): Batch | undefined {
   try {
     const batch: Batch = JSON.parse(line);
@@ -59,7 +62,7 @@ function batchOf(line: string, before: string): Batch | undefined {
 }
 
 export interface FileLog extends EventLog {
-  readonly torn: boolean; // an incomplete line was removed
+  readonly torn: boolean; // whether an incomplete last line was removed
   first(): Event | undefined;
   close(): Promise<void>;
 }
@@ -88,18 +91,18 @@ export async function fileLog(path: string): Promise<FileLog> {
     first: () => kept.events[0],
     append: (table, expected, events) => {
       const written = append(table, expected, events);
-      writing = written.catch(() => {}); // the caller of append gets the error
+      writing = written.catch(() => {}); // only keeps the chain going; the caller of `append` gets the error
       return written;
     },
     read: async () => {
       kept = readKept(path);
       return kept.events;
     },
-    close: () => writing.then(() => file.close()), // completes writes in progress
+    close: () => writing.then(() => file.close()), // waits for writes in progress
   };
 }
 
-/** The contents of the file after an incomplete last line has been removed. */
+/** Removes an incomplete last line from the file. Returns the remaining contents. */
 async function withoutTornLine(file: FileHandle, path: string): Promise<LogFileContent> {
   const kept = readKept(path);
   if (kept.torn) await file.truncate(kept.bytes);
@@ -120,7 +123,7 @@ async function appended(
     await file.appendFile(line);
     await file.datasync();
   } catch (error) {
-    // the next start removes the rest of the line
+    // If removing the incomplete line fails too, the next start of the program removes it.
     await file.truncate(before.bytes).catch(() => {});
     throw new CommandError(`Cannot write to ${path}: ${reasonOf(error)}.`);
   }

@@ -4,16 +4,16 @@ import { advise, comparedText, hintWordsEn as reasons, whyText } from '@moonshot
 import type { Action, Ask, Hearts, View } from '@moonshot/rules';
 import { tableWordsEn as en, hintSentence } from '@moonshot/table';
 
-/** Playouts for a hint. */
+/** The number of playouts that are spent on a hint. */
 const BUDGET = { plays: 1000 };
 
 interface Hint {
   readonly action: Action;
-  readonly sentence: string; // what to do, and why
+  readonly sentence: string; // the recommended answer and the reason for it
   readonly compared: string | undefined;
 }
 
-/** The best answer and its reason. They are the same each time for the same view. */
+/** The best answer and the reason for it. The same view always gives the same hint. */
 export function hintFor(hearts: Hearts, view: View, ask: Ask, names: readonly string[]): Hint {
   const advice = advise(questionOf(hearts, view, ask), BUDGET, quickDraws(JSON.stringify(view)));
   const what = hintSentence(en.hint, advice.action, names, view.viewer);

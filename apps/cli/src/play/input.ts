@@ -5,16 +5,13 @@ import { print } from '../core/output.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * The maximum number of lines in the queue before the reader pauses. Lines that have already been read are
- * added in any case.
- */
+/** The number of queued lines at which reading pauses. Lines that Node has already read are still added. */
 const WAITING_MAX = 1000;
 
 export class LineInput {
   readonly #terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   readonly #reader: Interface;
-  readonly #lines: string[] = []; // a pipe may be ahead of the table
+  readonly #lines: string[] = []; // lines not used yet; a pipe may deliver many before the table needs them
   #wanted: ((line: string | undefined) => void) | undefined;
   #ended = false;
   #left = false;
@@ -40,7 +37,8 @@ export class LineInput {
   /** The next line; undefined at the end of the input, or when a signal has asked the program to stop. */
   async next(prompt: string): Promise<string | undefined> {
     this.#show(prompt);
-    // signals are handled only between event-loop turns, and queued lines would delay them for ever
+    // Signals are handled only between turns of the event loop. Without this pause, queued lines would delay
+    // them for ever.
     await turn();
     return new Promise(resolve => {
       this.#wanted = resolve;
@@ -59,7 +57,7 @@ export class LineInput {
     if (this.#terminal && !this.#ended) {
       this.#reader.setPrompt(prompt);
       this.#reader.prompt();
-      this.#pace(); // a prompt wakes the reader
+      this.#pace(); // resumes reading if it was paused
     } else print(prompt.trimEnd());
   }
 
@@ -77,7 +75,7 @@ export class LineInput {
   }
 
   #end(): void {
-    if (this.#terminal && !this.#ended) print(''); // starts a new line after the prompt
+    if (this.#terminal && !this.#ended) print(''); // moves to a new line after the prompt
     this.#ended = true;
     this.#give();
   }

@@ -1,4 +1,4 @@
-// Line mode for pipes, plain terminals and screen readers. It prints sentences and reads lines.
+// Line mode for pipes, plain terminals and screen readers: prints sentences and reads answers line by line.
 
 import { usable } from '../answer/draft.ts';
 import { MINE, type Need, needOf } from '../answer/need.ts';
@@ -57,7 +57,10 @@ async function needed(session: PlaySession, input: LineInput): Promise<Need | un
   return undefined;
 }
 
-/** The lines that the person needs to see for an answer. */
+/**
+ * The lines to print before the person answers: the trick, the hand and the choices, or the scores between
+ * deals.
+ */
 function describe({ hearts, view }: PlaySession, players: TablePlayers, need: Need): readonly string[] {
   const table = view();
   if (need.type !== 'answer') return ['', ...scoreLines(hearts, players, table), ''];
@@ -82,7 +85,7 @@ const promptFor = (players: TablePlayers, need: Need): string =>
     ? `${typedPrompt(players, need.ask)} (? for help): `
     : 'Press Enter for the next deal (? for help): ';
 
-/** Executes a line, or prints why it cannot be executed. */
+/** Carries out a line that the person typed. Prints the reason if that is not possible. */
 async function follow(session: PlaySession, players: TablePlayers, need: Need, line: string): Promise<'quit' | 'on'> {
   const next = need.type === 'ready' && /^\s*(n|next|y|yes)?\s*$/i.test(line);
   const wanted: ParsedInput | Extract<SessionCommand, { type: 'ready' }> = next

@@ -1,11 +1,11 @@
-// Allows one terminal per table. A file beside the log names the process that has the table open. A dead
-// process holds no lock.
+// Allows only one terminal to open a table at a time. A lock file beside the log names the process. A lock
+// whose process has ended is ignored.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { CommandError, codeOf } from '../core/errors.ts';
 
 const TRIES_MAX = 3;
 
-/** Locks the table. Returns a function that unlocks it. */
+/** Locks the table with this log file. Returns a function that unlocks it. */
 export function lock(path: string): () => void {
   const mine = `${path}.${process.pid}`;
   writeFileSync(mine, identity(process.pid) ?? String(process.pid), { mode: 0o600 });
@@ -26,8 +26,8 @@ export function lock(path: string): () => void {
 }
 
 /**
- * Removes the lock of this holder. Another terminal may have taken the table since it was read: then its lock
- * is put back.
+ * Removes the lock file if it still names this holder. If another terminal has locked the table meanwhile,
+ * that terminal's lock file is put back.
  */
 export function dropLock(path: string, holder: string): void {
   const aside = `${path}.${process.pid}.old`;
@@ -41,7 +41,7 @@ export function dropLock(path: string, holder: string): void {
   rmSync(aside, { force: true });
 }
 
-/** Creates a link atomically. Returns false if the name is taken. */
+/** Links a file to a new name atomically. Returns false if the name is taken. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -61,8 +61,8 @@ function readHolder(path: string): string | undefined {
 }
 
 /**
- * Identifies a process by its id and, if the system knows it, its start time, because ids are reused.
- * Undefined if the process has ended.
+ * Identifies a process by its id and, if the system knows it, its start time, because the system reuses ids.
+ * Returns undefined if the process has ended.
  */
 function identity(pid: number): string | undefined {
   try {
@@ -75,7 +75,8 @@ function identity(pid: number): string | undefined {
 
 function startOf(pid: number): string {
   try {
-    // the program's name in parentheses may contain any character; the fields after it are numbers
+    // The program's name stands in parentheses and may contain any character, so fields are counted after the
+    // last closing parenthesis.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
   } catch {
     return '';

@@ -1,4 +1,4 @@
-// Pages shown on request: a hint, the rules, the last trick, the scores, and help.
+// The pages that cover the table on request: a hint, the rules, the last trick, the scores, and help.
 import { explainHearts } from '@moonshot/rules/explain';
 import type { Need } from '../answer/need.ts';
 import type { CommandWord } from '../answer/parse-input.ts';
@@ -19,7 +19,7 @@ export function hintLines({ hearts, view }: PlaySession, { names }: TablePlayers
   return compared === undefined ? [sentence] : [sentence, compared];
 }
 
-/** The page of a command, as lines. */
+/** The lines of the page that this command shows. */
 export function pageFor(
   session: PlaySession,
   players: TablePlayers,

@@ -9,7 +9,10 @@ import { heartsChosen, settled } from '../options/options.ts';
 import type { Asking } from './choose-table.ts';
 import type { SavedTable } from './table-folder.ts';
 
-/** The end of the program after Ctrl-C at a prompt. Nothing has happened yet, so the exit code is 0. */
+/**
+ * The error that ends the program after Ctrl-C at a prompt. No table has been opened yet, so the exit code
+ * is 0.
+ */
 const declined = (): CommandError => new CommandError('No table was opened.', 0);
 
 export const prompts: Asking = {

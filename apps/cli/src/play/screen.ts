@@ -31,7 +31,7 @@ import { Terminal, type TerminalKey, type TerminalListener } from './terminal.ts
 const RECENT_MAX = 12;
 const TYPED_MAX = 60;
 
-/** A terminal, or a test's replacement. */
+/** The part of a terminal that the screen uses. Tests replace it. */
 export type DrawTarget = Pick<Terminal, 'draw' | 'close'>;
 type Opener = (listener: TerminalListener) => DrawTarget;
 
@@ -51,8 +51,8 @@ class Screen {
   readonly #terminal: DrawTarget;
   #desk: FrameState;
   #page: { readonly lines: readonly string[]; readonly top: number } | undefined;
-  #asked = ''; // the question for which the selection was last cleared
-  #busy = false; // a command is being processed
+  #asked = ''; // the question and hand for which the selection was last cleared, as text
+  #busy = false; // whether a command is being carried out; keys are ignored meanwhile
   #left = false;
 
   constructor(session: PlaySession, greeting: readonly string[], opener: Opener, end: (end: End) => void) {
@@ -68,7 +68,7 @@ class Screen {
     session.onEvents(shown => this.#addSentences(describeEvents(this.#company, shown), shown.some(isDeal)));
   }
 
-  /** Draws everything. */
+  /** Draws the table, or the page that covers it. */
   show(): void {
     if (this.#left) return;
     const { hearts, view } = this.#sitting;
@@ -102,7 +102,7 @@ class Screen {
     this.#set({ draft: need.type === 'answer' ? placed(need.ask, this.#cards) : EMPTY, calling: false });
   }
 
-  /** Adds sentences for events. A new deal clears the earlier ones. */
+  /** Appends sentences about events. With `fresh` (a new deal began), the earlier sentences are dropped. */
   #addSentences(sentences: readonly string[], fresh: boolean): void {
     if (this.#sitting.stopped() !== undefined) this.#leave('stopped');
     const before = fresh ? [] : this.#desk.recent;
@@ -128,7 +128,10 @@ class Screen {
     this.show();
   }
 
-  /** Any key closes a page, but a long page is scrolled to its end first. */
+  /**
+   * Handles a key while a page covers the table. Any key closes the page, but a long page is first scrolled
+   * to its end.
+   */
   #turnPage({ name }: TerminalKey): void {
     const page = this.#page;
     if (page === undefined) return;
@@ -149,7 +152,10 @@ class Screen {
     else this.#set({ draft: shortened(draft), note: '' });
   }
 
-  /** Handles arrows and space while nothing is typed. Returns whether the key was one of them. */
+  /**
+   * Handles the arrow keys and the space bar while nothing has been typed. Returns whether the key was one
+   * of them.
+   */
   #pointed({ name }: TerminalKey): boolean {
     const need = this.#need;
     if (need.type !== 'answer' || this.#desk.typed !== '') return false;
@@ -168,14 +174,14 @@ class Screen {
     return true;
   }
 
-  /** The choices among which the pointer moves; empty while it moves in the hand. */
+  /**
+   * The list of choices in which the pointer moves. Empty if the pointer moves among the cards of the hand.
+   */
   #choices(ask: Ask): readonly { readonly name: string }[] {
     return this.#desk.calling ? CALLS : choicesOf(this.#sitting.hearts, this.#company, ask);
   }
 
-  /**
-   * Handles a typed letter. If it is a command and not the beginning of a card, it takes effect immediately.
-   */
+  /** Handles a typed letter. A letter that is a command and cannot begin a card takes effect at once. */
   #typed(text: string): void {
     if (text === '') return;
     const typed = (this.#desk.typed + text).slice(0, TYPED_MAX);
@@ -216,7 +222,7 @@ class Screen {
     else if (cardsWanted(ask) > 1) this.#set({ draft: toggled(ask, this.#cards, draft), note: '' });
   }
 
-  /** The answer that the selection stands for, if it is complete. */
+  /** The answer made of the selected cards; undefined if more must be selected. */
   #chosenAction(ask: Ask): Action | undefined {
     const { draft, calling } = this.#desk;
     const choice = this.#choices(ask)[draft.pointer];
@@ -227,7 +233,10 @@ class Screen {
     return cards.length === cardsWanted(ask) ? answerWith(ask, cards) : undefined;
   }
 
-  /** The card at the pointer. If a wild card has two possible calls, asks for the call first. */
+  /**
+   * The play of the card at the pointer. If it is a wild card that can be called highest or lowest, first
+   * asks for the call.
+   */
   #chosenPlay(ask: Extract<Ask, { type: 'play' }>): Action | undefined {
     const { draft } = this.#desk;
     const card = this.#cards[draft.pointer];
@@ -248,7 +257,9 @@ class Screen {
   }
 }
 
-/** Moves the pointer back to the card whose call was asked for. */
+/**
+ * The selection after the person has called a wild card highest or lowest: the pointer is back at that card.
+ */
 const placedAgain = (draft: FrameState['draft']): FrameState['draft'] => ({
   pointer: draft.chosen[0] ?? 0,
   chosen: [],

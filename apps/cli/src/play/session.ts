@@ -12,11 +12,11 @@ import { thinkers } from './bots.ts';
 import { type FileLog, fileLog } from './file-log.ts';
 import { lock } from './lock.ts';
 
-/** The delay before a bot acts, in milliseconds. */
+/** How long a bot waits before it acts, in milliseconds. */
 const SPEEDS = { instant: 0, quick: 150, normal: 450, calm: 1000 } as const;
 export type PlaySpeed = keyof typeof SPEEDS;
 
-/** The factor by which the delay after a trick is longer, so that the trick can be seen. */
+/** The factor by which the wait is longer after a trick, so that the person can see the trick. */
 const AFTER_TRICK = 3;
 
 export type SessionCommand =
@@ -25,13 +25,16 @@ export type SessionCommand =
   | { readonly type: 'undo' }
   | { readonly type: 'finish'; readonly why: FinishReason };
 
-/** The result of a command: done, refused with a reason, or not possible because the table has stopped. */
+/** The reply to a command: done, refused with a reason, or impossible because the table has stopped. */
 export type SessionReply =
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'closed' };
 
-/** How a sitting ended: the match is over, the person left, the input ended, or the table stopped. */
+/**
+ * Why the person's stay at the table ended: the match is over, the person left, the input ended, or the
+ * table stopped.
+ */
 export type End = 'over' | 'left' | 'input ended' | 'stopped';
 
 export interface PlaySession {
@@ -39,19 +42,19 @@ export interface PlaySession {
   readonly hearts: Hearts;
   readonly language: RulesLanguage;
   readonly resumed: boolean;
-  readonly torn: boolean; // the file's last line was incomplete
+  readonly torn: boolean; // whether the last line of the table's file was incomplete and has been removed
   view(): TableView;
   wish(wish: SessionCommand): Promise<SessionReply>;
   /** Why the table cannot continue; undefined while it can. */
   stopped(): string | undefined;
   /** Registers a callback for the seat's events. When the table stops, it is called with an empty list. */
   onEvents(ear: Ear): void;
-  /** Resolves at the next event. */
+  /** Resolves at the next event, or when the table stops. */
   change(): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** The language of the rules and of their refusals. Everything else is in English. */
+/** The language for rules and for refusals that cite them. All other texts are in English. */
 export interface RulesLanguage {
   readonly words: RuleWords;
   readonly topics?: Readonly<Record<string, string>>;
@@ -61,13 +64,13 @@ export interface Seating {
   readonly language?: RulesLanguage | undefined;
   readonly path: string;
   readonly speed: PlaySpeed;
-  /** the table to open; if absent, the table in the file is resumed */
+  /** The new table to open; if absent, the table in the file is resumed. */
   readonly opening?: { readonly id: string; readonly spec: Spec; readonly secret: string } | undefined;
 }
 
 /**
- * The command that ends the deal early because the rest of it is decided. The table refuses the command if it
- * is not.
+ * The command that ends the deal early because its remaining play is decided. The table refuses the command
+ * if the play is not decided.
  */
 export const ending = ({ view }: PlaySession): SessionCommand => ({
   type: 'finish',
@@ -76,7 +79,7 @@ export const ending = ({ view }: PlaySession): SessionCommand => ({
 
 type Ear = (shown: readonly Shown[]) => void;
 
-/** Opens the table in a file with the person at their seat. */
+/** Opens or resumes the table in this file, with the person at their seat. */
 export async function sit(seating: Seating): Promise<PlaySession> {
   const unlock = lock(`${seating.path}.open`);
   let log: FileLog | undefined;
@@ -131,8 +134,8 @@ function specIn(path: string, log: FileLog): Spec {
 async function wished(runner: TableRunner, wish: SessionCommand): Promise<SessionReply> {
   const number = (runner.state().answered[MINE]?.number ?? 0) + 1;
   const reply = await runner.command({ ...wish, seat: MINE, number });
-  // a gap in the numbers cannot come from this terminal, whose commands wait for each other, so the table has
-  // stopped
+  // The table replies with a gap if commands are missing. This terminal sends one command at a time, so a gap
+  // means that the table has stopped.
   return reply.type === 'gap' ? { type: 'closed' } : reply;
 }
 
@@ -162,7 +165,7 @@ function hearing(hearts: Hearts) {
   return { bus, listen, change: () => waiting.promise, reason: () => reason, trickTaken: () => taken };
 }
 
-/** Timers that all end at once when the person leaves. */
+/** Timers for the bots' waits. `ring` ends all of them at once when the person leaves. */
 function alarms(): { after(ms: number): Promise<void>; ring(): void } {
   const ringing = new Set<() => void>();
   const wait = (ms: number): Promise<void> =>

@@ -1,4 +1,4 @@
-// The folder of stored tables, with one file for each, and what can be listed about them without playing.
+// The folder of stored tables, with one file for each table, and the facts that are listed about each table.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -9,14 +9,17 @@ import type { Event, Spec } from '@moonshot/table';
 import { CommandError, reasonOf } from '../core/errors.ts';
 import { Damaged, readKept } from './file-log.ts';
 
-/** The folder from MOONSHOT_HOME, otherwise the operating system's folder for a program's state. */
+/**
+ * The folder named by MOONSHOT_HOME, or else the folder in which this operating system keeps a program's
+ * state.
+ */
 function folder(): string {
   const { MOONSHOT_HOME, XDG_STATE_HOME } = process.env;
   if (MOONSHOT_HOME) return MOONSHOT_HOME;
   return join(XDG_STATE_HOME || join(homedir(), '.local/state'), 'moonshot');
 }
 
-/** The folder of the tables. Creates it if it is missing. */
+/** The folder of the unfinished tables. Creates the folder if it is missing. */
 function tablesFolder(): string {
   const path = join(folder(), 'tables');
   try {
@@ -30,8 +33,8 @@ function tablesFolder(): string {
 }
 
 /**
- * The path of a new table, named by its game and the time. A further game has its own id, not that of its
- * base.
+ * The path for a new table, made of the game's id and the time. A catalogue variant is named by its own id,
+ * not by that of its base game.
  */
 export function newPlace({ id, name }: Pick<Sheet, 'id' | 'name'>, now: Date): string {
   const game = variantNamed(name)?.id ?? id;
@@ -39,7 +42,7 @@ export function newPlace({ id, name }: Pick<Sheet, 'id' | 'name'>, now: Date): s
   return join(tablesFolder(), `${game}-${when}-${randomBytes(2).toString('hex')}.jsonl`);
 }
 
-/** Moves the file of a finished match out of the folder of tables. Returns the new path. */
+/** Moves the file of a finished match to the folder of finished matches. Returns the new path. */
 export function putAway(path: string): string {
   const place = join(folder(), 'finished', basename(path));
   try {
@@ -47,21 +50,21 @@ export function putAway(path: string): string {
     renameSync(path, place);
     return place;
   } catch {
-    return path; // the file could not be moved; a finished match is never continued anyway
+    return path; // moving the file failed; the file may stay, because a finished match is never continued
   }
 }
 
-/** A stored table, as listed. */
+/** A stored table, as the list of tables shows it. */
 export interface SavedTable {
   readonly path: string;
   readonly at: number; // time of the last write, in milliseconds
   readonly spec: Spec;
   readonly secret: string;
   readonly over: boolean;
-  readonly deals: number; // number of deals dealt
+  readonly deals: number; // number of deals that have begun
 }
 
-/** A file that contains no trustworthy table. */
+/** A file in the folder of tables that cannot be read as a table. */
 export interface DamagedTable {
   readonly path: string;
   readonly at: number;
@@ -78,11 +81,11 @@ export function keptTables(): readonly (SavedTable | DamagedTable)[] {
 
 function keptTable(path: string): SavedTable | DamagedTable | undefined {
   const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  if (at === undefined) return undefined; // another terminal has just moved it away
+  if (at === undefined) return undefined; // another terminal has just moved the file away
   try {
     const { events } = readKept(path);
     const first = events[0];
-    if (first === undefined) return undefined; // it was never opened: its first write was incomplete
+    if (first === undefined) return undefined; // the table was never opened: its first write is incomplete
     if (first.type !== 'table-opened') return { path, at, reason: `${path} does not begin with a table` };
     return { path, at, spec: first.spec, secret: first.secret, over: matchIsOver(events), deals: dealsIn(events) };
   } catch (error) {
@@ -90,7 +93,7 @@ function keptTable(path: string): SavedTable | DamagedTable | undefined {
   }
 }
 
-/** Whether the match has ended and its end has not been undone. */
+/** Whether these events end with the end of the match. Undoing continues a match that was over. */
 const matchIsOver = (events: readonly Event[]): boolean => {
   const last = events.at(-1);
   return last?.type === 'game' && last.event.type === 'ended';

@@ -1,4 +1,4 @@
-// The terminal in full-screen mode. It reads keys, draws lines, and restores everything at the end.
+// The terminal in full-screen mode: reads keys, draws lines, and restores the normal screen at the end.
 import { emitKeypressEvents, type Key } from 'node:readline';
 import { widthOf } from '../core/plain-text.ts';
 
@@ -10,8 +10,8 @@ const CLEAR_LINE = `${ESC}K`;
 const CLEAR_BELOW = `${ESC}J`;
 
 export interface TerminalKey {
-  readonly name: string; // up, return, space, backspace, …; empty if the key has no name
-  readonly text: string; // the typed text; empty for other keys
+  readonly name: string; // such as up, return, space or backspace; empty if the key has no name
+  readonly text: string; // the text that the key types; empty for keys such as arrows
   readonly ctrl: boolean;
 }
 
@@ -80,7 +80,7 @@ export class Terminal {
   #suspend(): void {
     if (process.platform === 'win32') return;
     this.#leaveScreen();
-    process.kill(0, 'SIGTSTP'); // the whole process group, otherwise npm keeps the terminal
+    process.kill(0, 'SIGTSTP'); // stops the whole process group, otherwise npm keeps the terminal
   }
 
   readonly #back = (): void => {

@@ -5,7 +5,7 @@ import { ink } from './ink.ts';
 const SUIT_INK: Readonly<Record<Suit, (text: string) => string>> = {
   C: ink.green,
   D: ink.blue,
-  S: text => text, // in the terminal's own colour
+  S: text => text, // spades have the terminal's own text colour
   H: ink.red,
 };
 
@@ -16,14 +16,14 @@ export const faceOf = (card: Card): string =>
 /** A card's short name in the colour of its suit. */
 export const face = (card: Card): string => SUIT_INK[suitOf(card)](faceOf(card));
 
-/** A played card, with the call of a wild card. */
+/** A played card. A wild card is followed by its call, highest or lowest. */
 export const played = ({ card, call }: { readonly card: Card; readonly call?: 'high' | 'low' }): string =>
   call === undefined ? face(card) : `${face(card)} ${call === 'high' ? 'highest' : 'lowest'}`;
 
 /** Several cards, separated by spaces. */
 export const faces = (cards: readonly Card[]): string => cards.map(face).join(' ');
 
-/** Sorts a hand: clubs, diamonds, spades, hearts, each from low to high, and wild cards last. */
+/** Sorts a hand for display: clubs, diamonds, spades and hearts, each from low to high, then wild cards. */
 export function inHand(cards: readonly Card[], strength: ReadonlyMap<Card, number>): readonly Card[] {
   const power = (card: Card): number => (isWild(card) ? Number.POSITIVE_INFINITY : (strength.get(card) ?? 0));
   return [...cards].sort(

@@ -1,4 +1,4 @@
-// The events at the table as sentences for the person.
+// Describes the events at the table in sentences for the person.
 
 import type { Shown, Sitter } from '@moonshot/protocol';
 import type { Event, Hearts } from '@moonshot/rules';
@@ -11,7 +11,7 @@ import { face, faces, played } from './cards.ts';
 export interface TablePlayers {
   readonly me: number;
   readonly names: readonly string[];
-  readonly seesAtOnce: boolean; // received cards are shown before the exchange
+  readonly seesAtOnce: boolean; // whether players see the cards they receive before all have passed
 }
 
 export const companyOf = ({ sheet }: Hearts, sitters: readonly Sitter[], me: number): TablePlayers => ({
@@ -22,7 +22,7 @@ export const companyOf = ({ sheet }: Hearts, sitters: readonly Sitter[], me: num
 
 export const nameOf = ({ names }: TablePlayers, seat: number): string => names[seat] ?? `Seat ${seat}`;
 
-/** A sentence beginning such as "You take" or "Ada takes". */
+/** The beginning of a sentence about a player, such as "You take" or "Ada takes". */
 const does = (players: TablePlayers, seat: number, you: string, they: string): string =>
   `${nameOf(players, seat)} ${seat === players.me ? you : they}`;
 
@@ -30,7 +30,7 @@ const pointsText = (points: number): string => `${figure(points)} ${Math.abs(poi
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** The sentences for events. Most events have one; some have none. */
+/** The sentences that describe these events. Most events have one sentence; some have none. */
 export function describeEvents(players: TablePlayers, shown: readonly Shown[]): readonly string[] {
   return shown.flatMap(one => {
     if (one.type === 'finishing') return [finishingSentence(players, one)];
@@ -88,7 +88,7 @@ function eventSentences(players: TablePlayers, event: Event): readonly string[] 
   }
 }
 
-/** The sentences for passes, charges and bids. */
+/** The sentences for the events before the first card: passes, charges and bids. */
 function beforePlay(
   players: TablePlayers,
   event: Of<'passed' | 'exchanged' | 'charged' | 'exposed' | 'bid'>,
@@ -150,13 +150,13 @@ function otherSentences(players: TablePlayers, event: Event): readonly string[] 
 const own = (players: TablePlayers, seat: number): string =>
   seat === players.me ? 'Your' : `${nameOf(players, seat)}'s`;
 
-/** The winners, such as "You win", "Ada wins" or "Ada and Ben together win". */
+/** Says who won: "You win", "Ada wins" or "Ada and Ben together win". */
 export function winnersText(players: TablePlayers, winners: readonly number[]): string {
   if (winners.length === 1) return does(players, winners[0] ?? 0, 'win', 'wins');
   return `${andList(winners.map(seat => nameOf(players, seat)))} together win`;
 }
 
-/** The sentences for the cut cards of each round, and for the first dealer. */
+/** The sentences for the draw of the first dealer: the cards cut in each round, and who deals. */
 function dealerSentences(players: TablePlayers, { dealer, rounds }: Of<'dealer'>): readonly string[] {
   const cuts = rounds.map(
     round =>
@@ -195,7 +195,8 @@ function exposedSentences(players: TablePlayers, { charges }: Of<'exposed'>): re
 function takenSentence(players: TablePlayers, { seat, points, kitty, into }: Of<'taken'>): string {
   const count = typeof kitty === 'number' ? kitty : kitty.length;
   const shown = typeof kitty === 'number' ? '' : ` ${faces(kitty)}`;
-  const worth = points === 0 ? '' : `: ${pointsText(points)}`; // of the trick, without the kitty
+  // points of the trick itself, without those of the kitty
+  const worth = points === 0 ? '' : `: ${pointsText(points)}`;
   const more = count === 0 ? '' : `${worth && ','} and the kitty${shown}${into === 'hand' ? ', in hand' : ''}`;
   return `${does(players, seat, 'take', 'takes')} the trick${worth}${more}.`;
 }
@@ -239,7 +240,7 @@ function redealtSentences(players: TablePlayers, { dealer, cards }: Of<'redealt'
   ];
 }
 
-/** The sentence that says who got fewer cards than others because the stock ran out. */
+/** Says who got fewer cards than the others because the stock ran out. */
 function shortRedeal(players: TablePlayers, counts: readonly number[]): readonly string[] {
   const most = Math.max(...counts);
   const short = counts.flatMap((n, seat) => (n < most ? [nameOf(players, seat)] : []));

@@ -1,4 +1,4 @@
-// The full screen from top to bottom: the title, seats, last events, hand, prompt and keys.
+// Draws the full screen from top to bottom: the title, seats, last events, hand, prompt and keys.
 
 import type { TableView } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
@@ -14,13 +14,14 @@ import { choicesOf, labelOf, type MenuChoice, marksOf, promptOf, slotsText } fro
 import { scoreLines } from './scores.ts';
 import { headLine, tableRows } from './table.ts';
 
-/** The state of the screen, apart from the table. */
+/** What the screen shows in addition to the table. */
 export interface FrameState {
   readonly draft: CardDraft;
-  readonly calling: boolean; // whether a wild card has been chosen but not its call, highest or lowest
+  // whether the person has chosen a wild card and must still call it highest or lowest
+  readonly calling: boolean;
   readonly typed: string;
-  readonly recent: readonly string[]; // what happened, the newest last
-  readonly note: string; // the response to the last key: a refusal, a hint
+  readonly recent: readonly string[]; // sentences about the last events, the newest last
+  readonly note: string; // the response to the last key: a refusal or a hint
 }
 
 export interface Size {
@@ -31,7 +32,7 @@ export interface Size {
 const KEYS = 'u undo  h hint  l last  s scores  r rules  ? help  q Enter quit';
 const RECENT_MAX = 6;
 
-/** The maximum height. On a larger screen everything stays at the top. */
+/** The maximum number of lines used. On a taller screen the lines below stay empty. */
 const ROWS_MAX = 30;
 
 /** The lines of the screen. */
@@ -54,17 +55,17 @@ export function frame(
     ink.dim(KEYS),
   ];
   const title = headLine(hearts, view);
-  const tall = rows - top.length - bottom.length >= 4; // space for blank lines and a sentence
+  const tall = rows - top.length - bottom.length >= 4; // whether there is room for blank lines and a sentence
   const head = tall ? [title, '', ...top, ''] : [title, ...top];
   const room = rows - head.length - bottom.length;
   const recentSentences = room > 0 ? recentLines(desk, size.columns, Math.min(RECENT_MAX, room)) : [];
   const space = Math.max(0, room - recentSentences.length);
   const lines = [...head, ...recentSentences, ...Array.from({ length: space }, () => ''), ...bottom];
-  // on a small screen the question at the bottom matters most, so the top is cut off
+  // If the screen is too small, the top is cut off, because the question at the bottom matters most.
   return lines.slice(-size.rows).map(line => cut(` ${line}`, size.columns));
 }
 
-/** The last sentences, with the newest in bright text. */
+/** The sentences about the last events, with the newest in bright text. */
 function recentLines({ recent }: FrameState, width: number, room: number): readonly string[] {
   const lines = recent.slice(-room).flatMap((sentence, i, all) => {
     const newest = i === all.length - 1;
@@ -92,7 +93,7 @@ const NONE: ReadonlySet<Card> = new Set();
 const noteLines = ({ note }: FrameState, { columns }: Size): readonly string[] =>
   note === '' ? [''] : wrapped(note, columns - 4, '  ').map(ink.yellow);
 
-/** The possible calls of a wild card. */
+/** The choices for calling a wild card. */
 export const CALLS: readonly MenuChoice[] = [
   { name: 'high', lines: ['the highest of its suit'] },
   { name: 'low', lines: ['the lowest of its suit'] },

@@ -1,15 +1,16 @@
-// The person's hand. Selectable cards are in brackets, selected ones are raised, and a pointer is below.
+// Draws the person's hand. Cards that may be chosen are in brackets, chosen cards are raised, and a pointer
+// is below.
 import type { Card } from '@moonshot/rules/cards';
 import { padEnd } from '../core/plain-text.ts';
 import { face } from './cards.ts';
 import { ink } from './ink.ts';
 
 export interface Hand {
-  readonly cards: readonly Card[]; // in display order
-  readonly allowed: ReadonlySet<Card>; // empty if the person is not asked
-  readonly chosen: readonly number[]; // indices in `cards`
-  readonly pointer?: number; // index in `cards`
-  // keeps a line free for raised cards, so that nothing moves when one is raised
+  readonly cards: readonly Card[]; // in the order in which they are displayed
+  readonly allowed: ReadonlySet<Card>; // cards that may be chosen; empty if the person is not asked
+  readonly chosen: readonly number[]; // indices of the chosen cards in `cards`
+  readonly pointer?: number; // index in `cards` of the card above the pointer
+  // whether to keep a line free above the cards, so that the screen does not shift when a card is raised
   readonly raises?: boolean;
 }
 
@@ -32,7 +33,7 @@ export function handLines({ cards, allowed, chosen, pointer, raises }: Hand, wid
   });
 }
 
-/** Splits into rows of nearly equal length, so that no row has a single card. */
+/** Splits the cards into rows of nearly equal length, so that the last row does not hold a single card. */
 function rowsOf(places: readonly number[], most: number): readonly (readonly number[])[] {
   const count = Math.max(1, Math.ceil(places.length / most));
   const size = Math.max(1, Math.ceil(places.length / count));

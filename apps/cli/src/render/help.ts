@@ -1,4 +1,4 @@
-// The help page of the table: its commands, and how an answer is typed.
+// The help page of a terminal table: the commands, and how to type an answer.
 import type { Ask, Hearts } from '@moonshot/rules';
 import { cardTyped, examplesOf } from '../answer/draft.ts';
 import { ink } from './ink.ts';
@@ -50,7 +50,7 @@ function howTo(ask: Ask): readonly string[] {
   }
 }
 
-/** How to type a wild card that is called highest or lowest, if the player may play one. */
+/** How to call a wild card highest or lowest, if the player may play one now. */
 function howToCall({ plays }: Extract<Ask, { type: 'play' }>): readonly string[] {
   const called = plays.filter(({ call }) => call !== undefined).slice(0, 2);
   return called.length === 0 ? [] : [`With a wild card type what it is: ${called.map(cardTyped).join(' or ')}`];

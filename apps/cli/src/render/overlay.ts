@@ -6,7 +6,7 @@ import { ink } from './ink.ts';
 /** The width of a page's lines on a screen of this width. */
 export const pageWidth = (columns: number): number => columns - 2;
 
-/** The lines from `top` on that fit, and a last line that says how to continue. */
+/** The lines of the page from line `top` on, as many as fit, and a last line that says how to continue. */
 export function overlay(
   lines: readonly string[],
   top: number,

@@ -14,7 +14,7 @@ import { placeOf } from '../core/paths.ts';
 
 interface PageOptions {
   readonly language?: Language;
-  readonly address?: string; // of the page that the QR code leads to
+  readonly address?: string; // the address of the web page to which the QR code leads
   readonly paper?: Paper;
 }
 
@@ -33,14 +33,17 @@ export async function printPage(hearts: Hearts, house: House, path: string, opti
 
 const EXPECTED_ADDRESS = 'Expected one such as http://localhost:8080/.';
 
-/** The link to the rules on the page at this address. */
+/** The link that opens these rules on the web page at this address. */
 function linkTo(house: House, address: string): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw misused(`Cannot lead to the page: --address is ${JSON.stringify(address)}. ${EXPECTED_ADDRESS}`);
   return new URL(`#r/${deflateRawSync(writeHouse(house)).toString('base64url')}`, address).href;
 }
 
-/** The QR code of a link. It has the lowest level of error correction, because links with rules are long. */
+/**
+ * The QR code of a link. It uses the lowest level of error correction, because links that contain rules are
+ * long.
+ */
 function codeOf(link: string): QrModules {
   const qr = qrcode(0, 'L');
   qr.addData(link);

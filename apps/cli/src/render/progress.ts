@@ -4,12 +4,12 @@ import { columns } from './screen-size.ts';
 
 const STEP_MS = 100;
 const BAR_MAX = 30;
-const REST = 40; // columns for the text beside the bar
+const REST = 40; // columns kept free for the text beside the bar
 
 export interface ProgressBar {
-  /** Sets the progress. It is drawn at most ten times a second. */
+  /** Sets how many steps are done. The bar is redrawn at most ten times a second. */
   at(done: number, words: string): void;
-  /** Removes the bar. */
+  /** Removes the progress bar from the terminal. */
   end(): void;
 }
 

@@ -1,4 +1,4 @@
-// The question to the person in words: the prompt, and the choices that are not cards.
+// Words the question to the person: the prompt, and the choices that are not cards.
 
 import type { Ask, Hearts } from '@moonshot/rules';
 import { type Card, figure, someOf } from '@moonshot/rules/cards';
@@ -45,18 +45,18 @@ function passPrompt(players: TablePlayers, { step, to }: Extract<Ask, { type: 'p
   return `Pass ${counted(first?.count ?? 0, 'card')} to each`;
 }
 
-/** The receiver of each card of a pass. */
+/** The receiver of each passed card, in the order in which the cards are chosen. */
 const receiversOf = ({ to }: Extract<Ask, { type: 'pass' }>): readonly number[] =>
   to.flatMap(one => Array.from({ length: one.count }, () => one.to));
 
-/** The prompt for a typed answer. It names the order of the cards. */
+/** The prompt for an answer that is typed. It says in which order to type the cards. */
 export function typedPrompt(players: TablePlayers, ask: Ask): string {
   if (ask.type === 'lay') return 'Lay two cards: the first hidden, the second on top to be shown';
   const order = ask.type === 'pass' && ask.to.length > 1 ? receiversOf(ask).map(to => nameOf(players, to)) : [];
   return order.length === 0 ? promptOf(players, ask) : `${promptOf(players, ask)}, in this order: ${order.join(', ')}`;
 }
 
-/** The cards that have been selected so far, what they are for, and the next step. */
+/** Shows which cards have been selected, what each is for, and what to select next. */
 export function slotsText(players: TablePlayers, ask: Ask, chosen: readonly Card[]): string {
   const slots = slotsOf(players, ask, chosen);
   if (slots === '') return '';
@@ -88,7 +88,7 @@ export interface MenuChoice {
   readonly lines: readonly string[];
 }
 
-/** The choices of a question without cards; empty for others. */
+/** The choices of a question that is not answered with cards; empty for questions about cards. */
 export function choicesOf(hearts: Hearts, players: TablePlayers, ask: Ask): readonly MenuChoice[] {
   if (ask.type === 'claim')
     return [
@@ -127,8 +127,8 @@ function moonChoice(hearts: Hearts, players: TablePlayers, { name, totals, ends,
 }
 
 /**
- * The points that a moon option takes off the player's own total or adds to those of the others. Undefined
- * for other options.
+ * The points that a moon option takes off the player's own total or adds to the other players' totals.
+ * Undefined for options that do neither.
  */
 function moonAmount(hearts: Hearts, name: Preview['name']): number | undefined {
   const option = hearts.kind === 'tricks' ? hearts.sheet.moon.options.find(one => one.name === name) : undefined;
@@ -137,7 +137,7 @@ function moonAmount(hearts: Hearts, name: Preview['name']): number | undefined {
   return amount === 'start' ? undefined : Math.abs(amount);
 }
 
-/** The mark before each choice of a list: its number, unless a number would mean something else. */
+/** The marks before the choices of a list: numbers, unless a typed number would mean something else. */
 export const marksOf = (list: readonly MenuChoice[]): readonly string[] => {
   const numbered = areNumbered(list.map(({ name }) => name));
   return list.map((_, i) => (numbered ? `${i + 1} ` : ''));

@@ -1,4 +1,4 @@
-// A table's refusal as a sentence, with the clause of the rules.
+// Explains in a sentence why the table refused an action, with the clause of the rules.
 
 import type { Hearts } from '@moonshot/rules';
 import { clauseOf, explainRefusal } from '@moonshot/rules/explain';
@@ -26,7 +26,10 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {
 export const refusalText = (hearts: Hearts, refusal: Refusal, words: RuleWords): string =>
   refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal, words) : SENTENCES[refusal.type];
 
-/** The clause that forbids the action, with its fields in the sheet. Empty if no rule caused the refusal. */
+/**
+ * The clause of the rules that forbids the action, and the fields of the sheet behind it. Empty if no rule
+ * caused the refusal.
+ */
 export function clauseText(hearts: Hearts, refusal: Refusal, words: RuleWords): readonly string[] {
   const clause = refusal.type === 'game' ? clauseOf(hearts, refusal.refusal, words) : undefined;
   return clause === undefined ? [] : [`The rule: ${clause.sentence} (${clause.fields.join(', ')})`];

@@ -1,4 +1,4 @@
-// The rules of a game as a page, with topics on the left and sentences beside them.
+// Lays out the rules of a game as a page, with topics on the left and sentences beside them.
 
 import type { Hearts } from '@moonshot/rules';
 import type { Clause } from '@moonshot/rules/explain';
@@ -6,12 +6,13 @@ import { padEnd, widthOf, wrapped } from '../core/plain-text.ts';
 import { ink } from './ink.ts';
 
 const TOPIC_MIN = 16;
-/** The English names of topics, where they differ from the topic itself. */
+/** The English headings of topics whose heading differs from their key. */
 const TOPIC_NAMES: Readonly<Record<string, string>> = { seats: 'players' };
 const LINE_MAX = 100; // longer lines are hard to read
 
 /**
- * The rules by topic, as lines for a screen of this width. `labels` contains the topics in another language.
+ * The rules by topic, as lines for a screen of this width. `labels` translates the topics into the reader's
+ * language.
  */
 export function rulesPage(
   { sheet, rules }: Hearts,

@@ -1,4 +1,4 @@
-// The score sheet: a line for each deal, the totals, and wraps.
+// The score sheet: a line for each deal, the totals, and totals that wrapped back to zero.
 
 import type { TableView } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
@@ -15,7 +15,7 @@ type Result = TableView['deal']['results'][number];
 const HEAD = 8;
 const SENTENCE_WIDTH = 76;
 
-/** The number of columns per seat, so that a full table fits the narrowest screen. */
+/** The number of columns per seat. A table with all seats taken still fits the narrowest screen. */
 const cellFor = (seats: number): number => (seats > 11 ? 5 : 6);
 
 /** The score sheet as lines. A long match shows only the last deals that fit. */
@@ -54,7 +54,7 @@ const partLines = ({ captured, inHand }: Extract<Result, { captured: unknown }>)
     ['  left', inHand],
   ].map(([name, hearts]) => ink.dim(`${padEnd(name as string, HEAD)}${numbers(hearts as readonly number[])}`));
 
-/** The line for the chips in the pool, which are not part of the totals. */
+/** The line with the chips in the pool, which belong to no player's total. */
 function poolLines(hearts: Hearts, deal: TableView['deal']): readonly string[] {
   const pool = poolIn(hearts, deal);
   return pool === undefined ? [] : [`${padEnd('  pool', HEAD)}${numbers([pool])}`];

@@ -1,4 +1,5 @@
-// The table as rows by seat: totals, points of the deal, cards in hand, and the trick.
+// Draws the table as one row per seat: the total, the points of the deal, the number of cards, and the card
+// in the trick.
 
 import type { TableView } from '@moonshot/protocol';
 import type { CaptureView as BoutView, Hearts, SeenBout, SeenTrick, TrickView } from '@moonshot/rules';
@@ -10,8 +11,8 @@ import { nameOf, type TablePlayers } from './event-text.ts';
 import { ink } from './ink.ts';
 
 /**
- * The seats in clockwise order from the person's left, so that the person's own seat is last and next to the
- * hand.
+ * The seats in clockwise order from the person's left. The person's own seat comes last, next to the hand
+ * below.
  */
 const seatsRound = ({ me, names }: TablePlayers): readonly number[] => names.map((_, i) => (me + 1 + i) % names.length);
 
@@ -33,7 +34,8 @@ export function headLine(hearts: Hearts, { deal, length }: TableView): string {
 }
 
 function marks(hearts: Hearts, deal: TableView['deal']): readonly string[] {
-  if (deal.kind === 'commit-reveal') return deal.deal === 0 ? [] : [`stock ${deal.stock}`]; // not dealt yet
+  // nothing has been dealt yet if `deal` is 0
+  if (deal.kind === 'commit-reveal') return deal.deal === 0 ? [] : [`stock ${deal.stock}`];
   if (hearts.kind !== 'tricks') return [];
   const { rules, sheet } = hearts;
   const contract = contractOf(sheet, deal.deal);
@@ -54,11 +56,12 @@ function marks(hearts: Hearts, deal: TableView['deal']): readonly string[] {
 /** The chips in the pool; undefined in a game without one. */
 export function poolIn(hearts: Hearts, deal: TableView['deal']): number | undefined {
   if (hearts.kind !== 'tricks' || hearts.sheet.settle.as !== 'pool' || deal.kind !== 'tricks') return undefined;
-  const isRunning = deal.results.length < deal.deal; // afterwards the totals include the bid
+  // whether the deal is still being played; afterwards the totals include the bid
+  const isRunning = deal.results.length < deal.deal;
   return chipsInPool(hearts.sheet.score.start, deal.totals, isRunning ? deal.bids : []);
 }
 
-/** The name of the cards in the middle. */
+/** What the cards in the middle are called under these rules. */
 const middle = (rules: TrickRules): string =>
   liesOut(rules) ? 'out of play' : rules.draws === 'never' ? 'kitty' : 'stock';
 
@@ -72,7 +75,7 @@ export function tableRows(players: TablePlayers, view: TableView): readonly stri
 
 interface Cells {
   readonly title: string;
-  readonly count: string; // the heading of the second column
+  readonly count: string; // the heading of the column with the number of cards
   counted(seat: number): string;
   middle(seat: number): string;
 }

@@ -1,5 +1,5 @@
-// Progress and remaining time of a long run: a bar on a terminal, otherwise a line every ten seconds on
-// standard error.
+// Shows the progress and the remaining time of a long run on standard error: as a bar on a terminal,
+// otherwise as a line every ten seconds.
 import { complain } from '../core/output.ts';
 import { progressOf } from './progress.ts';
 

@@ -39,12 +39,13 @@ import { misused, reasonOf } from '../core/errors.ts';
 import { oneLine } from '../core/plain-text.ts';
 import { readKept } from '../play/file-log.ts';
 
-/** A match for review. */
+/** A recorded match with its rules, its events and its players' names. */
 export interface Recorded {
   readonly hearts: Hearts;
   readonly log: readonly Event[];
-  readonly names: readonly string[]; // by seat
-  readonly person: number; // the first seat of a person
+  readonly names: readonly string[]; // the players' names by seat
+  // the first seat that a person has; a review is for this seat unless another is chosen
+  readonly person: number;
 }
 
 /** Selects a match in a file, by line number or by table. */
@@ -55,9 +56,9 @@ export interface Which {
 
 const SIZE_MAX = 64 * 1024 * 1024;
 const PROOFS: readonly unknown[] = ['hearts-deal/1', 'hearts-deal/2'];
-const NO_SECRET = '0'.repeat(64); // the secret never matters: no deal is made after the recorded ones
+const NO_SECRET = '0'.repeat(64); // a placeholder, because replaying a recorded match makes no new deal
 
-/** Reads the selected match. Throws a CommandError if there is none. */
+/** Reads the selected match of a file. Throws a CommandError if the file has no such match. */
 export function recordIn(file: string, which: Which): Recorded {
   try {
     if (CARRIED_MATCH.test(file)) return fromLink(file);
@@ -67,7 +68,7 @@ export function recordIn(file: string, which: Which): Recorded {
   }
 }
 
-/** Reads every match of a file. Throws a CommandError if there is none. */
+/** Reads every match of a file. Throws a CommandError if the file has none. */
 export function everyRecordIn(file: string): readonly Recorded[] {
   try {
     return CARRIED_MATCH.test(file) ? [fromLink(file)] : everyIn(file, textOf(file));
@@ -76,7 +77,7 @@ export function everyRecordIn(file: string): readonly Recorded[] {
   }
 }
 
-/** Every match in a file's text. Throws an error if there is none. */
+/** Reads every match in a file's text. Throws an error if the text has none. */
 export function everyIn(file: string, text: string): readonly Recorded[] {
   if (formatOf(jsonIn(text)) === BACKUP) return everyInBackup(text);
   const lines = linesOf(text);
@@ -84,7 +85,7 @@ export function everyIn(file: string, text: string): readonly Recorded[] {
   return many ? lines.map((_, i) => fromTranscripts(lines, { match: i + 1 })) : [matchOf(file, text, {})];
 }
 
-/** Whether a text with this first line contains whole matches, rather than one match per line. */
+/** Whether a file whose first line is this contains whole matches, rather than one match per line. */
 export function isWholeMatch(line: string): boolean {
   const value = jsonIn(line);
   return (
@@ -99,7 +100,7 @@ export function isWholeMatch(line: string): boolean {
 
 const isTableLine = (value: unknown): boolean => typeof value === 'object' && value !== null && 'sum' in value;
 
-/** A match as a transcript. */
+/** The recorded match in the transcript format. */
 export function transcriptIn({ hearts, log }: Recorded): Transcript {
   const [first] = log;
   return transcriptOf(hearts, gameEventsIn(log), first?.type === 'table-opened' ? first.spec.overrides : {});
@@ -147,7 +148,7 @@ function matchOf(file: string, text: string, which: Which): Recorded {
 const formatOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
 
-/** Whether a line is a transcript or an OpenSpiel game. */
+/** Whether a line is a match in the transcript format or in OpenSpiel's. */
 function isRecording(line = ''): boolean {
   const value = jsonIn(line);
   return isActionLine(line) || formatOf(value) === TRANSCRIPT_FORMAT || isOpenSpiel(value);
@@ -185,7 +186,7 @@ function fromNoted(checked: CheckedMatch): Recorded {
   return { hearts, log: logFromNotation('recorded', checked, people, NO_SECRET), names, person: 0 };
 }
 
-/** The version of the rules in the match's first event. */
+/** The version of the rules that the match was played under, from its first event. */
 function versionIn([first]: readonly GameEvent[], game: string): number {
   if (first?.type === 'opened') return first.version;
   throw new Error(`it opens no match of ${game}`);
@@ -219,7 +220,7 @@ function fromBackup(text: string, { table }: Which): Recorded {
   );
 }
 
-/** Replays the log of a table. */
+/** Replays the log of a table to a match for review. */
 function fromLog(events: readonly unknown[]): Recorded {
   const checked = checkLog(events);
   if (!checked.ok) throw new Error(checked.why);

@@ -1,10 +1,10 @@
-// Reads files of recorded matches, either one match per line or a text that contains whole matches. Passes on
-// each match with its line number. Errors name their place.
+// Reads files of recorded matches, which have one match per line or are a text with whole matches. Passes on
+// each match with its line number. Errors name the file and the line.
 import { CARRIED_MATCH, gameOfPlaythrough, isPlaythrough, Malformed, recordingIn } from '@moonshot/rules/notation';
 import { linesOf, Unreadable } from '../files/lines.ts';
 import { everyIn, isWholeMatch, transcriptIn } from './read-match.ts';
 
-/** An error in a file. It has no line and path if the file cannot be opened. */
+/** An error in a file of recorded matches. `line` and `path` are missing if the file could not be opened. */
 export interface FileFault {
   readonly file: string;
   readonly line?: number;
@@ -12,7 +12,10 @@ export interface FileFault {
   readonly reason: string;
 }
 
-/** Calls `take` for each recording of a file until it returns false. Returns the error, if any. */
+/**
+ * Calls `take` for each recording of a file until `take` returns false. Returns the first error of the file,
+ * if any.
+ */
 export async function eachRecording(
   file: string,
   take: (recording: unknown, line: number) => boolean,
@@ -37,7 +40,7 @@ export async function eachRecording(
   }
 }
 
-/** Passes on the matches of a text that contains whole matches. */
+/** Calls `take` for each match of a text that contains whole matches. */
 function takeWhole(file: string, text: string, take: (recording: unknown, line: number) => boolean): void {
   if (isPlaythrough(text)) {
     taken(() => gameOfPlaythrough(text), 1, take);
@@ -78,6 +81,6 @@ function faultOf(file: string, error: unknown): FileFault {
   return line === undefined ? { file, reason } : { file, line, path: 'match', reason };
 }
 
-/** The error as a sentence. */
+/** The error as a sentence that names the file and, if known, the line and the field. */
 export const faultText = ({ file, line, path, reason }: FileFault): string =>
   line === undefined ? `Cannot read ${file}: ${reason}.` : `${file}:${line}: ${path}: ${reason}`;

@@ -13,7 +13,7 @@ import { describeStep, handLines, type Match, tableLine } from './step-text.ts';
 const KEYS =
   'Arrows: step. Page up and down: deal. Home and End: begin and end. Space: go on by itself. + and −: pace. 1 to 9: eyes of a seat. o: open hands. p: play on from here, in the first seat. q: leave.';
 
-/** The browser's names for these keys, which `wishOf` expects. */
+/** The browser's names for the terminal's keys, because `wishOf` expects the names of the browser. */
 const NAMED: Readonly<Record<string, string>> = {
   left: 'ArrowLeft',
   right: 'ArrowRight',
@@ -24,15 +24,18 @@ const NAMED: Readonly<Record<string, string>> = {
   escape: 'Escape',
 };
 
-/** The deal to start with, and the seat whose cards are visible. With null, all hands are open. */
+/**
+ * Where playback starts: the deal, and the seat whose cards are visible. All hands are visible if the seat
+ * is null.
+ */
 export interface WatchStart {
-  readonly deal: number; // index in the list of deals
+  readonly deal: number; // index of the deal in the match's list of deals
   readonly eyes: Seat | null;
 }
 
 /**
- * Shows the match until the person leaves. Returns the number of events after which to continue the match, or
- * null.
+ * Shows the match until the person leaves. If the person chose to continue the match at a table, returns how
+ * many of its events to keep; otherwise null.
  */
 export function watchOnScreen(
   match: Match,
@@ -49,7 +52,7 @@ class Watch {
   #at: ReplayPosition;
   #eyes: Seat | null;
   #speed: ReplaySpeed = 'usual';
-  #timer: NodeJS.Timeout | undefined; // set during automatic playback
+  #timer: NodeJS.Timeout | undefined; // the timer of the next step during automatic playback
 
   constructor(
     match: Match,

@@ -1,5 +1,5 @@
-// A step of a recorded match as lines for a terminal: the event, the cards on the table, and the visible
-// hands.
+// Describes a step of a recorded match as lines for a terminal: the event, the cards on the table, and the
+// visible hands.
 
 import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
@@ -9,10 +9,10 @@ import { grouped, oneLine, padEnd } from '../core/plain-text.ts';
 import { face, faces, inHand, played } from '../render/cards.ts';
 import { ink } from '../render/ink.ts';
 
-/** A recorded match for display. */
+/** A recorded match, as playback displays it. */
 export interface Match {
   readonly title: string;
-  readonly names: readonly string[]; // by seat
+  readonly names: readonly string[]; // the players' names by seat
   readonly deals: readonly ReplayDeal[];
   readonly strength: ReadonlyMap<Card, number>; // rank order of the cards within a suit
 }
@@ -26,7 +26,7 @@ const SETTLED = {
 
 const nameAt = ({ names }: Match, seat: Seat | null): string => oneLine(names[seat ?? 0] ?? '');
 
-/** A step in a sentence. */
+/** Describes a step of the match in a sentence. */
 export function describeStep(match: Match, deal: ReplayDeal, step: ReplayStep): string {
   const name = nameAt(match, step.seat);
   const takes = step.winner === null ? '' : ` ${nameAt(match, step.winner)} takes it.`;
@@ -61,7 +61,7 @@ const lyingText = (match: Match, lying: readonly ReplayCard[]): string =>
     .map(one => `${nameAt(match, one.seat)} ${played(one)}${one.under === undefined ? '' : ` over ${face(one.under)}`}`)
     .join(', ');
 
-/** The line with the cards on the table; empty if there are none. */
+/** The line with the cards on the table; empty if no cards are on it. */
 export const tableLine = (match: Match, { lying }: ReplayStep): string =>
   lying.length === 0 ? '' : `On the table: ${lyingText(match, lying)}`;
 
