@@ -12,9 +12,9 @@ import type { JoinCodes } from '../domain/tables/join-codes.ts';
 import type { TableRegistry } from '../domain/tables/registry.ts';
 import type { Ban } from '../store/store.ts';
 
-/** The connected sockets. */
+/** Closes sockets of connected clients. */
 export interface Sockets {
-  /** Closes every socket of a player and their bots, or of one session. */
+  /** Closes the sockets of one session, or of a player and the player's bots if no session is given. */
   closeOf(player: string, session?: string): void;
   /** Closes the sockets of a banned player and their bots, or of a banned address or network. */
   banish(kind: Ban['kind'], who: string): void;
@@ -40,7 +40,7 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** The server's texts in the language of the request. */
+/** The server's messages in the language that the request accepts. */
 export const wordsFor = ({ headers }: Pick<FastifyRequest, 'headers'>): ServerCatalog =>
   SPOKEN[languageIn(headers['accept-language'])];
 

@@ -11,12 +11,15 @@ export const spenderOf = async (context: ServerContext, request: FastifyRequest)
   network: networkOf(request.ip),
 });
 
-/** The key for rate limits: the player if signed in, else the address. */
+/**
+ * The key under which rate limits count a request: the player if signed in, otherwise the network of the
+ * address.
+ */
 export const countedBy = async (context: ServerContext, request: FastifyRequest): Promise<string> =>
   (await playerOf(context, request)) || addressOf(request);
 
 /**
- * The rate-limit key for actions that could create many identities. It is the address even if the player is
- * signed in.
+ * The key under which rate limits count actions that could create many players. It is the network of the
+ * address even if the player is signed in.
  */
 export const addressOf = (request: FastifyRequest): string => `address ${networkOf(request.ip)}`;

@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 export { id, matchId, secret };
 
-/** The schema of every refusal. */
+/** The schema of the body of every refusal. */
 export const problem = z.object({
   code: z.string().describe('stays the same in every version'),
   sentence: z.string(),
@@ -55,7 +55,7 @@ const seatFacts = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Public facts about a table, without its cards. */
+/** The public facts about a table. They contain no cards. */
 export const facts = z.object({
   id,
   game: z.string(),
@@ -79,7 +79,7 @@ export const facts = z.object({
   contest: z.optional(id),
 });
 
-/** A finished match in a list. */
+/** The facts about a finished match, as lists of matches show them. */
 export const matchFacts = z.object({
   match: matchId,
   game: z.string(),
@@ -100,11 +100,13 @@ const leftMs = z
   .nullable(z.number())
   .describe('time left in milliseconds, including the reserve; null without a clock');
 
-/** A table with the requesting player's seat and the answers that the table is waiting for. */
+/**
+ * A table in the requesting player's own list, with the player's seat and the answers that the table awaits.
+ */
 export const ownTable = facts.extend({
   seat: z.number(),
   awaited: z.array(z.object({ seat: z.number(), waitedMs: z.number(), leftMs })),
 });
 
-/** A mutable copy, because zod's types lack `readonly`. */
+/** Copies a readonly value for a response, because the types of zod schemas are mutable. */
 export const plain = <T>(value: unknown): T => structuredClone(value) as T;

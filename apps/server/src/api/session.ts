@@ -22,7 +22,7 @@ const SESSION = 'sid';
 
 export interface Session {
   readonly player: Player;
-  readonly session: string; // the hash of its token
+  readonly session: string; // the hash of the session's token
 }
 
 export const NO_SESSION = apiError('no-ticket', say => say.session);
@@ -36,8 +36,8 @@ export const ownOrigin = ({ config }: ServerContext, { headers }: FastifyRequest
   originFor(headers.host, config.origins);
 
 /**
- * Returns the refusal if the request came through an address where sessions are unsafe. Returns undefined if
- * that address is private or behind TLS.
+ * Returns the refusal if the request came through an address that is neither private nor a configured
+ * origin, where a session would be unsafe. Returns undefined for all other requests.
  */
 export function whyUnknowable(context: ServerContext, request: FastifyRequest): ApiError | undefined {
   return ownOrigin(context, request) === undefined ? IN_THE_OPEN : undefined;
@@ -62,7 +62,7 @@ export const cookieIn = (context: ServerContext, request: FastifyRequest, name: 
 interface Cookie {
   readonly name: string;
   readonly value: string;
-  readonly ms: number; // milliseconds until the browser forgets it
+  readonly ms: number; // milliseconds until the browser deletes the cookie
 }
 
 /** Sets an HttpOnly cookie. */
@@ -90,7 +90,7 @@ export function dropCookie(
 
 const sessions = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
 
-/** The session of a request, read once per request; undefined if there is none. */
+/** The session of a request; undefined if the request has none. The store is asked once per request. */
 export function sessionOf(context: ServerContext, request: FastifyRequest): Promise<Session | undefined> {
   const session = sessions.get(request) ?? readSession(context, request);
   sessions.set(request, session);
@@ -136,11 +136,11 @@ export const asPerson =
     const answered = sessionOf(context, request).then(mine =>
       mine === undefined ? refuse(reply, NO_SESSION) : answer(mine, request, reply),
     );
-    return answered as ReturnType<typeof answer>; // TypeScript does not resolve it for an open schema
+    return answered as ReturnType<typeof answer>; // TypeScript does not resolve this type for an open schema
   };
 
 /**
- * Closes a session and its sockets. If it is the player's last session, also closes the sockets of the
+ * Closes a session and its sockets. If the player has no other session, also closes the sockets of the
  * player's bots.
  */
 export async function endSession({ context, sockets }: HttpContext, { player, session }: Session): Promise<void> {
@@ -149,8 +149,8 @@ export async function endSession({ context, sockets }: HttpContext, { player, se
 }
 
 /**
- * Like `asPerson`, but requires a recent sign-in. For routes that change sign-in settings, because an older
- * session may have been stolen.
+ * Like `asPerson`, but also requires a recent sign-in. Routes that change how a player signs in use this
+ * wrapper, because the cookie of an older session may have been stolen.
  */
 export const asSignedInNow = <Schema extends FastifySchema>(
   { context, signIns }: Pick<HttpContext, 'context' | 'signIns'>,
@@ -160,10 +160,10 @@ export const asSignedInNow = <Schema extends FastifySchema>(
     const answered = signIns
       .isRecent(mine.session)
       .then(recent => (recent ? answer(mine, request, reply) : refuse(reply, STALE)));
-    return answered as ReturnType<typeof answer>; // TypeScript does not resolve it for an open schema
+    return answered as ReturnType<typeof answer>; // TypeScript does not resolve this type for an open schema
   });
 
-/** Opens a session and sets its cookie. Ends the player's oldest session if there are too many. */
+/** Opens a session and sets its cookie. If the player has too many sessions, ends the oldest. */
 export async function openSession(
   { context, sockets, signIns }: Pick<HttpContext, 'context' | 'sockets' | 'signIns'>,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-// The names of the bots at tables. No player may have one of them.
+// The names that the server gives its bots. No player may choose one of these names.
 export const BOT_NAMES = [
   ...['Vega', 'Rigel', 'Mira', 'Altair', 'Maia', 'Deneb', 'Spica'],
   ...['Castor', 'Electra', 'Pollux', 'Capella', 'Sirius', 'Lyra', 'Antares'],

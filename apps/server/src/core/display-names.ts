@@ -12,10 +12,12 @@ import {
 import { BOT_NAMES } from './bot-names.ts';
 import { type ApiError, apiError } from './errors.ts';
 
-/** The name to show for a player. */
+/** Returns the display name of a player's id. */
 export type NameOf = (player: string) => string;
 
-/** Looks names up by player. `gone` is shown for a deleted player. */
+/**
+ * Creates a function that looks up names by player id. It returns `gone` for a player who has been deleted.
+ */
 export const namesIn =
   (names: ReadonlyMap<string, string>, gone: string): NameOf =>
   player =>
@@ -33,7 +35,7 @@ const runsServer = amongAlike([
 ]);
 const isBots = amongAlike(BOT_NAMES);
 
-/** The name itself, and the name without its trailing number. */
+/** The name in full, and the name without the digits at its end. */
 const uncounted = (name: string): readonly string[] => [name, name.replace(/[\d\s]+$/, '')];
 
 /** The words of a name, and every run of neighbouring words. */
@@ -79,8 +81,8 @@ interface Rules {
 const titleOfRules = ({ game, overrides }: Rules): NameCheckResult => answered(titleOfHouse({ base: game, overrides }));
 
 /**
- * Why these rules cannot be shown under their title; undefined if they can. A catalogue game's name is
- * reserved.
+ * Why the rules cannot be shown under the title that they have; undefined if they can. The title of a
+ * catalogue game is allowed only for rules based on that game.
  */
 export function whyNotTitled(rules: Rules): ApiError | undefined {
   const titled = titleOfRules(rules);
@@ -88,8 +90,8 @@ export function whyNotTitled(rules: Rules): ApiError | undefined {
 }
 
 /**
- * The display title of rules. Falls back to the game's name if the rules' own title is not allowed at
- * present.
+ * The display title of rules. If the rules' own title is not allowed at present, the game's name is shown
+ * instead.
  */
 export function shownTitle(rules: Rules): string {
   const titled = titleOfRules(rules);
@@ -97,7 +99,7 @@ export function shownTitle(rules: Rules): string {
 }
 
 /**
- * The display name of something that a player created. Falls back to `instead` if the name is not allowed at
- * present.
+ * The display name of something that a player created. If the name is not allowed at present, `instead` is
+ * shown.
  */
 export const shownName = (name: string, instead: string): string => (checkTitle(name).ok ? name : instead);

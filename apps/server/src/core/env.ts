@@ -2,20 +2,23 @@
 import { randomBytes } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Stops what was started. Calling it twice does nothing. */
+/** Cancels or stops what a function has started. Calling a Cancel twice does nothing. */
 export type Cancel = () => void;
 
 /** Measures the delay of the event loop. */
 export interface LoopDelay {
-  /** The 99th percentile of the delay since the last call, in milliseconds. */
+  /** The 99th percentile of the event loop's delay since the previous call, in milliseconds. */
   takeMs(): number;
   stop(): void;
 }
 
 export interface Env {
-  /** Milliseconds since 1970 by the system clock: for storage and display, never for measuring. */
+  /**
+   * Milliseconds since 1970 by the system clock, for storage and display. Durations are measured with
+   * `monoMs`.
+   */
   nowMs(): number;
-  /** Milliseconds of a monotonic clock: for measuring. */
+  /** Milliseconds of a monotonic clock, for measuring durations. */
   monoMs(): number;
   after(ms: number, act: () => void): Cancel;
   every(ms: number, act: () => void): Cancel;
@@ -34,7 +37,7 @@ function measuredDelay(): LoopDelay {
   histogram.enable();
   return {
     takeMs: () => {
-      // the histogram includes the pauses of its own timer
+      // The measured times include the sampling interval of the histogram's own timer.
       const ms = histogram.percentile(99) / NANOSECONDS - RESOLUTION_MS;
       histogram.reset();
       return Math.max(0, ms);
@@ -43,7 +46,7 @@ function measuredDelay(): LoopDelay {
   };
 }
 
-/** The real machine. Its timers do not keep the process alive. */
+/** The environment of the real machine. Its timers do not keep the process alive. */
 export const systemEnv: Env = {
   nowMs: () => Date.now(),
   monoMs: () => performance.now(),

@@ -1,4 +1,4 @@
-// Refusals: a stable code, and a sentence in the client's language.
+// Refusals of requests: each has a stable code, and a sentence in the client's language.
 
 import type { ApiErrorWords } from '@moonshot/i18n';
 import type { Code } from '@moonshot/protocol/server';
@@ -9,7 +9,7 @@ export interface ApiError {
   readonly retryAfterMs?: number;
 }
 
-/** A refusal with one of its code's sentences. */
+/** Creates a refusal with this code and one of the code's sentences. */
 export const apiError = <C extends keyof ApiErrorWords>(
   code: C,
   sentence: (words: ApiErrorWords[C]) => string,
@@ -18,16 +18,16 @@ export const apiError = <C extends keyof ApiErrorWords>(
   sentence: words => sentence(words[code]),
 });
 
-/** A refusal whose sentence the rules or the table have already written in the client's language. */
+/** Creates a refusal whose sentence the rules or the table have already written in the client's language. */
 export const refusalWith = (code: Code, sentence: string): ApiError => ({ code, sentence: () => sentence });
 
-/** A refusal as it is sent: the code, the sentence, and when to retry. */
+/** The body of a refusal's response: the code, the sentence, and when to retry. */
 export const toProblemDetails = ({ sentence, ...refusal }: ApiError, words: ApiErrorWords) => ({
   ...refusal,
   sentence: sentence(words),
 });
 
-/** The HTTP status of each code. */
+/** The HTTP status for each refusal code. */
 export const STATUS: Readonly<Record<ApiError['code'], number>> = {
   unreadable: 400,
   'too-many': 429,
@@ -53,13 +53,13 @@ export const STATUS: Readonly<Record<ApiError['code'], number>> = {
 };
 
 /**
- * The refusal for a missing table and for a closed one. They share it so that it does not reveal which is the
- * case.
+ * The refusal for a table that does not exist or is closed to the player. Both cases get the same refusal,
+ * so that the answer does not reveal that the table exists.
  */
 export const NO_TABLE = apiError('no-table', say => say.table);
 
-/** An error message for the log, with everything removed that could be the name of a card. */
+/** An error message for the log. Everything that could be the name of a card is blotted out. */
 const blotted = (reason: string): string => reason.replace(/\b[2-9TJQKAW][CDSH]\b/g, '··');
 
-/** An error's message for the log. */
+/** The message of an error, made safe for the log. */
 export const reasonOf = (error: unknown): string => blotted(error instanceof Error ? error.message : String(error));

@@ -7,16 +7,19 @@ const SECRET_BYTES = 32;
 
 const text = (bytes: Uint8Array, encoding: 'base64url' | 'hex'): string => Buffer.from(bytes).toString(encoding);
 
-/** An id of 128 bits in 22 characters: for tables, players and invitations. */
+/** A random id of 128 bits in 22 characters, used for tables, players and invitations. */
 export const newId = (env: Env): string => text(env.random(ID_BYTES), 'base64url');
 
-/** A secret of 256 bits in 43 characters: for sessions, tickets and devices. */
+/** A random secret of 256 bits in 43 characters, used for sessions, tickets and devices. */
 export const newSecret = (env: Env): string => text(env.random(SECRET_BYTES), 'base64url');
 
-/** The secret of a match's cards: 32 bytes as hexadecimal digits. */
+/** The random secret from which a match's shuffles are derived: 32 bytes as hexadecimal digits. */
 export const newSeed = (env: Env): string => text(env.random(SECRET_BYTES), 'hex');
 
-/** The stored hash of a secret. Secrets are long and random, so a single plain hash is enough. */
+/**
+ * The hash under which a secret is stored. Secrets are long and random, so one round of SHA-256 without salt
+ * is enough.
+ */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** A random whole number from `least` to `most`, both included, uniform to within 2^-32. */

@@ -1,4 +1,4 @@
-// The messages in each client's language: those of the rules, tables and hints, and the server's own.
+// The messages in each client's language. They include those of the rules, the tables and the hints.
 
 import type { HintWords } from '@moonshot/bots/hint';
 import { LANGUAGES, type Language, languageFor, type ServerWords } from '@moonshot/i18n';
@@ -9,7 +9,7 @@ import type { TableWords } from '@moonshot/table';
 
 export interface ServerCatalog extends ServerWords {
   readonly rules: RuleWords;
-  readonly notation: NotationWords; // errors in the text of a match
+  readonly notation: NotationWords; // messages about errors in the text of a recorded match
   readonly table: TableWords;
   readonly hints: HintWords;
 }
@@ -25,7 +25,7 @@ async function catalogue(language: Language): Promise<ServerCatalog> {
   return { ...own, rules, notation, table, hints };
 }
 
-/** The messages of every language, loaded at start-up. */
+/** The messages of every language. They are loaded at start-up. */
 export const SPOKEN = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async language => [language, await catalogue(language)] as const)),
 ) as Readonly<Record<Language, ServerCatalog>>;

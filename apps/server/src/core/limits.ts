@@ -1,14 +1,17 @@
-// Every limit of the server by name, with its default.
+// All limits of the server by name, each with its default.
 
 interface Limit {
   readonly usual: number;
-  readonly says: string; // the description in docs/host/limits.md
+  readonly says: string; // the limit's description in docs/host/limits.md
   readonly least: number;
 }
 
 const limit = (usual: number, says: string, least = 1): Limit => ({ usual, says, least });
 
-/** All limits. The environment variable `MOONSHOT_FRAME_BYTES` sets `frameBytes`, and so on. */
+/**
+ * All limits. An environment variable named after a limit overrides its default; `MOONSHOT_FRAME_BYTES` sets
+ * `frameBytes`.
+ */
 export const LIMITS = {
   frameBytes: limit(4096, 'bytes in one message from a client'),
   frameDepth: limit(8, 'how deep lists and objects may be nested in a message'),
@@ -194,15 +197,15 @@ export type Limits = Readonly<Record<LimitName, number>>;
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Former variables of limits. They are read until the next release. */
+/** Variables that earlier releases used for limits. They are read until the next release. */
 export const FORMER_VARIABLES: Readonly<Partial<Record<LimitName, string>>> = { adminRows: 'MOONSHOT_DESK_ROWS' };
 
-const LARGEST = 2_000_000_000; // timers allow at most 2^31 − 1 milliseconds
+const LARGEST = 2_000_000_000; // the largest value of a limit; timers allow at most 2^31 − 1 milliseconds
 
-/** The environment variable of a limit. */
+/** The environment variable that sets this limit. */
 export const variableOf = (name: string): string => `MOONSHOT_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** Reads the limits from the environment. Throws with one sentence for an invalid value. */
+/** Reads the limits from the environment. For an invalid value, throws an error with one sentence. */
 export function readLimits(variables: Variables): Limits {
   const names = Object.keys(LIMITS) as LimitName[];
   const limits = Object.fromEntries(names.map(name => [name, readLimit(name, variables)])) as Limits;

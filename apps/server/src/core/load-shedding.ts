@@ -1,4 +1,4 @@
-// Load shedding: whether the server is too slow for new tables or sockets. Running matches have priority.
+// Load shedding: refuses new tables or sockets while the server is slow, so that running matches stay fast.
 import type { BaseLogger } from 'pino';
 import type { Env } from './env.ts';
 import type { Metrics } from './metrics.ts';
@@ -20,8 +20,8 @@ interface LoadSheddingDeps {
 }
 
 /**
- * Measures the delay of the event loop. Uses the smaller of the last two measurements, so that start-up or a
- * single slow request causes no refusals.
+ * Measures the delay of the event loop. The smaller of the last two measurements decides, so that start-up
+ * or a single slow request causes no refusals.
  */
 export function loadSheddingFor({ env, config, metrics, log }: LoadSheddingDeps): LoadShedding {
   const { delayMs, delayMostMs, delayEveryMs } = config.limits;

@@ -1,12 +1,12 @@
 // The server's Prometheus metrics. They contain numbers only, never a name, a card or a text.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The store's writes since it was opened. */
+/** Counts of the store's writes since the store was opened. */
 export interface WriteCounts {
   readonly transactions: number; // number of transactions that reached the disk
   readonly writes: number; // number of writes in these transactions
   readonly waiting: number;
-  readonly failing: number; // 1 from a failed write until the next successful one
+  readonly failing: number; // 1 after a failed write until a write succeeds, otherwise 0
 }
 
 export interface Metrics {
@@ -18,15 +18,15 @@ export interface Metrics {
   readonly messages: Counter<'type'>;
   readonly refusals: Counter<'code'>;
   readonly sent: Counter;
-  readonly dropped: Counter; // counts messages dropped because the reader is slow
+  readonly dropped: Counter; // messages to clients that were dropped because the client reads too slowly
   readonly requests: Counter<'status'>;
   readonly pushes: Counter<'outcome'>;
   readonly beaconRounds: Counter<'outcome'>;
   readonly stored: Readonly<Record<keyof WriteCounts, Gauge>>;
-  readonly natsDown: Gauge; // 1 from a lost connection to NATS until the next one
+  readonly natsDown: Gauge; // 1 while the connection to NATS is lost, otherwise 0
   readonly natsLost: Counter;
-  readonly takenUp: Counter; // counts matches resumed after a restart or taken over from another node
-  readonly commandSeconds: Histogram; // from a person's command to its write
+  readonly takenUp: Counter; // matches resumed after a restart or taken over from another node
+  readonly commandSeconds: Histogram; // seconds from a person's command to the write of its events
 }
 
 const COMMAND_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];

@@ -3,19 +3,19 @@
 import type { Cancel, Env } from './env.ts';
 
 export interface MonotonicClock {
-  /** Monotonic milliseconds, never faster than real time. */
+  /** Milliseconds of play time. The clock never runs backwards and never faster than real time. */
   nowMs(): number;
   stop: Cancel;
 }
 
 const BEAT_MS = 500;
 /**
- * The longest gap in milliseconds between two ticks that counts in full. A longer gap means that the process
- * was suspended, and only this much of it counts.
+ * The longest gap between two ticks, in milliseconds, that counts in full. After a longer gap the process
+ * was suspended, and only this much of the gap counts.
  */
 export const STILL_MS = 1000;
 
-/** A clock for play time that starts at the machine's monotonic time. */
+/** Creates a clock for play time. It starts at the machine's monotonic time. */
 export function monotonicClock({ monoMs, every }: Pick<Env, 'monoMs' | 'every'>): MonotonicClock {
   let lastMs = monoMs();
   let steadyMs = lastMs;

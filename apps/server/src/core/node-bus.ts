@@ -1,4 +1,5 @@
-// The interface to the other nodes of a cluster. Events may be lost; the store repairs that.
+// The interface through which cluster nodes exchange events. Events may be lost: each node also reads changes
+// from the store.
 import { EMOTES, PHRASES } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import type { Cancel } from './env.ts';
@@ -12,7 +13,8 @@ const chatMessage = z.discriminatedUnion('type', [
 ]);
 
 /**
- * Node events. They contain no cards. Apart from presence and chat, they contain only what is in the store.
+ * The events that nodes send to each other. They contain no cards. Everything in them except presence and
+ * chat is also in the store.
  */
 const news = z.discriminatedUnion('type', [
   z.object({ type: z.literal('written'), match: z.string().max(96), version: z.number() }),
@@ -30,7 +32,10 @@ export type NodeEvent = z.infer<typeof news>;
 
 const letter = z.object({ from: id, news });
 
-/** Parses an event of another node; undefined if it is unreadable, such as one of a newer version. */
+/**
+ * Parses another node's event; undefined if it cannot be read, for example because the other node runs a
+ * newer version.
+ */
 export function parseNodeMessage(text: string): z.infer<typeof letter> | undefined {
   try {
     return letter.safeParse(JSON.parse(text)).data;
@@ -39,15 +44,15 @@ export function parseNodeMessage(text: string): z.infer<typeof letter> | undefin
   }
 }
 
-/** The receivers of an event: the nodes that hold a table, or all. */
+/** The nodes that receive an event: those that hold a table in memory, or all. */
 export type Subject = `table.${string}` | 'all';
 
 export interface NodeBus {
-  /** Publishes an event to the other nodes. Never waits; the event may be lost. */
+  /** Publishes an event to the other nodes without waiting. The event may be lost. */
   tell(subject: Subject, news: NodeEvent): void;
-  /** Listens to events. `from` is the sending node. */
+  /** Calls `onEvent` for each event on the subject. `from` is the node that sent the event. */
   hear(subject: Subject, onEvent: (news: NodeEvent, from: string) => void): Cancel;
-  /** Whether events are being lost for certain at present, because the connection is down. */
+  /** Whether the connection to the other nodes is down, so that events are certainly lost. */
   isCutOff(): boolean;
   stop(): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// One-time tokens such as tickets. A single server keeps them in memory, and a cluster keeps them in the
-// store.
+// One-time tokens, such as the tickets that open sockets. A single server keeps the tokens in memory, a
+// cluster in its store.
 import type { Env } from './env.ts';
 
 export type OneTimeTokenKind = 'ticket' | 'code' | 'challenge' | 'sign-in';
@@ -7,13 +7,13 @@ export type OneTimeTokenKind = 'ticket' | 'code' | 'challenge' | 'sign-in';
 export interface OneTimeToken {
   readonly key: string;
   readonly value: string;
-  readonly forMs: number; // how long in milliseconds the token is valid
-  readonly holder?: string; // who requested the token; for a join code, the table's invitation
+  readonly forMs: number; // how long the token is valid, in milliseconds
+  readonly holder?: string; // who requested the token; for a join code, the invitation to the table
 }
 
 /**
- * The maximum number of tokens of a kind, in total and per holder. A holder who exceeds the limit loses their
- * oldest token. A store of a cluster limits the total only of tokens that are never evicted.
+ * The maximum number of tokens of a kind in total (`most`) and per holder (`each`). A holder with too many
+ * loses the oldest. A cluster's store limits the total only for tokens that are never evicted.
  */
 export interface OneTimeTokenLimits {
   readonly most: number;
@@ -21,31 +21,31 @@ export interface OneTimeTokenLimits {
 }
 
 /**
- * Whether a new token may evict the holder's oldest. Join codes are never evicted, because they may have been
- * given to players already.
+ * Whether a new token may evict an older one. Join codes are never evicted, because they may have been
+ * handed out to players already.
  */
 export const isEvictable = (kind: OneTimeTokenKind): boolean => kind !== 'code';
 
 export interface OneTimeTokens {
   /**
-   * Issues a token. Returns false if the key is in use, or if the limit is reached and no token may be
+   * Stores a token. Returns false if its key is in use, or if the limit is reached and no token may be
    * evicted.
    */
   put(kind: OneTimeTokenKind, token: OneTimeToken, room: OneTimeTokenLimits): Promise<boolean>;
-  /** Returns the value of a valid token and spends it. */
+  /** Returns the value of a valid token and deletes the token. */
   take(kind: OneTimeTokenKind, key: string): Promise<string | undefined>;
   find(kind: OneTimeTokenKind, key: string): Promise<OneTimeToken | undefined>;
-  /** The valid token with this value, if there is one. */
+  /** Returns the valid token that has this value, if there is one. */
   holding(kind: OneTimeTokenKind, value: string): Promise<OneTimeToken | undefined>;
 }
 
 interface StoredToken {
   readonly value: string;
-  readonly untilMs: number; // end of validity by the monotonic clock
+  readonly untilMs: number; // when the token expires, by the monotonic clock
   readonly holder: string | undefined;
 }
 
-/** The tokens of one kind in order of creation, which is the order of expiry. */
+/** The tokens of one kind in order of creation. They also expire in this order. */
 interface Shelf {
   readonly out: Map<string, StoredToken>;
   readonly held: Map<string, Set<string>>; // keys of each holder's tokens, in order of creation
@@ -56,7 +56,7 @@ const slipOf = (key: string, { value, untilMs, holder }: StoredToken, nowMs: num
   ...(holder === undefined ? {} : { holder }),
 });
 
-/** The tokens of a single server, in memory. */
+/** Creates the store of tokens for a single server, in memory. */
 export function oneTimeTokensInMemory(env: Pick<Env, 'monoMs'>): OneTimeTokens {
   const shelf = (): Shelf => ({ out: new Map(), held: new Map() });
   const kinds: Readonly<Record<OneTimeTokenKind, Shelf>> = {

@@ -7,18 +7,18 @@ export interface Rating {
   readonly sigma: number;
 }
 
-/** The rating before the first match. */
+/** The rating of a player before the first rated match. */
 export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 };
 
-const BETA = 25 / 6; // how much one match depends on chance
-const TAU = 25 / 300; // how much a player may have changed since the last one
+const BETA = 25 / 6; // standard deviation of a player's performance in one match
+const TAU = 25 / 300; // standard deviation of the change in a player's strength from one match to the next
 const SHRINK_LEAST = 0.0001; // lower bound of the factor by which one match shrinks the variance
 
 interface Placed extends Rating {
   readonly rank: number; // 1 is the best; ties share a rank
 }
 
-/** The ratings after a match, in the order of the arguments. */
+/** The players' ratings after a match, in the order of `before`. */
 export function updateRatings(before: readonly Placed[]): readonly Rating[] {
   const players = before.map(one => ({ ...one, sigma: Math.hypot(one.sigma, TAU) }));
   const c = Math.sqrt(players.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
@@ -40,7 +40,8 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) =>
 const SCALE = 60; // factor from `mu` to the shown value: a mean of 25 is shown as 1500
 
 /**
- * A rating for display: its value and its uncertainty (two standard deviations, which cover 19 of 20 cases).
+ * A rating as it is displayed: its value, and two standard deviations as its uncertainty. The true strength
+ * is within that in 19 of 20 cases.
  */
 export const shownRating = ({ mu, sigma }: Rating): { readonly value: number; readonly within: number } => ({
   value: Math.round(mu * SCALE),

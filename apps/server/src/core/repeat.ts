@@ -4,7 +4,9 @@ import type { BaseLogger } from 'pino';
 import type { Cancel, Env } from './env.ts';
 import { reasonOf } from './errors.ts';
 
-/** Repeats the task until cancelled; a failed run is logged as `failed`, with the reason. */
+/**
+ * Repeats the task until it is cancelled. A failed run is logged with the message `failed` and its reason.
+ */
 export function repeat(
   { env, log }: { readonly env: Env; readonly log: BaseLogger },
   ms: number,

@@ -1,4 +1,4 @@
-// Days in UTC.
+// Conversion of times to days in UTC.
 
 export const DAY_MS = 86_400_000;
 

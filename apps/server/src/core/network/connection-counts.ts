@@ -8,7 +8,7 @@ export interface ConnectionCounts {
   remove(network: string): void;
 }
 
-/** Counts from zero; `most` is the limit of a household. */
+/** Creates counts that start at zero. `most` is the limit of a household; a site has a multiple of it. */
 export function connectionCounts(most: number): ConnectionCounts {
   const held = new Map<string, number>();
   const count = (network: string, more: 1 | -1): void => {

@@ -1,4 +1,4 @@
-// The addresses under which the server may be reached, and the pages that may connect.
+// The origins (scheme, host and port) under which the server may be reached, and the pages that may connect.
 import { isIPv4, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
@@ -11,8 +11,8 @@ export function isPrivate(hostname: string): boolean {
 }
 
 /**
- * The origin through which a request reached the server, taken from its `Host` header; undefined if it is not
- * allowed.
+ * The origin through which a request reached the server, taken from its `Host` header. Undefined if the host
+ * is neither configured nor private.
  */
 export function originFor(host: string | undefined, configured: readonly string[]): string | undefined {
   if (host === undefined) return undefined;
@@ -23,17 +23,23 @@ export function originFor(host: string | undefined, configured: readonly string[
   return plain && isPrivate(url.hostname) ? url.origin : undefined;
 }
 
-/** Whether a page may connect: only the page served from the same origin. A program sends no `Origin`. */
+/**
+ * Whether a page may connect: only the page of the server's own origin may. Programs send no `Origin` and
+ * may connect too.
+ */
 export const isOriginAllowed = (origin: string | undefined, own: string | undefined): boolean =>
   origin === undefined || (own !== undefined && origin === own);
 
-/** Matches every spelling of the address that listens on all interfaces. */
+/** Matches the host that listens on all interfaces, in every spelling (0.0.0.0, ::). */
 const ALL = /^[0:.]+$/;
 
 /** Matches names and addresses of the local machine. */
 const ITSELF = /^(127\.|\[?::1\]?$|localhost$)|\.localhost$/;
 
-/** The order in which private addresses are offered: home networks before those of offices and containers. */
+/**
+ * The beginnings of private addresses in the order in which they are offered. Home networks come before
+ * those of offices and containers.
+ */
 const HOMELY = ['192.168.', '10.', ''] as const;
 
 const homeliness = (address: string): number => HOMELY.findIndex(start => address.startsWith(start));
@@ -52,8 +58,8 @@ export function roomAddresses(host: string, interfaces = networkInterfaces()): r
 }
 
 /**
- * What the start prints about other devices: the addresses for them, or why they have none where the server
- * listens for them and no origin is configured.
+ * The lines that the server prints at its start about other devices: the addresses that they can use. If
+ * there are none although other devices are expected, a line says why they cannot join.
  */
 export function roomLines(
   host: string,
@@ -69,14 +75,14 @@ export function roomLines(
 }
 
 /**
- * The origin of links for other people: the first configured origin, or else the origin of the first room
- * address. Null if there is neither.
+ * The origin for links that are sent to other people: the first configured origin, or else that of the first
+ * private address. Null if there is neither.
  */
 export function publicOrigin(configured: readonly string[], host: string, port: number): string | null {
   const [address] = roomAddresses(host);
   return configured[0] ?? (address === undefined ? null : `http://${address}:${port}`);
 }
 
-/** Whether browsers trust an origin: behind TLS, or on the local machine. */
+/** Whether browsers treat the origin as secure: behind TLS, or on the local machine. */
 export const isTrusted = (origin: string | undefined): boolean =>
   origin !== undefined && (origin.startsWith('https:') || ITSELF.test(new URL(origin).hostname));

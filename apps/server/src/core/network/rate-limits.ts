@@ -1,5 +1,5 @@
-// Rate limits by key, such as an address. Each key has one bucket, which is dropped after it has been full
-// for long, or if a flood of other keys needs the memory.
+// Rate limits by key, such as an address. Each key has one bucket of tokens. A bucket is dropped after it has
+// long been full, or when a flood of other keys needs the memory.
 import type { Env } from '../env.ts';
 import { SITE_ROOM, siteOf } from './client-network.ts';
 import { type Bucket, bucket } from './token-bucket.ts';
@@ -7,17 +7,20 @@ import { type Bucket, bucket } from './token-bucket.ts';
 export interface Rates {
   /** Takes one of the key's tokens. Returns the milliseconds to wait if there is none. */
   take(key: string): number;
-  /** Takes `many` tokens, even if the bucket has fewer. */
+  /** Takes `many` tokens even if fewer are left, so that the key owes tokens. */
   spend(key: string, many: number): void;
-  /** 0 if a part of a token is left; otherwise the milliseconds until there is one. Takes none. */
+  /** Returns 0 if the bucket is not empty, otherwise the milliseconds until it is not. Takes no token. */
   waitMs(key: string): number;
 }
 
-/** Without a flood, an unused bucket is kept for at least this many refill periods, which repay its debt. */
+/**
+ * How many refill periods an unused bucket is kept at least, unless a flood of keys needs the memory. In
+ * that time its debt is refilled.
+ */
 const KEPT_PERIODS = 10;
 /**
- * The maximum number of keys in each of the two generations of buckets, so that a flood of addresses cannot
- * exhaust the memory.
+ * The maximum number of keys in each of the two generations of buckets (recent and older). It bounds the
+ * memory during a flood of addresses.
  */
 const KEYS_MOST = 50_000;
 
@@ -44,11 +47,11 @@ export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: n
   };
 }
 
-/** The limits that count a network, each with its key: the household's, and its site's. */
+/** The rate limits that apply to a network, each with the key that it counts: the household and its site. */
 function limitsOf(network: string, homes: Rates, sites: Rates): readonly (readonly [Rates, string])[] {
   const site = siteOf(network);
   const home = [homes, network] as const;
-  return site === network ? [home] : [home, [sites, site]]; // an IPv4 address is its own site
+  return site === network ? [home] : [home, [sites, site]]; // for IPv4, the site is the same single address
 }
 
 /**
@@ -69,7 +72,7 @@ export function ratesByNetwork(env: Pick<Env, 'monoMs'>, count: number, perMs: n
     take: network => {
       const asked = both(network).map(([rates, key]) => ({ rates, key, waitMs: rates.take(key) }));
       const waitMs = Math.max(...asked.map(one => one.waitMs));
-      // if one of the two limits refuses, the token taken from the other is given back
+      // If only one of the two limits refuses, the token taken from the other is given back.
       if (waitMs > 0) for (const one of asked) if (one.waitMs === 0) one.rates.spend(one.key, -1);
       return waitMs;
     },

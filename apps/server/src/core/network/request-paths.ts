@@ -1,20 +1,22 @@
-// Request paths: whether a path is canonical, and which part of the server serves it.
+// Checks whether a request path is canonical, and which part of the server serves it.
 
 /**
- * Characters of a segment that need no percent-encoding. `;` is excluded because some servers read parameters
+ * Matches path segments that need no percent-encoding. `;` is excluded because some servers read parameters
  * after it.
  */
 const PLAIN = /^[\w.~!$&'()*+,=:@-]+$/;
-/** Characters that no decoded segment contains: separators, a second encoding, control characters. */
+/**
+ * Matches characters that no decoded segment may contain: separators, a second encoding, control characters.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const NEVER = /[\\%\u0000-\u001f\u007f]/;
 
-/** The path of a request target, without the query. */
+/** The path of a request's URL, without the query. */
 export const pathOf = (target: string): string => target.split('?', 1)[0] ?? '';
 
 /**
- * Whether the path is in its one canonical form: absolute, without dot segments, without empty segments
- * except a last one, and percent-encoded only where necessary. A check and the router could read any other
+ * Whether the path is in its only canonical form. It is absolute, has no dot segments, no empty segment
+ * except at its end, and no needless percent-encoding. A security check and the router could read any other
  * form differently.
  */
 export function isPlainPath(target: string): boolean {
@@ -46,7 +48,10 @@ interface Routed {
   readonly routeOptions: { readonly url?: string | undefined };
 }
 
-/** Whether the request's route or its path is under this root. Unknown addresses have no route. */
+/**
+ * Whether the request's route or its path begins with `root`. The path is checked too, because a request to
+ * an unknown address has no route.
+ */
 export const isUnder = (root: string, { url, routeOptions }: Routed): boolean =>
   (routeOptions.url ?? '').startsWith(root) || pathOf(url).startsWith(root);
 

@@ -3,13 +3,16 @@
 export interface Bucket {
   /** Takes `many` tokens (default 1). Returns 0, or the milliseconds to wait if there are too few. */
   take(nowMs: number, many?: number): number;
-  /** Takes `many` tokens even if the bucket has fewer. The debt must be refilled before more can be taken. */
+  /**
+   * Takes `many` tokens even if the bucket has fewer. The missing tokens are a debt that must be refilled
+   * before more can be taken.
+   */
   spend(nowMs: number, many: number): void;
-  /** 0 if a part of a token is left; otherwise the milliseconds until there is one. Takes none. */
+  /** Returns 0 if the bucket is not empty, otherwise the milliseconds until it is not. Takes no token. */
   waitMs(nowMs: number): number;
 }
 
-/** A bucket that holds `burst` and gains `count` in each `perMs`. */
+/** Creates a bucket that holds at most `burst` tokens and gains `count` tokens in each `perMs`. */
 export function bucket(burst: number, count: number, perMs: number): Bucket {
   let left = burst;
   let sinceMs: number | undefined;

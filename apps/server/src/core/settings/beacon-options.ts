@@ -1,21 +1,25 @@
-// Settings of the public beacon, from environment variables: which beacon, and the URLs it is read from.
+// Settings of the public beacon (a source of public randomness), from environment variables: which beacon,
+// and the URLs that it is read from.
 
 import type { BeaconSpec } from '@moonshot/protocol';
 import { isKey, SCHEME } from '@moonshot/verify';
 import type { Variables } from '../limits.ts';
 
 export interface BeaconOptions {
-  readonly url: string; // base of `/public/ROUND`
+  readonly url: string; // the URL to which `/public/ROUND` is appended
   readonly spec: BeaconSpec;
 }
 
 /**
- * The longest accepted period of a beacon in seconds. It is short because every deal waits for the beacon's
- * next round.
+ * The longest period between two rounds of a beacon that is accepted, in seconds. It is short because every
+ * deal waits for the beacon's next round.
  */
 const PERIOD_MOST = 60;
 
-/** The beacon for new matches; undefined without one. Throws RangeError if the settings are invalid. */
+/**
+ * Reads the beacon for new matches; undefined if none is configured. Throws RangeError if the settings are
+ * invalid.
+ */
 export function beaconIn(variables: Variables): BeaconOptions | undefined {
   const url = variables.MOONSHOT_BEACON || undefined;
   if (url === undefined) return undefined;
@@ -57,7 +61,7 @@ function read(name: string, text: string, isRight: (text: string) => boolean, ex
   throw new RangeError(`Cannot start with MOONSHOT_BEACON_${name}=${text}: expected ${expected}.`);
 }
 
-/** Refuses a URL with a password: the URL is public and logged at startup. */
+/** Parses a URL. Refuses one with a password, because the URL is public and is logged at start-up. */
 function readUrl(text: string): string {
   const url = URL.parse(text);
   const isPlain =

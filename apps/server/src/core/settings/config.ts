@@ -7,21 +7,23 @@ import { type BeaconOptions, beaconIn } from './beacon-options.ts';
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 export interface Config {
-  readonly page: string; // the folder of the built page
-  readonly origins: readonly string[]; // origins besides private addresses
+  readonly page: string; // the folder that contains the built web page
+  readonly origins: readonly string[]; // allowed origins in addition to private addresses
   // number of proxies in front of the server whose `X-Forwarded-For` is trusted
   readonly proxies: number;
   readonly logLevel: (typeof LEVELS)[number];
-  readonly pushLocal: boolean; // whether push messages may go to any address, for tests
+  // whether push messages may be sent to any address, even a private one, for tests
+  readonly pushLocal: boolean;
   readonly newOperatorToken: boolean; // whether to create a new operator token
-  // token for `/metrics`; without it, only this machine may read the metrics
+  // The token that gives access to `/metrics`. Without a token, only this machine may read the metrics.
   readonly metricsToken: string | undefined;
-  readonly beacon: BeaconOptions | undefined; // mixed into the deals of new matches
-  readonly operator: string | undefined; // the operator's name, which is reserved
+  // the beacon whose rounds are mixed into the deals of new matches
+  readonly beacon: BeaconOptions | undefined;
+  readonly operator: string | undefined; // the operator's display name, which no player may use
   readonly limits: Limits;
 }
 
-/** Reads the configuration. Throws with one sentence for an invalid variable. */
+/** Reads the configuration. For an invalid variable, throws an error with one sentence. */
 export function readConfig(page: string, variables: Variables): Config {
   return {
     page,

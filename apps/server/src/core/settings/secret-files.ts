@@ -6,8 +6,8 @@ import type { Variables } from '../limits.ts';
 export const SECRETS = ['MOONSHOT_KEY', 'MOONSHOT_DATABASE', 'MOONSHOT_NATS', 'MOONSHOT_METRICS_TOKEN'] as const;
 
 /**
- * The variables, with the contents of their files filled in. Throws RangeError if a file is unreadable or
- * empty, or if a variable and its file are both set.
+ * Fills in the variables whose values are in files. Throws RangeError if a file is unreadable or empty, or
+ * if both a variable and its file are given.
  */
 export function withFiles(variables: Variables): Variables {
   const read = SECRETS.flatMap(name => {
@@ -21,7 +21,7 @@ export function withFiles(variables: Variables): Variables {
 
 function secretIn(file: string, name: string): string {
   const secret = textIn(file, name).trim();
-  // without this check, the server would start as if the variable were not set
+  // An empty file is an error: otherwise the server would start as if the variable were not set.
   if (secret === '') throw new RangeError(`Cannot read ${name}=${file}: expected a file that is not empty.`);
   return secret;
 }

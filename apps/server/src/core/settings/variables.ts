@@ -21,7 +21,7 @@ export const SETTINGS = [
   'MOONSHOT_PUSH_LOCAL',
 ];
 
-/** Variables that only other commands read: the terminal's folder, and full error reports. */
+/** Variables that only the other commands read: the folder of terminal tables, and full error reports. */
 const OF_OTHERS = ['MOONSHOT_DEBUG', 'MOONSHOT_HOME'];
 
 const KNOWN = new Set([
