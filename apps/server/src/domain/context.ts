@@ -12,9 +12,9 @@ import type { Jobs } from '../threads/jobs/job-pool.ts';
 import type { Budgets } from '../threads/jobs/processor-budgets.ts';
 import type { Texts } from '../threads/jobs/text-cache.ts';
 
-/** The server's identity for push services. */
+/** The key pair with which the server identifies itself to push services. */
 export interface PushKeys {
-  readonly publicKey: string; // an uncompressed point, base64url, sent to browsers
+  readonly publicKey: string; // an uncompressed point in base64url, sent to browsers
   readonly privateKey: KeyObject;
 }
 
@@ -28,13 +28,15 @@ export interface ServerContext {
   readonly log: BaseLogger;
   readonly budgets: Budgets;
   readonly jobs: Jobs;
-  readonly texts: Texts; // proofs and notations of past matches
+  readonly texts: Texts; // cached proofs and notations of past matches
   readonly beacon: Beacon;
-  /** The other nodes of the cluster; undefined for a single server. */
+  /** The connection to the other nodes of the cluster; undefined for a single server. */
   readonly nodes?: NodeBus;
 }
 
-/** The dependencies that the caller passes in. The remaining ones are created. */
+/**
+ * The dependencies that the caller supplies. Those in `Made` are created if the caller does not supply them.
+ */
 export type ServerDeps = Omit<ServerContext, Made> & Partial<Pick<ServerContext, Made>>;
 
 type Made = 'budgets' | 'jobs' | 'texts' | 'beacon';

@@ -39,7 +39,10 @@ function isOn(list: BlockList, text: string): boolean {
   return isIP(address) !== 0 && list.check(address, family(address));
 }
 
-/** The list of the last check. Every request is checked, and bans change rarely. */
+/**
+ * The block list made for the last check. It is kept because every request is checked but bans change
+ * rarely.
+ */
 let last = { key: '', list: listOf([]) };
 
 /** Whether one of the networks contains the address. */

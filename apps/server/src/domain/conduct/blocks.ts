@@ -4,7 +4,7 @@ import { type ApiError, apiError } from '../../core/errors.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 
-/** The refusal gives no reason, because a blocked player must not learn of the block. */
+/** The refusal for a blocked player. It gives no reason, because the player must not learn of the block. */
 export const BLOCKED = apiError('not-allowed', say => say.unwelcome);
 
 /** Whether the table's host blocks the player. */
@@ -13,14 +13,14 @@ export const isBlocked = async ({ context }: TableRegistry, { row }: LiveTable, 
 
 const TOO_MANY = apiError('too-many', say => say.blocks);
 
-/** A player's block of another player, or its end. */
+/** A change of whether one player blocks another. */
 interface BlockChange {
   readonly player: string;
   readonly other: string;
   readonly isBlocked: boolean;
 }
 
-/** Blocks another player, now and at every table. */
+/** Blocks another player at all tables, including those that are open now. */
 export async function block(tables: TableRegistry, player: string, other: string): Promise<ApiError | undefined> {
   const { store, config } = tables.context;
   if (!(await store.conduct.block(player, other, config.limits.blocksPerPlayer))) return TOO_MANY;
@@ -38,7 +38,7 @@ function applyAtAllNodes(tables: TableRegistry, change: BlockChange): void {
   tables.context.nodes?.tell('all', { type: 'blocked', ...change });
 }
 
-/** Applies the change to the player's sockets at this node. */
+/** Applies a block, or its end, to the player's sockets at this node. */
 export function applyBlock({ held }: TableRegistry, { player, other, isBlocked }: BlockChange): void {
   for (const { client, blocked } of [...held.values()].flatMap(({ subscribers }) => [...subscribers])) {
     if (client.player !== player) continue;

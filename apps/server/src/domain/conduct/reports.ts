@@ -1,4 +1,5 @@
-// Reports about a player at the same table or about a deal's seal, with the evidence that the operator needs.
+// Reports to the operator about a player at the same table, or about a deal whose seal (commitment) seems
+// wrong. Each is stored with its evidence.
 import type { NewReport } from '@moonshot/protocol/server';
 import { type ApiError, apiError, NO_TABLE } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
@@ -19,7 +20,7 @@ const NOT_THERE = apiError('not-allowed', say => say.report);
 const TOO_MANY = apiError('too-many', say => say.reports);
 const EMPTY = apiError('not-allowed', say => say.empty);
 
-/** Stores a report. Returns the refusal, or undefined. */
+/** Stores a report. Returns the refusal if the report is not accepted. */
 export async function report(tables: TableRegistry, by: string, newReport: NewReport): Promise<ApiError | undefined> {
   const { env, store, config } = tables.context;
   const live = await tableOf(tables, newReport.table);

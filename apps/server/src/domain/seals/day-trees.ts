@@ -1,18 +1,24 @@
-// A cache of seal trees of past days. Each tree is built once for all concurrent requests.
+// A cache of the hash trees over past days' seals (commitments to deals). Concurrent requests for a day share
+// one computation.
 import type { SealTree } from './seal-tree.ts';
 
-/** Builds the tree of a day. */
+/** Builds the hash tree of a day. */
 export type MakeTree = (day: string) => Promise<SealTree>;
 
-/** The minimum number of leaves that a cached tree counts as, because even a small tree needs memory. */
+/**
+ * The number of leaves that a smaller tree counts as in the cache, because even a small tree needs memory.
+ */
 const LEAVES_LEAST = 1000;
 
 const weightOf = (tree: SealTree): number => Math.max(LEAVES_LEAST, tree[0]?.length ?? 0);
 
-/** An LRU cache of day trees, up to `leavesMost` leaves in all. Trees are built one at a time. */
+/**
+ * Creates a cache of trees that drops the least recently used ones. All trees together have at most
+ * `leavesMost` leaves. Trees are built one at a time.
+ */
 export function dayTrees(make: MakeTree, leavesMost: number): MakeTree {
   const trees = new Map<string, Promise<SealTree>>();
-  const weights = new Map<string, number>(); // leaves of each cached tree, by day
+  const weights = new Map<string, number>(); // leaves that each cached tree counts as, by day
   let last: Promise<unknown> = Promise.resolve();
   const keepFew = (): void => {
     let sum = [...weights.values()].reduce((all, one) => all + one, 0);
@@ -36,7 +42,7 @@ export function dayTrees(make: MakeTree, leavesMost: number): MakeTree {
   return day => {
     const tree = trees.get(day) ?? begun(day);
     trees.delete(day);
-    trees.set(day, tree); // most recently used last
+    trees.set(day, tree); // moves the day to the end, the place of the most recently used
     return tree;
   };
 }

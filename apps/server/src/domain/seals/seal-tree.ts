@@ -1,5 +1,5 @@
-// A hash tree over a day's commitments (RFC 9162, 2.1). Its root commits to all of them, and a path proves
-// that one is included.
+// A hash tree over the commitments (seals) of a day's deals (RFC 9162, 2.1). Its root commits to all of them,
+// and a path of hashes proves that one is included.
 import { hash } from 'node:crypto';
 
 /** All levels of a tree, from the leaf hashes to the root. Empty for a tree without leaves. */
@@ -10,12 +10,12 @@ const NODE = Buffer.of(1);
 
 const sha256 = (...parts: readonly Uint8Array[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer');
 
-/** Hashes per slice: a few milliseconds of work. */
+/** The number of hashes to compute before yielding: a few milliseconds of work. */
 const SLICE = 1000;
 
 /**
- * Builds the tree over the leaves in the given order. Yields after each slice, so that the event loop stays
- * free.
+ * Builds the tree over the leaves in this order. Yields after each slice of hashes, so that the event loop
+ * stays free.
  */
 export function* growingTree(leaves: readonly Uint8Array[]): Generator<void, SealTree> {
   if (leaves.length === 0) return [];
@@ -56,10 +56,10 @@ export function sealTree(leaves: readonly Uint8Array[]): SealTree {
   }
 }
 
-/** The root as hexadecimal digits; null for a tree without leaves. */
+/** The root of a tree as hexadecimal digits; null if the tree has no leaves. */
 export const rootOf = (tree: SealTree): string | null => tree.at(-1)?.[0]?.toString('hex') ?? null;
 
-/** The index of the leaf among all leaves; -1 if the tree has no such leaf. */
+/** The index of a leaf in the tree; -1 if the tree does not contain the leaf. */
 export const placeOf = (tree: SealTree, leaf: Uint8Array): number => {
   const wanted = sha256(LEAF, leaf);
   return tree[0]?.findIndex(one => one.equals(wanted)) ?? -1;

@@ -1,17 +1,17 @@
-// Tracks which sessions have signed in recently with a secret or a passkey. The thief of a cookie can do
-// neither.
+// Tracks which sessions have recently signed in with a secret or a passkey. Somebody who only stole a
+// session's cookie can do neither.
 import type { Limits } from '../../core/limits.ts';
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
 
 export interface SignIns {
-  /** Records that the session with this token hash signed in just now. */
+  /** Records that the session with this hash signed in now. */
   note(session: string, player: string): Promise<void>;
   isRecent(session: string): Promise<boolean>;
 }
 
 /**
- * Creates the record of recent sign-ins. A single server keeps it in memory, so players have to sign in again
- * after a restart.
+ * Creates the record of recent sign-ins. A single server keeps the record in memory, so it is empty after a
+ * restart and players have to sign in again.
  */
 export function newSignIns(
   oneTimeTokens: OneTimeTokens,

@@ -1,5 +1,5 @@
-// Chat and gestures at a table. They are broadcast to the table's clients, and the last lines are kept for
-// reports.
+// Chat and gestures at a table. Messages are broadcast to the table's clients, and the last few are kept as
+// evidence for reports.
 import type { ClientToServer } from '@moonshot/protocol/server';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { ChatLine } from '../../store/store.ts';
@@ -46,14 +46,17 @@ export function sendTalk(
   return undefined;
 }
 
-/** Sends a message to the table's clients at this node. Its author may be connected to another node. */
+/**
+ * Sends a message to the table's clients at this node. The author of the message may be connected to another
+ * node.
+ */
 export function broadcastChat(context: ServerContext, live: LiveTable, by: Speaker, what: ChatMessage): void {
   if (what.type === 'chat') hold(context, live, { player: by.player, text: what.text });
   for (const { client, blocked } of live.subscribers)
     if (!client.outside && !blocked.has(by.player)) client.send({ type: 'talk', by, what });
 }
 
-/** Keeps the last few lines in memory. They are stored only as part of a report. */
+/** Keeps the last few chat messages in memory. They are stored only as part of a report. */
 function hold({ config }: ServerContext, live: LiveTable, line: ChatLine): void {
   live.lines.push(line);
   live.lines.splice(0, live.lines.length - config.limits.reportLines);

@@ -1,5 +1,5 @@
-// Players who must leave a table: those removed by the host, spectators of a match that allows none, and
-// strangers when the table is closed to them.
+// Disconnects clients who must leave a table: players removed by the host, spectators of a match that allows
+// none, and strangers when the table is closed to them.
 import { type ApiError, apiError, toProblemDetails } from '../../core/errors.ts';
 import type { TableRow } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
@@ -8,7 +8,7 @@ import { publishPresence } from './remote-presence.ts';
 import { belongs } from './row/changes.ts';
 import { removedBy } from './row/invitation.ts';
 
-/** Disconnects everybody who may no longer be at the table, and publishes who is left. */
+/** Disconnects all clients who may no longer be at the table, and publishes who is still present. */
 export function dismissUnwelcome(context: ServerContext, live: LiveTable, before: TableRow): void {
   const many = live.subscribers.size;
   dismissRemoved(live, before);
@@ -21,7 +21,7 @@ export function dismissUnwelcome(context: ServerContext, live: LiveTable, before
 
 const REMOVED = apiError('no-table', say => say.removed);
 
-/** Disconnects a removed player from the table, at whichever node their socket is. */
+/** Disconnects a removed player from the table. Each node does so for its own sockets. */
 function dismissRemoved(live: LiveTable, before: TableRow): void {
   const removed = removedBy(before, live.row);
   dismiss(live, REMOVED, ({ client }) => removed.includes(client.player));
@@ -39,8 +39,8 @@ function dismissWatchers(live: LiveTable): void {
 const NOT_INVITED = apiError('no-table', say => say.invited);
 
 /**
- * If only invited players are allowed, disconnects the clients that joined without an invitation and have no
- * seat.
+ * When only invited players are allowed, disconnects the clients that joined without an invitation and have
+ * no seat.
  */
 function dismissStrangers(live: LiveTable): void {
   const { row } = live;

@@ -12,7 +12,7 @@ import { withMatchSeats } from './row/match-seats.ts';
 
 const UNCHANGED = apiError('paused', say => say.unchanged);
 
-/** Frees a seat before a match. If the host removes another person, the invitation is replaced too. */
+/** Frees a seat before a match. If the host removes another person, the table also gets a new invitation. */
 export const emptySeat =
   (host: string, seat: Seat, newInvite: () => string): Change =>
   row => {
@@ -32,8 +32,8 @@ const unseat =
   };
 
 /**
- * Takes the seat from the player, before or during a match. If the match stands still, the removal is
- * recorded and completed when the match resumes.
+ * Takes the seat from the player, before or during a match. If the match is stopped by an error, the removal
+ * is recorded and is completed when the match resumes.
  */
 export async function vacate(
   tables: TableRegistry,
@@ -47,7 +47,7 @@ export async function vacate(
   return (await standUp(runner, live, seat, player)) ? undefined : UNCHANGED;
 }
 
-/** Empties a seat for the host. A removed player needs a new invitation to return. */
+/** Empties a seat for the host. A removed player needs the table's new invitation to return. */
 export async function empty(
   tables: TableRegistry,
   live: LiveTable,
@@ -67,7 +67,8 @@ export async function empty(
 
 /**
  * Records the removal in the table's row before the log of the match, so that any node can complete it. The
- * seat and the invitation change in one revision, which shows every node who was removed.
+ * seat and the invitation change in the same revision of the row, from which every node sees who was
+ * removed.
  */
 async function remove(tables: TableRegistry, live: LiveTable, seat: Seat, player: string, newInvite: () => string) {
   const runner = await runnerOf(tables.matchDeps, live);

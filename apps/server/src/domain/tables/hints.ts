@@ -1,4 +1,4 @@
-// Hints for a player, computed only from what their seat may know.
+// Hints for a player, computed only from the cards and events that the player's seat may see.
 import { isDeepStrictEqual } from 'node:util';
 import { comparedText, whyText } from '@moonshot/bots/hint';
 import type { HeartsGame } from '@moonshot/rules';
@@ -16,8 +16,8 @@ const NOT_ASKED = apiError('not-now', say => say.noHint);
 const TOO_MANY = apiError('busy', say => say.hint);
 
 /**
- * Sends the best answers and the reasons for them. Search threads compute them, so that no other client has
- * to wait.
+ * Sends the player the best answer and the reason for it. A search thread computes the hint, so that no
+ * other client has to wait.
  */
 export async function hint(
   tables: TableRegistry,
@@ -38,7 +38,7 @@ export async function hint(
   tables.context.budgets.spend(client, HINT_MS);
   const advice = await tables.context.thinkers.advise?.({ table: live.id, hearts, view, ask });
   if (advice === undefined) return TOO_MANY;
-  // the seat has answered while the hint was computed
+  // The player has answered while the hint was computed, so the hint is out of date.
   if (!isDeepStrictEqual(game.ask(runner.state().game, seat), ask)) return NOT_ASKED;
   const words = client.words();
   const { table, hints } = words;

@@ -4,7 +4,7 @@ import { between } from '../../core/ids.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
 
-/** Letters that are not confused when a code is read out or typed. */
+/** Letters that are not confused when a code is read aloud or typed. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 5;
 
@@ -16,20 +16,25 @@ interface Given {
   readonly forMs: number;
 }
 
-/** What a code gives access to: a table, through its invitation. */
+/** What a join code opens: the table with this id, by its invitation. */
 interface Door {
   readonly id: string;
   readonly invite: string;
 }
 
 export interface JoinCodes {
-  /** Returns a code for the table: its present code if that is still valid, otherwise a new one. */
+  /**
+   * Returns a join code for the table: its present code if that is still valid, otherwise a new one.
+   * Undefined if no code is free.
+   */
   give(table: Door): Promise<Given | undefined>;
-  /** The table of a code, with the invitation that was valid when the code was given. */
+  /**
+   * Returns the table that a join code opens, with the invitation that was valid when the code was issued.
+   */
   doorOf(code: string): Promise<Door | undefined>;
 }
 
-/** Invalidates the table's code. */
+/** Makes the table's join code invalid. */
 export async function dropCode(oneTimeTokens: OneTimeTokens, table: string): Promise<void> {
   const had = await oneTimeTokens.holding('code', table);
   if (had !== undefined) await oneTimeTokens.take('code', had.key);

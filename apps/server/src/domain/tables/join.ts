@@ -11,18 +11,18 @@ import { publishPresence } from './remote-presence.ts';
 import { belongs, seatOf } from './row/changes.ts';
 import { isClosed } from './row/moderation.ts';
 
-/** How much of a match a reconnecting client already has. */
+/** The last version of a match that a reconnecting client has. */
 export interface ResumePoint {
   readonly match: string;
   readonly version: number;
 }
 
-/** The close code of a socket that was replaced by a newer one. */
+/** The code with which a socket is closed when the player opens a newer one at the same table. */
 export const REPLACED = 4009;
 
 /**
- * Returns the table if the player may join it: with a seat, as its host, with the invitation, or because the
- * table is open to everybody.
+ * Returns the table if the player may join it. A player may join with a seat, as host, with the invitation,
+ * or if the table is open to everybody.
  */
 export async function authorizeJoin(
   tables: TableRegistry,
@@ -38,7 +38,8 @@ export async function authorizeJoin(
 const isOpenTo = ({ row }: LiveTable, player: string, invite: string | null): boolean =>
   !isClosed(row) &&
   (invite === row.invite ||
-    (player !== '' && row.host === player) || // a table of a tournament at which only bots sit has no host
+    // only a tournament table at which all seats are bots has no host
+    (player !== '' && row.host === player) ||
     row.settings.open === 'everybody' ||
     seatOf(row, player) !== undefined);
 
@@ -46,7 +47,7 @@ const isOpenTo = ({ row }: LiveTable, player: string, invite: string | null): bo
 export interface JoinContext {
   readonly tables: TableRegistry;
   readonly client: ClientConnection;
-  readonly ended: boolean; // the socket is closed
+  readonly ended: boolean; // whether the client's socket is closed
 }
 
 export type JoinResult =
@@ -54,8 +55,8 @@ export type JoinResult =
   | { readonly ok: false; readonly error: ApiError };
 
 /**
- * Adds the client to the table and sends it the table's state. Closes an older socket of the same player.
- * Returns undefined if the client's own socket was closed meanwhile.
+ * Adds the client to the table and sends it the table's state. Closes an older socket of the same player at
+ * the table. Returns undefined if the client's own socket was closed meanwhile.
  */
 export async function join(
   at: JoinContext,
@@ -73,8 +74,9 @@ export async function join(
   await noteSeen(tables.context, live);
   // No await follows until the client is added, so the checks below still hold when it is.
   if (at.ended) return undefined;
-  if (tables.held.get(table) !== live) return join(at, table, invite, has); // it was unloaded during an await
-  // the invitation was renewed meanwhile
+  // the table was unloaded during an await
+  if (tables.held.get(table) !== live) return join(at, table, invite, has);
+  // Checked again, because the invitation may have been replaced during an await.
   if (!isOpenTo(live, client.player, invite)) return { ok: false, error: NO_TABLE };
   const wrong = whyNotAdmitted(tables.context, live, client.player);
   if (wrong !== undefined) return { ok: false, error: wrong };
@@ -89,7 +91,8 @@ export async function join(
     await catchUp(tables, live, subscriber, has);
     if (live.runner !== undefined) await returnSeat(live.runner, subscriber);
   } catch (error) {
-    leave(tables, live, subscriber); // otherwise the player's next attempt would find this one and replace it
+    // otherwise the player's next attempt to join would find this client and replace it
+    leave(tables, live, subscriber);
     throw error;
   }
   watch(tables.context, live);
@@ -99,7 +102,10 @@ export async function join(
 /** Minimum time in milliseconds between two recorded visits to a table. */
 const SEEN_MS = 60_000;
 
-/** Stores the time of a visit, at most once per SEEN_MS. While clients stay, the sweep stores it. */
+/**
+ * Stores the time of a visit to the table, at most once per SEEN_MS. While clients stay at the table, the
+ * sweep stores the time.
+ */
 async function noteSeen({ env, store }: ServerContext, live: LiveTable): Promise<void> {
   const nowMs = env.nowMs();
   if (live.row.state === 'over' || nowMs - live.seenMs < SEEN_MS) return;
@@ -113,8 +119,8 @@ export function replace(live: LiveTable, { client }: Subscriber): void {
 }
 
 /**
- * Why a player who has access must stay out: the match allows no spectators, or the table has reached its
- * limit of them.
+ * Why a player with access to the table cannot join now: the match allows no spectators, or the table has
+ * too many of them.
  */
 function whyNotAdmitted({ config }: ServerContext, live: LiveTable, player: string): ApiError | undefined {
   const { row } = live;
@@ -125,7 +131,7 @@ function whyNotAdmitted({ config }: ServerContext, live: LiveTable, player: stri
   return watching >= config.limits.watchersPerTable ? apiError('table-full', say => say.watchers) : undefined;
 }
 
-/** Sends the events that the client lacks, or a snapshot instead. */
+/** Sends the client the events that it missed, or a snapshot of the match instead. */
 async function catchUp(
   tables: TableRegistry,
   live: LiveTable,
@@ -137,17 +143,17 @@ async function catchUp(
   const { missedEvents, missedBytes } = tables.context.config.limits;
   const { id } = runner.state();
   const missed = await missedBy(tables.context, runner.state(), has);
-  // The log may contain events that this node has not read yet, but that the client has seen. So this node
-  // reads them first.
+  // The client may have seen events through another node that this node has not read yet. So this node first
+  // reads the log up to them.
   if (tables.context.nodes !== undefined) await runner.refresh(missed && missed.from + missed.events.length);
   if (subscriber.sentVersion !== undefined) return; // a snapshot was sent during an await
-  if (!live.subscribers.has(subscriber)) return; // the client left, or was sent away, during an await
+  if (!live.subscribers.has(subscriber)) return; // the client left or was disconnected during an await
   const state = live.runner?.state();
   const needed = missed !== undefined && state?.id === id ? state.version - missed.from : -1;
   if (state === undefined || missed === undefined || needed < 0 || needed > missedEvents)
     return sendSnapshot(live, subscriber);
-  // Events after the runner's present state are cut off here, because they are broadcast when they are
-  // published. If the log was read too early and lacks events, a snapshot is sent.
+  // Events after the runner's present state are cut off, because they are broadcast when they are published.
+  // If the log was read too early and lacks events, the client gets a snapshot.
   if (missed.events.length < needed) return sendSnapshot(live, subscriber);
   const { client } = subscriber;
   if (isHidden(live, state, subscriber)) return;
@@ -159,13 +165,13 @@ async function catchUp(
 }
 
 interface Missed {
-  readonly from: number; // the version that the client has
+  readonly from: number; // the last version of the match that the client has
   readonly events: readonly Event[];
 }
 
 /**
- * The events since the client's version. Undefined if the client has another match, or lacks more events than
- * the limit.
+ * Reads the events since the client's version. Undefined if the client has another match, or if it missed
+ * more events than the limit.
  */
 async function missedBy(
   { store, config }: ServerContext,
@@ -176,7 +182,7 @@ async function missedBy(
   return { from: has.version, events: await store.log.readAfter(id, has.version) };
 }
 
-/** Sends the present state of the table to a client that was too slow. */
+/** Sends the table and a snapshot of its match to a client that read too slowly. */
 export function showAll(live: LiveTable, subscriber: Subscriber): void {
   subscriber.client.send(tableFor(live, subscriber.client));
   sendSnapshot(live, subscriber);

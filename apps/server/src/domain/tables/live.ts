@@ -1,4 +1,4 @@
-// A table in a server's memory: its row, its clients, and the running match.
+// A table in the server's memory: its stored row, its clients, and its running match.
 
 import type { ServerToClient } from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
@@ -8,31 +8,32 @@ import type { ApiError } from '../../core/errors.ts';
 import type { ServerCatalog } from '../../core/languages.ts';
 import type { ChatLine, TableRow } from '../../store/store.ts';
 
-/** A client's socket, as far as a table needs it. */
+/** The connection to a client, as far as a table uses it. */
 export interface ClientConnection {
   readonly player: string;
-  readonly outside: boolean; // an outside bot, a program brought by a player
-  readonly network: string; // network of the client's address
+  readonly outside: boolean; // whether the client is an outside bot, a program brought by a player
+  readonly network: string; // the network of the client's address, for rate limits
   /**
-   * Sends a message. `json` makes its text, if there is a faster way than `JSON.stringify`. Returns false if
-   * the client reads too slowly; it gets a snapshot later.
+   * Sends a message. `json` serializes the message, if there is a faster way than `JSON.stringify`. Returns
+   * false if the client reads too slowly and the message was dropped; a snapshot follows later.
    */
   send(message: ServerToClient, json?: (message: object) => string): boolean;
   /** Closes the socket with a code from `docs/reference/protocol.md`. */
   end(code: number, reason: string): void;
-  words(): ServerCatalog; // texts in the client's language
+  words(): ServerCatalog; // the server's messages in the client's language
 }
 
-/** A client at a table. The row and the match determine its seat. */
+/** A client at a table. Its seat is not stored here but follows from the table's row and the match. */
 export interface Subscriber {
   readonly client: ClientConnection;
   readonly since: number; // time of joining, in milliseconds since 1970
-  // joined because the table is open to everybody; its private matches stay hidden
+  // Whether the client joined because the table is open to everybody. Private matches stay hidden from it.
   readonly stranger: boolean;
-  readonly uninvited: boolean; // joined without the invitation, a seat or the host's role
-  match: string | null; // the match last sent to the client
-  readonly blocked: Set<string>; // players whose messages are not delivered
-  sentVersion: number | undefined; // the version of `match` that the client has; else it needs a snapshot
+  readonly uninvited: boolean; // whether the client joined without the invitation, a seat or the host's role
+  match: string | null; // the match that was last sent to the client
+  readonly blocked: Set<string>; // players whose messages are not delivered to this client
+  // the version of `match` that the client has; undefined if it needs a snapshot
+  sentVersion: number | undefined;
 }
 
 /** A client that is connected to the table through another node. */
@@ -41,7 +42,7 @@ export interface RemoteSubscriber {
   readonly since: number;
 }
 
-/** The clients at this table that another node has reported. */
+/** The clients at this table that another node has reported in its presence events. */
 export interface RemotePresence {
   readonly people: readonly RemoteSubscriber[];
   readonly heardMs: number; // time of the node's last report, by this node's monotonic clock
@@ -50,10 +51,10 @@ export interface RemotePresence {
 /** How a player is shown to others. */
 export interface KnownPlayer {
   readonly name: string;
-  readonly outside: boolean; // an outside bot, a program brought by a player
+  readonly outside: boolean; // whether this is an outside bot, a program brought by a player
 }
 
-/** A match that this node runs. Events that it publishes after `stop` are ignored. */
+/** A match that this node runs. After `stop` has been called, events that the match publishes are ignored. */
 export interface RunningMatch {
   readonly match: string;
   readonly runner: Promise<TableRunner | undefined>;
@@ -64,31 +65,31 @@ export interface RunningMatch {
 export interface Turn {
   readonly seat: Seat;
   readonly player: string;
-  readonly asked: string; // identifies the awaited answer among all answers of the seat
-  readonly reserve: boolean; // whether the seat's reserve of time may be used for it
-  readonly since: number; // milliseconds since 1970
+  readonly asked: string; // distinguishes the awaited answer from all other answers of the seat
+  readonly reserve: boolean; // whether the seat may use its reserve of time for this answer
+  readonly since: number; // since when the answer is awaited, in milliseconds since 1970
 }
 
 export interface LiveTable {
   readonly id: string;
   row: TableRow;
-  readonly known: Map<string, KnownPlayer>; // by player id
+  readonly known: Map<string, KnownPlayer>; // names of the people at the table, by player id
   readonly subscribers: Set<Subscriber>;
-  readonly remotePresence: Map<string, RemotePresence>; // by node
+  readonly remotePresence: Map<string, RemotePresence>; // clients that other nodes have reported, by node
   unhear: Cancel; // stops listening to node events
   running: RunningMatch | undefined;
-  runner: TableRunner | undefined; // undefined until the match is loaded
-  changes: Promise<unknown>; // resolves after the last queued change of `row`
-  trouble: ApiError | null; // why the match is stopped by an error; null while it is not
-  tries: number; // failed attempts in a row to run the match
+  runner: TableRunner | undefined; // runs the match; undefined until the match is loaded
+  changes: Promise<unknown>; // resolves when all queued changes of `row` are done
+  trouble: ApiError | null; // why an error has stopped the match; null while the match is not stopped
+  tries: number; // number of failed attempts in a row to run the match
   retry: Cancel | undefined;
-  readonly absences: Map<string, Cancel>; // timers until a bot replaces an absent player of the match
-  turns: readonly Turn[]; // the people whose answers are awaited
-  readonly noticed: Set<string>; // players who have been notified of a turn and have not acted since
-  readonly lines: ChatLine[]; // the last chat messages
-  notifiesUntil: number; // a notification of a turn is sent by then, by the monotonic clock
-  quietSince: number; // time at which a client last left or the table was loaded, by the monotonic clock
-  seenMs: number; // last visit recorded in the store, in milliseconds since 1970
+  readonly absences: Map<string, Cancel>; // timers after which a bot replaces an absent player
+  turns: readonly Turn[]; // the people whose answers the match awaits now
+  readonly noticed: Set<string>; // players who have been notified of their turn and have not acted since
+  readonly lines: ChatLine[]; // the last few chat messages, kept for reports
+  notifiesUntil: number; // until when a notification of a turn may still be sent, by the monotonic clock
+  quietSince: number; // when a client last left or the table was loaded, by the monotonic clock
+  seenMs: number; // the last visit that is recorded in the store, in milliseconds since 1970
 }
 
 export const liveFrom = (row: TableRow, quietSince: number): LiveTable => ({
@@ -113,7 +114,7 @@ export const liveFrom = (row: TableRow, quietSince: number): LiveTable => ({
   seenMs: row.at,
 });
 
-/** The ids of the players present at any node. */
+/** The ids of the players who are connected to the table at any node. */
 export const playersAt = ({ subscribers, remotePresence }: LiveTable): ReadonlySet<string> =>
   new Set([
     ...[...subscribers].map(({ client }) => client.player),
@@ -121,28 +122,26 @@ export const playersAt = ({ subscribers, remotePresence }: LiveTable): ReadonlyS
   ]);
 
 /**
- * Whether the table can be unloaded: it has no clients, and its match needs no timer and waits at most for
- * people's answers.
+ * Whether the table can be unloaded from memory: it has no clients, and a match in progress needs no timer
+ * and waits at most for people's answers.
  */
 export const isUnloadable = ({ subscribers, row, running, runner, trouble }: LiveTable): boolean =>
   subscribers.size === 0 &&
   trouble === null &&
   (row.state !== 'playing' || running === undefined || runner?.stepMs() === null);
 
-/** The finished matches of a table, oldest first. */
+/** The ids of the finished matches of a table, oldest first. */
 export const matchesOver = ({ id, matches, state }: TableRow): readonly string[] =>
   Array.from({ length: state === 'playing' ? matches - 1 : matches }, (_, i) => `${id}-${i + 1}`);
 
-/** Whether the match belongs to the table, in progress or over. */
+/** Whether the match is one of the table's matches, in progress or finished. */
 export const isMatchAt = (row: TableRow, match: string): boolean =>
   match === matchOf(row) || matchesOver(row).includes(match);
 
-/**
- * The id of the match in progress, or of the last one if none is in progress; null before the first match.
- */
+/** The id of the table's match in progress, or else of its last match; null before the first match. */
 export const matchOf = ({ id, matches }: TableRow): string | null => (matches === 0 ? null : `${id}-${matches}`);
 
-/** The id of a match's table. */
+/** The id of the table to which the match belongs. */
 export const tableIn = (match: string): string => match.slice(0, match.lastIndexOf('-'));
 
 export const isPlayed = (row: TableRow, match: string): boolean => row.state === 'playing' && matchOf(row) === match;

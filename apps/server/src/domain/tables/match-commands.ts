@@ -1,5 +1,5 @@
-// Handles a player's commands in a match. The session determines the seat, and the reply is sent after the
-// write.
+// Handles a player's commands in a match. The player's session determines the seat, and the reply is sent
+// after the events are stored.
 
 import type { Refused } from '@moonshot/protocol';
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
@@ -25,10 +25,10 @@ const NO_MATCH = apiError('not-now', say => say.noMatch);
 const WATCHING = apiError('not-seated', say => say.watching);
 const STANDS_STILL = apiError('paused', say => say.still);
 
-/** Refusals that mean that the client does not know the present state. */
+/** The refusals that show that the client does not have the present state of the match. */
 const BEHIND: ReadonlySet<string> = new Set(['step-behind', 'said-otherwise']);
 
-/** Runs a command and sends its result to the client. */
+/** Runs a client's command in the match and sends the result to the client. */
 export async function perform(
   tables: TableRegistry,
   live: LiveTable,
@@ -71,8 +71,8 @@ const inWords = ({ hearts }: TableRunner, refusal: Refusal, { rules, table }: Se
   describeRefusal(hearts, refusal, rules, table.refusals);
 
 /**
- * Handles a seat's message of the sealing protocol, which mixes each seat's secret into the shuffle.
- * Spectators send none.
+ * Handles a seat's message of the protocol that mixes a secret of each seat into the shuffle. Spectators may
+ * not send such messages.
  */
 export async function performSeal(
   tables: TableRegistry,
@@ -90,7 +90,10 @@ export async function performSeal(
   return reply.type === 'closed' ? STANDS_STILL : undefined;
 }
 
-/** Handles a player's request to replace a bot, to leave for good, to take their seat back, or to vote. */
+/**
+ * Handles a player's request to replace a bot, to leave for good, to take the seat back from a bot, or to
+ * vote.
+ */
 export async function performSeating(
   tables: TableRegistry,
   live: LiveTable,
@@ -106,9 +109,9 @@ export async function performSeating(
   if (what.type === 'vote' && runner.state().spec.online?.goesOn) return FIXED;
   const reply = await runner.command(wishFor(live, player, what, mine === 'watcher' ? 0 : mine));
   if (reply.type === 'closed') return STANDS_STILL;
-  // until now, a private match was hidden from the player
+  // Now that the player has a seat, a private match may be shown to the player.
   if (subscriber.match !== runner.state().id) sendSnapshot(live, subscriber);
-  // it is not an error to take back a seat that no bot holds
+  // Taking a seat back that no bot holds is not an error.
   if (reply.type !== 'refused' || what.type === 'takeSeatBack') return undefined;
   const { sentence } = inWords(runner, reply.refusal, subscriber.client.words());
   return refusalWith(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);

@@ -1,5 +1,5 @@
-// Opens tables. Each table counts towards its owner's limit. To make room, the owner's oldest empty table may
-// be deleted.
+// Opens tables. Each table counts towards its owner's limit. If the owner has too many, the oldest empty one
+// may be deleted.
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { TableRow, TableSeat } from '../../store/store.ts';
@@ -22,7 +22,7 @@ export function whyNoTable({ stopping, loadShedding, held, context }: TableRegis
 type TableSpec = Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats'> &
   Partial<Pick<TableRow, 'id' | 'league' | 'fork'>>;
 
-/** Opens a table for its host. It counts towards the host's limit. */
+/** Opens a table. It counts towards the limit of the player who hosts it. */
 export async function openTable(tables: TableRegistry, wanted: TableSpec): Promise<OpenTableResult> {
   const { env, store, config } = tables.context;
   const most = config.limits.tablesPerPlayer;
@@ -46,7 +46,7 @@ export async function openTable(tables: TableRegistry, wanted: TableSpec): Promi
 
 /**
  * Deletes the owner's oldest table at which no match has begun, no other person sits and nobody is present.
- * Returns false if there is none.
+ * Returns false if the owner has no such table.
  */
 async function makeRoom(tables: TableRegistry, owner: string): Promise<boolean> {
   const { store, config } = tables.context;
@@ -62,8 +62,8 @@ async function makeRoom(tables: TableRegistry, owner: string): Promise<boolean> 
 }
 
 /**
- * Whether the seat is held by no other person. Programs do not count, because they are deleted with the
- * table.
+ * Whether no other person than the owner has the seat. Programs do not count, because they are deleted with
+ * the table.
  */
 const isVacant = (seat: TableSeat, owner: string): boolean =>
   seat.kind !== 'person' || seat.player === owner || seat.broughtBy !== undefined;

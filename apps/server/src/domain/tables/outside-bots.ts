@@ -18,8 +18,8 @@ export type BringBotResult =
 const NO_BOT = apiError('not-allowed', say => say.noBot);
 
 /**
- * Whether the player may bring a program: the host and seated players may. At a public table for programs,
- * everybody may.
+ * Whether the player may bring a program to the table. The host and seated players may, and at a public
+ * table that admits programs everybody may.
  */
 const mayCome = (row: TableRow, by: string): boolean =>
   row.host === by ||
@@ -43,7 +43,7 @@ const seatBrought =
     return accept({ ...row, seats: row.seats.with(seat, brought) });
   };
 
-/** Reserves a seat for a program. Its token identifies the bot. */
+/** Reserves a seat for a program. Returns the token with which the program identifies itself. */
 export async function reserveBotSeat(
   tables: TableRegistry,
   live: LiveTable,
@@ -61,14 +61,20 @@ export async function reserveBotSeat(
   return { ok: false, error: refusal };
 }
 
-/** The outside bot at the seat, if `by` may remove it: the host, or the player who brought it. */
+/**
+ * Returns the outside bot at the seat if `by` may remove it, which the host and the player who brought it
+ * may.
+ */
 function sentAway({ seats, host }: TableRow, by: string, seat: Seat): string | undefined {
   const there = seats[seat];
   if (there?.kind !== 'person' || there.broughtBy === undefined) return undefined;
   return by === host || by === there.broughtBy ? there.player : undefined;
 }
 
-/** Revokes a bot's token. Its seat becomes open; during a match, one of the server's own bots plays on. */
+/**
+ * Removes an outside bot and revokes its token. Its seat becomes open; during a match, one of the server's
+ * own bots takes over.
+ */
 export async function sendAway(
   tables: TableRegistry,
   live: LiveTable,

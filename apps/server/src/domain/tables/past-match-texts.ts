@@ -1,4 +1,5 @@
-// Proofs and notations of past matches. Each text is created in a thread, once for all requests, and cached.
+// Proofs and notations of past matches. Each text is computed once in a worker thread, shared by all
+// requests, and cached.
 import { createHash } from 'node:crypto';
 import type { Tags } from '@moonshot/rules/notation';
 import { type ApiError, apiError } from '../../core/errors.ts';
@@ -18,11 +19,11 @@ interface Beside {
 
 const asking = (context: ServerContext, match: string) => context.store.log.readText(match);
 
-/** The proof of a match in JSON. */
+/** Returns the proof of a match as JSON text. */
 export const proofText = (context: ServerContext, match: string, by: Spender): Promise<Made> =>
   madeOnce(context, `proof ${match}`, 'proof', async () => ({ log: await asking(context, match) }), by);
 
-/** The notation of a match with its players' current names. */
+/** Returns the notation of a match with its players' current names. */
 export function notationOf(context: ServerContext, match: string, beside: Beside, by: Spender): Promise<Made> {
   const digest = createHash('sha256').update(JSON.stringify(beside)).digest('base64url');
   const name = `notation ${match} ${digest}`;
@@ -30,8 +31,8 @@ export function notationOf(context: ServerContext, match: string, beside: Beside
 }
 
 /**
- * Thrown so that a refusal is not cached. It concerns only one requester, and the others retry for
- * themselves.
+ * A refusal, thrown so that it is not cached: it may concern only one requester's limit, and the other
+ * requesters retry for themselves.
  */
 class Refused extends Error {
   readonly error: ApiError;

@@ -1,4 +1,5 @@
-// Summaries of past matches: stored when a match ends, with a backfill for older matches.
+// Creates the summaries of past matches. They are stored when a match ends; older matches get theirs in the
+// background.
 import type { Event } from '@moonshot/table';
 import { shownTitle } from '../../core/display-names.ts';
 import type { Cancel } from '../../core/env.ts';
@@ -10,13 +11,13 @@ import { isPlayed, matchesOver } from './live.ts';
 
 export type TableOpenedEvent = Extract<Event, { type: 'table-opened' }>;
 
-/** The result of a match's last scored deal. */
+/** The result of the last deal of a match that was scored. */
 interface LastResult {
   readonly deal: number;
   readonly totals: readonly number[];
 }
 
-/** The summary of a match, built from its opening and its final state. */
+/** Creates the summary of a match from its first event and the result of its last scored deal. */
 export function matchSummary(
   row: TableRow,
   match: string,
@@ -26,7 +27,8 @@ export function matchSummary(
 ) {
   const { game, sitters } = spec;
   const past: PastMatch = {
-    // the operator may have replaced the title during the match
+    // The title of the table's row is used while the match is in progress, because the operator may have
+    // replaced it.
     ...{ match, table: row.id, at, game, name: shownTitle(isPlayed(row, match) ? row : spec) },
     deals: last?.deal ?? 0,
     totals: last?.totals ?? [],
@@ -39,16 +41,18 @@ export function matchSummary(
   return past;
 }
 
-/** The result of a log's last scored deal; undefined before the first. */
+/** The result of the last scored deal in a log; undefined if no deal has been scored. */
 function lastResultIn(events: readonly Event[]): LastResult | undefined {
   const scored = events.findLast(event => event.type === 'game' && event.event.type === 'scored');
   return scored?.type === 'game' && scored.event.type === 'scored' ? scored.event.result : undefined;
 }
 
-/** Tables per step of the backfill. */
+/** The number of tables that the backfill handles per step. */
 const TABLES_A_STEP = 50;
 
-/** Adds missing summaries of older matches in the background, a few tables at a time, until cancelled. */
+/**
+ * Stores the missing summaries of older matches in the background, a few tables at a time, until cancelled.
+ */
 export function catchUpPast(context: ServerContext): Cancel {
   const state = { stopped: false };
   void caughtUp(context, () => state.stopped).catch(error =>

@@ -1,4 +1,4 @@
-// Players at tables: a new name is shown immediately, and a deleted player leaves all seats.
+// Changes of players at tables: a new name is shown immediately, and a deleted player leaves all seats.
 import { accept } from '@moonshot/rules';
 import type { AuditLine } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
@@ -10,13 +10,16 @@ import { isImport, seatOf, stand, withNewHost } from './row/changes.ts';
 
 const TABLES_MOST = 10_000;
 
-/** Renames the player at every table that shows the name. */
+/** Renames the player and shows the new name at all tables. */
 export async function rename(tables: TableRegistry, player: string, name: string): Promise<void> {
   await tables.context.store.players.rename(player, name);
   showName(tables, player, name);
 }
 
-/** The operator's renaming, stored with its audit line. Returns false if there is no such player. */
+/**
+ * Renames a player for the operator, and stores an audit line with the change. Returns false if there is no
+ * such player.
+ */
 export async function renameFor(
   tables: TableRegistry,
   player: string,
@@ -33,7 +36,7 @@ function showName(tables: TableRegistry, player: string, name: string): void {
   tables.context.nodes?.tell('all', { type: 'named', player, name });
 }
 
-/** Renames a player at all tables in this node's memory; null removes the name. */
+/** Renames a player at all tables in this node's memory. Null stands for a deleted player. */
 export function renameInMemory({ held }: TableRegistry, player: string, name: string | null): void {
   for (const live of held.values()) {
     const known = live.known.get(player);
@@ -45,15 +48,15 @@ export function renameInMemory({ held }: TableRegistry, player: string, name: st
 }
 
 /**
- * Deletes the player and frees their seats. Seats in matches with fixed deals stay, because those results are
- * compared.
+ * Deletes the player and frees the player's seats. Seats in matches with fixed deals are kept, because their
+ * results are compared with others.
  */
 export async function forgetPlayer(tables: TableRegistry, player: string): Promise<void> {
   for (const row of await tablesOf(tables.context, player)) {
     const live = row.state === 'playing' && row.deals !== undefined ? undefined : await tableOf(tables, row.id);
     if (live === undefined) continue;
     if (isImport(row))
-      await deleteImport(tables, live, `${row.id}-1`); // nobody else can use it
+      await deleteImport(tables, live, `${row.id}-1`); // nobody else can use an imported match
     else await leave(tables, live, player);
   }
   await tables.context.store.players.forget(player);
@@ -70,8 +73,8 @@ async function leave(tables: TableRegistry, live: LiveTable, player: string): Pr
 }
 
 /**
- * Deletes an imported match, and its table if that has no other match. If the server stops in between, the
- * next attempt deletes the table. Returns false if the match was played here.
+ * Deletes an imported match, and its table if the table has no other match. If the server stops in between,
+ * the next attempt deletes the table. Returns false if the match was played here.
  */
 export async function deleteImport(tables: TableRegistry, live: LiveTable, match: string): Promise<boolean> {
   const { log } = tables.context.store;

@@ -1,4 +1,4 @@
-// Presence during a match. A bot replaces a player who stays away until the player returns.
+// Handles absent players during a match: a bot plays for a player who stays away until that player returns.
 import type { Seat } from '@moonshot/rules';
 import { matchIsOver, type State } from '@moonshot/table';
 import type { TableRunner } from '@moonshot/table/runner';
@@ -18,14 +18,20 @@ const peopleOf = ({ spec }: State): readonly Sitting[] =>
 /** Whether the player has a socket at the table, at any node. */
 export const isPresent = (live: LiveTable, player: string): boolean => playersAt(live).has(player);
 
-/** Whether the player is connected to this node. Each node watches the players of the matches it drives. */
+/**
+ * Whether the player is connected to this node. Each node watches the absent players of the matches that it
+ * runs.
+ */
 const isHere = ({ subscribers }: LiveTable, player: string): boolean =>
   [...subscribers].some(({ client }) => client.player === player);
 
-/** Whether the clock is for correspondence play. If it is, no bot replaces an absent player. */
+/**
+ * Whether the table's clock counts days, for correspondence play. With such a clock, no bot replaces an
+ * absent player.
+ */
 export const hasDayClock = ({ row }: LiveTable): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
 
-/** Starts timers for absent players, and cancels those of players who are back. */
+/** Starts timers for players who are absent, and cancels those of players who are back. */
 export function watch(context: ServerContext, live: LiveTable): void {
   const state = live.runner?.state();
   const people = state === undefined || state.paused || matchIsOver(state) ? [] : peopleOf(state);

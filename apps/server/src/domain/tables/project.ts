@@ -1,5 +1,5 @@
-// The only place that decides what a client may know of a table: its seats, and views of its match with
-// names.
+// The only place that decides what a client may know of a table: the facts about its seats, and views of its
+// match.
 
 import type { Shown, Sitter, TableView } from '@moonshot/protocol';
 import type { SeatFacts, ServerToClient, TableFacts } from '@moonshot/protocol/server';
@@ -15,12 +15,12 @@ import { type ClientConnection, type LiveTable, matchOf, playersAt } from './liv
 import { seatOf } from './row/changes.ts';
 import { programsAt } from './row/programs.ts';
 
-/** What readers see of people depends on their language: `gone` stands for a deleted player. */
+/** The words of the reader's language that appear among names: `gone` is shown for a deleted player. */
 type Reader = Pick<ServerCatalog, 'gone'>;
 
 /**
- * The player's name at the table. If it can be mistaken for another seated player's, the player's seat number
- * follows it, or `*` if the player has no seat.
+ * The player's name as shown at the table. If it looks like another seated player's name, the seat number
+ * follows it, or `*` for a player without a seat.
  */
 export function nameOf(live: LiveTable, player: string, { gone }: Reader): string {
   const own = live.known.get(player)?.name;
@@ -35,13 +35,15 @@ export function nameOf(live: LiveTable, player: string, { gone }: Reader): strin
   return `${own} (${seat === undefined ? '*' : seat + 1})`;
 }
 
-/** The viewer whose view of the match the player gets: the player's own seat, or a spectator. */
+/** Which view of the match the player gets: that of the player's own seat, or the spectators' view. */
 export function viewerOf({ spec }: State, player: string): Viewer {
   const seat = spec.sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
   return seat < 0 ? 'watcher' : seat;
 }
 
-/** `watched` is a spectator's view of the state, if it has been computed already. */
+/**
+ * Creates a viewer's view of the state. `watched` is the spectators' view, if it has been computed already.
+ */
 function viewOf(
   live: LiveTable,
   runner: TableRunner,
@@ -54,7 +56,7 @@ function viewOf(
   return { ...seen, sitters: watched?.sitters ?? seen.sitters.map(sitter => named(live, sitter, reader)) };
 }
 
-/** The sitter with its display name instead of the player id, because a log contains only ids. */
+/** Replaces the player id of a sitter by the display name. The log of a match contains only ids. */
 function named(live: LiveTable, sitter: Sitter, reader: Reader): Sitter {
   if (sitter.kind === 'bot') return sitter;
   const { name: player } = sitter;
@@ -64,7 +66,7 @@ function named(live: LiveTable, sitter: Sitter, reader: Reader): Sitter {
   return { kind: 'bot', name, player, ...(by === undefined ? {} : { broughtBy: nameOf(live, by, reader) }) };
 }
 
-/** Whether views of the match name a deleted player, so that they differ between languages. */
+/** Whether a deleted player is named in views of the match. If so, the views differ between languages. */
 export const showsGone = (live: LiveTable, { spec }: Pick<State, 'spec'>): boolean =>
   spec.sitters.some(sitter => {
     if (sitter.kind === 'bot') return false;
@@ -72,7 +74,7 @@ export const showsGone = (live: LiveTable, { spec }: Pick<State, 'spec'>): boole
     return !live.known.has(sitter.name) || (by !== undefined && !live.known.has(by));
   });
 
-/** The player who brought the program, if that player has a seat now. */
+/** The player who brought this program, if the program has a seat at the table now. */
 const bringerOf = ({ row }: LiveTable, player: string): string | undefined =>
   programsAt(row).find(one => one.player === player)?.broughtBy;
 
@@ -100,8 +102,8 @@ export const snapshotFor = (
 });
 
 /**
- * The events as the viewer may see them. `after` is the state after these events. `watched` is a spectator's
- * view of that state, if it has been computed already.
+ * The message with the events as the viewer may see them. `after` is the state after these events. `watched`
+ * is the spectators' view of that state, if it has been computed already.
  */
 export const eventsFor = (
   live: LiveTable,
@@ -124,7 +126,10 @@ export const tableRulesFor = (runner: TableRunner, words: ServerCatalog['rules']
   rules: tableRules(runner.hearts, words),
 });
 
-/** The table for a client, present or not. Only seated players and the host get the invitation. */
+/**
+ * The facts about a table for a client, connected or not. The invitation is included only for seated players
+ * and the host.
+ */
 export function factsFor(
   live: LiveTable,
   player: string,

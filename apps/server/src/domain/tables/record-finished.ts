@@ -1,5 +1,5 @@
-// Records a match that is over: for the open data, for its players' ratings, and for the features that have
-// registered a callback. Whether a match is over is tested in match/matches.ts.
+// Records a match that is over: in the open data, in its players' ratings, and with the features that asked to
+// be called. Whether a match is over is tested in match/matches.ts.
 import type { Spec, State } from '@moonshot/table';
 import { placingsIn, rulesKey } from '../../store/repositories/rated-match.ts';
 import type { MatchOutcome } from '../../store/rows/result.ts';
@@ -9,12 +9,12 @@ import { isPlayed } from './live.ts';
 import { matchSummary, type TableOpenedEvent } from './past-matches.ts';
 
 /**
- * A callback that receives a finished match before its result is stored. It is called again if the server
- * stops in between. `began` is the spec that the match began with.
+ * A callback that receives a finished match before its result is stored. If the server stops before that,
+ * the callback is called again. `began` is the spec (rules and seats) at the start of the match.
  */
 export type OnMatchFinished = (row: TableRow, began: Spec, state: State) => Promise<void>;
 
-/** Records and rates a finished match. If it was recorded already, nothing is added or rated again. */
+/** Records and rates a finished match. A match that has been recorded before is not added or rated again. */
 export async function recordFinished(
   context: ServerContext,
   row: TableRow,
@@ -26,7 +26,8 @@ export async function recordFinished(
   if (!isPlayed(row, match)) return;
   const { rated } = row.settings;
   const isPublic = row.private !== true;
-  // The open data leaves out deals that others may still play, and deals that some players knew beforehand.
+  // The open data contains no deals that others may still play, and no deals that some players knew
+  // beforehand.
   const whole = state.game.winners.length > 0 && row.deals === undefined && row.fork === undefined;
   const finished = { match, at: env.nowMs(), public: isPublic, open: whole && isPublic };
   const opening = (await store.log.ends(match))?.opening;

@@ -1,4 +1,5 @@
-// The tables in memory. Each is loaded on demand, changed by one command at a time, and unloaded when idle.
+// The tables in this server's memory. Each is loaded when it is needed, changed by one command at a time, and
+// unloaded when idle.
 
 import type { Cancel } from '../../core/env.ts';
 import { type ApiError, NO_TABLE, reasonOf, toProblemDetails } from '../../core/errors.ts';
@@ -25,20 +26,20 @@ export interface TableRegistry {
   readonly coming: Map<string, Promise<LiveTable | undefined>>; // tables being read from the store, by id
   readonly loadShedding: LoadShedding;
   readonly clock: MonotonicClock;
-  /** Subscribes to other nodes' events about a table in this node's memory. */
+  /** Starts to listen to events of other nodes about a table in this node's memory. */
   readonly join: (live: LiveTable) => Cancel;
   stopping: boolean;
   reached: string | null; // the server's public origin; null until it listens
 }
 
-/** Callbacks of other parts of the server for when a match begins, scores or ends. */
+/** Functions of other parts of the server that are called when a match begins, is scored or ends. */
 export interface TableHooks extends Pick<MatchDeps, 'turned' | 'matchFor' | 'scored' | 'closed'> {
   readonly onMatchFinished: OnMatchFinished;
 }
 
 /**
- * Creates an empty registry. The hooks supply the matches to play and are called when a match begins, scores
- * or ends.
+ * Creates an empty registry. The hooks supply the matches to play, and are called when a match begins, is
+ * scored or ends.
  */
 export function newTables(
   context: ServerContext,
@@ -52,8 +53,8 @@ export function newTables(
     matchDeps: {
       context,
       playMs: clock.nowMs,
-      // Results are stored before the row says that the match is over. A server that stops in between repeats
-      // both after its restart.
+      // The result is stored before the table's row says that the match is over. If the server stops in
+      // between, it repeats both steps after its restart.
       over: async (live, state) => {
         const first = () => recordFinished(context, live.row, state, onMatchFinished);
         await change(tables, live, endMatch(state.id), { first });
@@ -74,7 +75,7 @@ export function newTables(
   return tables;
 }
 
-/** The table with this id; undefined if there is none. */
+/** The table with this id, loaded if necessary; undefined if there is none. */
 export function tableOf(tables: TableRegistry, id: string): Promise<LiveTable | undefined> {
   const held = tables.held.get(id);
   if (held !== undefined && tables.context.nodes !== undefined) return reloadTable(tables, held);
@@ -93,7 +94,7 @@ async function read(tables: TableRegistry, id: string): Promise<LiveTable | unde
   }
 }
 
-/** Loads a table into memory after its row was read or created. */
+/** Loads a table into memory. `row` has just been read or created. */
 export async function loadTable(tables: TableRegistry, row: TableRow): Promise<LiveTable> {
   const { context, held } = tables;
   const live = liveFrom(row, context.env.monoMs());
@@ -104,7 +105,9 @@ export async function loadTable(tables: TableRegistry, row: TableRow): Promise<L
   return live;
 }
 
-/** Loads missing names of a table's people, and whether they are outside bots. */
+/**
+ * Loads the names of the table's people that are not known yet, and whether these people are outside bots.
+ */
 async function learnNames(context: ServerContext, live: LiveTable): Promise<void> {
   const { row, known } = live;
   const seated = row.seats.flatMap(seat =>
@@ -115,13 +118,14 @@ async function learnNames(context: ServerContext, live: LiveTable): Promise<void
   await loadNames(context, live, unknown);
 }
 
-/** Loads the present names of these people, and whether they are outside bots. */
+/** Loads the current names of these people, and whether they are outside bots. */
 export async function loadNames(
   { store }: ServerContext,
   { known }: LiveTable,
   people: readonly string[],
 ): Promise<void> {
-  const players = await Promise.all(people.map(store.players.byId)); // batched into one query by the store
+  // the store batches these reads into one query
+  const players = await Promise.all(people.map(store.players.byId));
   for (const player of players)
     if (player !== undefined) known.set(player.id, { name: player.name, outside: player.kind === 'bot' });
 }
@@ -129,13 +133,13 @@ export async function loadNames(
 const STALE_MAX = 8;
 
 interface ChangeOptions {
-  readonly first?: () => Promise<void>; // runs before the change
-  readonly line?: AuditLine; // stored with the change
+  readonly first?: () => Promise<void>; // runs before the change is stored
+  readonly line?: AuditLine; // audit line that is stored with the change
 }
 
 /**
- * Changes the table's row once all earlier changes are done, stores it and broadcasts it. Returns the refusal
- * if the change is not allowed.
+ * Changes the table's row after all earlier changes, stores the new row, and broadcasts it. Returns the
+ * refusal if the change is not allowed.
  */
 export function change(
   tables: TableRegistry,
@@ -170,19 +174,20 @@ async function changed(
       tables.context.nodes?.tell(`table.${live.id}`, { type: 'changed', revision: row.revision });
       return undefined;
     }
-    if ((await reread(tables, live)) === undefined) return NO_TABLE; // another node has changed or deleted it
+    // another node has changed or deleted the table
+    if ((await reread(tables, live)) === undefined) return NO_TABLE;
   }
   throw new Error('others were quicker again and again');
 }
 
 /**
- * Whether the change makes the table count towards a player's limit: it has a new owner, or a table that was
- * over is opened again.
+ * Whether the change makes the table count towards a player's limit. That is so if it gets another owner, or
+ * if a table that was over is opened again.
  */
 const countsAnew = (before: TableRow, after: TableRow): boolean =>
   after.state !== 'over' && (before.owner !== after.owner || before.state === 'over');
 
-/** Reloads a table that another node may have changed; undefined if it was deleted. */
+/** Reads a table again that another node may have changed; undefined if it was deleted. */
 export function reloadTable(tables: TableRegistry, live: LiveTable): Promise<LiveTable | undefined> {
   const mine = live.changes.then(() => reread(tables, live));
   live.changes = mine.catch(error =>
@@ -191,7 +196,7 @@ export function reloadTable(tables: TableRegistry, live: LiveTable): Promise<Liv
   return mine;
 }
 
-/** Applies the stored row if it is newer; undefined if the table was deleted. */
+/** Takes over the stored row if it is newer; undefined if the table was deleted. */
 async function reread(tables: TableRegistry, live: LiveTable): Promise<LiveTable | undefined> {
   const row = await tables.context.store.tables.byId(live.id);
   if (row === undefined) await sendAway(tables, live);
@@ -210,7 +215,7 @@ async function applied(tables: TableRegistry, live: LiveTable, row: TableRow): P
   if (before.matches !== row.matches) void begun(tables, live);
 }
 
-/** Starts the new match and sends it to all clients. */
+/** Starts the new match and sends a snapshot of it to all clients. */
 async function begun({ matchDeps }: TableRegistry, live: LiveTable): Promise<void> {
   await runnerOf(matchDeps, live);
   for (const subscriber of live.subscribers) sendSnapshot(live, subscriber);
@@ -218,8 +223,9 @@ async function begun({ matchDeps }: TableRegistry, live: LiveTable): Promise<voi
 }
 
 /**
- * Resumes every match in progress after a restart, except those of unreadable tables. Returns how many were
- * in progress. Matches that wait for people are unloaded again. Meanwhile, a request finds its table at once.
+ * Resumes every match in progress after a restart, except at unreadable tables. Returns how many there are.
+ * Tables whose match waits for people are unloaded again. A request that arrives meanwhile loads its table
+ * itself.
  */
 export async function resumeMatches(tables: TableRegistry): Promise<number> {
   const { store, env, log } = tables.context;
@@ -232,7 +238,8 @@ export async function resumeMatches(tables: TableRegistry): Promise<number> {
       tables.context.metrics.takenUp.inc();
       if (live !== undefined && isUnloadable(live)) unload(tables, live);
     } catch {
-      log.error({ table: id }, 'unreadable table skipped'); // the content of the row is not logged
+      // the row is not logged, because it may contain players' texts
+      log.error({ table: id }, 'unreadable table skipped');
     }
     await new Promise<void>(resolve => env.soon(resolve));
   }
@@ -247,7 +254,7 @@ export async function deleteTable(tables: TableRegistry, live: LiveTable): Promi
   tables.context.nodes?.tell(`table.${live.id}`, { type: 'changed', revision: live.row.revision + 1 });
 }
 
-/** Notifies all clients that the table is deleted or closed, and deletes its outside bots. */
+/** Tells all clients that the table is deleted or closed, and deletes its outside bots. */
 async function sendAway(tables: TableRegistry, live: LiveTable, why = NO_TABLE): Promise<void> {
   unload(tables, live);
   for (const { client } of live.subscribers)
@@ -257,7 +264,7 @@ async function sendAway(tables: TableRegistry, live: LiveTable, why = NO_TABLE):
   subscribers.clear();
 }
 
-/** Takes a table out of memory. Its stored row and the log of its match stay as they are. */
+/** Removes a table from memory. Its stored row and the log of its match are not changed. */
 export function unload(tables: TableRegistry, live: LiveTable): void {
   stopMatch(live);
   live.unhear();
@@ -268,7 +275,7 @@ export function unload(tables: TableRegistry, live: LiveTable): void {
   tables.held.delete(live.id);
 }
 
-/** Stops all matches. Writes in progress are completed. */
+/** Stops all matches and stores their snapshots. Resolves when the writes in progress are completed. */
 export async function stopTables(tables: TableRegistry): Promise<void> {
   tables.stopping = true;
   tables.loadShedding.stop();

@@ -1,18 +1,18 @@
-// Presence at a table across nodes. Each node publishes the clients of its own sockets.
+// Shares the presence at a table between nodes. Each node publishes which clients are connected to it.
 
 import type { ServerContext } from '../context.ts';
 import type { LiveTable, RemotePresence, RemoteSubscriber } from './live.ts';
 
-/** The number of missed reports after which a node's clients count as gone. */
+/** The number of reports that a node may miss in a row before its clients count as absent. */
 const SILENCES_MAX = 3;
 
-/** Publishes this node's presence at a table. */
+/** Publishes which clients at a table are connected to this node. */
 export function publishPresence({ nodes }: ServerContext, { id, subscribers }: LiveTable): void {
   const people = [...subscribers].map(({ client, since }): RemoteSubscriber => ({ player: client.player, since }));
   nodes?.tell(`table.${id}`, { type: 'there', people });
 }
 
-/** Stores another node's report of its clients at a table. Returns whether they changed. */
+/** Stores another node's report of its clients at a table. Returns whether the clients have changed. */
 export function storePresence(
   { env }: ServerContext,
   { remotePresence }: LiveTable,
@@ -32,7 +32,9 @@ const named = (people: readonly RemoteSubscriber[] = []): string =>
     .sort()
     .join(' ');
 
-/** Removes the clients of nodes that have been silent for long. Returns whether there were any. */
+/**
+ * Removes the clients of nodes that have sent no report for long. Returns whether there were such clients.
+ */
 export function forgetSilent({ env, config }: ServerContext, { remotePresence }: LiveTable): boolean {
   const beforeMs = env.monoMs() - SILENCES_MAX * config.limits.healMs;
   const silent = [...remotePresence].filter(([, { heardMs }]) => heardMs < beforeMs);

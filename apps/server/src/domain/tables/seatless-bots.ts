@@ -1,17 +1,17 @@
-// Deletes outside bots that have lost their seat. Their tokens become invalid.
+// Deletes outside bots that have lost their seat, so that their tokens become invalid.
 import type { TableRow } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
 import type { LiveTable } from './live.ts';
 import { programsAt } from './row/programs.ts';
 
-/** The close code for a socket whose player was signed out. */
+/** The code with which a socket is closed when its player has been signed out. */
 const SIGNED_OUT = 1008;
 
 type Seated = Pick<TableRow, 'seats'>;
 
 const botsIn = (row: Seated): readonly string[] => programsAt(row).map(({ player }) => player);
 
-/** Deletes bots that no longer have a seat and closes their sockets. */
+/** Deletes the bots that have lost their seat, and closes their sockets. */
 export async function forgetBots(
   { store }: ServerContext,
   live: LiveTable,

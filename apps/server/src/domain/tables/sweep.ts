@@ -8,14 +8,16 @@ import type { ServerContext } from '../context.ts';
 import { isUnloadable, type LiveTable } from './live.ts';
 import { reloadTable, type TableRegistry, unload } from './registry.ts';
 
-/** Sweeps often enough that no table with visitors expires. */
+/** Starts the sweep. It runs often enough to record visits before a table with visitors can expire. */
 export function sweep(tables: TableRegistry): Cancel {
   const { idleTableMs, publicTableMs, waitingTableMs } = tables.context.config.limits;
   const everyMs = Math.min(idleTableMs / 2, publicTableMs / 4, waitingTableMs / 4);
   return repeat(tables.context, everyMs, 'cannot delete what has expired', () => sweepOnce(tables));
 }
 
-/** Sweeps once: first the memory, then stored tables, then all other rows. */
+/**
+ * Runs one sweep: first of the tables in memory, then of the stored tables, then of all other stored rows.
+ */
 export async function sweepOnce(tables: TableRegistry): Promise<void> {
   const { env, config, metrics } = tables.context;
   for (const live of tables.held.values())
@@ -27,8 +29,8 @@ export async function sweepOnce(tables: TableRegistry): Promise<void> {
 }
 
 /**
- * Whether a table may be unloaded. In a cluster, its match can continue at another node, but waiting
- * notifications are sent from here.
+ * Whether a table may be unloaded. In a cluster another node can continue its match, but queued
+ * notifications of turns are sent from this node.
  */
 const isIdle = ({ nodes }: ServerContext, live: LiveTable, beforeMs: number): boolean => {
   const { subscribers, trouble, quietSince, notifiesUntil } = live;
@@ -36,10 +38,13 @@ const isIdle = ({ nodes }: ServerContext, live: LiveTable, beforeMs: number): bo
   return Math.max(quietSince, notifiesUntil) < beforeMs && (goesElsewhere || isUnloadable(live));
 };
 
-/** Rows changed per step. */
+/** The maximum number of rows changed per step. */
 const STEP = 100;
 
-/** Records visits in the store, so that no other server lets these tables expire. */
+/**
+ * Records in the store that the tables with clients are being visited, so that no other server lets them
+ * expire.
+ */
 async function noteSeen({ held, context }: TableRegistry): Promise<void> {
   const nowMs = context.env.nowMs();
   const seen = [...held.values()].filter(({ subscribers }) => subscribers.size > 0);
@@ -51,7 +56,10 @@ async function noteSeen({ held, context }: TableRegistry): Promise<void> {
     );
 }
 
-/** Deletes abandoned tables, or returns them to `over`, and notifies the nodes that hold them. */
+/**
+ * Deletes tables that nobody has visited for long, or returns them to the state `over`. Notifies the nodes
+ * that have them in memory.
+ */
 async function expireTables(tables: TableRegistry): Promise<void> {
   const { env, config, store, nodes } = tables.context;
   const { publicTableMs, waitingTableMs, patientTableMs } = config.limits;
@@ -65,7 +73,8 @@ async function expireTables(tables: TableRegistry): Promise<void> {
       const expired = await store.tables.expire(waiting, env.nowMs() - ms, STEP);
       for (const id of expired) {
         const live = tables.held.get(id);
-        // The reload disconnects the clients of a deleted table. It logs errors; other tables still expire.
+        // Reloading disconnects the clients of a deleted table and logs its own errors. After an error, the
+        // other tables still expire.
         if (live !== undefined) await reloadTable(tables, live).catch(() => {});
         nodes?.tell(`table.${id}`, { type: 'changed', revision: Number.MAX_SAFE_INTEGER });
       }
@@ -73,19 +82,19 @@ async function expireTables(tables: TableRegistry): Promise<void> {
     });
 }
 
-/** Repeats the step until it changes fewer rows than its limit. Requests are served between steps. */
+/** Repeats the step until it changes fewer than STEP rows. Requests are served between the steps. */
 async function inSteps({ env }: ServerContext, step: () => Promise<number>): Promise<void> {
   while ((await step()) >= STEP) await new Promise<void>(resolve => env.soon(resolve));
 }
 
 /**
- * How long after its end a contest that nobody has played is deleted. The sweep checks the week before that
- * too, in case it did not run.
+ * How long after its end a contest without any player is deleted. Each sweep also looks at the week before,
+ * in case earlier sweeps did not run.
  */
 const UNPLAYED_MS = DAY_MS;
 const LOOKED_BACK_MS = 7 * DAY_MS;
 
-/** Deletes all other expired rows. */
+/** Deletes expired rows of everything except tables. */
 async function sweepStore(context: ServerContext): Promise<void> {
   const { env, store, config, nodes } = context;
   const { reportDays, contestDays, leagueDays, guestDays } = config.limits;

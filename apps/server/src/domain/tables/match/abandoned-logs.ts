@@ -1,18 +1,24 @@
-// Deletes the logs of tables that were never stored, because a server stopped between the two writes: the
-// moves before a fork, and imported matches.
+// Deletes logs whose table was never stored, because a server stopped after it had written the log. These are
+// the moves before a fork, and imported matches.
 import type { Cancel } from '../../../core/env.ts';
 import { reasonOf } from '../../../core/errors.ts';
 import { forkLogOf } from '../../../store/repositories/tables.ts';
 import type { ServerContext } from '../../context.ts';
 import { tableIn } from '../live.ts';
 
-/** The age in milliseconds from which a log without a table is abandoned. Its table is stored in a second. */
+/**
+ * The age in milliseconds from which a log without a table counts as abandoned. Normally the table is stored
+ * within a second after its log.
+ */
 export const ABANDONED_MS = 600_000;
 
-/** Logs per step. */
+/** The number of logs that are checked per step. */
 const STEP = 100;
 
-/** Deletes abandoned logs once in the background, when those of the last stop are old enough. */
+/**
+ * Deletes abandoned logs once in the background. Waits until the logs of the server's last stop are old
+ * enough.
+ */
 export function sweepLogs(context: ServerContext): Cancel {
   const { env, log } = context;
   const state = { stopped: false };
@@ -27,7 +33,7 @@ export function sweepLogs(context: ServerContext): Cancel {
   };
 }
 
-/** Checks all logs, a few at a time. */
+/** Checks all logs a few at a time, and deletes abandoned ones. */
 export async function removeAbandoned(
   context: Pick<ServerContext, 'env' | 'store'>,
   isStopped: () => boolean = () => false,
@@ -44,7 +50,10 @@ export async function removeAbandoned(
   }
 }
 
-/** Deletes the log of a fork or an import. The log of a match that was played here stays in any case. */
+/**
+ * Deletes the log of a fork or an import if it is old enough. The log of a match that was played here is
+ * never deleted.
+ */
 async function removeIfOld({ env, store }: Pick<ServerContext, 'env' | 'store'>, match: string): Promise<void> {
   const nowMs = env.nowMs();
   if (((await store.log.writtenAt(match)) ?? nowMs) > nowMs - ABANDONED_MS) return;

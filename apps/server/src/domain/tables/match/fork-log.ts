@@ -1,5 +1,5 @@
-// A forked table begins its match in the middle of another match. It first copies the earlier moves to its
-// own log.
+// A forked table continues another match from the middle. Before its first move, it copies the earlier moves
+// into its own log.
 import { type Event, heartsFor, openTable, type Spec } from '@moonshot/table';
 import { forkLogOf } from '../../../store/repositories/tables.ts';
 import type { TableRow } from '../../../store/store.ts';
@@ -9,9 +9,9 @@ import type { ServerContext } from '../../context.ts';
 const PART_EVENTS = 32;
 
 /**
- * Copies the fork log (the moves before the fork) to the log of the match, as far as they are missing there.
- * A restarted server resumes the copy, and no move is made before it is complete. Returns false if nothing
- * was missing.
+ * Copies the fork log (the moves before the fork) into the log of the match, as far as they are missing
+ * there. After a restart the copy is resumed, and nobody can move before it is complete. Returns false if
+ * nothing was missing.
  */
 export async function copyForkLog(
   context: Pick<ServerContext, 'store' | 'nodes'>,
@@ -36,7 +36,10 @@ export async function copyForkLog(
   return true;
 }
 
-/** Appends events. Returns the version of the log, which another server may have advanced. */
+/**
+ * Appends events to the log of the match. Returns the log's new version, which another server may have
+ * advanced.
+ */
 async function added(
   { store: { log }, nodes }: Pick<ServerContext, 'store' | 'nodes'>,
   match: string,

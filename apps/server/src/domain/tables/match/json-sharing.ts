@@ -1,10 +1,13 @@
-// JSON of the messages to several viewers: the fields that they share are serialized once.
+// Serializes the messages to several viewers as JSON. Fields that the messages have in common are serialized
+// once.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields that hold mostly shared fields themselves. */
+/** The fields that are objects whose own fields are mostly the same for all viewers. */
 const NESTED: ReadonlySet<string> = new Set(['view', 'deal']);
-/** The field that stays the same value for a whole deal. It grows with the match. */
+/**
+ * The field whose value is the same object throughout a deal. It is cached because it grows with the match.
+ */
 const LASTING = 'results';
 const lasting = new WeakMap<object, string>();
 
@@ -16,18 +19,21 @@ function lastingText(value: object): string {
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Adds a list of fields to one. Concatenated strings are copied once, when the whole text is sent. */
+/**
+ * Joins two lists of serialized fields. The engine copies concatenated strings only once, when the whole
+ * text is sent.
+ */
 const withFields = (text: string, more: string): string =>
   text === '' ? more : more === '' ? text : `${text},${more}`;
 
 /**
- * Returns a function that serializes objects like `JSON.stringify`. Runs of fields that are the same values
- * in `base` are serialized only the first time.
+ * Returns a function that serializes objects like `JSON.stringify`. Consecutive fields whose values are the
+ * same as in `base` are serialized only the first time.
  */
 export function jsonSharing(base: object): (one: object) => string {
   const known = base as Fields;
   const names = Object.keys(base);
-  const runs = new Map<number, string>(); // of the fields of `base`
+  const runs = new Map<number, string>(); // serialized runs of consecutive fields of `base`
   const nested = new Map<string, (one: object) => string>();
   const valueText = (key: string, value: unknown): string | undefined => {
     if (!isFields(value)) return JSON.stringify(value);
@@ -40,7 +46,8 @@ export function jsonSharing(base: object): (one: object) => string {
   };
   const field = (key: string, value: unknown): string => {
     const text = valueText(key, value);
-    return text === undefined ? '' : `${JSON.stringify(key)}:${text}`; // JSON leaves the field out
+    // JSON omits fields without a JSON value
+    return text === undefined ? '' : `${JSON.stringify(key)}:${text}`;
   };
   const run = (from: number, to: number): string => {
     const place = from * names.length + to;
@@ -52,7 +59,10 @@ export function jsonSharing(base: object): (one: object) => string {
   return one => `{${fieldsOf(one as Fields, known, names, run, field)}}`;
 }
 
-/** The fields of an object as JSON: by runs of those that are the same in `known`, and its own by `field`. */
+/**
+ * The fields of an object as JSON. Fields equal to those of `known` are serialized in runs by `run`, all
+ * others by `field`.
+ */
 function fieldsOf(
   one: Fields,
   known: Fields,
@@ -61,7 +71,7 @@ function fieldsOf(
   field: (key: string, value: unknown) => string,
 ): string {
   let text = '';
-  let [from, to] = [0, 0]; // the present run
+  let [from, to] = [0, 0]; // the current run of equal fields, as indices in `names`
   for (const key in one) {
     if (names[to] !== key || one[key] !== known[key]) {
       if (to > from) text = withFields(text, run(from, to));

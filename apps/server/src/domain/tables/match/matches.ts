@@ -30,24 +30,26 @@ import { tellAll } from './tell-events.ts';
 import { alarmsOn } from './timers.ts';
 import { followTurns, noteActs } from './turns.ts';
 
-/** What matches need besides the server context. */
+/** The dependencies of matches besides the server context. */
 export interface MatchDeps extends MatchStartDeps {
   readonly playMs: () => number; // the clock for time limits of play
   // called when the match is over: records its result, then marks the table's row
   readonly over: (live: LiveTable, state: State) => Promise<unknown>;
-  // called when a player has joined or left the match
+  // Called when a player has joined or left the match.
   readonly seated: (live: LiveTable, state: State) => void;
   readonly watch: (live: LiveTable) => void; // starts timers for absent players
-  // called when one of the fixed deals has been scored
+  // Called when one of a contest's fixed deals has been scored.
   readonly scored: (live: LiveTable, state: State) => Promise<void>;
   readonly closed: (table: string) => Promise<void>; // called when the table has been deleted
-  readonly turned: (live: LiveTable, turns: readonly Turn[]) => void; // called when a player's turn has begun
+  // called with turns that have just begun
+  readonly turned: (live: LiveTable, turns: readonly Turn[]) => void;
 }
 
 const STANDS_STILL = apiError('paused', say => say.fault);
 
 /**
- * The runner of the match, started if necessary; undefined if there is no match or it is stopped by an error.
+ * Returns the runner of the table's match and starts it if necessary. Undefined if the table has no match or
+ * an error has stopped the match.
  */
 export function runnerOf(matchDeps: MatchDeps, live: LiveTable): Promise<TableRunner | undefined> {
   const match = matchOf(live.row);
@@ -59,7 +61,7 @@ export function runnerOf(matchDeps: MatchDeps, live: LiveTable): Promise<TableRu
   return live.running.runner;
 }
 
-/** Stops the match on this node. Its log stays as last written. */
+/** Stops the match on this node. The log of the match stays as it is. */
 export function stopMatch(live: LiveTable): void {
   live.running?.stop();
   live.runner?.close();
@@ -104,8 +106,8 @@ async function made(
   try {
     const { env, store } = matchDeps.context;
     const since = (await store.log.writtenAt(match)) ?? env.nowMs();
-    // Time limits continue while no server runs the match, so this time counts. It matters for correspondence
-    // play.
+    // Time limits continue while no server runs the match, so the time since the last write counts. This
+    // matters for correspondence play.
     const idleMs = Math.max(0, env.nowMs() - since);
     const runner = await resumeOrBegin(matchDeps, live.row, match, ports, idleMs);
     if (!running()) {
@@ -120,7 +122,7 @@ async function made(
       matchDeps.seated(live, runner.state());
       void finishRemovals(runner, live);
     }
-    matchDeps.watch(live); // starts the timers of players who did not come back after a restart
+    matchDeps.watch(live); // starts the timers of players who have not come back after a restart
     return runner;
   } catch (error) {
     if (running()) pause(matchDeps, live, error);
@@ -131,7 +133,7 @@ async function made(
 const SITTINGS: readonly string[] = ['seated', 'away', 'back', 'paused', 'gone-on'] satisfies readonly Event['type'][];
 
 /**
- * Does what only the node that wrote the events does: notifies the other nodes, stores a snapshot, and
+ * Does what only the node that wrote the events has to do: notifies the other nodes, stores a snapshot, and
  * records the end.
  */
 function noteOwn(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], after: State): void {
@@ -154,8 +156,8 @@ function turn(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], a
 }
 
 /**
- * Stores the score of fixed deals before it marks the table as over. If the score cannot be stored, the match
- * stops and is retried.
+ * Stores the score of fixed deals, before the table is marked as over. If the score cannot be stored, the
+ * match stops and is retried later.
  */
 async function scored(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], after: State): Promise<void> {
   try {
@@ -167,7 +169,7 @@ async function scored(matchDeps: MatchDeps, live: LiveTable, events: readonly Ev
   if (matchIsOver(after)) finish(matchDeps, live, after);
 }
 
-/** Marks the table as over. If this cannot be stored, the match stops and is retried. */
+/** Marks the table as over. If that cannot be stored, the match stops and is retried later. */
 export function finish(matchDeps: MatchDeps, live: LiveTable, state: State): void {
   matchDeps.over(live, state).catch(error => {
     if (isPlayed(live.row, state.id)) pause(matchDeps, live, error);
@@ -192,8 +194,8 @@ const busFor = (matchDeps: MatchDeps, live: LiveTable, running: () => boolean): 
 });
 
 /**
- * Whether the match is hidden from the client: it is private, and the client joined while the table was open
- * to everybody and has no seat in the match.
+ * Whether a private match must be hidden from the client: the client joined while the table was open to
+ * everybody, and has no seat in the match.
  */
 export const isHidden = ({ row }: LiveTable, state: State, { client, stranger }: Subscriber): boolean =>
   stranger && row.private === true && viewerOf(state, client.player) === 'watcher';
@@ -209,11 +211,11 @@ export function sendSnapshot(live: LiveTable, subscriber: Subscriber): void {
 }
 
 export function broadcastTable(live: LiveTable): void {
-  const there = playersAt(live); // computed once for all clients
+  const there = playersAt(live); // the players present, computed once for all clients
   for (const { client } of live.subscribers) client.send(tableFor(live, client, there));
 }
 
-/** Stops one table after an internal or storage error. Retries with increasing delays. */
+/** Stops the match of one table after an internal or storage error. Retries with increasing delays. */
 function pause(matchDeps: MatchDeps, live: LiveTable, error: unknown): void {
   const { env, log, metrics, config } = matchDeps.context;
   const { retryMs, retryMostMs } = config.limits;
@@ -228,14 +230,14 @@ function pause(matchDeps: MatchDeps, live: LiveTable, error: unknown): void {
   live.retry = env.after(waitMs, () => void retryMatch(matchDeps, live));
 }
 
-/** Retries a stopped table. */
+/** Retries a match that an error has stopped. */
 export async function retryMatch(matchDeps: MatchDeps, live: LiveTable): Promise<void> {
   if (live.trouble === null) return;
   live.retry?.();
   live.trouble = null;
   matchDeps.context.metrics.paused.dec();
   const runner = await runnerOf(matchDeps, live);
-  if (runner === undefined) return; // it failed again
+  if (runner === undefined) return; // the match has failed again
   matchDeps.context.log.warn({ table: live.id }, 'writing to a table works again');
   broadcastTable(live);
   for (const subscriber of live.subscribers) sendSnapshot(live, subscriber);

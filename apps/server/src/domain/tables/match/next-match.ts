@@ -1,4 +1,5 @@
-// The next match of a table whose deals are not fixed: its spec, and the secret for its shuffles.
+// Creates the next match of a table whose deals are not fixed: its spec (rules and seats), and the secret for
+// its shuffles.
 import type { OnlineSpec } from '@moonshot/table';
 import { newSeed } from '../../../core/ids.ts';
 import type { TableRow } from '../../../store/store.ts';
@@ -6,7 +7,7 @@ import type { ServerContext } from '../../context.ts';
 import { specOf } from '../row/orders.ts';
 import type { NextMatch } from './start.ts';
 
-/** Returns the next match. `league` is the seats of the league's members; a forked table has none. */
+/** Creates the next match. `league` holds the seats of the league's members; a forked table has none. */
 export function nextMatch(
   { env, config }: ServerContext,
   row: TableRow,

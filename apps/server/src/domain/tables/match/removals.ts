@@ -7,7 +7,7 @@ import type { LiveTable } from '../live.ts';
 import { newBot } from '../row/bots.ts';
 import { type Change, withSeat } from '../row/changes.ts';
 
-/** Marks the player as removed from the match. */
+/** Marks a player in the table's row as removed from the match. */
 export const markRemoved =
   (seat: Seat, player: string): Change =>
   row => {
@@ -16,7 +16,7 @@ export const markRemoved =
     return accept(withSeat(row, seat, { ...there, removed: true }));
   };
 
-/** Replaces the player by a bot in the match. Returns false if the match is stopped. */
+/** Replaces the player by a bot in the match. Returns false if the match has been stopped. */
 export async function standUp(runner: TableRunner, { row }: LiveTable, seat: Seat, player: string): Promise<boolean> {
   const bot = newBot(row.seats, DEFAULT_PLAYER);
   const reply = await runner.command({ type: 'stand', seat, number: null, player, bot });

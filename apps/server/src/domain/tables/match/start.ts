@@ -7,13 +7,13 @@ import type { TableRow } from '../../../store/store.ts';
 import type { ServerContext } from '../../context.ts';
 import { copyForkLog } from './fork-log.ts';
 
-/** The spec and secret of the next match. */
+/** The spec (rules and seats) of the next match, and the secret for its shuffles. */
 export interface NextMatch {
   readonly spec: Spec;
   readonly secret: string;
 }
 
-/** What beginning a match depends on. */
+/** The dependencies for beginning a match. */
 export interface MatchStartDeps {
   readonly context: ServerContext;
   readonly matchFor: (row: TableRow) => Promise<NextMatch>; // creates the table's next match
@@ -30,7 +30,8 @@ export async function resumeOrBegin(
   const begins = row.fork !== undefined && (await copyForkLog(context, row, match, () => matchFor(row)));
   const runner = await resume(ports, match, begins ? null : idleMs);
   if (runner === undefined) {
-    // the table's row already contains the match, and another node may begin it first
+    // The table's row already contains the match, so another node may begin it first; `openOnce` then resumes
+    // it.
     const { spec, secret } = await matchFor(row);
     return openOnce(ports, match, spec, secret);
   }
@@ -40,7 +41,10 @@ export async function resumeOrBegin(
   return runner;
 }
 
-/** Stores a snapshot, from which a restarted server resumes. It does no harm if this fails. */
+/**
+ * Stores a snapshot, from which a restarted server resumes the match. If storing fails, the restart replays
+ * the log instead.
+ */
 export async function saveSnapshot({ store, log }: ServerContext, state: State): Promise<void> {
   await store.log
     .saveSnapshot(state)

@@ -9,14 +9,15 @@ import { eventsFor, showsGone, viewerOf } from '../project.ts';
 import { jsonSharing } from './json-sharing.ts';
 
 /**
- * Sends new events to the clients, as each viewer may see them. A client that lacks earlier events is skipped
- * here and gets a snapshot.
+ * Sends new events to the clients, each as its viewer may see them. A client that lacks earlier events gets
+ * none of these events, but a snapshot later.
  */
 export function tellAll(live: LiveTable, events: readonly Event[], after: State): void {
   const { runner } = live;
   if (runner === undefined || live.subscribers.size === 0) return;
   const isPerLanguage = showsGone(live, after);
-  const tellers = new Map<string, Teller>(); // all clients share one, unless the languages differ
+  // one for all clients, or one per language if a deleted player is shown
+  const tellers = new Map<string, Teller>();
   for (const subscriber of live.subscribers) {
     const { client, match, sentVersion } = subscriber;
     if (match !== after.id || sentVersion !== after.version - events.length) continue;
@@ -34,7 +35,9 @@ interface Teller {
   readonly json: (message: object) => string;
 }
 
-/** The message to each viewer. What they share is computed and serialized once. */
+/**
+ * Creates the messages to the viewers. What their messages have in common is computed and serialized once.
+ */
 function tellerOf(
   live: LiveTable,
   runner: TableRunner,

@@ -1,9 +1,9 @@
-// Alarms of a match, built on the server's timers. Closing the match resolves all pending alarms.
+// The alarms of a match, made from the server's timers. Stopping them resolves all pending alarms.
 import type { Alarms } from '@moonshot/table';
 import type { Cancel, Env } from '../../../core/env.ts';
 
 export interface StoppableAlarms extends Alarms {
-  /** Resolves all present and future alarms at once. */
+  /** Resolves all pending alarms now, and all future ones at once. */
   stop(): void;
 }
 

@@ -1,5 +1,5 @@
-// Which people's answers a match is waiting for, since when and until when. This follows from the state of
-// the match, so it needs no connected client and survives a restart.
+// Whose answers a match awaits, since when and until when. This follows from the state of the match alone, so
+// it needs no connected client and survives a restart.
 
 import type { AwaitedFacts } from '@moonshot/protocol/server';
 import type { Event, State } from '@moonshot/table';
@@ -7,7 +7,10 @@ import { awaitedAnswer } from '@moonshot/table/multiplayer';
 import type { TableRunner } from '@moonshot/table/runner';
 import type { LiveTable, Turn } from '../live.ts';
 
-/** Updates the people whose answers are awaited, from a state reached at `since`. Returns the new turns. */
+/**
+ * Updates the people whose answers are awaited in a state that was reached at `since`. Returns the turns
+ * that are new.
+ */
 export function followTurns(live: LiveTable, { hearts }: TableRunner, state: State, since: number): readonly Turn[] {
   const before = live.turns;
   const sameAs = ({ player, asked }: Turn) => before.find(one => one.player === player && one.asked === asked);
@@ -23,7 +26,7 @@ export function followTurns(live: LiveTable, { hearts }: TableRunner, state: Sta
   return turns.filter(turn => sameAs(turn) === undefined);
 }
 
-/** Allows players who have just acted to be notified again of their next turn. */
+/** Marks players who have just acted, so that they can be notified of their next turn. */
 export function noteActs({ noticed }: LiveTable, events: readonly Event[], { spec }: State): void {
   for (const event of events) {
     const cause = 'cause' in event ? event.cause : null;
@@ -32,7 +35,7 @@ export function noteActs({ noticed }: LiveTable, events: readonly Event[], { spe
   }
 }
 
-/** The turns as clients may see them. */
+/** The people whose answers are awaited, as clients may see them. */
 export function awaitedAt({ turns, runner }: LiveTable, nowMs: number): readonly AwaitedFacts[] {
   const clock = runner?.clock() ?? null;
   return turns.map(({ seat, since, reserve }) => {

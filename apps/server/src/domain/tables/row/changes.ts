@@ -1,4 +1,4 @@
-// Changes to a table between matches. Each returns a new row made from the old one, or a refusal.
+// Changes to a table between matches. Each makes a new row from the old one, or returns a refusal.
 
 import { isDeepStrictEqual } from 'node:util';
 import { isPlayer } from '@moonshot/bots';
@@ -15,20 +15,22 @@ export type Change = (row: TableRow) => Verdict<TableRow, ApiError>;
 
 const NOT_NOW = apiError('not-now', say => say.gathering);
 export const NOT_HOST = apiError('not-host', say => say.host);
-/** The refusal at tables with fixed deals, whose rules must be the same for all players. */
+/** The refusal to change a table with fixed deals, whose rules must be the same for all players. */
 export const FIXED = apiError('not-allowed', say => say.fixed);
 const LEAGUE = apiError('not-allowed', say => say.league);
-/** The refusal at forked tables, where the moves before the fork cannot change. */
+/** The refusal to change the rules of a forked table, which must fit the moves before the fork. */
 const FORKED = apiError('not-allowed', say => say.forked);
 export const UNRATED = apiError('not-allowed', say => say.forkRated);
-/** The refusal at tables that only store an imported match. */
+/** The refusal at tables that exist only to store an imported match. */
 export const IMPORTED = apiError('not-allowed', say => say.imported);
 export const NO_SEAT = apiError('not-allowed', say => say.noSeat);
 
-/** Whether the table only stores an imported match. Such a table is over from its first revision. */
+/**
+ * Whether the table exists only to store an imported match. Such a table is over from its first revision on.
+ */
 export const isImport = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';
 
-/** The seats of a new table: the host's at `at`, and open ones. */
+/** The seats of a new table: the host sits at `at`, and all other seats are open. */
 export const hostsSeats = (host: string, seats: number, at: Seat = 0): readonly TableSeat[] =>
   bySeat(seats, seat => (seat === at ? { kind: 'person', player: host, prepared: false } : { kind: 'open' }));
 
@@ -45,7 +47,7 @@ export const belongs = (row: TableRow, player: string): boolean =>
 export const isHuman = (seat: TableSeat): seat is Extract<TableSeat, { kind: 'person' }> =>
   seat.kind === 'person' && seat.broughtBy === undefined;
 
-/** The table with another human as host, the one in the lowest seat. Unchanged if no human has a seat. */
+/** Makes the human in the lowest seat the host. The row is unchanged if no human has a seat. */
 export const withNewHost = (row: TableRow): TableRow => ({ ...row, host: row.seats.find(isHuman)?.player ?? row.host });
 
 export const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow => ({
@@ -53,13 +55,13 @@ export const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow =
   seats: row.seats.with(seat, what),
 });
 
-/** Why the player may not do what only the host may do between matches; undefined if they may. */
+/** Why the player may not do what only the host may do between matches; undefined if the player may. */
 export function hosts(row: TableRow, player: string): ApiError | undefined {
   if (row.host !== player) return NOT_HOST;
   return row.state === 'gathering' ? undefined : NOT_NOW;
 }
 
-/** Seats the player in an open seat or in place of a bot. A player who already has a seat moves there. */
+/** Gives the player an open seat, or the seat of a bot. A player who already has a seat moves. */
 export const sit =
   (player: string, seat: Seat): Change =>
   row => {
@@ -111,7 +113,7 @@ export const seatBot =
 const unprepared = (seats: readonly TableSeat[]): readonly TableSeat[] =>
   seats.map(seat => (isHuman(seat) ? { ...seat, prepared: false } : seat));
 
-/** Changes the table's settings. Players who were ready must confirm again. */
+/** Changes the table's settings. Players who were ready have to say so again. */
 export const changeSettings =
   (host: string, settings: TableSettings): Change =>
   row => {
@@ -122,7 +124,7 @@ export const changeSettings =
     return accept({ ...settled, seats: unprepared(row.seats) });
   };
 
-/** Why the settings may not be changed to these; undefined if they may. */
+/** Why the table's settings may not become these; undefined if they may. */
 function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): ApiError | undefined {
   if (row.deals !== undefined) return FIXED;
   if (row.fork !== undefined && rated) return UNRATED;
@@ -134,7 +136,7 @@ function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSetti
 
 const MUTED = apiError('not-allowed', say => say.muted);
 
-/** Why the settings may not allow chat. Undefined if they may, or if they do not allow it anyway. */
+/** The refusal if the settings allow chat although the operator has forbidden it; undefined otherwise. */
 const whyMuted = ({ muted }: TableRow, { chat }: TableSettings): ApiError | undefined =>
   muted && chat ? MUTED : undefined;
 
@@ -142,13 +144,13 @@ const RATED = apiError('not-now', say => say.rated);
 const CLOCK = apiError('not-now', say => say.clock);
 const SEATS = apiError('not-allowed', say => say.seats);
 
-/** Why the player may never change the rules of this table. */
+/** Why the player may not change the rules of this table; undefined if the player may. */
 export const whyNotOrdered = (row: TableRow, player: string): ApiError | undefined =>
   hosts(row, player) ?? (row.league !== undefined ? LEAGUE : row.fork !== undefined ? FORKED : undefined);
 
 /**
- * Changes the game, its rules, the number of seats or the length, which have all been checked already.
- * Players beyond the last seat move to open seats or replace bots.
+ * Changes the game, its rules, the length or the number of seats. The caller has checked the order. Players
+ * beyond the last seat move to open seats or replace bots.
  */
 export const changeRules =
   (host: string, { game, overrides, length, seats }: TableOrder): Change =>
@@ -173,7 +175,7 @@ function moved(seats: readonly TableSeat[], count: number): readonly TableSeat[]
   return kept;
 }
 
-/** The order in which moved players take seats: open ones, then those of bots. */
+/** The order in which moved players take seats: open seats first, then those of bots. */
 const ranked = (seat: TableSeat | undefined): number => ['open', 'bot', 'person'].indexOf(seat?.kind ?? 'open');
 
 export function whySettingsRefused(settings: TableSettings): ApiError | undefined {
@@ -183,7 +185,7 @@ export function whySettingsRefused(settings: TableSettings): ApiError | undefine
   return chat && open === 'everybody' ? apiError('not-allowed', say => say.chatOpen) : undefined;
 }
 
-/** Makes a seated player the host; the table then counts towards their limit. */
+/** Makes another seated player the host. From then on the table counts towards that player's limit. */
 export const handOver =
   (host: string, player: string): Change =>
   row => {
@@ -196,11 +198,11 @@ export const handOver =
       : accept({ ...row, host: player, owner: player });
   };
 
-/** The refusal of a table that would exceed a player's limit of `most` tables. */
+/** The refusal of a change by which a player would have more than `most` tables. */
 export const whyNoRoom = ({ state }: TableRow, most: number): ApiError =>
   apiError('too-many', say => (state === 'over' ? say.tables(most) : say.theirTables(most)));
 
-/** Begins the next match. Bots take the open seats. */
+/** Begins the table's next match. Bots take the open seats. */
 export const begin =
   (host: string): Change =>
   row => {
@@ -208,7 +210,7 @@ export const begin =
     return wrong === undefined ? accept(withBotsSeated(row)) : refuse(wrong);
   };
 
-/** Begins the match automatically when no seat is open and all players are ready. */
+/** Begins the match if no seat is open and all players are ready; otherwise returns the row unchanged. */
 export function beginsItself(changed: TableRow): TableRow {
   const row = changed.state === 'gathering' ? withoutPrograms(changed) : changed;
   const due =

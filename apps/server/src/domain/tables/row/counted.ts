@@ -1,5 +1,5 @@
-// Matches that count for ratings or a league. They have a clock, and their settings cannot be changed while
-// they last.
+// Matches that count for ratings or a league. They always have a clock, and settings cannot be changed during
+// such a match.
 import type { TableSettings, TimeControl } from '@moonshot/protocol/server';
 import { apiError } from '../../../core/errors.ts';
 import type { TableRow } from '../../../store/store.ts';
@@ -8,10 +8,10 @@ import type { TableRow } from '../../../store/store.ts';
 export const isCounted = ({ settings, league }: Pick<TableRow, 'settings' | 'league'>): boolean =>
   settings.rated === true || league !== undefined;
 
-/** The refusal of host actions that are allowed only in matches that do not count. */
+/** The refusal of a host's action that is not allowed during matches that count. */
 export const COUNTED = apiError('not-now', say => say.counted);
 
-/** The default clock of matches that count: without one, a losing player could stall for ever. */
+/** The default clock of matches that count. Without a clock, a losing player could stall for ever. */
 const CLOCK: TimeControl = { cardSeconds: 45, passSeconds: 90, reserveSeconds: 120 };
 
 /** Gives the table the default clock if its matches count and it has no clock or one that is too slow. */

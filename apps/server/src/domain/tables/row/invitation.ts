@@ -3,7 +3,7 @@ import { accept, refuse } from '@moonshot/rules';
 import type { TableRow } from '../../../store/store.ts';
 import { type Change, FIXED, IMPORTED, isHuman, isImport, NOT_HOST, seatOf } from './changes.ts';
 
-/** Replaces the invitation, so that the old one becomes invalid. */
+/** Gives the table a new invitation. The old one becomes invalid. */
 export const renewInvite =
   (host: string, invite: string): Change =>
   row => {
@@ -13,7 +13,8 @@ export const renewInvite =
   };
 
 /**
- * The players whom the host removed: those who lost their seat in a change that also replaced the invitation.
+ * The players whom the host removed in a change. These are the players who lost their seat while the
+ * invitation was replaced.
  */
 export const removedBy = (before: TableRow, after: TableRow): readonly string[] =>
   before.invite === after.invite

@@ -1,4 +1,4 @@
-// Changes that a match makes to its table's row: who sits where, and that the match is over.
+// Changes that a match makes to its table's row: it copies who sits where, and marks the match as over.
 import { accept } from '@moonshot/rules';
 import type { State } from '@moonshot/table';
 import type { TableSeat } from '../../../store/store.ts';
@@ -7,15 +7,18 @@ import { type Change, withNewHost } from './changes.ts';
 import { seatsOf } from './orders.ts';
 
 /**
- * Marks the match as over. Does nothing if the table already has its next match, which happens on a node that
- * was suspended.
+ * Marks the match as over. Does nothing if the table already has a later match, which can happen on a node
+ * that was suspended.
  */
 export const endMatch =
   (match: string): Change =>
   row =>
     accept(isPlayed(row, match) ? { ...row, state: 'over', seats: row.seats.map(stays) } : row);
 
-/** The seat after the match. If its player is still seated, a pending removal is dropped. */
+/**
+ * The seat as it is kept in the row. If its player is still seated in the match, a pending removal is
+ * dropped.
+ */
 function stays(seat: TableSeat): TableSeat {
   if (seat.kind !== 'person') return seat;
   const { removed: _, ...person } = seat;
@@ -23,8 +26,8 @@ function stays(seat: TableSeat): TableSeat {
 }
 
 /**
- * Copies the match's seats to the row after a player joined or left. If the host removed a player, the
- * invitation is replaced too.
+ * Copies the seats of the match to the table's row after a player joined or left. If the host removed a
+ * player, also replaces the invitation.
  */
 export const withMatchSeats =
   ({ id, spec }: Pick<State, 'id' | 'spec'>, newInvite: () => string): Change =>

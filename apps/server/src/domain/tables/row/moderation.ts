@@ -1,16 +1,16 @@
-// What the operator changes at a table: closes it, forbids chat, or replaces its title.
+// The operator's changes to a table: closing it, forbidding chat, or replacing its title.
 import { accept, refuse } from '@moonshot/rules';
 import { whyNotTitled } from '../../../core/display-names.ts';
 import { apiError, NO_TABLE } from '../../../core/errors.ts';
 import type { TableRow } from '../../../store/store.ts';
 import type { Change } from './changes.ts';
 
-/** The host of a closed table. No player has this id. */
+/** Takes the place of the host at a closed table. No player has this id. */
 const NOBODY = '-';
 
 export const isClosed = ({ host }: Pick<TableRow, 'host'>): boolean => host === NOBODY;
 
-/** The refusal that a table's clients get when the operator closes it. */
+/** The refusal that clients at a table get when the operator closes the table. */
 export const CLOSED = apiError('no-table', say => say.closed);
 
 /** Closes the table permanently. A match in progress ends without a result, and all seats are emptied. */
@@ -20,7 +20,7 @@ export const close: Change = row => {
   return accept({ ...row, state: 'over', host: NOBODY, settings, seats: row.seats.map(() => ({ kind: 'open' })) });
 };
 
-/** Forbids chat, so that the host cannot allow it, or leaves it to the host again. */
+/** Forbids chat at the table, even if the host wants to allow it, or leaves the choice to the host again. */
 export const mute =
   (muted: boolean): Change =>
   row => {
@@ -30,9 +30,7 @@ export const mute =
     return accept(muted ? { ...row, muted, settings: { ...row.settings, chat: false } } : rest);
   };
 
-/**
- * Replaces the title that a player gave to the table's rules. With null, the game's own name is shown again.
- */
+/** Replaces the title that a player gave to the table's rules. With null, the game's own name is shown. */
 export const retitle =
   (title: string | null): Change =>
   row => {

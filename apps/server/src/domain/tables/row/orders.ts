@@ -1,4 +1,5 @@
-// Checks whether a requested table is possible, and converts its row to the spec of a match.
+// Checks whether the table that a player ordered is possible, and creates the spec of its matches from its
+// row.
 import { type SheetError, sheetOf } from '@moonshot/rules';
 import { variantOf } from '@moonshot/rules/catalogue';
 import type { OnlineSpec, Spec } from '@moonshot/table';
@@ -11,7 +12,10 @@ import type { ServerContext } from '../../context.ts';
 
 export type Ordered = Pick<TableRow, 'game' | 'overrides' | 'length'>;
 
-/** Why such a table is not possible; undefined if it is. House rules are checked in a thread. */
+/**
+ * Why a table with this order is not possible; undefined if it is. House rules are checked in a worker
+ * thread.
+ */
 export async function orderProblem(
   { jobs }: Pick<ServerContext, 'jobs'>,
   { game, overrides, length }: Ordered,
@@ -27,7 +31,9 @@ export async function orderProblem(
   return worked.ok ? unlike(worked.done) : worked.error;
 }
 
-/** The refusal of an id that is not one of the five games. A further game is ordered as its base, changed. */
+/**
+ * The refusal of an unknown game id. A catalogue variant has to be ordered as its base game with overrides.
+ */
 const notOrderable = (game: string): ApiError => {
   const further = variantOf(game);
   return apiError('bad-rules', say => (further === undefined ? say.game(game) : say.further(game, further.base)));
@@ -37,8 +43,8 @@ const unlike = (errors: readonly SheetError[]): ApiError | undefined =>
   errors.length === 0 ? undefined : apiError('bad-rules', say => say.sheet(errors));
 
 /**
- * The spec of the next match at a table without open seats. Its sitters are named by player id. The caller
- * adds the source of its cards.
+ * The spec of the next match at a table without open seats. Its people are named by player id. The caller
+ * adds where its deals come from.
  */
 export const specOf = ({ game, rules, overrides, length, settings, seats }: TableRow): Spec => ({
   game,
@@ -55,7 +61,7 @@ export const specOf = ({ game, rules, overrides, length, settings, seats }: Tabl
 
 const RATED_LEAST = 2;
 
-/** The seats whose ratings the match changes: those of all people, if there are at least two. */
+/** The seats whose players' ratings the match changes: all humans, if there are at least two. */
 function ratedAt({ rated }: TableRow['settings'], seats: readonly TableSeat[]): Pick<OnlineSpec, 'rated'> {
   const people = seats.flatMap((seat, i) => (seat.kind === 'person' && seat.broughtBy === undefined ? [i] : []));
   return rated === true && people.length >= RATED_LEAST ? { rated: people } : {};
@@ -68,6 +74,6 @@ function sitterOf(seat: TableSeat): Spec['sitters'][number] {
     : { kind: 'person', name: seat.player, ...(seat.broughtBy === undefined ? {} : { broughtBy: seat.broughtBy }) };
 }
 
-/** The table's seats as they are in the match, after players have joined or left it. */
+/** The table's seats according to the match, in which players may have joined or left. */
 export const seatsOf = ({ sitters }: Pick<Spec, 'sitters'>): readonly TableSeat[] =>
   sitters.map(sitter => (sitter.kind === 'bot' ? sitter : { kind: 'person', player: sitter.name, prepared: false }));

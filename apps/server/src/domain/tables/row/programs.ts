@@ -11,8 +11,8 @@ const isBrought = (seat: TableSeat): seat is Brought => seat.kind === 'person' &
 export const programsAt = ({ seats }: Pick<TableRow, 'seats'>): readonly Brought[] => seats.filter(isBrought);
 
 /**
- * Whether the table admits programs of this player. The host's own programs are always admitted unless the
- * match counts.
+ * Whether the table admits programs of this player. The host's own programs are always admitted, except in
+ * matches that count.
  */
 export function allowsProgramOf(row: TableRow, by: string): boolean {
   const { settings, host, seats } = row;
@@ -21,7 +21,7 @@ export function allowsProgramOf(row: TableRow, by: string): boolean {
   return settings.programs === true && !seats.some(seat => seat.kind === 'person' && seat.player === by);
 }
 
-/** The table without the programs that it no longer admits, because its seats or settings have changed. */
+/** Removes the programs that the table no longer admits because its seats or settings have changed. */
 export function withoutPrograms(row: TableRow): TableRow {
   const kept = new Set<Brought>();
   for (const one of programsAt(row))
