@@ -31,11 +31,11 @@ export interface ServerApp {
   readonly http: FastifyInstance;
   readonly tables: TableRegistry;
   readonly tournaments: Tournaments;
-  /** Listens. Returns the actual port, which the system chooses if 0 was given. */
+  /** Starts listening. Returns the port, which the system chooses if `port` is 0. */
   listen(port: number, host: string): Promise<number>;
   /**
-   * Stops in this order: refuses new tables, disconnects sockets with a reconnect delay, and completes
-   * pending writes.
+   * Stops the server: refuses new tables, then disconnects sockets with a delay for reconnecting, then
+   * completes pending writes.
    */
   stop(): Promise<void>;
 }
@@ -76,7 +76,7 @@ export async function openApp(given: ServerDeps): Promise<ServerApp> {
   };
 }
 
-/** Everything the routes depend on. */
+/** Collects everything that the routes depend on. */
 function httpContextOf(
   context: ServerContext,
   { tables, tickets, oneTimeTokens, sockets }: RealtimeServer,
@@ -108,8 +108,8 @@ function featureRoutes({ env, config }: ServerContext, { tournaments, oneTimeTok
 }
 
 /**
- * Resumes matches after a start. A single server resumes all of them. A cluster node schedules a wake-up for
- * each match that has none, and resumes the matches that are overdue.
+ * Resumes matches after a start. A single server resumes all of them itself. A cluster node only adds an
+ * overdue wake-up for each match that has none, and the takeover scan then resumes the matches.
  */
 async function takenUp({ nodes, store }: ServerContext, tables: TableRegistry): Promise<void> {
   if (nodes === undefined) await resumeMatches(tables);
@@ -117,8 +117,8 @@ async function takenUp({ nodes, store }: ServerContext, tables: TableRegistry): 
 }
 
 /**
- * The client address of a request: the address of its connection, or, behind our own proxies, the address
- * that the outermost of them reported. Each proxy appends one address to the list.
+ * The client's address: that of the connection, or, behind `proxies` trusted proxies, the one that the
+ * outermost of these reported. Each proxy appends an address to the header.
  */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const own = socket.remoteAddress ?? '';

@@ -1,4 +1,4 @@
-// The server as a library, which runs it with the given options and the environment.
+// The server as a library: functions that run it with given options and environment variables.
 export { withFiles } from './core/settings/secret-files.ts';
 export { runServer } from './run.ts';
 export { StoreRefused } from './store/errors.ts';

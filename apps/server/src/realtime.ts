@@ -1,4 +1,4 @@
-// The realtime server: assembles tables, tickets and sockets, and stops them in order.
+// The realtime part of the server: assembles tables, tickets and sockets, and stops them in order.
 import type { Server } from 'node:http';
 import type { Spec, State } from '@moonshot/table';
 import type { Sockets } from './api/http-context.ts';
@@ -26,15 +26,15 @@ export interface RealtimeServer {
   readonly tickets: Tickets;
   readonly oneTimeTokens: OneTimeTokens;
   readonly tournaments: Tournaments;
-  /** Returns the sockets once the server has been opened. */
+  /** Returns the sockets. It may be called only after `open`. */
   readonly sockets: () => Sockets;
-  /** Starts handling the server's upgrade requests. */
+  /** Starts accepting sockets at this HTTP server. */
   open(server: Pick<Server, 'on'>): void;
-  /** Refuses new tables, disconnects sockets with a reconnect delay, and completes pending writes. */
+  /** Refuses new tables, disconnects sockets with a delay for reconnecting, and completes pending writes. */
   stop(): Promise<void>;
 }
 
-/** Retries stopped tables as soon as the store is reachable again. */
+/** Retries matches stopped by an error as soon as the store is reachable again. */
 const goOnOnceBack = ({ context, held, matchDeps }: TableRegistry): Cancel =>
   context.store.onBack?.(() => {
     context.log.warn('the database answers again');
@@ -42,8 +42,8 @@ const goOnOnceBack = ({ context, held, matchDeps }: TableRegistry): Cancel =>
   }) ?? (() => {});
 
 /**
- * The callbacks that tables need from the server: the next match of a table, and the cleanup when one is
- * deleted.
+ * The functions that tables need from other parts of the server, such as the one that creates a table's next
+ * match.
  */
 const tablesOf = (context: ServerContext, oneTimeTokens: OneTimeTokens) => ({
   matchFor: async (row: TableRow) =>
@@ -62,7 +62,8 @@ export function openRealtimeServer(context: ServerContext, addressOf: AddressOf)
     turned: push.turned,
     onMatchFinished: (row: TableRow, began: Spec, state: State) => noteLeagueMatch(context, row, began, state),
     ...tablesOf(context, oneTimeTokens),
-    // The check of the tournament is not awaited, because it may have to start the same table that calls it.
+    // The check of the tournament is not awaited, because it may have to start the match of the very table
+    // that calls it.
     scored: (live: LiveTable, state: State) =>
       keepScore(context, live, state, ({ id }) => void tournaments.act(id, { type: 'look' })),
   };
@@ -89,7 +90,8 @@ export function openRealtimeServer(context: ServerContext, addressOf: AddressOf)
       tournaments.stop();
       tables.stopping = true;
       for (const end of begun) end();
-      // until the sockets are closed, bans and sign-outs of other nodes still arrive
+      // Node events are received until the sockets are closed, because bans and sign-outs of other nodes must
+      // still close sockets here.
       await sockets?.stop().then(deafen);
       await stopTables(tables);
       await context.nodes?.stop();

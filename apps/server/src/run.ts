@@ -1,4 +1,4 @@
-// Runs the server until it is stopped, and ends the process as a supervisor expects.
+// Runs the server until it is asked to stop, and exits with the code that a supervisor expects.
 import { openApp, type ServerApp } from './app.ts';
 import { systemEnv } from './core/env.ts';
 import { reasonOf } from './core/errors.ts';
@@ -25,10 +25,10 @@ import { natsAddress, natsNodeBus } from './transport/cluster/nats.ts';
 import { clusterIn, realmOf } from './transport/cluster/options.ts';
 
 export interface RunOptions {
-  readonly page: string; // the folder of the built page
-  readonly data?: string; // the data folder
-  readonly database?: string; // the URL of a PostgreSQL database for everything except the key
-  readonly cluster?: boolean; // whether other nodes share the database
+  readonly page: string; // the folder that contains the built web page
+  readonly data?: string; // the folder for the database and the key
+  readonly database?: string; // the URL of a PostgreSQL database that stores everything except the key
+  readonly cluster?: boolean; // whether other nodes of a cluster use the same database
   readonly nats?: string; // the URL of the NATS server that connects the nodes
   readonly port: number;
   readonly host: string;
@@ -36,12 +36,12 @@ export interface RunOptions {
   readonly print: (line: string) => void;
 }
 
-/** The host name to print. The address of all interfaces is printed as localhost. */
+/** The host name as it is printed. `localhost` stands for the address of all interfaces. */
 const shown = (host: string): string => (/^[0:.]+$/.test(host) ? 'localhost' : host);
 
 /**
- * Serves until the process is asked to stop. Throws RangeError for an invalid configuration, StoreRefused if
- * the data cannot be opened, and the errors of listening.
+ * Runs the server until the process is asked to stop. Throws RangeError for an invalid configuration and
+ * StoreRefused if the data cannot be opened. Also rejects if the port cannot be opened.
  */
 export async function runServer(options: RunOptions): Promise<void> {
   const { page, data, port, host, variables, print } = options;
@@ -64,7 +64,7 @@ export async function runServer(options: RunOptions): Promise<void> {
   });
   const app = await appFor({ config, log, store, metrics, pushKeys: pushKeysFrom(key) }, nodes);
   exitOnFault(log);
-  const end = asked(); // listens before the start is announced
+  const end = asked(); // listens for signals before the start is announced
   try {
     const taken = await app.listen(port, host);
     const addresses = addressLines(host, taken, config);
@@ -88,7 +88,10 @@ const addressLines = (host: string, port: number, { origins }: Config): readonly
   ...roomLines(host, port, origins.length > 0),
 ];
 
-/** Registered first, so that it runs before the program's own listener, which ends the process. */
+/**
+ * Exits with the code for an internal error after an uncaught exception. The listener runs before the
+ * program's own one, which would exit with another code.
+ */
 const exitOnFault = (log: ServerContext['log']): void =>
   void process.prependListener('uncaughtException', error => {
     const stack = error.stack?.split('\n').slice(1, 6);
@@ -96,7 +99,9 @@ const exitOnFault = (log: ServerContext['log']): void =>
     process.exit(EXIT_FAULT);
   });
 
-/** Opens the store. If that fails, leaves the cluster, whose connection would keep the process alive. */
+/**
+ * Opens the store. If that fails, closes the connection to the cluster, which would keep the process alive.
+ */
 async function orLeave(nodes: NodeBus | undefined, opened: () => Store | Promise<Store>): Promise<Store> {
   try {
     return await opened();
@@ -135,8 +140,8 @@ const warnings = (variables: Variables): readonly string[] =>
   unknownVariables(variables).map(name => `Warning: ${name} is ignored: no setting has this name.`);
 
 /**
- * Logs and counts the loss of the connection to NATS, and logs its return. In between, each server polls the
- * store for moves.
+ * Logs and counts the loss of the connection to NATS, and logs its return. Without NATS, each server polls
+ * the store for moves.
  */
 const cutOffReporter =
   (log: ServerContext['log'], { natsDown, natsLost }: Metrics) =>
@@ -159,7 +164,10 @@ function appFor(opened: Opened, nodes: NodeBus | undefined): Promise<ServerApp> 
   return openApp(nodes === undefined ? world : { ...world, nodes });
 }
 
-/** Resolves on the first signal. The listeners stay registered, because npm repeats the terminal's Ctrl-C. */
+/**
+ * Resolves on the first signal to stop. The listeners stay registered, because npm sends Ctrl-C a second
+ * time.
+ */
 const asked = (): Promise<void> =>
   new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

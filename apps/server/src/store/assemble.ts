@@ -1,4 +1,4 @@
-// Assembles a store from its parts, on any kind of database.
+// Assembles a store from its parts, for SQLite and PostgreSQL alike.
 import type { Cipher } from './log/cipher.ts';
 import { knownHeads } from './log/known-heads.ts';
 import { logIn } from './log/log.ts';
@@ -17,7 +17,7 @@ import { probeWrite } from './sql/probe.ts';
 import type { Database } from './sql/steps.ts';
 import type { Store } from './store.ts';
 
-/** All parts of the store in a database. `now` returns the milliseconds since 1970. */
+/** Creates all parts of the store on a database. `now` returns the milliseconds since 1970. */
 export const partsIn = (
   db: Database,
   cipher: Cipher,

@@ -1,9 +1,9 @@
-// The classes of storage errors. They tell a caller whether a retry helps.
+// The classes of storage errors. The class tells a caller whether to retry.
 
-/** The store cannot be opened, copied or restored. The message is one sentence for the operator. */
+/** Thrown if the store cannot be opened, copied or restored. The message is one sentence for the operator. */
 export class StoreRefused extends Error {}
 
-/** The data was written under another key. */
+/** Thrown if the data was written under another key. */
 export class WrongKey extends StoreRefused {
   readonly place: string;
   constructor(place: string) {
@@ -13,27 +13,27 @@ export class WrongKey extends StoreRefused {
 }
 
 /**
- * More writes are waiting than the store accepts. Nothing was written; a retry succeeds once fewer are
- * waiting.
+ * Thrown if more writes are waiting than the store accepts. Nothing was written. A retry succeeds once fewer
+ * writes are waiting.
  */
 export class StoreBusy extends Error {}
 
-/** The disk is full. Nothing was written; a retry succeeds as soon as there is space. */
+/** Thrown if the disk is full. Nothing was written. A retry succeeds as soon as there is space. */
 export class StoreFull extends Error {}
 
 /**
- * The disk failed, and it is unknown whether the last write reached it. Nothing more may be written. The
- * process must exit with EXIT_FAULT and read the file again at its next start.
+ * Thrown if the disk failed, so that it is unknown whether the last write reached it. The process must write
+ * nothing more, exit with EXIT_FAULT, and read the file again at its next start.
  */
 export class StoreBroken extends Error {}
 
-/** The database does not respond. It is unknown whether a commit in progress succeeded. */
+/** Thrown if the database does not respond. It is unknown whether a commit in progress succeeded. */
 export class StoreUnreachable extends Error {}
 
-/** The log of one match is damaged. Other matches are not affected. */
+/** Thrown if the log of one match is damaged. Other matches are not affected. */
 export class LogDamaged extends Error {
   readonly match: string;
-  readonly seq: number; // the first event that fails verification
+  readonly seq: number; // number of the first event that fails verification
   readonly reason: string;
   constructor(match: string, seq: number, reason: string) {
     super(`The log of match ${match} is damaged at event ${seq}: ${reason}.`);
@@ -52,8 +52,8 @@ export function sqliteCode(error: unknown): string | undefined {
 }
 
 /**
- * Classifies a failed write as StoreFull or StoreBroken. Returns the error itself if only this write was
- * invalid.
+ * Turns the error of a failed write into a StoreFull or StoreBroken. If the storage works and only this
+ * write was invalid, returns the error itself.
  */
 export function writeFailure(error: unknown): unknown {
   const code = sqliteCode(error);
@@ -66,14 +66,14 @@ export function writeFailure(error: unknown): unknown {
 const FAILURES = [StoreBusy, StoreFull, StoreBroken, StoreUnreachable];
 
 /**
- * PostgreSQL's codes for a lost connection, a read-only database, a lack of space or memory, a shutdown, and
- * a system failure.
+ * Matches PostgreSQL's codes for a lost connection, a read-only database, a lack of space or memory, a
+ * shutdown, and a system failure.
  */
 const FAILING = /^(08...|25006|53...|57P..|58...)$/;
 
 /**
- * Operating-system errors that only a disk causes. Network errors are excluded because any connection causes
- * them.
+ * Codes of operating-system errors that only a disk causes. Codes of network errors are left out, because
+ * any connection can cause them.
  */
 const FAILING_DISK = new Set(['EIO', 'ENOSPC', 'EDQUOT', 'EROFS']);
 

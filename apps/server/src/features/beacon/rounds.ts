@@ -1,5 +1,5 @@
-// Rounds of the public beacon. Each is fetched once for all tables, and is used only if its signature is
-// valid.
+// Fetches rounds of the public beacon (a source of public randomness). Each round is fetched once for all
+// tables and is used only if its signature is valid.
 import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import type { BeaconRound, BeaconSpec } from '@moonshot/protocol';
@@ -13,7 +13,7 @@ import { reasonOf } from '../../core/errors.ts';
 import type { Metrics } from '../../core/metrics.ts';
 import type { Config } from '../../core/settings/config.ts';
 
-/** The dependencies for fetching a round of the beacon. */
+/** The dependencies for fetching rounds of the beacon. */
 interface Ground {
   readonly env: Env;
   readonly config: Pick<Config, 'beacon' | 'limits'>;
@@ -22,19 +22,21 @@ interface Ground {
 }
 
 /**
- * Milliseconds between the end of the time in which seats may send secrets and the earliest round used. It
- * allows for the write and for clock skew.
+ * Milliseconds between the time limit for the seats' secrets and the earliest beacon round that may be used.
+ * They allow for the time of a write and for differences between clocks.
  */
 const SLACK_MS = 1000;
-/** Delay between two attempts to fetch a round. */
+/** Milliseconds between two attempts to fetch a round. */
 const AGAIN_MS = 300;
 const BYTES_MOST = 4096;
-/** The maximum number of cached rounds. Tables that deal at the same time share one. */
+/** The maximum number of cached rounds. Tables that deal at the same time use the same round. */
 const ROUNDS_MOST = 64;
 
 const answered = z.object({ round: z.int(), signature: z.string().regex(/^[0-9a-f]{96}$/) });
 
-/** Creates the configured beacon. A table whose spec names another beacon deals without a round. */
+/**
+ * Creates the beacon that is configured. A match whose spec names another beacon is dealt without a round.
+ */
 export function newBeacon(ground: Ground): Beacon {
   const { env, config } = ground;
   const asked = new Map<number, Promise<BeaconRound | null>>();
@@ -50,19 +52,22 @@ export function newBeacon(ground: Ground): Beacon {
   };
 }
 
-/** The first round published after that time. */
+/** The number of the first round that is published after this time. */
 const roundAfter = ({ genesis, period }: BeaconSpec, ms: number): number =>
   Math.max(1, Math.floor((ms - genesis * 1000) / (period * 1000)) + 2);
 
 const isSame = (one: BeaconSpec, other: BeaconSpec | undefined): boolean =>
   one.scheme === other?.scheme && one.key === other.key && one.genesis === other.genesis && one.period === other.period;
 
-/** Waits until the round is due, then retries until it arrives or the deadline passes. Never rejects. */
+/**
+ * Waits until the round is published, then tries to fetch it until the time limit. Returns null if that
+ * fails, and never rejects.
+ */
 async function draw(ground: Ground, round: number): Promise<BeaconRound | null> {
   const { env, config, metrics, log } = ground;
   const { beacon, limits } = config;
   if (beacon === undefined) return null;
-  // bounds the wait even if the clock is changed
+  // The longest possible wait, which bounds the pause even if the system clock is changed.
   const longestMs = beacon.spec.period * 1000 + SEAL_WINDOW_MS + SLACK_MS;
   await pause(env, Math.min(longestMs, Math.max(0, roundAt(beacon.spec, round) - env.nowMs())));
   const endMs = env.monoMs() + limits.beaconMs;
@@ -84,7 +89,10 @@ async function draw(ground: Ground, round: number): Promise<BeaconRound | null> 
 
 const pause = (env: Env, ms: number): Promise<void> => new Promise(resolve => void env.after(ms, resolve));
 
-/** Parses a round of the beacon. Throws if it is not the requested round, or if its signature is invalid. */
+/**
+ * Parses the response of the beacon. Throws if it is not the requested round, or if its signature is
+ * invalid.
+ */
 function roundIn(text: string, spec: BeaconSpec, round: number): BeaconRound {
   const { round: answeredRound, signature } = answered.parse(JSON.parse(text));
   if (answeredRound !== round) throw new Error(`it answered with round ${answeredRound}`);
@@ -99,7 +107,7 @@ function fetched(env: Env, address: string, ms: number): Promise<string> {
     const sent = (url.protocol === 'http:' ? requestPlain : request)(url, { agent: false });
     const late = env.after(ms, () => sent.destroy(new Error('no answer in time')));
     let text = '';
-    sent.on('socket', socket => void socket.unref()); // does not delay a shutdown
+    sent.on('socket', socket => void socket.unref()); // so that a pending request does not delay the shutdown
     sent.on('error', reject);
     sent.on('close', () => {
       late();

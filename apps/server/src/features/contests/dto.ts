@@ -1,4 +1,4 @@
-// What may be shown about a contest. A player who can still play it never sees the results of others.
+// What the server shows about a contest. A player who can still play it never sees the results of others.
 
 import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/protocol/server';
 import { heartsOf, sheetOf } from '@moonshot/rules';
@@ -12,7 +12,7 @@ import { contestIsOver } from '../duplicate/service.ts';
 import { isPlayed, tournamentFacts } from '../tournaments/dto.ts';
 import { standings } from '../tournaments/standings.ts';
 
-/** Whether a finished match may be shown. A tournament's is hidden until its round has ended. */
+/** Whether a finished match may be shown. A match of a tournament is hidden until its round has ended. */
 export async function mayShowMatch({ store }: ServerContext, { deals }: Pick<TableRow, 'deals'>): Promise<boolean> {
   if (deals === undefined) return true;
   const { contest: id, round } = contestOf(deals);
@@ -30,8 +30,8 @@ const sheetFor = ({ game, seats, overrides }: ContestPlan) => {
 };
 
 /**
- * A contest as the player may see it. An empty player id stands for a stranger. `gone` is the name of deleted
- * players.
+ * The facts about a contest for a player. An empty player id stands for somebody without a session. `gone`
+ * is the name shown for deleted players.
  */
 export async function factsFor(
   context: ServerContext,
@@ -80,8 +80,8 @@ interface Played {
 }
 
 /**
- * The standings of a tournament are public. Results of other contests are shown only to players who cannot
- * play these deals any more.
+ * The standings of a tournament are public once it has begun. Results of other contests are shown only to
+ * players who can no longer play the deals.
  */
 function rowsFor({ kind, plan, state }: ContestRow, played: Played, mayKnow: boolean): ContestFacts['rows'] {
   const { entries, tables, nameOf, you } = played;
@@ -106,8 +106,8 @@ const peopleOf = (
 };
 
 /**
- * The players in order of rank: by their difference to others with the same cards, or, if there are no
- * others, by points.
+ * The players in order of rank. They are ranked by the difference to others with the same cards, or by
+ * points if there are no others.
  */
 function rowsOf(
   plan: ContestPlan,
@@ -136,11 +136,11 @@ function rowsOf(
     .sort((a, b) => a.place - b.place || a.name.localeCompare(b.name));
 }
 
-/** The title chosen by its creator; null for other contests. */
+/** The title that the creator gave to a tournament; null for other contests. */
 const tournamentTitle = (plan: ContestPlan): string | null =>
   plan.tournament === undefined ? null : shownName(plan.tournament.title, shownTitle(plan));
 
-/** A contest in a list. */
+/** The facts about a contest that a list shows. */
 export const lineFor = (contest: ContestRow, nowMs: number): ContestLine => ({
   id: contest.id,
   kind: contest.kind,

@@ -1,4 +1,4 @@
-// The routes of contests: creating and entering one, and comparing results.
+// The HTTP routes of contests: creating one, entering one, and comparing results.
 import { type ContestDoor, newContest } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse, wordsFor } from '../../api/http-context.ts';
@@ -37,7 +37,7 @@ function addMaking(api: Api, { context }: HttpContext, tournaments: Tournaments)
     asPerson(context, async (_, request, reply) => {
       const made = await make(context, await spenderOf(context, request), request.body);
       if (!made.ok) return refuse(reply, made.error);
-      void tournaments.act(made.contest.id, { type: 'look' }); // so that the tournament begins in time
+      void tournaments.act(made.contest.id, { type: 'look' }); // schedules the beginning of the tournament
       return reply.code(201).send({ contest: made.contest.id });
     }),
   );
@@ -115,7 +115,7 @@ function addEntering(api: Api, { context, tables }: HttpContext, tournaments: To
   );
 }
 
-/** The player's table after entering, or the refusal. */
+/** The table that the player gets by entering the contest, or the refusal. */
 async function doorTo(
   tables: TableRegistry,
   tournaments: Tournaments,

@@ -6,9 +6,10 @@ import type { ContestTable } from '../../store/rows/contest.ts';
 /** The score of one seat in one deal. */
 interface Scored {
   readonly round: number;
-  readonly deal: number; // from 0
+  readonly deal: number; // number of the deal in the round, from 0
   readonly points: number;
-  // difference from the mean of the others in the same seat; null if there are no others
+  // Difference from the mean of the others who had the same seat; positive if this seat did better. Null if
+  // there are no others.
   readonly better: number | null;
 }
 
@@ -17,14 +18,14 @@ export type Scores = ReadonlyMap<string, readonly Scored[]>;
 type Sheet = Hearts['sheet'];
 
 /**
- * Whether more points are better: either the highest total wins, or totals fall from zero and the total
- * closest to zero wins.
+ * Whether more points are better. That is so if the highest total wins, or if totals fall from zero and the
+ * one closest to zero wins.
  */
 export const moreIsBetter = ({ match, score }: Pick<Sheet, 'match' | 'score'>): boolean =>
   match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');
 
 /**
- * The scores of every player, in table order. Bots that fill a seat take part in the comparison but are not
+ * The scores of every player, in the order of the tables. Bots that fill a seat are compared with but not
  * listed.
  */
 export function scoresOf(tables: readonly ContestTable[], more: boolean): Scores {
@@ -42,7 +43,10 @@ export function scoresOf(tables: readonly ContestTable[], more: boolean): Scores
   return scores;
 }
 
-/** The points of one seat in one deal, summed over all tables of a round. */
+/**
+ * The points that one seat made in one deal, summed over all tables of a round, and the number of these
+ * tables.
+ */
 interface Sum {
   readonly points: number;
   readonly many: number;
@@ -51,8 +55,8 @@ interface Sum {
 const placeOf = (round: number, seat: number, deal: number): string => `${round} ${seat} ${deal}`;
 
 /**
- * The sums by seat, deal and round. They are made once: comparing every pair of tables would take quadratic
- * time.
+ * The sums by round, seat and deal. They are computed in one pass, because comparing every pair of tables
+ * would take quadratic time.
  */
 function sumsOf(tables: readonly ContestTable[]): ReadonlyMap<string, Sum> {
   const sums = new Map<string, Sum>();
@@ -90,12 +94,12 @@ export function duplicateOf(scored: readonly Scored[]): number | null {
   return known.length === 0 ? null : sum(known);
 }
 
-/** The rank of each value in a list, 1 for the highest; equal values share a rank. */
+/** The rank of each value in a list. The highest value has rank 1, and equal values share a rank. */
 export const placesOf = (worth: readonly number[]): readonly number[] =>
   worth.map(mine => 1 + worth.filter(other => other > mine + LEVEL).length);
 
 /**
- * Differences up to this size count as equal, because sums of the same fractions in a different order differ
- * by rounding.
+ * Differences up to this size count as equal. They come from rounding, when the same fractions are added in
+ * a different order.
  */
 const LEVEL = 1e-9;

@@ -5,7 +5,7 @@ import { apiError } from '../../core/errors.ts';
 
 export const NO_CONTEST = apiError('gone', say => say.contest);
 
-/** The parameters of a contest's routes. */
+/** The path parameters of a contest's routes. */
 export const params = z.object({ contest: id });
 
 const kind = z.enum(['challenge', 'day', 'tournament']);

@@ -1,5 +1,5 @@
-// The tables of contests. Each is created once and begins immediately, and its scores are stored in the
-// contest.
+// The tables of contests. Each is created once and its match begins immediately. Its scores are stored with
+// the contest.
 import { matchIsOver, type State } from '@moonshot/table';
 import { type ApiError, apiError, NO_TABLE } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
@@ -21,7 +21,7 @@ export type ContestSeatResult =
   | { readonly ok: true; readonly live: LiveTable }
   | { readonly ok: false; readonly error: ApiError };
 
-/** Returns the contest's table of this name in a round, and creates it if there is none. */
+/** Returns the contest's table with this name in a round. Creates the table if it is missing. */
 export async function seatAt(
   tables: TableRegistry,
   contest: ContestRow,
@@ -35,7 +35,7 @@ export async function seatAt(
     const wrong = whyNoTable(tables);
     if (wrong !== undefined) return { ok: false, error: wrong };
     await store.contests.seat({ table: id, contest: contest.id, round, places, points: [], over: false });
-    // if another request has created it first, this one writes nothing
+    // If another request has created the table first, this write changes nothing.
     await store.tables.put(rowFor(tables.context, contest, { id, round, places }));
   }
   const live = await tableHeld(tables, id);
@@ -74,7 +74,7 @@ function rowFor({ env }: ServerContext, contest: ContestRow, { id, round, places
   };
 }
 
-/** The match of a contest's table, whose deals are fixed. */
+/** Creates the match of a contest's table, whose deals are fixed by the contest. */
 export async function contestMatch({ store }: ServerContext, row: TableRow, deals: string): Promise<NextMatch> {
   const { contest: id, round } = contestOf(deals);
   const contest = await store.contests.byId(id);
@@ -85,8 +85,8 @@ export async function contestMatch({ store }: ServerContext, row: TableRow, deal
 }
 
 /**
- * Stores the scores of a contest's table unless the contest is over. Calls `kept` with the contest
- * afterwards. Rejects if the store fails; the table is then paused, and a retry stores them.
+ * Stores the scores of a contest's table, unless the contest is over, and then calls `kept` with the
+ * contest. Rejects if the store fails; the match is then stopped, and its retry stores the scores.
  */
 export async function keepScore(
   { store, env }: ServerContext,
@@ -107,8 +107,8 @@ const OVER = apiError('not-now', say => say.contestOver);
 const FULL = apiError('table-full', say => say.contest);
 
 /**
- * Enters a player and seats them. If the player has entered already, only seats them. All players of these
- * deals get the same seat.
+ * Enters a player into a contest and gives the player a seat. A player who has entered before only gets the
+ * seat again. All players of the same deals get the same seat.
  */
 export async function enter(tables: TableRegistry, contest: ContestRow, player: string): Promise<ContestSeatResult> {
   const wrong = await addEntry(tables.context, contest, player);
@@ -118,8 +118,8 @@ export async function enter(tables: TableRegistry, contest: ContestRow, player: 
 }
 
 /**
- * Writes a new entry. Returns the refusal if there is no room or the contest is over. A player who has
- * entered before may return.
+ * Stores a new entry. Returns the refusal if the contest is full or over. A player who has entered before
+ * may return.
  */
 export async function addEntry(
   { store, env, config }: ServerContext,

@@ -15,15 +15,15 @@ export type CreateContestResult =
   | { readonly ok: true; readonly contest: ContestRow }
   | { readonly ok: false; readonly error: ApiError };
 
-/** A new contest of this kind, with a new secret. */
+/** Creates a contest of this kind with a new random secret. */
 const contestFor = (
   { env }: ServerContext,
   what: Pick<ContestRow, 'kind' | 'by' | 'day' | 'plan' | 'state' | 'until'>,
 ): ContestRow => ({ ...what, id: newId(env), secret: newSeed(env), round: 0, at: env.nowMs() });
 
 /**
- * The plan that all tables of a contest share. Ties are shared, and a sheet whose next dealer depends on the
- * play gets `left` instead, so that no deal depends on the play before it.
+ * Creates the plan that all tables of a contest share. Ties are shared. Where the next dealer would depend
+ * on the play, the deal passes to the left instead, so that each deal is independent of the play before it.
  */
 function planFor({
   game,
@@ -44,7 +44,7 @@ const whyNotPlanned = (
   by: Spender,
 ): Promise<ApiError | undefined> => orderProblem(context, { game, overrides, length: { deals } }, seats, by);
 
-/** Creates a contest for a player, or returns the refusal. */
+/** Creates a contest for a player, or returns the reason for the refusal. */
 export async function make(context: ServerContext, by: Spender, asked: NewContest): Promise<CreateContestResult> {
   const nowMs = context.env.nowMs();
   const titled = asked.kind === 'tournament' ? checkTitle(asked.title) : undefined;
@@ -75,8 +75,8 @@ const challenge = ({ days, ...asked }: NewChallenge, nowMs: number): Asked => ({
 const MINUTE_MS = 60_000;
 
 /**
- * A new tournament. If it has a start time, it begins then or soon after. Otherwise it waits for players for
- * at most a week.
+ * Plans a tournament. With a start time, it begins then or soon after. Without one, it waits at most a week
+ * for players.
  */
 function tournament({ title, rounds, begins, clock, ...asked }: NewTournament, nowMs: number): Asked {
   const at = 'minutes' in begins ? nowMs + begins.minutes * MINUTE_MS : null;
@@ -90,10 +90,10 @@ function tournament({ title, rounds, begins, clock, ...asked }: NewTournament, n
   };
 }
 
-/** The plan of the daily contest. */
+/** The rules and the length of the daily contest. */
 const DAILY = { game: 'ricketts', overrides: {}, seats: 4, deals: 1 };
 
-/** The daily contest, by the calendar in UTC. The first request of a day creates it. */
+/** The contest of the present day in UTC. The first request of a day creates it. */
 export async function today(context: ServerContext): Promise<ContestRow> {
   const { env, store } = context;
   const day = dayAt(env.nowMs());
@@ -103,7 +103,7 @@ export async function today(context: ServerContext): Promise<ContestRow> {
   const plan = planFor(DAILY);
   const contest = contestFor(context, { kind: 'day', by: null, day, plan, state: 'open', until });
   await store.contests.add(contest, 1);
-  return (await store.contests.ofDay(day)) ?? contest; // another request may have come first
+  return (await store.contests.ofDay(day)) ?? contest; // another request may have created the contest first
 }
 
 /** Whether the contest is over, so that new results no longer count. */

@@ -11,8 +11,8 @@ import { leagueIsOver } from './matches.ts';
 import { pointsOf, standings } from './points.ts';
 
 /**
- * The matches that count. If a league is limited to a number of matches, later ones are ignored, even if
- * several end at the same time.
+ * The matches that count for the league. If its length is a number of matches, later matches are ignored,
+ * even if several end at the same time.
  */
 const counting = ({ end }: LeagueRow, matches: readonly LeagueMatchRow[]): readonly LeagueMatchRow[] =>
   'matches' in end ? matches.slice(0, end.matches) : matches;
@@ -22,8 +22,8 @@ const calledLeague = (league: LeagueRow): string => shownName(league.name, title
 const titled = ({ order: { game, overrides } }: LeagueRow): string => shownTitle({ game, overrides });
 
 /**
- * A league as the player may see it. An empty player id stands for a stranger. `gone` is the name of deleted
- * players.
+ * The facts about a league for a player. An empty player id stands for somebody without a session. `gone` is
+ * the name shown for deleted players.
  */
 export async function factsFor(
   context: ServerContext,
@@ -80,7 +80,7 @@ const matchFacts = ({ match, at, places }: LeagueMatchRow, called: NameOf, me: s
     .sort((a, b) => a.rank - b.rank),
 });
 
-/** The tables where the league's matches are in progress or where its players gather. */
+/** The league's tables at which a match is in progress or players gather. */
 async function tablesOf(
   { store, config }: ServerContext,
   id: string,
@@ -98,7 +98,7 @@ async function tablesOf(
 const peopleAt = ({ seats }: TableRow): readonly string[] =>
   seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
 
-/** The entry for a league in a list. */
+/** The facts about a league that a list shows. */
 export const lineFor = (league: MineRow, nowMs: number): LeagueLine => ({
   id: league.id,
   name: calledLeague(league),

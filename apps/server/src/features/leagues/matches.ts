@@ -16,8 +16,8 @@ export const isOverNow = async ({ store, env }: ServerContext, league: LeagueRow
   leagueIsOver(league, await store.leagues.matchCount(league.id), env.nowMs());
 
 /**
- * The seats of the league's members in the match that begins now. There are none unless the league is not
- * over and at least two members are seated.
+ * The seats of the league's members in the match that begins now. Empty if the league is over or fewer than
+ * two members are seated.
  */
 export async function leagueAt(context: ServerContext, row: TableRow): Promise<Pick<OnlineSpec, 'league'>> {
   if (row.league === undefined || row.fork !== undefined) return {};
@@ -26,7 +26,7 @@ export async function leagueAt(context: ServerContext, row: TableRow): Promise<P
   return { league: seats.length > 1 ? seats : [] };
 }
 
-/** The members of a league that is not over. */
+/** The members of the league; none if the league is over. */
 async function membersIn(context: ServerContext, id: string): Promise<ReadonlySet<string>> {
   const { leagues } = context.store;
   const league = await leagues.byId(id);
@@ -35,8 +35,8 @@ async function membersIn(context: ServerContext, id: string): Promise<ReadonlySe
 }
 
 /**
- * Stores the league placings of a finished match. They cover the players who were members when the match
- * began.
+ * Stores the ranks of a finished match in its league. Only players who were members when the match began are
+ * ranked.
  */
 export async function noteLeagueMatch(
   context: ServerContext,
@@ -47,7 +47,7 @@ export async function noteLeagueMatch(
   if (id === undefined) return;
   const { store, env } = context;
   const seats = began.online?.league;
-  // a match that was begun by an older program does not record its members
+  // A match that was begun by an older version of the server does not record its members.
   const members = seats === undefined ? await membersIn(context, id) : new Set(seats.map(seat => nameAt(began, seat)));
   const places = placesOf(began, state, members);
   const isThere = places.length > 1 && (await store.leagues.byId(id)) !== undefined;
@@ -56,7 +56,7 @@ export async function noteLeagueMatch(
 
 const nameAt = ({ sitters }: Spec, seat: Seat): string => sitters[seat]?.name ?? '';
 
-/** The ranks of the members among themselves. */
+/** The ranks of the members, with other players left out. */
 function placesOf(began: Spec, state: State, members: ReadonlySet<string>): readonly LeaguePlace[] {
   const own = (placingsIn(began, state) ?? []).filter(({ player }) => members.has(player));
   return rankAmong(own).map(({ player, rank }) => ({

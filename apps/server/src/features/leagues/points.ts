@@ -1,5 +1,5 @@
-// Computes a league's standings. A player gets points for each opponent who tied or placed behind, and the
-// mean total breaks ties.
+// Computes a league's standings. For each match, a player gets points for the opponents who tied or came
+// behind. The mean total breaks ties.
 import type { LeagueMatchRow, LeaguePlace } from '../../store/rows/league.ts';
 
 /** A player's result over all matches. */
@@ -9,24 +9,24 @@ export interface LeagueStanding {
   readonly matches: number;
   readonly won: number;
   readonly points: number;
-  readonly mean: number | null; // mean total; null before the first match
+  readonly mean: number | null; // mean total of the player's matches; null before the first match
 }
 
 const FOR_BEHIND = 2;
 const FOR_LEVEL = 1;
 
-/** The points of one placing: two for each member who came behind, and one for each who tied. */
+/** The points for one match: two for each member who came behind, and one for each who tied. */
 export const pointsOf = ({ player, rank }: LeaguePlace, places: readonly LeaguePlace[]): number =>
   places.reduce((sum, other) => {
     if (other.player === player || other.rank < rank) return sum;
     return sum + (other.rank > rank ? FOR_BEHIND : FOR_LEVEL);
   }, 0);
 
-const LEVEL = 1e-9; // differences up to this size count as equal: they come from rounding
+const LEVEL = 1e-9; // differences up to this size count as equal, because they come from rounding
 
 /**
- * The standings of all members, and of former members who have played. `far` returns the distance of a total
- * from the best possible one.
+ * The standings of all members, and of former members who have played. `far` gives the distance of a total
+ * from the best possible total.
  */
 export function standings(
   members: readonly string[],

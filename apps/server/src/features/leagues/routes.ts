@@ -1,4 +1,4 @@
-// The routes of leagues: creating, joining and leaving one, its standings, and its tables.
+// The HTTP routes of leagues: creating, joining and leaving one, its standings, and its tables.
 import { leagueChange, leagueTable, newLeague } from '@moonshot/protocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -29,7 +29,9 @@ export function addLeagues(api: Api, http: HttpContext): void {
   addTables(api, http);
 }
 
-/** The player and the league of a request; undefined after a refusal. */
+/**
+ * The player and the league of a request. If one of them is missing, sends a refusal and returns undefined.
+ */
 async function known(
   { context }: HttpContext,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-// Creates and changes leagues and opens their tables, or returns a refusal.
+// Creates and changes leagues, and opens tables for them. Returns a refusal if that is not allowed.
 
 import type { LeagueChange, NewLeague, TableSettings } from '@moonshot/protocol/server';
 import { sheetOf } from '@moonshot/rules';
@@ -41,7 +41,7 @@ const whyNoEnd = (end: NewLeague['end'], now: number): ApiError | undefined =>
     ? apiError('bad-rules', say => say.leagueEnd)
     : undefined;
 
-/** Renames or ends a league for its owner. Returns undefined on success. */
+/** Renames or ends a league for its owner. Returns undefined on success, otherwise the refusal. */
 export async function change(
   { store, env, config }: ServerContext,
   { id }: LeagueRow,
@@ -60,7 +60,7 @@ export async function change(
   return undefined;
 }
 
-/** Removes a member on behalf of the owner. Returns undefined on success. */
+/** Removes a member from a league for its owner. Returns undefined on success, otherwise the refusal. */
 export async function putOut(
   { store }: ServerContext,
   { id }: LeagueRow,
@@ -77,7 +77,7 @@ export async function putOut(
 const whyOver = async (context: ServerContext, league: LeagueRow): Promise<ApiError | undefined> =>
   (await isOverNow(context, league)) ? apiError('not-now', say => say.leagueOver) : undefined;
 
-/** Adds a member. Joining again has no effect. */
+/** Adds a member to a league. A member who joins again stays a member. */
 export async function join(context: ServerContext, league: LeagueRow, player: string): Promise<ApiError | undefined> {
   const { store, env, config } = context;
   const { leaguePeople: people, leaguesPerPlayer: leagues } = config.limits;

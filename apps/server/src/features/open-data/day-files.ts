@@ -1,5 +1,5 @@
-// Keeps day files in memory while they are being downloaded. All readers of a day share one copy, and the
-// number of days is limited.
+// Keeps files of the open data in memory while clients download them. All readers of a day share one copy,
+// and the number of days in memory is limited.
 import type { ResultStore } from '../../store/rows/result.ts';
 
 interface Lent {
@@ -9,14 +9,14 @@ interface Lent {
 
 export interface DayFileCache {
   /**
-   * Lends the bytes of a day until `done` is called. Returns undefined if there are none, and `full` if no
-   * slot is free.
+   * Lends the file of a day until `done` is called. Returns undefined if the day has no file, and `full` if
+   * too many days are lent.
    */
   lend(day: string): Promise<{ readonly bytes: Buffer; readonly done: () => void } | 'full' | undefined>;
   readonly size: number;
 }
 
-/** Keeps at most `most` days in memory at a time. */
+/** Creates a cache that holds the files of at most `most` days at a time. */
 export function dayFileCache(results: Pick<ResultStore, 'dump'>, most: number): DayFileCache {
   const lent = new Map<string, Lent>();
   const read = async (day: string): Promise<Buffer | undefined> => {

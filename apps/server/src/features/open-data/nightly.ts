@@ -1,5 +1,5 @@
-// Creates the open data. Each night it packs and counts the public matches of the day before, and deletes old
-// days.
+// Creates the open data. Each night it packs the public matches of the day before into a file, counts their
+// cards, and deletes old days.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
@@ -11,10 +11,10 @@ import type { ServerContext } from '../../domain/context.ts';
 import type { Counted } from '../../threads/jobs/open-data-counts.ts';
 
 const HOUR_MS = 3_600_000;
-/** The hour in UTC at which the job runs. In most places, few people play then. */
+/** The hour in UTC at which the job runs, when few people play in most places. */
 const NIGHT_HOUR = 3;
 
-/** Packs what is due now, and then every night. Returns a function that stops the job. */
+/** Packs the days that are due now, and again every night. Returns a function that stops the job. */
 export function nightly(context: ServerContext): Cancel {
   const { env, log } = context;
   let stopped = false;
@@ -32,7 +32,7 @@ export function nightly(context: ServerContext): Cancel {
   };
 }
 
-/** Milliseconds until the next nightly run. */
+/** Milliseconds until the next run at NIGHT_HOUR. */
 const untilNight = (nowMs: number): number => DAY_MS - ((nowMs - NIGHT_HOUR * HOUR_MS) % DAY_MS);
 
 /** Packs every past day that has not been packed yet, oldest first. */
@@ -49,10 +49,10 @@ export async function packDue(context: ServerContext, isStopped: () => boolean =
   }
 }
 
-/** The requester to whom the server's own jobs are charged: no player and no network. */
+/** The spender to whom the server's own jobs are charged. It has no player and no network. */
 const OWN = { player: '', network: '' };
 
-/** Packs one day. Yields between matches, so that the server stays responsive. */
+/** Packs the matches of one day into a file. Yields between matches, so that the server stays responsive. */
 async function packDay(
   context: ServerContext,
   fromMs: number,
@@ -84,8 +84,8 @@ async function packDay(
 }
 
 /**
- * Computes the line of a match and the new counts in a thread. Retries until a thread is free; undefined if
- * that fails.
+ * Computes the line for a match and the counts including it, in a worker thread. Waits and retries while all
+ * threads are busy. Returns undefined if the computation fails.
  */
 async function countedOf(
   { store, env, jobs, log }: ServerContext,
@@ -105,7 +105,7 @@ async function countedOf(
   }
 }
 
-/** A file that is compressed line by line, because all lines of a day together may be 300 MB. */
+/** Compresses a file line by line, because the uncompressed lines of a day may be 300 MB. */
 function newFile() {
   const gzip = createGzip();
   const parts: Buffer[] = [];

@@ -1,4 +1,4 @@
-// The open data page: shuffle statistics as plots and tables, and the files of each day.
+// Renders the open data page: shuffle statistics as plots and tables, and links to the files of each day.
 
 import type { DataWords, Language } from '@moonshot/i18n';
 import { symbolOf } from '@moonshot/rules/cards';
@@ -11,11 +11,13 @@ interface PageTexts {
   readonly words: DataWords;
 }
 
-/** The number of decks with plots. `statistics.json` contains all of them. */
+/** The number of decks for which the page has plots. The file `statistics.json` contains all decks. */
 const DECKS_SHOWN = 6;
 const SHAPES_SHOWN = 12;
 
-/** The whole page. It contains nothing that players wrote, only ids of sheets, cards and numbers. */
+/**
+ * The whole page as HTML. It contains only ids of sheets, cards and numbers, and nothing that players wrote.
+ */
 export function dataPage(report: StatisticsReport, days: readonly Omit<Dump, 'bytes'>[], texts: PageTexts): string {
   const { language, words } = texts;
   const figure = (n: number): string => new Intl.NumberFormat(language).format(n);
@@ -44,7 +46,7 @@ ${body.join('\n')}
 `;
 }
 
-/** The probability that a fair shuffle is reported as uneven by chance. */
+/** A fair shuffle is reported as uneven with this probability. */
 const RARE = 0.001;
 
 function shuffleSection(shuffle: ShuffleReport, { language, words }: PageTexts): string {
@@ -91,7 +93,7 @@ function cardsPart(
   ];
 }
 
-/** A collapsible table. The first cell of a row is its heading. */
+/** A table that readers can unfold. The first cell of each row is the row's heading. */
 function table(title: string, head: readonly string[], lines: readonly (readonly string[])[]): string {
   const row = ([first = '', ...rest]: readonly string[]): string =>
     `<tr><th scope="row">${first}</th>${rest.map(cell => `<td>${cell}</td>`).join('')}</tr>`;

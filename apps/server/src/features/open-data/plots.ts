@@ -1,11 +1,11 @@
-// Plots of a shuffle as SVG: the share of each suit shape with its expected value, and the deviation of each
-// card at each seat.
+// Plots of a shuffle as SVG. One shows how often each suit shape (cards per suit) came and how often it
+// should; the other shows the deviation of each card at each seat.
 import { symbolOf } from '@moonshot/rules/cards';
 import type { ShuffleReport } from '@moonshot/rules/statistics';
 
 const SHAPES = { left: 84, width: 640, row: 26, bar: 14 } as const;
 
-/** A bar for each shape, and a line at its expected share. */
+/** Draws a bar for the share of each suit shape, with a line at the expected share. */
 export function shapesPlot({ shapes }: Pick<ShuffleReport, 'shapes'>, label: string): string {
   const most = Math.max(...shapes.flatMap(({ share, exact }) => [share, exact]), 0.01);
   const x = (share: number): number => Math.round(SHAPES.left + (share / most) * (SHAPES.width - SHAPES.left - 8));
@@ -18,11 +18,11 @@ export function shapesPlot({ shapes }: Pick<ShuffleReport, 'shapes'>, label: str
 }
 
 const CARDS = { left: 70, top: 44, cell: 22, height: 22 } as const;
-const FAR = 4; // standard deviations from which a field has the darkest colour
+const FAR = 4; // deviation in standard deviations from which a field has the darkest colour
 
 /**
- * A heat map of cards by seat. A darker field differs more from the expected number, and its colour shows the
- * direction.
+ * A heat map of cards by seat. The darker a field, the more its number deviates from the expected one; the
+ * colour shows in which direction.
  */
 export function cardsPlot(
   { cards, places, expected, deals, deck, seats, hand }: ShuffleReport,

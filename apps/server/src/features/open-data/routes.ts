@@ -1,4 +1,4 @@
-// The open data over HTTP: a page for people, and for programs each day's matches with schema, checksum and
+// The open data over HTTP: a page for people, and for programs a file for each day, with schema, checksum and
 // licence.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const BUSY = apiError('busy', say => say.dumps);
 
 const fileOf = (day: string): string => `matches-${day}.jsonl.gz`;
 
-/** Adds the public page at `/data/` and its files. */
+/** Adds the page at `/data/` and the files that belong to it. */
 export function addData(server: FastifyInstance, { context }: HttpContext): void {
   const report = reportsFrom(context);
   const style = facesIn(context.config.page) + STYLE;
@@ -59,7 +59,10 @@ const SCHEMA = JSON.stringify({ title: 'One line of matches-DAY.jsonl.gz', ...z.
 
 const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache');
 
-/** Returns the report, which is rebuilt only after another day has been packed or an attempt has failed. */
+/**
+ * Returns a function that gets the statistics. They are computed again only after another day has been
+ * packed or the computation has failed.
+ */
 function reportsFrom({ store }: ServerContext): () => Promise<StatisticsReport> {
   let last: { readonly day: string | undefined; readonly report: Promise<StatisticsReport> } | undefined;
   const made = async (): Promise<StatisticsReport> => {
@@ -72,7 +75,7 @@ function reportsFrom({ store }: ServerContext): () => Promise<StatisticsReport> 
     const mine = { day, report: made() };
     last = mine;
     mine.report.catch(() => {
-      if (last === mine) last = undefined; // the next request tries again
+      if (last === mine) last = undefined; // the next request computes the report again
     });
     return mine.report;
   };
@@ -82,10 +85,13 @@ const NAMED = /^matches-(\d{4}-\d\d-\d\d)\.jsonl\.gz(\.sha256)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const forever = (reply: FastifyReply): FastifyReply => reply.header('cache-control', FOREVER);
 
-/** The maximum number of day files in memory at a time. */
+/** The maximum number of days whose files are in memory at a time. */
 const DAYS_LENT = 8;
 
-/** Adds the files of days, which never change. The checksum is in the format of `sha256sum --check`. */
+/**
+ * Adds routes for the files of days, which never change, and for their checksums in the format of `sha256sum
+ * --check`.
+ */
 function addDays(server: FastifyInstance, { store, config }: ServerContext): void {
   const dumps = dayFileCache(store.results, DAYS_LENT);
   server.get<{ Params: { readonly file: string } }>(`${OPEN_DATA}:file`, hidden, async (request, reply) => {
@@ -99,7 +105,7 @@ function addDays(server: FastifyInstance, { store, config }: ServerContext): voi
     const lent = await dumps.lend(facts.day);
     if (lent === 'full') return refuse(reply, { ...BUSY, retryAfterMs: config.limits.busyMs });
     if (lent === undefined) return refuse(reply, NO_DAY);
-    // the client may have gone while the file was read
+    // The client may have disconnected while the file was read.
     if (reply.raw.destroyed) lent.done();
     else reply.raw.once('close', lent.done);
     return forever(reply).type('application/gzip').send(lent.bytes);

@@ -8,8 +8,8 @@ const FACES = [
 ];
 
 /**
- * The stylesheet that loads the typefaces for the page at `/data/`. Without the files, the reader's own
- * typefaces are used.
+ * The stylesheet that loads the typefaces for the page at `/data/`. If the folder has no typefaces, the
+ * reader's own are used.
  */
 export function facesIn(page: string): string {
   const assets = join(page, 'assets');

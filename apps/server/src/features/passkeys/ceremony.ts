@@ -1,4 +1,4 @@
-// Creates and verifies passkeys: the options for a browser, and the check of its answer.
+// Creates and verifies passkeys: makes the options for a browser, and checks the browser's response.
 import type { NewPasskey, ShownPasskey } from '@moonshot/protocol/server';
 import type * as z from 'zod';
 import type { passkeyOptions, signInOptions } from '../../api/schemas.ts';
@@ -6,25 +6,25 @@ import { type ApiError, apiError } from '../../core/errors.ts';
 import type { Passkey, Player } from '../../store/store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** EdDSA, ECDSA on P-256, and RSA: the algorithms that authenticators use. */
+/** The signature algorithms that are accepted: EdDSA, ECDSA on P-256, and RSA, in the order of preference. */
 const ALGORITHMS = [-8, -7, -257];
 
 const STALE = apiError('stale-passkey', say => say.challenge);
 const WRONG = apiError('bad-passkey', say => say.wrong);
 const UNKNOWN = apiError('bad-passkey', say => say.unknown);
 
-/** The challenge of a ceremony, and its time limit in milliseconds. */
+/** The challenge that a browser has to sign, and the time limit in milliseconds. */
 export interface CeremonyChallenge {
   readonly challenge: Uint8Array<ArrayBuffer>;
   readonly timeout: number;
 }
 
-/** Loaded on first use: the library is large, and a server without passkeys does not need it. */
+/** Loads the passkey library on first use, because it is large and many servers have no passkeys. */
 const library = () => import('@simplewebauthn/server');
 
 /**
- * The options for a browser to create a passkey. An authenticator refuses if it already has one of the
- * player's passkeys.
+ * The options with which a browser creates a passkey. They list the player's passkeys, so that an
+ * authenticator that holds one of them refuses.
  */
 export async function registrationOptions(
   { domain }: RelyingParty,
@@ -47,7 +47,7 @@ export async function registrationOptions(
   return { ...options };
 }
 
-/** The options for a browser to sign in with any passkey of this domain. */
+/** The options with which a browser signs in with any passkey of this domain. */
 export async function authenticationOptions(
   { domain }: RelyingParty,
   begun: CeremonyChallenge,
@@ -57,8 +57,8 @@ export async function authenticationOptions(
 }
 
 /**
- * Verifies a newly created passkey. `given` checks a challenge and spends it. Returns the passkey or a
- * refusal.
+ * Verifies a passkey that a browser has created. `given` checks a challenge and makes it invalid. Returns
+ * the passkey or a refusal.
  */
 export async function verifyRegistration(
   { origin, domain }: RelyingParty,
@@ -78,13 +78,13 @@ export async function verifyRegistration(
     if (credential?.id !== id) return { error: WRONG };
     return { id, publicKey: credential.publicKey, counter: credential.counter, domain };
   } catch {
-    return { error: WRONG }; // input of a browser that cannot be parsed counts as a wrong passkey
+    return { error: WRONG }; // if the browser's response cannot be parsed, the passkey counts as wrong
   }
 }
 
 /**
- * Verifies a sign-in with a passkey. `passkey` is the stored passkey with that id. Returns its player and its
- * counter.
+ * Verifies a sign-in with a passkey. `passkey` is the stored passkey that the browser names. Returns its
+ * player and the authenticator's counter.
  */
 export async function verifyAuthentication(
   { origin, domain }: RelyingParty,
@@ -100,7 +100,8 @@ export async function verifyAuthentication(
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...whole(id), response },
       ...expected(challenge, origin, domain),
-      // When the use is recorded, the counter is compared with the stored one in the same step.
+      // Counter 0 switches off the library's own check. The counter is compared with the stored one when the
+      // use is recorded, in one transaction.
       credential: { id, publicKey: Uint8Array.from(passkey.publicKey), counter: 0 },
     });
     return verified ? { player: passkey.player, counter: authenticationInfo.newCounter } : { error: WRONG };

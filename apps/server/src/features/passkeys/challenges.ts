@@ -1,5 +1,5 @@
-// Challenges for passkeys. Each is bound to one purpose and one browser, and is valid once and for a short
-// time.
+// Challenges that browsers sign with a passkey. Each is for one purpose and one browser, and is valid once
+// and for a short time.
 import type { Env } from '../../core/env.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
@@ -8,11 +8,11 @@ const BYTES = 32;
 
 export interface Challenges {
   /**
-   * Creates a challenge bound to this purpose and holder. `asks` is the player or network that requests it,
-   * and may have only a few challenges at a time.
+   * Creates a challenge for this purpose and holder. `asks` is the player or network that requests the
+   * challenge and may have only a few at a time.
    */
   give(purpose: Purpose, holder: string, asks: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Whether the challenge was issued for this purpose and holder. The check makes it invalid. */
+  /** Whether the challenge was created for this purpose and holder. Checking makes the challenge invalid. */
   take(challenge: string, purpose: Purpose, holder: string): Promise<boolean>;
 }
 

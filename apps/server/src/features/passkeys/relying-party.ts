@@ -1,4 +1,4 @@
-// Determines where passkeys work: on a domain, and only over a connection that nobody can modify.
+// Determines whether passkeys work for an origin: they need a domain name and an encrypted connection.
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { ownOrigin } from '../../api/session.ts';
@@ -16,8 +16,8 @@ export interface RelyingParty {
 const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
 /**
- * The relying party of an origin. Undefined if passkeys do not work there, which is the case on plain HTTP
- * and at an IP address.
+ * The relying party for an origin. Undefined if passkeys do not work there, which is the case with plain
+ * HTTP and with an IP address.
  */
 export function placeOf(origin: string | undefined): RelyingParty | undefined {
   if (origin === undefined) return undefined;
@@ -26,6 +26,8 @@ export function placeOf(origin: string | undefined): RelyingParty | undefined {
   return named && (protocol === 'https:' || isLocal(hostname)) ? { origin, domain: hostname } : undefined;
 }
 
-/** The domain for passkeys of a request's page; undefined if browsers do not support them there. */
+/**
+ * The relying party for the page that sent the request; undefined if browsers do not support passkeys there.
+ */
 export const placeHere = (context: ServerContext, request: FastifyRequest): RelyingParty | undefined =>
   placeOf(ownOrigin(context, request));

@@ -1,4 +1,4 @@
-// The routes of passkeys: they create one for the session's player, and list and delete them.
+// The HTTP routes with which a signed-in player creates, lists and deletes passkeys.
 import { newPasskey, passkeyId } from '@moonshot/protocol/server';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -17,7 +17,7 @@ const KNOWN = apiError('bad-passkey', say => say.known);
 
 const facts = ({ id, domain, at, usedAt }: Passkey) => ({ id, domain, at, usedAt });
 
-/** The passkeys of a player, as the player sees them. */
+/** The player's passkeys, with the facts that the player may see. */
 export const passkeysOf = async ({ store }: ServerContext, player: string): Promise<z.infer<typeof passkey>[]> =>
   (await store.passkeys.of(player)).map(facts);
 
@@ -31,7 +31,7 @@ export function addPasskeys(api: Api, http: HttpContext, challenges: Challenges)
 
 type Keeper = { readonly mine: Session; readonly place: RelyingParty } | { readonly error: ApiError };
 
-/** The session whose player creates a passkey, and the domain for it; or the refusal. */
+/** The session whose player creates a passkey, and the relying party for it; or the refusal. */
 async function keeperOf({ context, signIns }: HttpContext, request: FastifyRequest): Promise<Keeper> {
   const mine = await sessionOf(context, request);
   if (mine === undefined) return { error: NO_SESSION };

@@ -1,4 +1,4 @@
-// The routes that sign a device in by passkey. No name is needed: the passkey identifies the player.
+// The HTTP routes for signing in with a passkey. The passkey identifies the player, so no name is needed.
 import { shownPasskey } from '@moonshot/protocol/server';
 import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
 import { addressOf } from '../../api/requester.ts';
@@ -11,7 +11,7 @@ import { authenticationOptions, verifyAuthentication } from './ceremony.ts';
 import type { Challenges } from './challenges.ts';
 import { NO_PASSKEYS, placeHere } from './relying-party.ts';
 
-/** The cookie that identifies the browser until it has signed in. */
+/** The name of the cookie that identifies the browser between the challenge and the sign-in. */
 const BEGUN = 'passkey';
 
 const UNKNOWN = apiError('bad-passkey', say => say.unknown);
@@ -72,7 +72,8 @@ function addShowing(api: Api, http: HttpContext, challenges: Challenges): void {
       const before = await sessionOf(context, request);
       dropCookie(context, request, reply, BEGUN);
       await openSession(http, request, reply, player.id);
-      if (before !== undefined) await endSession(http, before); // the new session is open, so the bots stay
+      // the new session is already open, so the player's bots stay
+      if (before !== undefined) await endSession(http, before);
       return reply.send({ player: player.id, name: player.name });
     },
   );

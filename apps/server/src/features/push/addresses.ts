@@ -1,5 +1,5 @@
-// Checks push addresses. Only public ones over HTTPS are allowed, so that nobody can make the server send
-// requests to its own network.
+// Checks the addresses to which push messages are sent. Only public addresses over HTTPS are allowed, so that
+// nobody can make the server send requests into its own network.
 import { lookup } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
@@ -20,7 +20,10 @@ const KEPT_V4: readonly [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** The public range of IPv6. Special and example addresses within it are excluded below. */
+/**
+ * The range of public IPv6 addresses. Special and example addresses within it are excluded by the list
+ * below.
+ */
 const GIVEN_V6: [string, number] = ['2000::', 3];
 const KEPT_V6: readonly [string, number][] = [
   ['2001::', 23],
@@ -39,7 +42,7 @@ given.addSubnet(...GIVEN_V6, 'ipv6');
 export const isPublic = (address: string): boolean =>
   isIPv6(address) ? given.check(address, 'ipv6') && !kept.check(address, 'ipv6') : !kept.check(address, 'ipv4');
 
-/** Whether a browser may register this push address. `local` allows any address, for tests. */
+/** Whether a browser may register this push endpoint. With `local`, any address is allowed, for tests. */
 export function isAllowedEndpoint(endpoint: string, local: boolean): boolean {
   const url = URL.parse(endpoint);
   if (url === null || url.username !== '' || url.password !== '') return false;
@@ -49,11 +52,11 @@ export function isAllowedEndpoint(endpoint: string, local: boolean): boolean {
   return isIP(host) === 0 ? isPublicName(host) : isPublic(host);
 }
 
-/** Whether a host name may be public. Names in private networks may not. */
+/** Whether a host name can be public. Names that are used in private networks cannot. */
 const isPublicName = (name: string): boolean =>
   /\.[a-z][a-z0-9-]*$/.test(name) && !/\.(localhost|local|internal|home|lan|arpa)$/.test(name);
 
-/** Looks up a name for a connection. Fails if one of its addresses is not public. */
+/** Looks up a host name for a connection. Fails if any of its addresses is not public. */
 export const publicLookup: LookupFunction = (name, options, done) => {
   lookup(name, options, (error, found, family) => {
     const all = typeof found === 'string' ? [{ address: found, family: family ?? 0 }] : found;

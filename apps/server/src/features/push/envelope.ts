@@ -1,7 +1,7 @@
 // Encrypts a message for one browser (RFC 8291), so that the push service cannot read it.
 import { createCipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
-/** A browser's keys for its messages: a point on P-256 and 16 bytes, base64url. */
+/** A browser's keys for push messages in base64url: a point on the curve P-256, and a secret of 16 bytes. */
 export interface BrowserKeys {
   readonly p256dh: string;
   readonly auth: string;
@@ -9,7 +9,7 @@ export interface BrowserKeys {
 
 export interface EphemeralKeys {
   readonly salt: Uint8Array; // 16 bytes
-  readonly pair: ECDH; // used for this message only
+  readonly pair: ECDH; // key pair that is used for this message only
 }
 
 const RECORD_BYTES = 4096;
@@ -17,8 +17,8 @@ const LAST_RECORD = 2;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts the body of a push message. Pads the text to `bytes`, so that its length reveals nothing. Throws
- * if the browser's key is not a point on the curve.
+ * Encrypts the body of a push message. Pads the text to `bytes`, so that the length of the message reveals
+ * nothing. Throws if the browser's key is not a point on the curve.
  */
 export function encryptFor(
   { p256dh, auth }: BrowserKeys,
@@ -43,7 +43,7 @@ export function encryptFor(
 const derived = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
-/** The header of RFC 8188: salt, record size, and the sender's key. */
+/** The header of the encrypted body (RFC 8188): the salt, the record size, and the sender's public key. */
 function head(salt: Uint8Array, own: Buffer): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(RECORD_BYTES);

@@ -1,17 +1,20 @@
-// The server's identity for push services: a key pair derived from the server's key, and signatures made with
-// it (RFC 8292).
+// The key pair with which the server identifies itself to push services (RFC 8292). The pair is derived from
+// the server's key.
 import { createECDH, createHmac, createPrivateKey, type ECDH, sign } from 'node:crypto';
 import type { PushKeys } from '../../domain/context.ts';
 
-/** P-256: its name in node:crypto, its order, and the length of a private key in bytes. */
+/** The curve P-256: its name in node:crypto, its order, and the length of a private key in bytes. */
 const CURVE = 'prime256v1';
 const ORDER = 0xffffffff_00000000_ffffffff_ffffffff_bce6faad_a7179e84_f3b9cac2_fc632551n;
 const NUMBER_BYTES = 32;
 
-/** The number of random bytes from which an unbiased private key is derived. */
+/**
+ * The number of random bytes that are reduced to a private key. There are so many that the result is
+ * unbiased.
+ */
 export const DRAWN_BYTES = 64;
 
-/** A key pair on the curve from `DRAWN_BYTES` random bytes. */
+/** Derives a key pair on the curve from `DRAWN_BYTES` random bytes. */
 export function keyPairFrom(drawn: Uint8Array): ECDH {
   const number = (BigInt(`0x${Buffer.from(drawn).toString('hex')}`) % (ORDER - 1n)) + 1n;
   const pair = createECDH(CURVE);
@@ -19,7 +22,7 @@ export function keyPairFrom(drawn: Uint8Array): ECDH {
   return pair;
 }
 
-/** Derives the keys from the server's key, so that they survive a restore. */
+/** Derives the key pair from the server's key, so that it stays the same after a backup is restored. */
 export function pushKeysFrom(key: Uint8Array): PushKeys {
   const pair = keyPairFrom(createHmac('sha512', key).update('moonshot-push-key/1').digest());
   const point = pair.getPublicKey();
@@ -32,10 +35,13 @@ export function pushKeysFrom(key: Uint8Array): PushKeys {
   };
 }
 
-const GOOD_FOR_S = 12 * 3600; // push services allow at most a day
+const GOOD_FOR_S = 12 * 3600; // validity of a signature in seconds; push services allow at most a day
 const json = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The `Authorization` header for a push service: the sender, the expiry, and the operator's contact. */
+/**
+ * The `Authorization` header for a push service. It states the sender, the expiry, and how to contact the
+ * operator.
+ */
 export function signedFor({ publicKey, privateKey }: PushKeys, endpoint: string, contact: string, nowMs: number) {
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(nowMs / 1000) + GOOD_FOR_S, sub: contact };
   const signedText = `${json({ typ: 'JWT', alg: 'ES256' })}.${json(claims)}`;

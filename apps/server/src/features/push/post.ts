@@ -13,17 +13,18 @@ export interface PushRequest {
 
 export interface PushTransport {
   readonly env: Env;
-  readonly ms: number; // time limit of the whole request in milliseconds
+  readonly ms: number; // time limit for the whole request in milliseconds
   readonly local: boolean; // whether any address is allowed, for tests
 }
 
-/** The answer of a push service. */
+/** The response of a push service. */
 export interface PushResponse {
   readonly status: number;
-  readonly retryAfterMs: number; // 0 if the response has none
+  // milliseconds to wait before the next attempt; 0 if the response names no time
+  readonly retryAfterMs: number;
 }
 
-/** Sends the message. Throws if there is no answer. */
+/** Sends the message to the push service. Throws if no response arrives. */
 export function post(
   { endpoint, headers, body }: PushRequest,
   { env, ms, local }: PushTransport,
@@ -42,7 +43,7 @@ export function post(
     sent.on('close', late);
     sent.on('response', answer => {
       resolve({ status: answer.statusCode ?? 0, retryAfterMs: secondsIn(answer.headers['retry-after']) * 1000 });
-      answer.destroy(); // the body is not needed
+      answer.destroy(); // the body of the response is not needed
     });
     sent.end(body);
   });

@@ -15,16 +15,16 @@ import { DRAWN_BYTES, keyPairFrom, signedFor } from './keys.ts';
 import { type PushRequest, type PushResponse, post } from './post.ts';
 
 export interface Push {
-  /** Handles turns that have just begun. Never blocks and never throws. */
+  /** Notifies the players whose turns have just begun. Never blocks and never throws. */
   turned(live: LiveTable, turns: readonly Turn[]): void;
   stop(): void;
 }
 
-/** One message for one device. */
+/** One push message to one device. */
 interface Notice {
   readonly live: LiveTable;
   readonly subscription: Subscription;
-  readonly tries: number; // number of attempts
+  readonly tries: number; // number of attempts made before
 }
 
 interface Post {
@@ -55,8 +55,8 @@ export function openPush(context: ServerContext): Push {
 }
 
 /**
- * Whether to notify the player. Players who are present and programs are not notified, and others only once
- * until they act.
+ * Whether to notify the player of a turn. Programs and players at the table are not notified. Others are
+ * notified once, and again only after they have acted.
  */
 const isNoticeable = (live: LiveTable, player: string): boolean =>
   !live.noticed.has(player) && !live.known.get(player)?.outside && !isPresent(live, player);
@@ -92,11 +92,13 @@ function sendNext(office: Post): void {
   }
 }
 
-/** Whether the player's answer is still awaited and the player has not returned to the table. */
+/** Whether the player must still act and has not returned to the table. */
 const isDue = ({ live, subscription: { player } }: Notice): boolean =>
   live.noticed.has(player) && !isPresent(live, player) && live.turns.some(turn => turn.player === player);
 
-/** Whether the device should still be notified. Its session may have ended while the message was queued. */
+/**
+ * Whether the device should still get the message. Its session may have ended while the message was queued.
+ */
 async function isStillWanted(
   { store, env, log }: ServerContext,
   { endpoint, player, session }: Subscription,
@@ -126,7 +128,10 @@ async function send(office: Post, notice: Notice): Promise<void> {
 const GONE: readonly number[] = [404, 410];
 const TOO_MANY = 429;
 
-/** The outcome of a response. Missing responses, rate limits and server errors are retried. */
+/**
+ * What follows from the push service's response. Without a response, after a rate limit and after a server
+ * error, the message is sent again.
+ */
 function outcomeOf(response: PushResponse | undefined): 'taken' | 'gone' | 'again' | 'refused' {
   if (response === undefined || response.status === TOO_MANY || response.status >= 500) return 'again';
   if (response.status >= 200 && response.status < 300) return 'taken';
@@ -157,10 +162,10 @@ async function handedOver(context: ServerContext, notice: Notice): Promise<PushR
   }
 }
 
-/** The size of the padded text. All texts have it, so that the length does not reveal the game. */
+/** The size to which all texts are padded, so that the length does not reveal the game. */
 const TEXT_BYTES = 512;
 const SALT_BYTES = 16;
-/** The longest time in seconds for which a push service keeps a message for an offline device. */
+/** The longest time, in seconds, that push services are asked to keep a message for an offline device. */
 const KEPT_MOST_S = 28 * 86_400;
 
 function parcelFor({ env, config, pushKeys }: ServerContext, { live, subscription }: Notice): PushRequest {
@@ -180,8 +185,8 @@ function parcelFor({ env, config, pushKeys }: ServerContext, { live, subscriptio
       'content-type': 'application/octet-stream',
       'content-length': body.length,
       ttl: Math.min(KEPT_MOST_S, Math.ceil(leftMs / 1000)),
-      // A newer message about the same table replaces a queued one. The topic is a hash, so it does not
-      // reveal which table it is.
+      // A newer message about the same table replaces an older one that has not been delivered. The topic is
+      // a hash, so that it does not reveal the table.
       topic: createHash('sha256').update(`${subscription.player} ${live.id}`).digest('base64url').slice(0, 32),
       urgency: 'normal',
     },

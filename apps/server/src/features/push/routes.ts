@@ -1,4 +1,4 @@
-// The routes that register and remove push devices.
+// The HTTP routes that register and remove devices for push messages.
 import { createECDH } from 'node:crypto';
 import { endedSubscription, newSubscription } from '@moonshot/protocol/server';
 import * as z from 'zod';
@@ -55,7 +55,7 @@ function addAsking(api: Api, { context }: HttpContext): void {
   );
 }
 
-/** Whether messages can be encrypted for this public key. */
+/** Whether the text is a public key with which messages can be encrypted. */
 function isPoint(key: string): boolean {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

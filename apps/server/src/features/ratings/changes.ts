@@ -1,4 +1,5 @@
-// Lists what rated house rules change. They are read from the last match that was rated by them.
+// Describes what rated house rules change. The rules themselves are taken from the last match that was rated
+// by them.
 
 import type { Language } from '@moonshot/i18n';
 import { prepare, type Sheet, sheetOf } from '@moonshot/rules';
@@ -13,7 +14,7 @@ import { rulesKey } from '../../store/repositories/rated-match.ts';
 
 type Spec = TableOpenedEvent['spec'];
 
-/** The spec of the last match that was rated by these rules. */
+/** The spec of the last match that was rated by the rules with this key. */
 async function lastSpec({ store }: ServerContext, key: string): Promise<Spec | undefined> {
   const match = await store.results.lastRatedBy(key);
   if (match === undefined) return undefined;
@@ -26,13 +27,17 @@ async function lastSpec({ store }: ServerContext, key: string): Promise<Spec | u
   }
 }
 
-/** The changed rules as sentences, without the players' own names; null if they are unknown. */
+/**
+ * The sentences about what the rules change. They contain no names that players chose. Null if the rules are
+ * unknown.
+ */
 export async function changesOf(
   context: ServerContext,
   key: string,
   language: Language,
 ): Promise<readonly string[] | null> {
-  // the same for each match with this key; preparing rules takes long
+  // The sentences are cached, because preparing rules takes long and the result is the same for each match
+  // with this key.
   const text = await context.texts.get(`changes ${language} ${key}`, async () => {
     const spec = await lastSpec(context, key);
     const changes = spec && changesIn(spec, language);

@@ -13,7 +13,7 @@ import type { TableRow } from '../../store/store.ts';
 import { changesOf } from './changes.ts';
 import { isChanged, ratedTitle } from './titles.ts';
 
-/** A player's ratings for display, those with the most matches first. */
+/** A player's ratings for display. Those with the most matches come first. */
 export async function ratingsOf(
   { store, config }: ServerContext,
   player: string,
@@ -32,7 +32,9 @@ export async function ratingsOf(
   }));
 }
 
-/** The leaderboard of these rules. The default is the rules with the most rated players. */
+/**
+ * The leaderboard of the rules with this key. By default, these are the rules with the most rated players.
+ */
 export async function boardOf(
   context: ServerContext,
   wanted: string | undefined,
@@ -57,7 +59,7 @@ export async function boardOf(
   };
 }
 
-/** The rating changes made by a match, for its players who still exist. Empty if the match was not rated. */
+/** How a match changed the ratings of its players who still exist. Empty if the match was not rated. */
 export async function ratingChanges(
   { store }: ServerContext,
   match: string,
@@ -67,12 +69,13 @@ export async function ratingChanges(
   const nameOf = namesIn(await store.players.names(steps.map(({ player }) => player)), gone);
   return rankAmong(steps).map(({ player, rank, whyLast, before, after }) => ({
     ...{ player, name: nameOf(player), rank },
-    ...(whyLast !== undefined && rank > 1 && { whyLast }), // if all players left, nobody is last
+    // if all players left, they share rank 1 and nobody is last
+    ...(whyLast !== undefined && rank > 1 && { whyLast }),
     ...{ before: shownRating(before), after: shownRating(after) },
   }));
 }
 
-/** The ratings of a table's players under its rules. */
+/** The ratings of a table's players by the table's rules. */
 export async function ratingsAt({ store }: ServerContext, row: TableRow): Promise<TableRatingsAnswer> {
   const key = rulesKey({ game: row.game, version: row.rules, overrides: row.overrides });
   const people = row.seats.flatMap(seat => (seat.kind === 'person' && !seat.broughtBy ? [seat.player] : []));

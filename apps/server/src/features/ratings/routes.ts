@@ -1,5 +1,5 @@
-// The routes of ratings: a player's ratings, leaderboards, the changes made by a match, and the players of a
-// table.
+// The HTTP routes of ratings: a player's ratings, leaderboards, the changes made by a match, and the ratings
+// at a table.
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse, wordsFor } from '../../api/http-context.ts';
 import { id, matchId, plain, problem } from '../../api/schemas.ts';

@@ -1,4 +1,4 @@
-// Names of rules on leaderboards. They come from the catalogue, never from a title that a player chose.
+// The names of rules on leaderboards. They come from the catalogue and are never titles that players chose.
 
 import type { Language } from '@moonshot/i18n';
 import { sheetOf } from '@moonshot/rules';
@@ -11,7 +11,10 @@ const MARK_LETTERS = 4;
 
 const versionOf = (game: string): number => sheetOf(game)?.version ?? 0;
 
-/** The catalogue's further games by rules key, including the keys of earlier versions. */
+/**
+ * The names of the catalogue's variants by the key of their rules, including keys from earlier versions of
+ * these variants.
+ */
 const FURTHER: ReadonlyMap<string, string> = new Map(
   CATALOGUE.flatMap(({ base, overrides, earlier, name }) =>
     [overrides, ...earlier].map(changes => [
@@ -21,12 +24,12 @@ const FURTHER: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Whether these are house rules without a known name. */
+/** Whether the key is that of house rules that are not in the catalogue. */
 export const isChanged = (key: string): boolean => key.includes('+') && !FURTHER.has(key);
 
 /**
- * The game's name. House rules are marked as changed in the reader's language, with the first digits of their
- * key.
+ * The name of rules on a leaderboard. A variant of the catalogue has its own name. Other house rules get the
+ * name of their game, a mark in the reader's language, and the first digits of their key.
  */
 export function ratedTitle({ game, key }: RatedRules, language: Language): string {
   const [, changes] = key.split('+');

@@ -1,4 +1,4 @@
-// The facts that may be shown about a tournament: its seats, and the results of each round that has ended.
+// What the server shows about a tournament: its seats, and the results of each round that has ended.
 import type { TournamentFacts, TournamentRoundFacts } from '@moonshot/protocol/server';
 import { type NameOf, namesIn, shownName, shownTitle } from '../../core/display-names.ts';
 import type { ServerContext } from '../../domain/context.ts';
@@ -9,7 +9,7 @@ import type { Spender } from '../../threads/jobs/processor-budgets.ts';
 const seatsOf = ({ places }: ContestTable, nameOf: NameOf, you: string) =>
   places.map(player => ({ name: player === null ? '' : nameOf(player), you: player === you, bot: player === null }));
 
-/** The tournament part of a contest's description; null for other contests. */
+/** The facts about a contest that only tournaments have; null for other contests. */
 export function tournamentFacts(
   { plan, state, round, by }: ContestRow,
   tables: readonly ContestTable[],
@@ -33,7 +33,7 @@ export function tournamentFacts(
 /** Whether a round has ended. */
 export const isPlayed = ({ state, round }: ContestRow, one: number): boolean => state === 'over' || one < round;
 
-/** The result of a round; undefined if there is none, or if it is in progress. */
+/** The results of a round; undefined if the round has not ended or does not exist. */
 export async function roundOf(
   { store }: ServerContext,
   contest: ContestRow,
@@ -56,7 +56,7 @@ export async function roundOf(
   };
 }
 
-/** The match of a table in a finished round, in the open notation; undefined if there is none. */
+/** The match of a table in a finished round, as text in the open notation; undefined if there is none. */
 export async function tableText(context: ServerContext, contest: ContestRow, table: string, by: Spender, gone: string) {
   const { store } = context;
   const there = (await store.contests.tables(contest.id)).find(one => one.table === table);

@@ -1,30 +1,32 @@
-// The seating of every round of an individual tournament. Players meet as many different opponents as
-// possible and use all seats equally often.
+// Computes who sits where in every round of an individual tournament. Players meet as many different
+// opponents as possible and use all seats equally often.
 import { quickDraws } from '@moonshot/bots';
 import type { Below } from '@moonshot/rules/cards';
 
-/** The players' numbers, from 0, by table and seat. */
+/** The numbers of the players (from 0) in a round, by table and seat. */
 export type MovementRound = readonly (readonly number[])[];
 
 export interface MovementPlan {
-  readonly entrants: number; // a multiple of the seats
+  readonly entrants: number; // number of players, a multiple of the number of seats
   readonly seats: number;
   readonly rounds: number;
 }
 
 type Groups = readonly (readonly number[])[];
 
-const STARTS = 12; // number of random arrangements tried per round
+const STARTS = 12; // maximum number of random arrangements that are tried per round
 
 const KEPT_MOST = 64;
-const kept = new Map<string, Promise<readonly MovementRound[]>>(); // by plan; most recently used last
+// rounds by plan, the most recently used last
+const kept = new Map<string, Promise<readonly MovementRound[]>>();
 
-/** Yields to the event loop, because computing a large movement takes a tenth of a second. */
+/** A function that yields to the event loop, because computing a large movement takes a tenth of a second. */
 type Rest = () => Promise<void>;
 
 /**
- * All rounds of a tournament, determined by the plan's numbers. Cached, because every view of a round needs
- * them. Yields to the event loop between arrangements. Throws if the entrants do not fill the tables.
+ * The seating of all rounds, which depends only on the numbers in the plan. It is cached, because every view
+ * of a round needs it. Yields to the event loop between arrangements. Throws if the players do not fill the
+ * tables.
  */
 export function movement(plan: MovementPlan, rest: Rest): Promise<readonly MovementRound[]> {
   const key = `${plan.entrants} ${plan.seats} ${plan.rounds}`;
@@ -60,7 +62,7 @@ function noteMeets(meets: number[][], groups: Groups): void {
       }
 }
 
-/** How often a player has met the other members of a group, except `without`. */
+/** How often the player `one` has met the other members of a group, with `without` left out. */
 const metBefore = (meets: readonly number[][], group: readonly number[], one: number, without: number): number =>
   group.reduce((sum, other) => (other === without || other === one ? sum : sum + (meets[one]?.[other] ?? 0)), 0);
 
@@ -87,7 +89,7 @@ function drawn(entrants: number, seats: number, below: Below): number[][] {
   return Array.from({ length: entrants / seats }, (_, table) => order.slice(table * seats, (table + 1) * seats));
 }
 
-/** Swaps pairs of players for as long as that reduces repeated meetings. */
+/** Swaps pairs of players between groups as long as that reduces the number of repeated meetings. */
 function improved(meets: readonly number[][], groups: number[][]): number[][] {
   for (let better = true; better; ) {
     better = false;
@@ -109,16 +111,16 @@ function exchanged(meets: readonly number[][], left: number[], i: number, right:
 }
 
 /**
- * Assigns seats in as many rounds as there are seats, so that no player has the same seat twice. This is an
- * edge colouring of the bipartite graph of players and tables, with the seats as colours; it exists by
- * Kőnig's theorem. If the two ends of an edge have no free colour in common, two colours are swapped along
- * the path between them.
+ * Assigns seats in a block of as many rounds as a table has seats, so that no player has the same seat
+ * twice. The problem is an edge colouring of the bipartite graph of players and tables, with seats as
+ * colours; a solution exists by Kőnig's theorem. If the ends of an edge have no free colour in common, two
+ * colours are swapped along the path between them.
  */
 function seated(block: readonly Groups[], seats: number, entrants: number): readonly MovementRound[] {
   const tables = block.flat();
-  // for each entrant, the table by seat
+  // for each player, the table at each seat
   const seatsOf = Array.from({ length: entrants }, () => new Map<number, number>());
-  const placesOf = tables.map(() => new Map<number, number>()); // by table: entrant by seat
+  const placesOf = tables.map(() => new Map<number, number>()); // for each table, the player at each seat
   for (const [table, group] of tables.entries())
     for (const entrant of group) take(seatsOf, placesOf, { entrant, table, seats });
   const rounds = placesOf.map(places => Array.from({ length: seats }, (_, seat) => places.get(seat) ?? 0));
@@ -147,8 +149,8 @@ function take(seatsOf: Coloured, placesOf: Coloured, { entrant, table, seats }: 
 }
 
 /**
- * Swaps two seats along the path that begins at the table `from` with the seat `first`. Afterwards that seat
- * is free there.
+ * Swaps two seats along the path that begins at the table `from` with the seat `first`. Afterwards the seat
+ * `first` is free at that table.
  */
 function flip(seatsOf: Coloured, placesOf: Coloured, from: number, first: number, second: number): void {
   const path: [table: number, entrant: number, seat: number][] = [];

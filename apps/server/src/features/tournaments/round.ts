@@ -1,4 +1,4 @@
-// One round of a tournament: its seating, its tables, and whether it is complete.
+// One round of a tournament: seats its players, opens its tables, and checks whether it is complete.
 
 import type { ContestDoor } from '@moonshot/protocol/server';
 import { draws, seedOf } from '@moonshot/rules/cards';
@@ -9,18 +9,18 @@ import type { ContestRow, ContestTable, Entry, Roster } from '../../store/rows/c
 import { seatAt } from '../duplicate/seating.ts';
 import { type MovementPlan, type MovementRound, movement } from './movement.ts';
 
-/** The players by table and seat; null stands for a bot. */
+/** The players of a round by table and seat. Null stands for a bot. */
 type Places = readonly Roster[];
 
-/** The minimum number of tables. A deal needs at least one other table to be compared with. */
+/** The minimum number of tables. With a single table, there would be no result to compare a deal with. */
 const TABLES_LEAST = 2;
 
-/** The number of tables for this number of players. Bots fill the free seats. */
+/** The number of tables for this number of players. Bots fill the seats that are left. */
 const tablesFor = (players: number, seats: number): number => Math.max(TABLES_LEAST, Math.ceil(players / seats));
 
 /**
- * Opens every missing table of the round and resumes stopped ones. Returns false if the server is too busy to
- * open all of them.
+ * Opens every missing table of the round, and resumes matches that have been stopped. Returns false if the
+ * server is too busy to open all tables.
  */
 export async function openRound(tables: TableRegistry, contest: ContestRow): Promise<boolean> {
   const { store } = tables.context;
@@ -36,7 +36,7 @@ export async function openRound(tables: TableRegistry, contest: ContestRow): Pro
   return true;
 }
 
-/** Lets the event loop handle other requests. */
+/** Resolves after the event loop has handled other requests. */
 const others = ({ env }: ServerContext): Promise<void> => new Promise(resolve => env.soon(resolve));
 
 const roundsFor = (context: ServerContext, plan: MovementPlan): Promise<readonly MovementRound[]> =>
@@ -48,7 +48,7 @@ export async function isPlayedOut({ store }: ServerContext, { id, round }: Conte
   return tables.length > 0 && tables.every(({ over }) => over);
 }
 
-/** The seating of the contest's current round. A bot takes the seat of a deleted player. */
+/** Who sits where in the contest's current round. A bot takes the seat of a deleted player. */
 async function placesOf(context: ServerContext, contest: ContestRow, known: readonly ContestTable[]): Promise<Places> {
   const { seats, rounds } = contest.plan;
   const roster = await rosterOf(context, contest, known);
@@ -62,7 +62,10 @@ async function placesOf(context: ServerContext, contest: ContestRow, known: read
   );
 }
 
-/** The stored roster. A tournament that an older program has begun has none, but its round 1 shows it. */
+/**
+ * The players in the order in which the movement numbers them. A tournament that an older version of the
+ * server began has no stored roster, so it is derived from the tables of round 1.
+ */
 async function rosterOf(context: ServerContext, contest: ContestRow, known: readonly ContestTable[]): Promise<Roster> {
   if (contest.roster !== undefined) return contest.roster;
   const { seats, rounds } = contest.plan;
@@ -78,8 +81,8 @@ async function rosterOf(context: ServerContext, contest: ContestRow, known: read
 }
 
 /**
- * The players in an order drawn from the contest's secret, so that nobody can choose their opponents. Bots
- * come last.
+ * The players, and null for each bot that fills up the tables. The order is drawn from the contest's secret,
+ * so that nobody can choose their opponents.
  */
 export function drawnRoster({ plan, secret }: ContestRow, entries: readonly Entry[]): Roster {
   const players: (string | null)[] = entries.map(({ player }) => player);
@@ -93,7 +96,10 @@ export function drawnRoster({ plan, secret }: ContestRow, entries: readonly Entr
   return players;
 }
 
-/** The player's table in the current round and its invitation; both are null if there is none. */
+/**
+ * The player's table in the current round and the invitation to it. Both are null if the player has no
+ * table.
+ */
 export async function doorInRound(tables: TableRegistry, id: string, player: string): Promise<ContestDoor> {
   const { store } = tables.context;
   const contest = await store.contests.byId(id);

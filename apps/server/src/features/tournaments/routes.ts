@@ -1,4 +1,4 @@
-// The routes that only tournaments have: beginning one, withdrawing, and the results of rounds.
+// The HTTP routes that only tournaments have: beginning one, withdrawing, and the results of rounds.
 import { between } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse, wordsFor } from '../../api/http-context.ts';

@@ -1,4 +1,4 @@
-// Runs tournaments. Players enter, and rounds begin and end automatically. A restart loses nothing.
+// Runs tournaments: lets players enter, and begins and ends rounds automatically. A restart loses nothing.
 import { PLAYERS_MOST } from '@moonshot/protocol/server';
 import type { Cancel } from '../../core/env.ts';
 import { type ApiError, apiError, reasonOf } from '../../core/errors.ts';
@@ -9,8 +9,8 @@ import { addEntry } from '../duplicate/seating.ts';
 import { drawnRoster, isPlayedOut, openRound } from './round.ts';
 
 /**
- * A command for the scheduler of a tournament: a player's action before the tournament begins, or `look`,
- * which only does what is due.
+ * A command about a tournament: an action of a player before the tournament begins, or `look`, which only
+ * does what is due by now.
  */
 export type TournamentCommand =
   | { readonly type: 'look' }
@@ -20,28 +20,29 @@ export interface Tournaments {
   /** Resumes the tournaments that were in progress when the server stopped. */
   takeUp(): Promise<void>;
   /**
-   * Applies a command, and then does everything that is due. Returns a refusal if the command is not allowed.
+   * Applies a command to a tournament, and then does everything that is due. Returns the refusal if the
+   * command is not allowed.
    */
   act(contest: string, deed: TournamentCommand): Promise<ApiError | undefined>;
   stop(): void;
 }
 
-/** The minimum number of players. A tournament with fewer ends instead of beginning. */
+/** The minimum number of players. A tournament that has fewer at its start time is ended. */
 const PLAYERS_LEAST = 2;
 
 interface Course {
   readonly tables: TableRegistry;
-  readonly turns: Map<string, Promise<unknown>>; // by tournament: resolves after its last queued step
+  readonly turns: Map<string, Promise<unknown>>; // by tournament: resolves after its last queued command
   readonly alarms: Map<string, Cancel>;
-  readonly played: Map<string, Played>; // by tournament: the last completed round
+  readonly played: Map<string, Played>; // by tournament: the round that was last completed
 }
 
 interface Played {
   readonly round: number;
-  readonly sinceMs: number; // when the round was complete, in milliseconds since 1970
+  readonly sinceMs: number; // time at which the round was complete, in milliseconds since 1970
 }
 
-/** Creates the tournament runner of a server. */
+/** Creates the scheduler of tournaments of a server. */
 export function tournamentsAt(tables: TableRegistry): Tournaments {
   const course: Course = { tables, turns: new Map(), alarms: new Map(), played: new Map() };
   return {
@@ -56,7 +57,10 @@ export function tournamentsAt(tables: TableRegistry): Tournaments {
   };
 }
 
-/** Runs commands one after the other, so that nobody enters or leaves while a round is being opened. */
+/**
+ * Runs the commands of a tournament one after the other, so that nobody enters or leaves while a round is
+ * being opened.
+ */
 function inTurn(course: Course, id: string, deed: TournamentCommand): Promise<ApiError | undefined> {
   const before = course.turns.get(id) ?? Promise.resolve();
   const mine = before.then(() => step(course, id, deed));
@@ -69,7 +73,7 @@ function inTurn(course: Course, id: string, deed: TournamentCommand): Promise<Ap
   return mine;
 }
 
-/** Does what is due. Retries later after an error. */
+/** Does what is due in a tournament. After an error, retries later. */
 async function look(course: Course, id: string): Promise<undefined> {
   const { config, log } = course.tables.context;
   try {
@@ -91,7 +95,7 @@ function ring(course: Course, id: string, ms: number): void {
 async function step(course: Course, id: string, deed: TournamentCommand): Promise<ApiError | undefined> {
   const { store } = course.tables.context;
   const contest = course.tables.stopping ? undefined : await store.contests.byId(id);
-  // another node may have deleted or ended the tournament
+  // Another node may have deleted or ended the tournament.
   if (contest === undefined || contest.state === 'over') forget(course, id);
   if (contest?.kind !== 'tournament') return undefined;
   const wrong = deed.type === 'look' ? undefined : await done(course.tables.context, contest, deed);
@@ -105,7 +109,10 @@ const BEGUN = apiError('not-now', say => say.begun);
 const FEW = apiError('not-now', say => say.few);
 const NOT_YOURS = apiError('not-host', say => say.organiser);
 
-/** Applies a command. Once a tournament has begun, players cannot change it and can only rejoin. */
+/**
+ * Applies a player's command. Once a tournament has begun, no player can enter or withdraw, and an `enter`
+ * of an earlier entrant does nothing.
+ */
 async function done(
   context: ServerContext,
   contest: ContestRow,
@@ -124,9 +131,9 @@ async function done(
 }
 
 /**
- * Begins the tournament if enough players have entered, its start time has come, or its creator wants to.
- * Ends it if its start time or its deadline has come without enough players. Otherwise schedules the next
- * check.
+ * Begins the tournament if enough players have entered, its start time has come, or its creator has asked
+ * for it. Ends the tournament if its start time or deadline has come with too few players. Otherwise
+ * schedules the next check.
  */
 async function gather(course: Course, contest: ContestRow, wanted: boolean): Promise<void> {
   const { store, env } = course.tables.context;

@@ -1,13 +1,11 @@
-// The standings of a tournament. A deal counts as soon as every table of its round has played it.
+// The standings of a tournament. A deal counts as soon as every table of its round has finished the deal.
 import type { ContestRowFacts } from '@moonshot/protocol/server';
 import type { ContestTable, Entry } from '../../store/rows/contest.ts';
 import { duplicateOf, moreIsBetter, placesOf, scoresOf, sum } from '../duplicate/compare.ts';
 
 type Rules = Parameters<typeof moreIsBetter>[0];
 
-/**
- * The tables, reduced to the deals that every table of their round has played. The other deals stay hidden.
- */
+/** The tables with only those deals that every table of their round has finished. Other deals stay hidden. */
 export function counted(tables: readonly ContestTable[]): readonly ContestTable[] {
   const least = new Map<number, number>();
   for (const { round, points } of tables)
@@ -25,8 +23,8 @@ interface Standing {
 }
 
 /**
- * All players, best first. They are ordered by the difference from others with the same cards or, if there
- * are no others, by points.
+ * All players, best first. They are ranked by the difference to others with the same cards, or by points if
+ * there are no others.
  */
 export function standings({ tables, entries, rounds, sheet, nameOf, you }: Standing): readonly ContestRowFacts[] {
   const more = moreIsBetter(sheet);
