@@ -1,6 +1,7 @@
 // Stored data in real browsers: statistics after a deal, the scores as text and picture, and a backup that
 // another browser imports. Plays a deal and opens a second browser.
 import { readFile } from 'node:fs/promises';
+import { BACKUP, BACKUP_VERSION } from '@moonshot/protocol';
 import { blankEntry } from '@moonshot/rules/score-pad';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -107,7 +108,7 @@ test('everything goes to a file, and in a new browser the table stands at the sa
     const file = await (await savedBy(page, act('export'))).path();
     before = JSON.parse(await readFile(file, 'utf8'));
   });
-  expect(before).toMatchObject({ format: 'moonshot-backup', version: 7, tables: [{}, {}], records: [{}, {}] });
+  expect(before).toMatchObject({ format: BACKUP, version: BACKUP_VERSION, tables: [{}, {}], records: [{}, {}] });
   expect(before).toMatchObject({ pads: [PAD], people: [MET] });
   await visit(site, {}, async ({ page }) => {
     await page.locator(act('statistics')).click();
