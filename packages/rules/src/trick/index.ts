@@ -1,4 +1,4 @@
-// The implementation of the common game interface for trick games.
+// The implementation of the game interface that all kinds of games share, for trick games.
 import type { Game } from '../game/game.ts';
 import { open, owed, supply } from './play/deal.ts';
 import { ask, decide } from './play/decide.ts';
@@ -12,7 +12,7 @@ import type { Action, Ask, Refusal } from './state/action.ts';
 import type { Event } from './state/event.ts';
 import type { State } from './state/state.ts';
 
-/** The types of the trick games. */
+/** The types that trick games use with the game interface. */
 export interface TrickTypes {
   readonly state: State;
   readonly action: Action;
@@ -22,7 +22,7 @@ export interface TrickTypes {
   readonly refusal: Refusal;
 }
 
-/** The game that these compiled rules play. */
+/** The game with these compiled rules. */
 export const trickGame = (rules: Rules): Game<TrickTypes> => ({
   id: rules.sheet.id,
   seats: rules.seats,

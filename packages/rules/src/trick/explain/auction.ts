@@ -1,4 +1,4 @@
-// Explains an auction: who bids, what the highest bidder names, and who gets the chips.
+// Explains an auction: who bids, what the highest bidder names, and who gets the chips that were bid.
 import { rankOf, suitOf } from '../../cards/card.ts';
 import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';

@@ -1,4 +1,5 @@
-// Explains charging: which cards may be shown before play, what they double, and when they must wait.
+// Explains charging: which cards may be shown before play, which cards they double, and when they may be
+// played.
 import type { Card } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { type Clause, clause } from '../../game/clause.ts';
@@ -7,7 +8,7 @@ import { costOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import { deckFields, inDeck } from './play.ts';
 
-/** The doubled cards, without the charged card if that card has no points itself. */
+/** The cards that a charged card doubles. The charged card itself is left out if it has no points. */
 const counting = (rules: Rules, shown: Card, doubles: readonly Selector[]): readonly Selector[] =>
   costOf(rules, shown) === 0 ? doubles.filter(one => one !== shown) : doubles;
 

@@ -60,7 +60,7 @@ function passGroups({ passSteps, passCounts, seats }: Rules): readonly PassGroup
   return groups;
 }
 
-/** Explains the cards left over. A card turned up for trumps is not part of the kitty. */
+/** Explains the cards left over after the deal. A card turned up for trumps is not part of the kitty. */
 export function explainKitty(rules: Rules, words: RuleWords): readonly Clause[] {
   const { sheet, kittySize, draws } = rules;
   const turned = sheet.trick.trump === 'turned' && kittySize > 0 ? 1 : 0;
@@ -86,7 +86,10 @@ function faceDown({ kitty }: TrickSheet, kittySize: number, { kitty: say }: Rule
   ];
 }
 
-/** Explains the stock. Hands that draw evenly become empty together. */
+/**
+ * Explains the stock. If all hands become empty in the same trick, nothing is said about players without
+ * cards.
+ */
 export function explainStock(rules: Rules, { stock: say }: RuleWords): readonly Clause[] {
   const { draws, kittySize } = rules;
   if (draws === 'never') return [];
@@ -109,10 +112,10 @@ export const explainOpening = (rules: Rules, words: RuleWords): readonly Clause[
   ...explainLater(rules, words),
 ];
 
-/** Whether cards are passed in any deal. */
+/** Whether cards are passed in at least one deal. */
 const passes = ({ passSteps }: Rules): boolean => passSteps.some(step => step !== 'hold');
 
-/** Explains who leads from the second deal on, if that differs. */
+/** Explains who leads from the second deal on, if another rule than for the first deal decides this. */
 function explainLater(rules: Rules, { opening: say }: RuleWords): readonly Clause[] {
   const [how, named] = rules.sheet.opening.later.split(':');
   const card = named as Card;
@@ -145,8 +148,8 @@ function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Claus
 }
 
 /**
- * Explains when the wild of the opening suit may be led. If any card of the suit may be led, the wild may be
- * too.
+ * Explains whether the wild card of the opening suit may open a deal. If any card of the suit may open, the
+ * sentence only says how the wild card counts.
  */
 function wildClause({ opening }: TrickSheet, wild: Card, say: RuleWords['opening']): Clause {
   const { wild: how, card } = opening;

@@ -1,4 +1,4 @@
-// Explains a trick game's rules in sentences, from the fields of its sheet.
+// Explains the rules of a trick game in sentences, which follow from the fields of its sheet.
 import { type Clause, DECK, inOrder } from '../../game/clause.ts';
 import { explainEnd, explainFloor, explainStart, explainWraps } from '../../game/explain-match.ts';
 import { explainSeats } from '../../game/explain-table.ts';
@@ -26,7 +26,7 @@ const FALLS = [
   ...DECK,
 ];
 
-/** Every rule of the game, in reading order. */
+/** Sentences for every rule of the game, in reading order. */
 export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
   inOrder([
     explainAim(rules, words),

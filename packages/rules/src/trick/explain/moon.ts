@@ -1,4 +1,4 @@
-// Explains shooting the moon: what must be taken, and what the shooter gets.
+// Explains shooting the moon: which cards must be taken, and what the shooter gets.
 import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { NeededCards } from '../../words/sentence-inputs.ts';
@@ -7,7 +7,7 @@ import { costOf, liesOut, placesOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import { deckFields } from './play.ts';
 
-/** Explains what must be taken to shoot the moon, and its result. */
+/** Explains which cards must be taken to shoot the moon, and what happens then. */
 export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Clause[] {
   const { needs, sun } = rules.sheet.moon;
   if (rules.moonSet.length === 0)
@@ -32,7 +32,7 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
   ];
 }
 
-/** Explains whether cards with points that the moon does not need still count when a moon is shot. */
+/** Explains whether other cards with points still count when somebody shoots the moon. */
 function explainBonus(rules: Rules, say: RuleWords['moon']): readonly Clause[] {
   const { options, bonus } = rules.sheet.moon;
   const isTurned = options.every(({ name }) => name === 'turn');
@@ -44,7 +44,7 @@ function explainBonus(rules: Rules, say: RuleWords['moon']): readonly Clause[] {
   return [clause('moon', say.bonus[beside], ...fields)];
 }
 
-/** Explains from which total on the shooter has a choice. */
+/** Explains from which total on the player who shot the moon may choose among the options. */
 function explainChoice(rules: Rules, say: RuleWords['moon']): readonly Clause[] {
   const { moon, score } = rules.sheet;
   const [first] = moonEffects(rules);
@@ -54,7 +54,9 @@ function explainChoice(rules: Rules, say: RuleWords['moon']): readonly Clause[] 
   return [clause('moon', sentence, ...fields, 'teams.seating', 'teams.score', ...deckFields(rules.sheet))];
 }
 
-/** Explains what the player who passed cards to the shooter pays, if that is more than the others pay. */
+/**
+ * Explains what the player who passed cards to the shooter pays, if this player pays more than the others.
+ */
 function explainPasser(rules: Rules, say: RuleWords['moon']): readonly Clause[] {
   const { passer, options } = rules.sheet.moon;
   const pays = options.some(({ others }) => others !== 0);

@@ -20,11 +20,11 @@ import type { TrickSheet } from '../sheet/sheet.ts';
 /** The fields that decide whether cards are left over after the deal. */
 export const LEFT_OVER: readonly string[] = [...DECK, 'deal.hand'];
 
-/** The fields that define the cards, and whether a wild belongs to a suit. */
+/** The fields that define the deck, and whether a wild card belongs to a suit. */
 export const deckFields = ({ deck }: TrickSheet): readonly string[] =>
   deck.wilds.length > 0 ? [...DECK, 'wild.rank'] : DECK;
 
-/** The selectors that select a card of this deck, without duplicates. */
+/** Those of the selectors that select a card of this deck, without duplicates. */
 export const inDeck = ({ deck, sheet }: Rules, selectors: readonly Selector[]): readonly Selector[] =>
   [...new Set(selectors)].filter(selector => pickIn(sheet, deck, [selector]).length > 0);
 
@@ -83,11 +83,14 @@ export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords):
   ];
 }
 
-/** Whether a contract closes leads. Each contract then states what may be led. */
+/** Whether a contract forbids some leads. The sentence of each contract then says which cards may be led. */
 export const closesLeads = (contracts: TrickSheet['contracts']): boolean =>
   contracts.some(({ closed }) => closed.length > 0);
 
-/** The fields that decide which cards may be led at any time, and which as the first card of a deal. */
+/**
+ * The fields that decide which cards may be led at any time, and which may be led as the first card of a
+ * deal.
+ */
 const OPEN_LEADS = ['lead.restrict', 'lead.firstTrick', 'contracts', 'points', 'charge.cards', ...DECK];
 const FIRST_LEADS = ['lead.firstTrick', 'contracts', 'opening.leader', 'opening.card'];
 
@@ -120,7 +123,7 @@ export function explainLeading(rules: Rules, { leading: say }: RuleWords): reado
   ];
 }
 
-/** Explains what breaks hearts, if breaking them makes any lead legal. */
+/** Explains what breaks hearts, if some cards may be played only after hearts are broken. */
 export function explainBreaking(rules: Rules, { breaking: say }: RuleWords): readonly Clause[] {
   if (rules.closedLeads.size + rules.heldBack.size === 0 || !isBreakable(rules)) return [];
   const { on } = rules.sheet.break;

@@ -1,4 +1,5 @@
-// Explains refusals of a trick game: the sentence of the rule, with the relevant cards of the asked seat.
+// Explains why an action in a trick game was refused. The sentence states the rule and names cards of the
+// player's own hand.
 import { type Card, isWild, type Suit, suitOf } from '../../cards/card.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { Instead } from '../../words/sentence-inputs.ts';
@@ -11,10 +12,10 @@ import { inDeck } from './play.ts';
 type NotLegal = Extract<Refusal, { type: 'not-legal' }>;
 type Say = RuleWords['refusals'];
 
-/** Longer lists of cards are not spelled out. */
+/** The maximum number of cards that a sentence lists. */
 const LISTED_MAX = 5;
 
-/** The sentence that explains a refusal. It names cards of the asked seat's hand only. */
+/** The sentence that explains a refusal. It names only cards that the asked seat holds. */
 export function explainRefusal(rules: Rules, refusal: Refusal, { refusals: say }: RuleWords): string {
   switch (refusal.type) {
     case 'not-asked':
@@ -77,8 +78,8 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
 }
 
 /**
- * Explains why a card may not be led yet. A card that is no heart and never becomes legal to lead is named by
- * its own name.
+ * Explains why a card may not be led yet. The sentence names the card itself if it is no heart and nothing in
+ * this game breaks hearts.
  */
 function leadClosed(rules: Rules, refusal: NotLegal, say: Say): string {
   const { card, legal } = refusal;
@@ -86,20 +87,20 @@ function leadClosed(rules: Rules, refusal: NotLegal, say: Say): string {
   return breakable || suitOf(card) === 'H' ? say.lead(instead, breakable) : say.closed(card, instead);
 }
 
-/** Whether the deck has several copies of a card. */
+/** Whether the deck has more than one copy of a card. */
 const isTwice = ({ deck }: Rules, card: Card): boolean => deck.indexOf(card) !== deck.lastIndexOf(card);
 
-/** What to play instead, without naming cards: another card of the suit, or another suit. */
+/** What the player can lead instead, without naming cards: another card of the same suit, or another suit. */
 const another = ({ card, legal }: NotLegal): Instead =>
   legal.some(one => suitOf(one) === suitOf(card)) ? 'otherCard' : 'otherSuit';
 
-/** The sentence on what may open the deal: any card of a suit, or the listed cards. */
+/** The sentence about what may open the deal: any card of a suit, or the listed cards. */
 function openingCard({ sheet }: Rules, { card, legal }: NotLegal, say: Say): string {
   const anyOfSuit = sheet.opening.card === 'thatSuit' && legal.length > 1;
   return anyOfSuit ? say.openingSuit(suitOf(legal[0] ?? card), legal) : say.opening(legal);
 }
 
-/** The suit led. Wilds that may be played at any time are legal besides it. */
+/** The suit led, as the legal cards show it. Wild cards are ignored if they may be played at any time. */
 function suitLed({ sheet }: Rules, { card, legal }: NotLegal): Suit {
   const natural = legal.find(one => (isCalled(sheet) && sheet.wild.play !== 'anyTime') || !isWild(one));
   return suitOf(natural ?? card);
@@ -110,13 +111,16 @@ function firstTrickBan(rules: Rules, { card, legal }: NotLegal, say: Say): strin
   const instead = legal.length > LISTED_MAX ? 'otherCard' : legal;
   const points = penalties.length === banned.size && penalties.every(one => banned.has(one));
   if (!points) return say.banned(inDeck(rules, sheet.firstTrick.ban), instead);
-  // if the refused card would follow suit, the sentence says that the ban covers more than discards
+  // if the refused card follows suit, the sentence says that the ban covers more than discards
   const led = sheet.opening.card === 'any' ? undefined : openingSuit;
   const follows = suitOf(card) === led && !legal.some(one => suitOf(one) === led);
   return (follows ? say.noPointsAtAll : say.noPoints)(instead);
 }
 
-/** A scatter has several receivers, any other pass has one. */
+/**
+ * Explains how many cards must be passed. In a scatter several players receive cards, in any other pass one
+ * does.
+ */
 function wrongGifts(wanted: Extract<Refusal, { type: 'wrong-gifts' }>['wanted'], say: Say): string {
   return wanted.length > 1 ? say.scatter(wanted[0]?.count ?? 0) : say.pass(wanted[0]?.count ?? 0);
 }
@@ -137,7 +141,9 @@ const NARROWING_FIELDS: Readonly<Record<RestrictionName, readonly string[]>> = {
   'must-go-under': ['follow.under'],
 };
 
-/** The sheet's fields behind the refusal, the most important first; empty if no rule caused it. */
+/**
+ * The fields of the sheet from which a refusal follows, the most important first. Empty if no rule caused it.
+ */
 export function refusalFields(refusal: Refusal): readonly string[] {
   switch (refusal.type) {
     case 'not-asked':

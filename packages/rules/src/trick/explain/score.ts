@@ -1,4 +1,4 @@
-// Explains the values of cards: the aim, the points by card, and what changes them.
+// Explains what cards are worth: the aim, the points by card, and what changes these points.
 import { isWild } from '../../cards/card.ts';
 import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
@@ -20,7 +20,7 @@ export function explainAim(rules: Rules, { aim: say }: RuleWords): Clause {
     return clause('aim', say[pull](match.winner, standing), 'match.winner', 'score.start', ...ranking);
   }
   const few = (match.winner === 'lowest') === (score.sign === 'plus') && !isSigned(rules);
-  const against = few && match.winner === 'highest'; // points come off the total
+  const against = few && match.winner === 'highest'; // points are subtracted from the total
   return clause(
     'aim',
     say[against ? 'against' : few ? 'few' : 'many'](match.winner, standing),
@@ -42,13 +42,13 @@ export function explainSign(rules: Rules, { points: say }: RuleWords): Clause {
   return clause('score', say.sign[isSigned(rules) ? 'plus' : score.sign], 'score.sign', 'settle.as', 'points');
 }
 
-/** Explains who can win a pool that nobody won in the deal before. */
+/** Explains who can win a pool that no player won in the deal before. */
 export const explainLeftOver = ({ sheet: { settle } }: Rules, { points: say }: RuleWords): readonly Clause[] =>
   settle.as === 'pool' && settle.leftOver === 'alone'
     ? [clause('score', say.leftOver, 'settle.leftOver', 'settle.as')]
     : [];
 
-/** Explains whether good cards can bring the points of a deal below 0. */
+/** Explains what happens if cards with negative points bring a player's points in a deal below 0. */
 export function explainBelowZero({ sheet, moonSet }: Rules, { points: say }: RuleWords): readonly Clause[] {
   const { score, settle } = sheet;
   if (settle.belowZero === 'scores') return [];
@@ -67,7 +67,7 @@ export function explainBelowZero({ sheet, moonSet }: Rules, { points: say }: Rul
   ];
 }
 
-/** Explains what each card counts, and what changes that. */
+/** Explains how many points each card counts, and what changes these points. */
 export function explainPoints(rules: Rules, words: RuleWords): readonly Clause[] {
   const { sheet, seats } = rules;
   return sheet.contracts.length === 0
@@ -75,13 +75,14 @@ export function explainPoints(rules: Rules, words: RuleWords): readonly Clause[]
     : sheet.contracts.map((one, i) => explainContract(compile(underContract(sheet, one), seats), words, one, i, rules));
 }
 
-/** The display name of a contract. Custom names are the same in every language. */
+/** The displayed name of a contract. Names from house rules are the same in every language. */
 export const contractName = (name: string, { points: { contracts } }: RuleWords): string => contracts[name] ?? name;
 
-/** Explains a contract's points in one clause. */
+/** Explains the points of one contract in a single clause. */
 function explainContract(rules: Rules, words: RuleWords, { name }: Contract, place: number, sheetRules: Rules): Clause {
   const { contracts } = sheetRules.sheet;
-  const always = explainBreaking(sheetRules, words); // told apart from the contracts
+  // if this rule is the same in all contracts, the contracts do not state it
+  const always = explainBreaking(sheetRules, words);
   const clauses = [
     ...pointsOfDeal(rules, words),
     ...(closesLeads(contracts) ? explainLeading(rules, words) : []),
@@ -117,7 +118,7 @@ function pointsOfDeal(rules: Rules, words: RuleWords): readonly Clause[] {
 
 const BY_TRICKS = ['none', 'each', 'first', 'lastButOne', 'last', 'all'] as const;
 
-/** Explains the points of tricks in themselves. */
+/** Explains the points that tricks count apart from their cards. */
 function explainTricks({ sheet: { trickPoints }, moonSet }: Rules, say: RuleWords['points']): readonly Clause[] {
   const counted = BY_TRICKS.filter(name => trickPoints[name] !== 0);
   const beside = counted.length > 0 && moonSet.length > 0;
@@ -143,7 +144,10 @@ function modifierWords(modifier: Modifier, say: RuleWords['points']): string {
   return words[modifier.doubles](modifier.card);
 }
 
-/** Groups of cards with the same value: complete ones first, then those with exceptions. */
+/**
+ * The points of the cards in words: first the groups whose cards all have the same value, then groups with
+ * exceptions.
+ */
 function pointsWords(rules: Rules, say: RuleWords['points']): string {
   const groups = valueGroups(rules);
   const ordered = [...groups.filter(group => group.whole), ...groups.filter(group => !group.whole)];

@@ -3,7 +3,7 @@ import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { Rules } from '../rules/rules.ts';
 
-/** Explains partners; no clauses if the game has none. */
+/** Explains partners. Without partners there are no clauses. */
 export function explainTeams({ sheet, moonSet }: Rules, { teams: say }: RuleWords): readonly Clause[] {
   const { seating, score, moon } = sheet.teams;
   if (seating === 'none') return [];

@@ -1,5 +1,5 @@
-// The values of cards: groups of cards to which a sheet gives one value, and the small table that is used if
-// there are many values.
+// What cards are worth: groups of cards to which a sheet gives one value, and a table for sheets with many
+// values.
 import { type Card, SUIT_SYMBOLS, suitOf, symbolOf } from '../../cards/card.ts';
 import { type Selector, specificity } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
@@ -13,8 +13,9 @@ import type { RankScale } from '../sheet/sheet.ts';
 export interface ValueGroup {
   readonly selector: Selector;
   readonly value: number | RankScale;
-  readonly cards: readonly Card[]; // the cards whose points this selector decides
-  readonly whole: boolean; // no narrower selector excludes any of its cards
+  readonly cards: readonly Card[]; // the cards whose points follow from this selector
+  // whether the points of all its cards follow from this selector, and not from a narrower one
+  readonly whole: boolean;
 }
 
 /** The groups of cards to which the sheet gives a value, in the sheet's order. */
@@ -32,22 +33,24 @@ export function valueGroups({ deck, sheet }: Rules): readonly ValueGroup[] {
     .filter(group => group.cards.length > 0);
 }
 
-/** The maximum number of values in one sentence. */
+/** The maximum number of different values that a sentence lists. More values are shown as a table. */
 const VALUES_MAX = 3;
-/** The minimum length of a run of cards of which only the first and the last are named. */
+/** The minimum number of cards in sequence of which only the first and the last are named. */
 const RUN_MIN = 3;
 
-/** The table of the values of cards, if a sentence cannot hold them. Cards without points are left out. */
+/**
+ * The table of the values of cards. Undefined if a sentence can list them. Cards without points are left out.
+ */
 export function valueTable(rules: Rules, { points: { table } }: RuleWords): ValueTable | undefined {
   const rows = valueRows(rules);
   return rows.length > VALUES_MAX ? { head: [table.cards, table.points], rows } : undefined;
 }
 
-/** A row for each value of cards, in the order of the sheet. */
+/** A row for each value of cards, in the sheet's order. */
 export const valueRows = (rules: Rules): ValueTable['rows'] =>
   valueGroups(rules).flatMap(group => rowsOf(rules, group));
 
-/** A row for each value in the group, the strongest cards first. */
+/** A row for each value in a group, with the strongest cards first. */
 function rowsOf(rules: Rules, { cards }: ValueGroup): ValueTable['rows'] {
   const strength = (card: Card): number => rules.strength.get(card) ?? 0;
   const ordered = [...new Set(cards)]
@@ -61,7 +64,10 @@ function rowsOf(rules: Rules, { cards }: ValueGroup): ValueTable['rows'] {
   });
 }
 
-/** Cards of one suit: `♥` for all of them, `10♥–5♥` for a run, else each card. */
+/**
+ * The name of several cards of one suit: `♥` for the whole suit, `10♥–5♥` for a sequence, otherwise each
+ * card.
+ */
 function namesOf(rules: Rules, cards: readonly Card[]): string {
   const [first, last] = [cards[0] as Card, cards.at(-1) as Card];
   const suit = new Set(rules.deck.filter(card => suitOf(card) === suitOf(first)));
@@ -71,10 +77,7 @@ function namesOf(rules: Rules, cards: readonly Card[]): string {
   return isRun ? `${symbolOf(first)}–${symbolOf(last)}` : cards.map(symbolOf).join(' ');
 }
 
-/**
- * Points as they are shown. If they count in favour of the player who takes the cards, gains have a plus
- * sign.
- */
+/** Points as players see them. If points are shown from the taker's view, a gain has a plus sign. */
 function worthOf(rules: Rules, cost: number): string {
   const worth = isSigned(rules) ? -cost : cost;
   return isSigned(rules) && worth > 0 ? `+${worth}` : figure(worth);

@@ -1,5 +1,5 @@
 // How a match and its deals begin: the first event, what the table must supply, and the events that follow
-// from that supply.
+// from what it supplies.
 import type { Card } from '../../cards/card.ts';
 import { belowOf, frame, type Seed } from '../../cards/chance.ts';
 import { dealOut, shuffled } from '../../cards/deck.ts';
@@ -15,7 +15,7 @@ import { type Mix, mixDrawn, mixGiven } from './mix.ts';
 /** The first event of a match. */
 export const open = (rules: Rules, opening: MatchOptions): Event => openMatch(rules.sheet, rules.seats, opening);
 
-/** What the table must supply before the match continues; undefined if the table owes nothing. */
+/** What the table must supply before the match can continue. Undefined if the match needs nothing. */
 export function owed(rules: Rules, state: State): Owed | undefined {
   switch (state.phase) {
     case 'dealer':
@@ -29,7 +29,7 @@ export function owed(rules: Rules, state: State): Owed | undefined {
   }
 }
 
-/** The event that results from what the table supplies. */
+/** The event that follows from what the table supplies. */
 export function supply(rules: Rules, state: State, brought: Supply): Event {
   switch (owed(rules, state)) {
     case 'dealer':
@@ -63,7 +63,8 @@ interface Cards {
 }
 
 /**
- * The cards shuffled by the deal's seed. After a misdeal the seed is combined with the number of misdeals.
+ * The hands and the rest, shuffled with the seed of the deal. After misdeals the seed is combined with their
+ * number.
  */
 function seeded(rules: Rules, state: State, brought: Seed): Cards {
   const seed = state.misdeals === 0 ? brought : frame('moonshot/1/misdeal', brought, state.misdeals);

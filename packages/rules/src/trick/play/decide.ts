@@ -1,4 +1,4 @@
-// What each seat is asked, and the event or refusal that an answer leads to.
+// What each seat is asked, and the event or the refusal that follows from an answer.
 
 import type { Bid } from '../../cards/bids.ts';
 import { type Card, suitOf } from '../../cards/card.ts';
@@ -17,7 +17,7 @@ import { callsOf, legal, legalPlays, violatedRestriction } from './legal.ts';
 import { inHand } from './passing.ts';
 import { moonPreviews } from './score.ts';
 
-/** What the seat is asked, with its legal answers; undefined if it has nothing to do. */
+/** The question that a seat has to answer, with the legal answers. Undefined if the seat is not asked. */
 export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
   switch (state.phase) {
     case 'pass':
@@ -47,8 +47,8 @@ function askPass(rules: Rules, state: State, seat: Seat): Ask {
 const sumOf = (to: ReturnType<typeof receivers>): number => to.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * Asks which cards to charge. A seat without a chargeable card is asked too, because skipping it would reveal
- * its hand.
+ * Asks a seat which cards to charge. A seat without a chargeable card is asked, too, because skipping it
+ * would reveal that it holds none.
  */
 const askCharge = ({ chargeable }: Rules, state: State, seat: Seat): Ask => ({
   type: 'charge',
@@ -56,8 +56,8 @@ const askCharge = ({ chargeable }: Rules, state: State, seat: Seat): Ask => ({
 });
 
 /**
- * Asks the seat that took the kitty into its hand which cards to bury. It buries as many as are needed to
- * make all hands equal again.
+ * Asks the seat that took the kitty into its hand which cards to bury. The seat buries as many cards as are
+ * needed to make all hands equal again.
  */
 function askBury(state: State, seat: Seat): Ask {
   const cards = at(state.hands, seat);
@@ -65,7 +65,8 @@ function askBury(state: State, seat: Seat): Ask {
 }
 
 /**
- * Asks the holder of the opening suit's wild card whether to claim the first lead, unless it leads anyway.
+ * Asks the holder of the opening suit's wild card whether to claim the first lead. The holder is not asked if
+ * it leads anyway.
  */
 function askClaim(rules: Rules, state: State, seat: Seat): Ask | undefined {
   const card = openingWild(rules);
@@ -108,7 +109,7 @@ function pass(
   return accept({ type: 'passed', seat, gifts: given, ...(onward.length > 0 && { onward }) });
 }
 
-/** The cards that the hand lacks, counting copies. */
+/** Those of the cards that the hand does not hold. Copies of a card are counted. */
 const beyond = (hand: readonly Card[], cards: readonly Card[]): readonly Card[] =>
   cards.filter((card, i) => copiesIn(cards.slice(0, i + 1), card) > copiesIn(hand, card));
 
@@ -134,7 +135,7 @@ const bid = ({ bids }: Extract<Ask, { type: 'bid' }>, seat: Seat, value: Bid['bi
 const claim = (rules: Rules, state: State, seat: Seat, claimed: boolean): Decision =>
   accept(claimed ? { type: 'opening', leader: seat, claimed } : unclaimed(rules, state));
 
-/** Decides a play. For speed it tests only this card, and does not compute all legal cards. */
+/** Decides on a play. For speed this tests only the played card, and does not compute all legal cards. */
 function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Decision {
   if (!at(state.hands, seat).includes(card)) return refuse({ type: 'not-held', card });
   const rule = violatedRestriction(rules, state, seat, card);
@@ -144,7 +145,7 @@ function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Dec
   return accept({ type: 'played', seat, card, ...(call === undefined ? {} : { call }), broke });
 }
 
-/** Why a card may not be played with this call. Without a call, the card is a wild that needs one. */
+/** The refusal of a wrong call. Without a call, the card is a wild card that needs one. */
 const miscalled = (rules: Rules, state: State, seat: Seat, card: Card, call: Call | undefined): Refusal =>
   call === undefined
     ? { type: 'call-missing', card }

@@ -1,4 +1,4 @@
-// Applies events to the state. It only copies what an event says; it contains no rules.
+// Applies events to the state. This module only copies what an event says, and contains no rules.
 import type { Card } from '../../cards/card.ts';
 import { sorted, without, withoutAll } from '../../cards/card-set.ts';
 import { at, bySeat, put, type Seat } from '../../game/seat.ts';
@@ -74,8 +74,8 @@ function beforePlay(
 }
 
 /**
- * The fields of a deal in which nothing has been played yet. Each call creates new lists, because
- * `effectiveRules` caches by the identity of `charges`.
+ * The fields of a deal in which nothing has been played yet. Every call makes new lists, because
+ * `effectiveRules` caches its results by the identity of `charges`.
  */
 const unplayed = () =>
   ({
@@ -148,7 +148,7 @@ function charged(state: State, { seat, cards }: Of<'charged'>): State {
   return { ...state, charges: [...state.charges, { seat, cards }] };
 }
 
-/** The state after a bid. If the bid names a suit, the auction is over. */
+/** The state after a bid. A bid that names a suit ends the auction. */
 const bid = (state: State, { seat, bid }: Of<'bid'>): State => ({
   ...state,
   phase: typeof bid === 'number' ? 'bid' : 'opening',
@@ -187,13 +187,15 @@ const cancelled = (state: State, { leader }: Of<'cancelled'>): State => ({
   trick: { leader, plays: [] },
 });
 
-/** The tricks after the seat has taken one. It also takes the cancelled tricks just before that one. */
+/**
+ * The tricks after a seat has taken the last one. The seat also takes the cancelled tricks just before it.
+ */
 function takenBy(tricks: readonly TakenTrick[], seat: Seat): readonly TakenTrick[] {
   const from = tricks.length - waiting(tricks).length;
   return from === tricks.length ? tricks : tricks.map((trick, i) => (i < from ? trick : { ...trick, winner: seat }));
 }
 
-/** The cancelled tricks at the end of the list. They go to the winner of the next trick. */
+/** The cancelled tricks at the end of a list of tricks. They go to the winner of the next trick. */
 export function waiting<T extends Pick<TakenTrick, 'cancelled'>>(tricks: readonly T[]): readonly T[] {
   let from = tricks.length;
   while (from > 0 && tricks[from - 1]?.cancelled === true) from--;
@@ -240,7 +242,7 @@ function scored(state: State, { result, next, dealer, winners, turned }: Of<'sco
   };
 }
 
-/** Every card of a state, for checking that none is lost or duplicated. */
+/** All cards of a state, with which a test can check that no card is lost or duplicated. */
 export const allCards = (state: State): readonly Card[] =>
   sorted([
     ...state.hands.flat(),

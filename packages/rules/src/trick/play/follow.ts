@@ -1,5 +1,5 @@
-// The events of trick games that follow without an answer: the exchange, the opening, a trick's winner, the
-// moon, the score and the end.
+// The events of a trick game that follow without an answer: the exchange, the opening, the winner of a trick,
+// the moon, the score and the end.
 import { suitNamed } from '../../cards/bids.ts';
 import type { Card } from '../../cards/card.ts';
 import { suitOf } from '../../cards/card.ts';
@@ -18,7 +18,7 @@ import { bestOption, resultOf, shooterOf } from './score.ts';
 import { drawing, holding, nextToPlay } from './stock.ts';
 import { winning } from './winning.ts';
 
-/** The next event that follows without an answer; undefined while a seat or the table has to act. */
+/** The next event that follows without an answer. Undefined while a seat or the table has to act. */
 export function follow(rules: Rules, state: State): Event | undefined {
   switch (state.phase) {
     case 'pass':
@@ -41,7 +41,8 @@ export function follow(rules: Rules, state: State): Event | undefined {
 }
 
 function exchange(rules: Rules, state: State): Event | undefined {
-  // while seats pass, cards are missing from hands, so hands are tested only before the first seat passes
+  // while seats pass, their cards are missing from the hands, so hands are tested only before the first seat
+  // passes
   const spoilt = state.passes.length === 0 ? misdealt(rules, state) : undefined;
   if (spoilt !== undefined) return spoilt;
   if (state.passes.length < rules.seats) return undefined;
@@ -54,16 +55,16 @@ function exchange(rules: Rules, state: State): Event | undefined {
 const bySeatOrder = (state: State): State['passes'] => [...state.passes].sort((a, b) => a.seat - b.seat);
 
 /**
- * Maximum number of misdeals in a row. Without it, a deck with few harmless cards could make every deal a
- * misdeal.
+ * The maximum number of misdeals in a row. Without this limit, a deck in which nearly every hand is a misdeal
+ * could be dealt forever.
  */
 const MISDEALS_MAX = 16;
 
-/** The misdeal of a hand for which the sheet throws in the deal; otherwise undefined. */
+/** The misdeal of a hand for which the sheet throws in the deal. Undefined if there is no such hand. */
 function misdealt(rules: Rules, state: State): Event | undefined {
   if (rules.sheet.misdeal === 'none' || state.misdeals >= MISDEALS_MAX) return undefined;
   const { mustHold } = rules;
-  // missing cards cause a misdeal only in the hand as it was dealt
+  // a hand without a card that it must hold is a misdeal only as it was dealt, not after passing
   if (mustHold !== undefined && state.passes.length > 0) return undefined;
   const seat = state.hands.findIndex(hand =>
     mustHold === undefined ? hand.every(card => costOf(rules, card) > 0) : !hand.some(card => mustHold.has(card)),
@@ -72,8 +73,8 @@ function misdealt(rules: Rules, state: State): Event | undefined {
 }
 
 /**
- * The event that opens play. It does not follow at once if the holder of a wild card may claim the lead: the
- * table then supplies it after the time to claim.
+ * The event that opens play. Undefined if the holder of a wild card may claim the lead: the table then
+ * supplies the event when the time to claim is over.
  */
 function opening(rules: Rules, state: State): Event | undefined {
   const spoilt = misdealt(rules, state);
@@ -87,14 +88,14 @@ function opening(rules: Rules, state: State): Event | undefined {
   return holder === undefined ? unclaimed(rules, state) : { type: 'opening', leader: holder, claimed: true };
 }
 
-/** The event that deals the next of the cards left over. */
+/** The event that deals the next of the cards left over to a seat. */
 const dealtOn = ({ seats }: Rules, { dealer, draws, kitty }: State): Event => ({
   type: 'drawn',
   seat: seatLeft(dealer, draws.length + 1, seats),
   cards: kitty.slice(0, 1),
 });
 
-/** Whether cards are mixed now, because the deal's pass is a mix and no player has charged a card. */
+/** Whether cards are mixed now. They are if the deal has a mix and no player has charged a card. */
 const mayMix = ({ step, passes, charges }: State): boolean =>
   step === 'mix-if-uncharged' && passes.length === 0 && charges.every(({ cards }) => cards.length === 0);
 
@@ -104,8 +105,8 @@ const exposed = ({ charges }: State): Event => ({
 });
 
 /**
- * Whether every deal of this game has a time window in which the lead may be claimed. The window does not
- * depend on who holds the wild card.
+ * Whether in this game the lead may be claimed. Every deal then has a time in which to claim it, so that
+ * nobody can see who holds the wild card.
  */
 export const mayBeClaimed = (rules: Rules): boolean =>
   rules.sheet.opening.wild === 'holderMay' && openingWild(rules) !== undefined;
@@ -127,7 +128,7 @@ const holderOf = (state: State, card: Card): Seat | undefined => {
   return seat < 0 ? undefined : seat;
 };
 
-/** The seat that leads the first trick by the sheet, if nobody claims the lead with a wild card. */
+/** The seat that leads the first trick according to the sheet, if nobody claims the lead with a wild card. */
 export function openingLeader(rules: Rules, state: State): Seat {
   const { leader, fallback } = rules.sheet.opening;
   const left = seatLeft(state.dealer, 1, rules.seats);
@@ -157,7 +158,9 @@ function playOn(rules: Rules, state: State): Event | undefined {
   return misdealtInPlay(rules, state);
 }
 
-/** Whether the trick is complete: one card from each seat, or two if it was extended. */
+/**
+ * Whether the trick is complete: one card from each seat, or two cards from each seat in an extended trick.
+ */
 function isFull(rules: Rules, state: State): boolean {
   const { seats, extenders, sheet } = rules;
   const { plays } = state.trick;
@@ -170,7 +173,7 @@ function isFull(rules: Rules, state: State): boolean {
 
 /**
  * The misdeal of a seat that cannot follow the first lead and holds only cards that are banned from the first
- * trick, if the sheet throws in such a deal; otherwise undefined.
+ * trick. Undefined unless the sheet throws in such a deal.
  */
 function misdealtInPlay(rules: Rules, state: State): Event | undefined {
   const { plays, leader } = state.trick;
@@ -184,8 +187,8 @@ function misdealtInPlay(rules: Rules, state: State): Event | undefined {
 }
 
 /**
- * The event of a complete trick: a seat takes it, or it goes to the winner of the next trick. The leader
- * takes the last one if no other seat does.
+ * The event of a complete trick: a seat takes the trick, or the trick goes to the winner of the next one. If
+ * nobody wins the last trick, the leader takes it.
  */
 function taken(rules: Rules, state: State): Event {
   const { plays, leader } = state.trick;
@@ -193,10 +196,7 @@ function taken(rules: Rules, state: State): Event {
   return best === undefined ? { type: 'cancelled', leader } : takenBy(rules, state, best.seat);
 }
 
-/**
- * The event of a trick that a seat takes, because it played the highest trump or the highest card of the
- * suit led. The kitty goes with it as the sheet says.
- */
+/** The event of a trick that a seat takes. The kitty goes with the trick if the sheet says so. */
 function takenBy(rules: Rules, state: State, seat: Seat): Event {
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
   const cost = playsTaken(state).reduce((sum, play) => sum + costOf(rules, play.card), trickWorth(rules, state));
@@ -209,19 +209,19 @@ function takenBy(rules: Rules, state: State, seat: Seat): Event {
 const playsTaken = ({ tricks, trick }: State): readonly SeatPlay[] =>
   [...waiting(tricks), trick].flatMap(({ plays }) => plays);
 
-/** Whether the complete trick is the last one. With a stock, one seat may still have cards. */
+/** Whether the complete trick is the last one. In a game with a stock, one seat may still have cards. */
 const isLast = (rules: Rules, state: State): boolean =>
   rules.draws === 'never'
     ? state.hands.every(hand => hand.length === 0)
     : holding(state).length <= 1 && (rules.draws === 'toFollow' || state.kitty.length === 0);
 
 /**
- * The points that the tricks taken now are worth in addition to their cards: points for every trick, and for
- * the first or the last ones.
+ * The points that the tricks taken now count apart from their cards: for each trick, for the first trick, and
+ * for the last ones.
  */
 const trickWorth = (rules: Rules, state: State): number => {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
-  const cancelled = waiting(state.tricks).length; // they go with it
+  const cancelled = waiting(state.tricks).length; // these tricks go to the same winner
   const isLastNow = isLast(rules, state);
   const isLastButOne = rules.draws === 'never' && state.hands.every(hand => hand.length === 1);
   return (
@@ -232,7 +232,7 @@ const trickWorth = (rules: Rules, state: State): number => {
   );
 };
 
-/** The kitty cards that go with the current trick. */
+/** The cards of the kitty that go with the current trick. */
 function kittyFor(rules: Rules, state: State): readonly Card[] {
   if (liesOut(rules)) return [];
   const last = isLast(rules, state);
@@ -241,7 +241,7 @@ function kittyFor(rules: Rules, state: State): readonly Card[] {
   switch (rules.sheet.kitty.to) {
     case 'hand':
     case 'firstTrick':
-      return state.kitty; // the whole kitty goes with the first trick
+      return state.kitty; // with the first trick the whole kitty is taken
     case 'firstPenaltyTrick':
       return penalty || last ? state.kitty : [];
     case 'firstHeartTrick':
@@ -266,7 +266,7 @@ function score(rules: Rules, state: State): Event {
   return { type: 'scored', result, next, dealer: dealer ?? null, winners, ...(turned && { turned }) };
 }
 
-/** The seat that plays next, during play. */
+/** The seat that plays the next card. */
 export const seatToPlay = (rules: Rules, state: State): Seat =>
   rules.draws === 'never'
     ? seatLeft(state.trick.leader, state.trick.plays.length, rules.seats)

@@ -1,4 +1,4 @@
-// The legal cards of a seat. Rules exclude cards one after the other, in order of precedence; a rule that
+// The legal cards of a seat. The rules exclude cards one after another, in order of precedence. A rule that
 // would leave no card is skipped.
 import { type Card, isWild, type Suit, suitOf } from '../../cards/card.ts';
 import { at, type Seat } from '../../game/seat.ts';
@@ -9,13 +9,13 @@ import type { RestrictionName } from '../state/action.ts';
 import type { Play, State } from '../state/state.ts';
 import { beats, winning } from './winning.ts';
 
-/** A rule that excludes cards: its name, and the test that allowed cards pass. */
+/** A rule that excludes cards: its name, and the test that a card must pass. */
 interface Restriction {
   readonly name: RestrictionName;
   readonly keeps: (card: Card) => boolean;
 }
 
-/** The cards of the hand that may be played now. */
+/** The cards of the seat's hand that may be played now. */
 export const legal = (rules: Rules, state: State, seat: Seat): readonly Card[] => {
   const hand = at(state.hands, seat);
   return hand.length === 1 ? hand : restrictions(rules, state, hand).reduce(narrowed, hand);
@@ -27,7 +27,7 @@ function narrowed(cards: readonly Card[], { keeps }: Restriction): readonly Card
   return left.length === 0 ? cards : left;
 }
 
-/** The first rule that excludes a card of the hand; undefined for a legal one. */
+/** The first rule that excludes a card of the hand. Undefined if the card is legal. */
 export function violatedRestriction(rules: Rules, state: State, seat: Seat, card: Card): RestrictionName | undefined {
   const hand = at(state.hands, seat);
   if (hand.length === 1) return undefined;
@@ -42,8 +42,8 @@ export function violatedRestriction(rules: Rules, state: State, seat: Seat, card
 const isFirstTrick = (state: State): boolean => state.tricks.length === 0;
 
 /**
- * The rules that restrict the seat's choice. While the trick contains only jokers, the seat still leads a
- * suit.
+ * The rules that restrict which cards of the hand may be played. While the trick contains only jokers, which
+ * have no suit, the seat leads a suit.
  */
 function restrictions(rules: Rules, state: State, hand: readonly Card[]): readonly Restriction[] {
   const led = suitLed(rules.sheet, state.trick.plays);
@@ -62,8 +62,8 @@ function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Re
 }
 
 /**
- * A charged card may not be played to the first trick of its suit, unless the hand has no uncharged card of
- * it. As a discard it is always allowed.
+ * The rule that a charged card may not be played to the first trick of its suit while the hand has an
+ * uncharged card of that suit. A charged card may always be discarded.
  */
 function chargedCards(rules: Rules, { tricks, trick }: State, hand: readonly Card[]): readonly Restriction[] {
   if (rules.charged.size === 0) return [];
@@ -73,13 +73,16 @@ function chargedCards(rules: Rules, { tricks, trick }: State, hand: readonly Car
   return [{ name: 'charged', keeps: card => !goes(card) || past.has(suitOf(card)) || !waits(rules, card, hand) }];
 }
 
-/** The rule that hearts, or other cards that the sheet closes, may not be led before hearts are broken. */
+/** The rule that some cards, usually hearts, may not be led until hearts are broken. */
 function closedLeads(rules: Rules, hand: readonly Card[], broken: boolean): readonly Restriction[] {
   const closed: Restriction = { name: 'lead-closed', keeps: card => !rules.closedLeads.has(card) };
   return broken || exempt(rules, hand) ? [] : [closed];
 }
 
-/** The cards of a hand that may be led to a later trick, apart from the rules on charged cards and jokers. */
+/**
+ * The cards of a hand that may be led to any trick but the first, apart from the rules on charged cards and
+ * jokers.
+ */
 export const laterLeads = (rules: Rules, hand: readonly Card[], broken: boolean): readonly Card[] =>
   closedLeads(rules, hand, broken).reduce(narrowed, hand);
 
@@ -88,11 +91,11 @@ const firstLead = (rules: Rules): Restriction => ({
   keeps: card => !rules.firstLeads.has(card),
 });
 
-/** Whether the hand has only penalty cards, and the sheet lets such a hand lead any of them. */
+/** Whether the hand consists of penalty cards, and the sheet lets such a hand lead any of them. */
 const exempt = (rules: Rules, hand: readonly Card[]): boolean =>
   rules.sheet.lead.exempt === 'onlyPenalty' && hand.every(card => (rules.points.get(card) ?? 0) > 0);
 
-/** The cards with which the deal may be opened. */
+/** The cards of a hand with which the deal may be opened. */
 function openingCards(rules: Rules, state: State, hand: readonly Card[]): readonly Card[] {
   const wild = openingWild(rules);
   if (state.claimed && wild !== undefined) return [wild];
@@ -109,15 +112,15 @@ function openingCards(rules: Rules, state: State, hand: readonly Card[]): readon
 }
 
 /**
- * The card that must open the deal: the sheet's card, or the lowest held card of its suit if the sheet's card
- * was not dealt.
+ * The card that must open the deal: the card that the sheet names, or the lowest card of its suit in the hand
+ * if that card was not dealt.
  */
 const thatCard = (rules: Rules, ofSuit: readonly Card[]): Card | undefined =>
   ofSuit.find(card => card === rules.openingCard) ?? lowestNatural(rules.sheet, ofSuit);
 
 /**
- * A wild that goes by its colour may be played off suit only to a lead of that colour. A joker is led only if
- * nothing else is left.
+ * The rule that a wild card may be played off suit only to a lead of its colour, in games with that rule. A
+ * joker may then be led only if nothing else is left.
  */
 function wildColour({ sheet }: Rules, led: Suit | undefined): readonly Restriction[] {
   if (sheet.wild.play !== 'sameColour' || sheet.deck.wilds.length === 0) return [];
@@ -158,7 +161,7 @@ function following(rules: Rules, state: State, hand: readonly Card[], led: Suit)
   return [...first, ...lowest, ...colours, ...discards, ...charged, ...under];
 }
 
-/** The rule that some cards of the suit led are played as soon as a card in the trick beats them. */
+/** The rule that some cards that follow suit must be played as soon as a card in the trick beats them. */
 function goingUnder(rules: Rules, { trick }: State, led: Suit): readonly Restriction[] {
   const best = winning(rules, trick.plays);
   if (rules.goUnder.size === 0 || best === undefined) return [];
@@ -169,8 +172,8 @@ function goingUnder(rules: Rules, { trick }: State, led: Suit): readonly Restric
 }
 
 /**
- * The rule of some first tricks that a seat must follow with its lowest card, among the cards that earlier
- * rules allow.
+ * The rule of some first tricks that a seat must follow with its lowest card, among the cards that the rules
+ * `before` allow.
  */
 function lowestOf(rules: Rules, led: Suit, before: readonly Restriction[], hand: readonly Card[]): Restriction {
   const open = before.reduce(narrowed, hand).filter(card => suitOf(card) === led);
@@ -178,7 +181,7 @@ function lowestOf(rules: Rules, led: Suit, before: readonly Restriction[], hand:
   return { name: 'first-trick-lowest', keeps: card => card === lowest };
 }
 
-/** Whether a wild may be played now by a player who could also follow suit. */
+/** Whether a wild card may be played now by a seat that could also follow suit. */
 function goesFreely(rules: Rules, { trick }: State, card: Card): boolean {
   const { play } = rules.sheet.wild;
   if (play !== 'underHigher') return play === 'anyTime';
@@ -188,8 +191,8 @@ function goesFreely(rules: Rules, { trick }: State, card: Card): boolean {
 }
 
 /**
- * The first trick's ban on cards. It covers either discards only or all plays. A hand that consists of banned
- * cards only may have to play hearts first.
+ * The rule that bans cards from the first trick. The ban concerns the plays for which `binds` is true:
+ * discards only, or all plays. A hand that consists of banned cards may have to play hearts first.
  */
 function bannedCards(rules: Rules, hand: readonly Card[], binds: (card: Card) => boolean): Restriction {
   const stuck = hand.every(card => binds(card) && rules.banned.has(card));
@@ -199,8 +202,8 @@ function bannedCards(rules: Rules, hand: readonly Card[], binds: (card: Card) =>
 }
 
 /**
- * Every legal play of the seat. A wild gives two plays, one for each call, except that it may open a deal
- * only when called lowest.
+ * Every legal play of the seat. A wild card that is called gives two plays, one for each call. If it opens
+ * the deal, it is always called lowest.
  */
 export function legalPlays(rules: Rules, state: State, seat: Seat): readonly Play[] {
   const cards = legal(rules, state, seat);
@@ -213,14 +216,20 @@ export function legalPlays(rules: Rules, state: State, seat: Seat): readonly Pla
 const NO_CALL = [undefined];
 const ANY_CALL = ['high', 'low'] as const;
 
-/** The possible calls of a card when it is played. */
+/**
+ * The calls that are possible when a card is played now. A card without a call has the only entry
+ * `undefined`.
+ */
 export function callsOf(rules: Rules, { tricks, trick }: State, card: Card): readonly Play['call'][] {
   if (!isWild(card) || !isCalled(rules.sheet)) return NO_CALL;
   const opens = tricks.length === 0 && trick.plays.length === 0;
   return opens && card === openingWild(rules) ? ['low'] : ANY_CALL;
 }
 
-/** Whether the lead passes to the left: the seat holds only closed cards, and another seat does not. */
+/**
+ * Whether the lead passes to the left, because the seat holds only cards that may not be led, and another
+ * seat does not.
+ */
 export function leadPasses(rules: Rules, state: State, seat: Seat): boolean {
   if (rules.sheet.lead.exempt !== 'passLead' || state.broken) return false;
   const onlyClosed = (hand: readonly Card[]): boolean => hand.every(card => rules.closedLeads.has(card));

@@ -1,5 +1,5 @@
-// Finds out whether a seat on lead takes all remaining tricks, whatever the others hold and play. It proves
-// this from what that seat can see.
+// Finds out whether the seat on lead takes all remaining tricks, whatever the others hold and play. The proof
+// uses only what this seat can see.
 import { type Card, isWild, SUITS, type Suit, suitOf } from '../../cards/card.ts';
 import { without, withoutAll } from '../../cards/card-set.ts';
 import { cancelKey } from '../rules/cancel.ts';
@@ -11,7 +11,7 @@ import type { View } from './view.ts';
 import { beats } from './winning.ts';
 
 /**
- * A step of the proof after some leads: the cards still held, whether hearts are broken, and the maximum
+ * A step of the proof, after some leads: the cards still in hand, whether hearts are broken, and the maximum
  * number of unseen cards of each suit that the others can hold.
  */
 interface Standing {
@@ -21,18 +21,18 @@ interface Standing {
 }
 
 /**
- * An order in which the viewer can lead its cards so that each certainly takes its trick; undefined if the
- * search finds none. A result is always correct, but for some hands that would take all tricks none is found.
- * Before the first trick is over the result is always undefined, because that trick has rules of its own.
+ * An order in which the viewer can lead its cards so that each of them certainly takes its trick. Undefined
+ * if the search finds none, which can also happen to a hand that would take all tricks. Undefined during the
+ * first trick, which has rules of its own.
  */
 export function provenRest(rules: Rules, view: View): readonly Play[] | undefined {
   const leads = view.phase === 'play' && view.trick.plays.length === 0 && view.trick.leader === view.viewer;
   if (!leads || view.tricks.length === 0 || view.hand.length === 0) return undefined;
-  // no proof while a stock may bring new cards, or while hands differ in size
+  // there is no proof while a stock may bring new cards, or while hands differ in size
   const even = view.handSizes.every(size => size === view.hand.length);
   if (rules.draws !== 'never' && (view.kitty > 0 || !even)) return undefined;
   const unseen = unseenBy(rules, view);
-  // such a card makes seats play twice to a trick
+  // an extending card makes seats play twice to a trick
   if ([...view.hand, ...unseen].some(card => rules.extenders.has(card))) return undefined;
   // a charged card may not be led to the first trick of its suit
   if (view.hand.some(card => rules.charged.has(card))) return undefined;
@@ -52,7 +52,7 @@ export function provenRest(rules: Rules, view: View): readonly Play[] | undefine
   return order;
 }
 
-/** The play of a card that is to take a trick: a wild card is called highest. */
+/** The play of a card that should take a trick. A wild card is called highest. */
 const calledHigh = ({ sheet }: Rules, card: Card): Play =>
   isWild(card) && isCalled(sheet) ? { card, call: 'high' } : { card };
 
@@ -72,15 +72,15 @@ const countsOf = (cards: readonly Card[]): Standing['out'] => {
 };
 
 /**
- * Whether a player who holds the suit led must follow. That is uncertain while an unseen wild card may be
- * played at any time.
+ * Whether a player who holds the suit led certainly follows suit. This is uncertain while an unseen wild card
+ * may be played at any time.
  */
 const drawsSurely = ({ sheet }: Rules, unseen: readonly Card[]): boolean =>
   sheet.wild.play !== 'anyTime' || !unseen.some(isWild);
 
 /**
- * The step of the proof after leading a card. The others then hold at least one card less of its suit, even
- * if all of them lie in one hand.
+ * The step of the proof after a card was led. If the others must follow suit, they hold at least one card
+ * less of this suit.
  */
 const afterLead = (rules: Rules, { hand, broken, out }: Standing, card: Card, drawn: boolean): Standing => {
   const suit = suitOf(card);
@@ -105,7 +105,7 @@ function takesSurely(rules: Rules, unseen: readonly Card[], out: Standing['out']
   );
 }
 
-/** Whether the others may hold a card that cancels this one, so that it could not take its trick. */
+/** Whether the others may hold a card that cancels this card, so that it does not take the trick. */
 function mayBeCancelled({ sheet }: Rules, unseen: readonly Card[], card: Card): boolean {
   if (sheet.trick.cancel === 'none') return false;
   return unseen.some(one => cancelKey(sheet, one) === cancelKey(sheet, card));

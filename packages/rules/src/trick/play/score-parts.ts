@@ -4,26 +4,26 @@ import type { ScoreParts } from '../../game/match.ts';
 import { at } from '../../game/seat.ts';
 import { costOf, type Rules } from '../rules/rules.ts';
 
-/** Taken cards, and what each of them costs. */
+/** The cards that a seat has taken, and the cost of each of them. */
 export interface TakenCosts {
   readonly cards: readonly Card[];
   readonly costs: readonly number[];
 }
 
-/** What a deal costs a seat, before costs are settled among seats. */
+/** What a deal costs a seat, before the costs are settled among the seats. */
 export interface SeatCost extends TakenCosts {
-  readonly tricks: number; // for tricks in themselves, or for having taken none
+  readonly tricks: number; // for tricks as such, or for having taken no trick
   readonly moon: number;
-  readonly shed: number; // paid to others for their wild cards, minus what they paid
-  readonly isTurned?: boolean; // whether the costs of the shooter's cards are gains
+  readonly shed: number; // what the seat paid to others for their wild cards, minus what they paid to it
+  readonly isTurned?: boolean; // whether the seat shot the moon and counts the costs of its cards as gains
 }
 
-/** If at least this many cards of a suit cost the same, the suit is one part. */
+/** If at least this number of cards of a suit have the same cost, the whole suit is one part. */
 const SUIT_MIN = 5;
 
 /**
- * By seat, the parts that its points in the deal are the sum of. Empty for a seat whose points have one part,
- * or are not a sum.
+ * For each seat, the parts that add up to its points in the deal. Empty for a seat whose points have only one
+ * part, or are not a sum.
  */
 export function scoreParts(rules: Rules, costs: readonly SeatCost[], points: readonly number[]): readonly ScoreParts[] {
   const { sheet, sides } = rules;
@@ -43,7 +43,7 @@ export function scoreParts(rules: Rules, costs: readonly SeatCost[], points: rea
     }
     add('paid', Math.min(0, at(costs, seat).shed));
     add('bid', bid);
-    // a seat without points has its share of the pool
+    // a seat without points has received its share of the pool
     if (sheet.settle.as === 'pool' && all * sign < bid) add('pool', all * sign - bid);
     const nonzero = [...parts].filter(([, points]) => points !== 0);
     const explained = nonzero.reduce((sum, [, points]) => sum + points, 0) === all;
@@ -51,7 +51,10 @@ export function scoreParts(rules: Rules, costs: readonly SeatCost[], points: rea
   });
 }
 
-/** What a card is a part of: its suit if most cards of the suit cost the same, else itself. */
+/**
+ * The part of the score to which a card belongs: its suit if enough cards of the suit cost the same,
+ * otherwise the card itself.
+ */
 function partOf(rules: Rules, card: Card): Card | Suit {
   if (isWild(card)) return card;
   const alike = rules.deck.filter(one => !isWild(one) && suitOf(one) === suitOf(card));

@@ -1,5 +1,5 @@
-// The score of a deal: points for the cards that each seat took, the moon if a seat took its complete set of
-// cards, and the result.
+// The score of a deal: points for the cards that each seat took, the moon if a seat took all cards that it
+// needs, and the result.
 import { suitNamed } from '../../cards/bids.ts';
 import { type Card, isWild } from '../../cards/card.ts';
 import { holdsAll, withoutAll } from '../../cards/card-set.ts';
@@ -16,7 +16,9 @@ import { waiting } from './evolve.ts';
 import { cardCosts, costOfPile, counts } from './pile-cost.ts';
 import { type SeatCost, scoreParts, type TakenCosts } from './score-parts.ts';
 
-/** All cards a seat has taken: its tricks, the kitty that came with them, and what it buried. */
+/**
+ * All cards that a seat has taken: its tricks, the kitty that came with them, and the cards that it buried.
+ */
 export function pileOf({ tricks, buried }: State, seat: Seat): readonly Card[] {
   const pile: Card[] = [];
   const taken = tricks.length - waiting(tricks).length;
@@ -30,8 +32,8 @@ export function pileOf({ tricks, buried }: State, seat: Seat): readonly Card[] {
 }
 
 /**
- * The seat that shot the moon: it took every card of the moon's set, alone or with its partner. Sums of
- * points do not matter.
+ * The seat that shot the moon, because it took every card that the moon needs, alone or with its partner. The
+ * sum of its points does not matter.
  */
 export function shooterOf(rules: Rules, state: State): Seat | undefined {
   const { moonSides, seats } = rules;
@@ -42,7 +44,8 @@ export function shooterOf(rules: Rules, state: State): Seat | undefined {
     piles.flatMap((pile, one) => (moonSides[one] === moonSides[seat] ? pile : []));
   const shooters = bySeat(seats, seat => seat).filter(seat => holdsAll(taken(seat), moonSet));
   const share = (seat: Seat): number => at(piles, seat).filter(card => moonSet.includes(card)).length;
-  // of two partners, the one with more cards of the set; in a tie, the first
+  // of two partners, the seat with more of these cards counts as the shooter; if they have equally many, the
+  // first
   return shooters.sort((a, b) => share(b) - share(a))[0];
 }
 
@@ -55,11 +58,11 @@ const inPlay = (rules: Rules, { kitty }: State, set: readonly Card[]): readonly 
       )
     : set;
 
-/** Whether a seat, together with its partner where they shoot the moon together, has taken every trick. */
+/** Whether a seat has taken every trick, together with its partner if partners shoot the moon together. */
 const hasEveryTrick = ({ moonSides }: Rules, { tricks }: State, seat: Seat): boolean =>
   tricks.every(({ winner }) => moonSides[winner] === moonSides[seat]);
 
-/** What a deal costs each seat, before costs are settled among seats. */
+/** What a deal costs each seat, before the costs are settled among the seats. */
 function dealCosts(rules: Rules, state: State, moon: Moon | null): readonly SeatCost[] {
   const option = moon === null ? undefined : optionOf(rules, moon.option);
   const hasSun = moon !== null && hasEveryTrick(rules, state, moon.seat);
@@ -80,7 +83,7 @@ function dealCosts(rules: Rules, state: State, moon: Moon | null): readonly Seat
   });
 }
 
-/** For each seat, what the deal adds to the total, including the moon, before any wrap. */
+/** What the deal adds to each seat's total, including the moon, before any wrap of the totals. */
 function dealPoints(rules: Rules, costs: readonly SeatCost[]): readonly number[] {
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
   const own = costs.map(({ costs: cards, tricks, moon, shed, isTurned }) => {
@@ -92,8 +95,8 @@ function dealPoints(rules: Rules, costs: readonly SeatCost[]): readonly number[]
 }
 
 /**
- * For each seat, what it pays to other seats for wild cards that they played to tricks which it took, minus
- * what it receives for its own wild cards.
+ * For each seat, what it pays for the wild cards that other seats played to its tricks, minus what it
+ * receives for its own wild cards.
  */
 function shedTo(rules: Rules, { tricks }: State): readonly number[] {
   if (rules.sheet.wild.pays === 'likeOthers') return bySeat(rules.seats, () => 0);
@@ -108,8 +111,8 @@ function shedTo(rules: Rules, { tricks }: State): readonly number[] {
 }
 
 /**
- * The points of a seat for its tricks (not for their cards), or for having taken none. Some sheets drop them
- * if the moon is shot.
+ * The points of a seat for its tricks as such, or for having taken none. Some sheets drop these points if the
+ * moon is shot.
  */
 function trickCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): number {
   const { none, all, besideMoon } = rules.sheet.trickPoints;
@@ -122,13 +125,13 @@ function trickCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): n
 }
 
 /**
- * The points of a seat for its tricks so far (not for their cards): for each trick, and for the first, the
- * last but one and the last.
+ * The points of a seat for its tricks as such: for each trick, and for the first, the last but one and the
+ * last.
  */
 function tricksCost(rules: Rules, { tricks, hands, trick }: State, seat: Seat): number {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
   const over = hands.every(hand => hand.length === 0) && trick.plays.length === 0;
-  // whether the deal is over, or only its last trick is left
+  // whether the deal is over, or only the last trick is left
   const ending = over || (rules.draws === 'never' && hands.every(hand => hand.length <= 1));
   const open = waiting(tricks);
   const took = (one: TakenTrick | undefined): boolean => one?.winner === seat && !open.includes(one);
@@ -143,7 +146,7 @@ function tricksCost(rules: Rules, { tricks, hands, trick }: State, seat: Seat): 
 const optionOf = (rules: Rules, name: MoonChoice): MoonOption | undefined =>
   rules.sheet.moon.options.find(option => option.name === name);
 
-/** The totals after the deal, the wraps, and whether the match is over. */
+/** The totals after the deal, the wraps of totals, and whether the match is over. */
 const dealOutcome = (rules: Rules, state: State, points: readonly number[]): DealOutcome =>
   outcome(
     rules.sheet,
@@ -152,7 +155,7 @@ const dealOutcome = (rules: Rules, state: State, points: readonly number[]): Dea
     points,
   );
 
-/** The result of each choice that is open to the seat that shot the moon. */
+/** What each option that is open to the seat that shot the moon would lead to. */
 export const moonPreviews = (rules: Rules, state: State, seat: Seat): readonly MoonPreview[] =>
   moonOptions(rules, seat).map(({ name }) => {
     const points = dealPoints(rules, dealCosts(rules, state, { seat, option: name }));
@@ -161,8 +164,8 @@ export const moonPreviews = (rules: Rules, state: State, seat: Seat): readonly M
   });
 
 /**
- * The best choice for the seat that shot the moon: one that wins the match, or at least one that does not
- * lose it. Among equal choices, it is the one with the largest gain over the other seats.
+ * The best option for the seat that shot the moon: one that wins the match, or at least one that does not
+ * lose it. Among equal options, the one with the largest gain over the other seats.
  */
 export function bestOption(rules: Rules, state: State, seat: Seat): MoonChoice {
   const far = (total: number): number => farness(rules.sheet.match.winner, total);
@@ -197,7 +200,7 @@ export function resultOf(rules: Rules, state: State): { result: TrickDealResult;
 
 /**
  * The points of the tricks taken so far and of their cards, by seat and with the sheet's sign. Cards of the
- * kitty count if all see them.
+ * kitty count only if everybody sees them.
  */
 export function pointsSoFar(rules: Rules, state: State): readonly number[] {
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;

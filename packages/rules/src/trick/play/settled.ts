@@ -9,9 +9,9 @@ import { counts } from './pile-cost.ts';
 import type { View } from './view.ts';
 
 /**
- * Whether every card that affects the score has been taken openly. Then the moon is decided too, because it
- * needs only such cards. May return false for a decided deal if such a card lies face down, but never returns
- * true for an open one.
+ * Whether every card that affects the score has been taken openly. This also decides the moon, which needs
+ * only such cards. False for a decided deal in which such a card lies face down, but never true for an open
+ * deal.
  */
 export function scoreIsDecided(rules: Rules, view: View): boolean {
   if (view.phase !== 'play') return false;
@@ -21,34 +21,38 @@ export function scoreIsDecided(rules: Rules, view: View): boolean {
 
 const known = new WeakMap<Rules, readonly Card[]>();
 
-/** The cards that affect the score: by their points, by changing those of others, or for the moon. Cached. */
+/**
+ * The cards that affect the score: by their own points, by changing those of others, or for the moon. Cached.
+ */
 function bearingIn(rules: Rules): readonly Card[] {
   const bearing = known.get(rules) ?? rules.deck.filter(card => counts(rules, card) || rules.moonSet.includes(card));
   known.set(rules, bearing);
   return bearing;
 }
 
-/** The tricks that a seat has taken, without cancelled ones that wait for the winner of the next trick. */
+/**
+ * The tricks that seats have taken. Cancelled tricks that wait for the winner of the next trick are left out.
+ */
 const takenIn = ({ tricks }: View): View['tricks'] => tricks.slice(0, tricks.length - waiting(tricks).length);
 
-/** The cards in tricks that have been taken so far and that everybody has seen. */
+/** The cards that were taken in tricks so far and that everybody has seen. */
 const takenOpenly = ({ sheet }: Rules, view: View): readonly Card[] =>
   takenIn(view).flatMap(({ plays, kitty }) => [
     ...plays.map(play => play.card),
     ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
   ]);
 
-/** Whether tricks themselves score, so that no deal is decided before its last trick. */
+/** Whether tricks as such score, so that no deal is decided before its last trick. */
 export const lastCounts = ({ each, lastButOne, last, all }: Rules['sheet']['trickPoints']): boolean =>
   each !== 0 || lastButOne !== 0 || last !== 0 || all !== 0;
 
-/** Whether a moon may still count several times because one side has taken every trick so far. */
+/** Whether a moon may still count several times, because one side has taken every trick so far. */
 const hasSunAhead = ({ sheet, moonSet, moonSides }: Rules, tricks: View['tricks']): boolean =>
   sheet.moon.sun > 1 && moonSet.length > 0 && new Set(tricks.map(({ winner }) => moonSides[winner])).size < 2;
 
 /**
- * Whether it does not matter who takes the remaining tricks: none of them scores in itself, and no seat can
- * still earn the bonus for taking none.
+ * Whether it does not matter who takes the remaining tricks: tricks as such do not score, and no seat can
+ * still get the points for taking none.
  */
 function tricksDecided(rules: Rules, view: View): boolean {
   const { trickPoints } = rules.sheet;

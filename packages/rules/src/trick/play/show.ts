@@ -1,4 +1,4 @@
-// What a viewer may see of an event: its type stays, and secret cards become a count.
+// What a viewer may see of an event. The event keeps its type, and secret cards are replaced by their number.
 
 import { sorted } from '../../cards/card-set.ts';
 import { at, bySeat, type Viewer } from '../../game/seat.ts';
@@ -10,7 +10,7 @@ import { isAside, seenKitty } from './view.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** The event as the viewer may see it. Its type stays, and secret cards become a count. */
+/** The event as the viewer may see it. It keeps its type, and secret cards are replaced by their number. */
 export function show(rules: Rules, event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'dealt':
@@ -63,8 +63,8 @@ const shownDeal = (rules: Rules, event: Of<'dealt'>, viewer: Viewer): Event => (
 });
 
 /**
- * The exchange as a viewer may see it: only the gifts that the viewer gave or got. After a mix, the givers
- * stay unknown.
+ * The exchange as a viewer may see it: only the gifts that the viewer gave or received. After a mix, the
+ * viewer does not see who gave the cards.
  */
 function shownExchange({ passes, mixed }: Of<'exchanged'>, viewer: Viewer): Event {
   if (mixed === undefined)
@@ -88,8 +88,8 @@ const shownTaking = (rules: Rules, event: Of<'taken'>, viewer: Viewer): Event =>
 });
 
 /**
- * A pass as another seat sees it: the received cards if the seat may look at them at once, otherwise only
- * their number.
+ * A pass as another seat sees it: the cards if this seat receives them and may look at them at once,
+ * otherwise only their number.
  */
 function shownPass(rules: Rules, { seat, gifts }: Of<'passed'>, viewer: Viewer): Event {
   if (typeof gifts === 'number') return { type: 'passed', seat, gifts };

@@ -1,4 +1,4 @@
-// Play with a stock: players draw from it, and a player without cards is out until the next deal.
+// Play with a stock: seats draw from it, and a seat without cards is out until the next deal.
 import { at, bySeat, type Seat, seatLeft, seatsFrom } from '../../game/seat.ts';
 import type { Rules } from '../rules/rules.ts';
 import { suitIn, suitLed } from '../rules/wilds.ts';
@@ -10,8 +10,8 @@ export const holding = ({ hands }: State): readonly Seat[] =>
   bySeat(hands.length, seat => seat).filter(seat => at(hands, seat).length > 0);
 
 /**
- * The seat that plays next: the first from the leader on that holds cards and has not played; undefined if
- * the trick is complete.
+ * The seat that plays next: the first seat, from the leader on, that holds cards and has not played to the
+ * trick. Undefined if the trick is complete.
  */
 export function nextToPlay({ seats }: Rules, { trick, hands }: State): Seat | undefined {
   for (let i = 0; i < seats; i++) {
@@ -22,13 +22,13 @@ export function nextToPlay({ seats }: Rules, { trick, hands }: State): Seat | un
 }
 
 /**
- * The event that happens automatically before the next card: a seat draws, the lead moves on, or only one
- * seat is left with cards.
+ * The event that happens automatically before the next card. A seat draws, the lead moves on, or only one
+ * seat has cards left.
  */
 export const drawing = (rules: Rules, state: State): Event | undefined =>
   state.trick.plays.length > 0 ? drawnToFollow(rules, state) : (drawnAfterTrick(rules, state) ?? between(rules, state));
 
-/** A player who holds no card of the suit led draws until able to follow suit, as long as the stock lasts. */
+/** Makes a seat that holds no card of the suit led draw until it can follow suit or the stock is empty. */
 function drawnToFollow(rules: Rules, state: State): Event | undefined {
   const seat = nextToPlay(rules, state);
   if (rules.draws !== 'toFollow' || seat === undefined || state.kitty.length === 0) return undefined;
@@ -40,7 +40,8 @@ function drawnToFollow(rules: Rules, state: State): Event | undefined {
 }
 
 /**
- * After each trick everybody draws a card, beginning with the player who took it, until the stock is empty.
+ * Makes every seat draw a card after each trick, beginning with the seat that took it, until the stock is
+ * empty.
  */
 function drawnAfterTrick(rules: Rules, { tricks, trick, kitty, draws }: State): Event | undefined {
   if (rules.draws !== 'afterTrick' || tricks.length === 0 || kitty.length === 0) return undefined;
@@ -50,8 +51,8 @@ function drawnAfterTrick(rules: Rules, { tricks, trick, kitty, draws }: State): 
 }
 
 /**
- * Between two tricks: a leader without cards passes the lead on. If only one seat has cards, it keeps them
- * and takes the stock.
+ * What happens between two tricks. A leader without cards passes the lead on. If only one seat has cards, it
+ * keeps them and takes the stock.
  */
 function between({ seats }: Rules, state: State): Event | undefined {
   const { hands, kitty, trick } = state;

@@ -29,12 +29,12 @@ import { winning } from './winning.ts';
 export interface SeenTrick extends Trick {
   readonly winner: Seat;
   readonly kitty: Seen;
-  readonly cancelled?: true; // it goes with the next trick that somebody takes
+  readonly cancelled?: true; // this trick goes to the winner of the next trick that somebody takes
 }
 
 /**
- * The last seat with cards at the end of a deal with a stock, and the cards that therefore count as taken by
- * it.
+ * The last seat with cards at the end of a deal with a stock. Its cards and the rest of the stock (`cards`)
+ * count as taken by this seat.
  */
 export interface LastHolder {
   readonly seat: Seat;
@@ -46,31 +46,33 @@ export interface View {
   readonly game: string;
   readonly viewer: Viewer;
   readonly seats: number;
-  readonly length: Length | null; // the length that the players chose; null for the sheet's own
+  readonly length: Length | null; // the length that the players chose; null for the usual length
   readonly phase: TrickPhase;
   readonly deal: number;
   readonly dealer: Seat;
   readonly step: PassStep;
-  readonly asked: readonly Seat[]; // the seats for which the table waits, as far as everybody may know
-  readonly hand: readonly Card[]; // the viewer's own
+  readonly asked: readonly Seat[]; // the seats for which the table waits, as far as everybody may know this
+  readonly hand: readonly Card[]; // the cards in the viewer's hand
   readonly handSizes: readonly number[];
-  readonly given: readonly PassedCard[]; // cards that the viewer passed; empty after a mix
+  readonly given: readonly PassedCard[]; // the cards that the viewer passed; empty after a mix
   readonly received: readonly Card[]; // the cards that were passed to the viewer
-  readonly passed: readonly Seat[]; // seats that have passed
-  // cards shown before play; only the viewer's own until all seats have chosen
+  readonly passed: readonly Seat[]; // the seats that have passed
+  // the cards shown before play; only the viewer's own until all seats have chosen
   readonly charges: readonly Charge[];
-  readonly bids: readonly Bid[]; // of this deal, in order
-  readonly upcard: Card | null; // turned up for trumps
-  readonly kitty: number; // cards face down in the middle
-  readonly aside: readonly Card[]; // left over, out of the deal and shown to all
-  readonly draws: readonly Draw[]; // cards that came to hands from the stock in this deal, oldest first
+  readonly bids: readonly Bid[]; // the bids of this deal, in order
+  readonly upcard: Card | null; // the card that was turned up for trumps
+  readonly kitty: number; // the number of cards that lie face down in the middle
+  // the cards that were left over, are out of the deal and are shown to everybody
+  readonly aside: readonly Card[];
+  readonly draws: readonly Draw[]; // how seats drew cards from the stock in this deal, oldest first
   readonly kept: LastHolder | null;
   readonly trick: Trick;
   readonly winning: Seat | null; // the seat whose card is winning the current trick
-  readonly tricks: readonly SeenTrick[]; // taken in this deal, oldest first
-  readonly buried: readonly Card[]; // the viewer's own
+  readonly tricks: readonly SeenTrick[]; // the tricks taken in this deal, oldest first
+  readonly buried: readonly Card[]; // the cards that the viewer buried
   readonly broken: boolean;
-  readonly points: readonly number[]; // by seat, of the tricks taken so far, with a kitty that all see
+  // by seat, the points of the tricks taken so far, with the kitty if everybody sees it
+  readonly points: readonly number[];
   readonly shooter: Seat | null;
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
@@ -80,8 +82,8 @@ export interface View {
 }
 
 /**
- * Everything that the viewer may know of a state: what spectators know and, for a seat, what only that seat
- * knows. `watched` is a spectator's view of the state.
+ * Everything that the viewer may know of a state: what spectators know and, for a seat, also what only this
+ * seat knows. `watched` is the view of a spectator.
  */
 export const view = (rules: Rules, state: State, viewer: Viewer, watched = watchedView(rules, state)): View =>
   viewer === 'watcher' ? watched : { ...watched, ...ownView(rules, state, viewer, watched) };
@@ -97,7 +99,7 @@ const ownView = (rules: Rules, state: State, seat: Seat, watched: View): Partial
   buried: at(state.buried, seat),
 });
 
-/** Everything that spectators may know. */
+/** Everything that spectators may know of a state. */
 function watchedView(rules: Rules, state: State): View {
   return {
     kind: 'tricks',
@@ -137,21 +139,23 @@ function watchedView(rules: Rules, state: State): View {
   };
 }
 
-/** The charges: only the viewer's own until all seats have chosen. */
+/** The charged cards that the viewer may see: only its own until all seats have chosen. */
 const chargesSeen = ({ phase, charges }: State, viewer: Viewer): readonly Charge[] =>
   phase === 'charge' ? charges.filter(charge => charge.seat === viewer) : charges;
 
-/** The taken tricks as a seat sees them: like spectators, unless it alone sees a kitty. */
+/**
+ * The taken tricks as a seat sees them. They differ from what spectators see if only this seat sees a kitty.
+ */
 const tricksSeen = (rules: Rules, { tricks }: State, seat: Seat, watched: View): readonly SeenTrick[] =>
   tricks.some(({ kitty, winner }) => kitty.length > 0 && winner === seat)
     ? tricks.map(trick => seenTrick(rules, trick, seat))
     : watched.tricks;
 
-/** Whether cards left over are out of the deal and lie face up. */
+/** Whether the cards left over are out of the deal and lie face up. */
 export const isAside = ({ sheet }: Rules): boolean => sheet.deal.rest === 'outShown';
 
 /**
- * The seats that are asked, as far as everybody may know it. It stays secret which seat is asked whether to
+ * The seats that are asked, as far as everybody may know this. It stays secret which seat is asked whether to
  * claim the lead.
  */
 function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
@@ -173,15 +177,16 @@ function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
   }
 }
 
-/** The cards that a seat passed. In a mix they are shown only until they are dealt back. */
+/** The cards that a seat passed. In a mix the seat sees them only until the cards are dealt back. */
 function givenBy({ phase, step, passes }: State, seat: Seat): readonly PassedCard[] {
   if (phase !== 'pass' && isMix(step)) return [];
   return passes.find(pass => pass.seat === seat)?.gifts ?? [];
 }
 
 /**
- * The cards that were passed to a seat: after the exchange, or as soon as they are passed if the sheet lets
- * seats look at them before choosing. The order of mixed cards does not show who gave them.
+ * The cards that were passed to a seat. The seat sees them after the exchange, or at once if the sheet lets
+ * seats look at them before choosing. Mixed cards are sorted, so that their order does not show who gave
+ * them.
  */
 function receivedBy(rules: Rules, state: State, seat: Seat): readonly Card[] {
   if (state.phase === 'pass' && rules.sheet.pass.see === 'afterChoosing') return [];
@@ -198,8 +203,8 @@ const seenTrick = (rules: Rules, trick: TakenTrick, viewer: Viewer): SeenTrick =
 });
 
 /**
- * The kitty as a viewer sees it. It lies face down until the score, unless the sheet shows it to its winner
- * or to all.
+ * The kitty as a viewer sees it. It lies face down until the deal is scored, unless the sheet shows it to its
+ * winner or to everybody.
  */
 export function seenKitty(rules: Rules, kitty: readonly Card[], winner: Seat, viewer: Viewer): Seen {
   const { visible, to } = rules.sheet.kitty;

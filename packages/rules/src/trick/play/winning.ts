@@ -6,8 +6,8 @@ import { raisedSuit, suitIn, suitLed } from '../rules/wilds.ts';
 import type { SeatPlay } from '../state/state.ts';
 
 /**
- * The play that is winning a trick, complete or not. It is undefined if no card has been played, or if all
- * cards that could win cancel each other and the trick therefore goes to the winner of the next one.
+ * The play that is winning a trick, complete or not. Undefined if no card has been played, or if all cards
+ * that could win cancel each other and the trick goes to the winner of the next one.
  */
 export function winning(rules: Rules, plays: readonly SeatPlay[]): SeatPlay | undefined {
   const { sheet } = rules;
@@ -20,12 +20,12 @@ export function winning(rules: Rules, plays: readonly SeatPlay[]): SeatPlay | un
     undefined,
   );
   if (best !== undefined) return best;
-  // the leader wins if only jokers were played, and by some sheets also if all other cards cancelled each
-  // other
+  // the leader wins if only jokers were played, and in some games also if all cards that could win cancelled
+  // each other
   return ruling !== undefined && sheet.trick.allCancelled === 'next' ? undefined : plays[0];
 }
 
-/** Whether a later card of the same suit beats an earlier one. */
+/** Whether a card that was played later beats an earlier card of the same suit. */
 export function beats(rules: Rules, later: SeatPlay, earlier: SeatPlay): boolean {
   const difference = power(rules, later) - power(rules, earlier);
   if (difference !== 0) return difference > 0;
@@ -35,8 +35,8 @@ export function beats(rules: Rules, later: SeatPlay, earlier: SeatPlay): boolean
 }
 
 /**
- * A card's strength within its suit. Depending on the sheet, a wild card ranks above or below all others by
- * its call, ties with the highest or lowest, or ranks just above the ten.
+ * The strength of a card within its suit. Depending on the sheet, a wild card is by its call above or below
+ * all others, or ties with the highest or lowest card. Or it ranks just above the ten.
  */
 function power(rules: Rules, play: SeatPlay): number {
   if (!isWild(play.card)) return rules.strength.get(play.card) ?? 0;

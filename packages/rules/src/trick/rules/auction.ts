@@ -1,5 +1,5 @@
-// An auction before play: each seat bids once; the highest bidder names the suit that replaces hearts, and
-// pays for it.
+// The auction before play. Each seat bids once, and the highest bidder names the suit that replaces hearts
+// and pays for it.
 
 import { type Bid, highest } from '../../cards/bids.ts';
 import { type Card, isCard, SUITS, type Suit, suitOf } from '../../cards/card.ts';
@@ -9,12 +9,13 @@ import type { State } from '../state/state.ts';
 import type { Rules } from './rules.ts';
 
 /**
- * The seat that bids next: each once from the dealer's left on, then the highest bidder, who names a suit.
+ * The seat that bids next: each seat once from the dealer's left on, then the highest bidder, who names a
+ * suit.
  */
 export const bidder = ({ seats }: Rules, { dealer, bids }: Pick<State, 'dealer' | 'bids'>): Seat =>
   bids.length < seats ? seatLeft(dealer, bids.length + 1, seats) : (highest(bids)?.seat ?? dealer);
 
-/** The legal bids: 0 to pass, or more than the highest bid; after all have bid, the suits. */
+/** The legal bids: 0 to pass, or more than the highest bid. After all seats have bid, these are the suits. */
 export function bidsOpen({ sheet, seats }: Rules, bids: readonly Bid[]): readonly Bid['bid'][] {
   if (bids.length >= seats) return SUITS;
   const chips = Array.from({ length: sheet.auction.most }, (_, i) => i + 1);
@@ -22,8 +23,8 @@ export function bidsOpen({ sheet, seats }: Rules, bids: readonly Bid[]): readonl
 }
 
 /**
- * The sheet with hearts and another suit swapped: in points, in the moon, in what breaks hearts, and in what
- * may not be played.
+ * The sheet with hearts and another suit swapped in every rule that names cards: points, the moon, breaking
+ * hearts, and restrictions on play.
  */
 export const inPlaceOfHearts = (sheet: TrickSheet, suit: Suit): TrickSheet => {
   const { points, modifiers, moon, follow, firstTrick, lead, discard, break: breaking } = sheet;
@@ -32,7 +33,8 @@ export const inPlaceOfHearts = (sheet: TrickSheet, suit: Suit): TrickSheet => {
 };
 
 /**
- * The cards with points in other suits than hearts. If their suit is named, a heart replaces each of them.
+ * The cards with points that are not hearts. If an auction names the suit of such a card, a heart replaces
+ * it.
  */
 export const swappedCards = ({ points }: TrickSheet): readonly Card[] => [
   ...new Set(points.flatMap(({ cards }) => cards.filter(isCard)).filter(card => suitOf(card) !== 'H')),
@@ -40,7 +42,7 @@ export const swappedCards = ({ points }: TrickSheet): readonly Card[] => [
 
 const NAMES_CARDS = /^[2-9TJQKAW][CDSH]$|^[CDSH]\*$/;
 
-/** A part of a sheet with hearts and the suit swapped in every selector. */
+/** A part of a sheet in which hearts and the other suit are swapped in every selector. */
 function swapped(part: unknown, suit: Suit): unknown {
   const other = (letter: string): string => (letter === 'H' ? suit : letter === suit ? 'H' : letter);
   if (typeof part === 'string') return NAMES_CARDS.test(part) ? [...part].map(other).join('') : part;

@@ -1,14 +1,14 @@
-// Cancelling cards: a card whose equal is in the same trick cannot take it.
+// Cancelled cards: a card cannot take a trick that also contains its equal.
 import { type Card, rankOf, suitOf } from '../../cards/card.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
 
-/** The key that two cards share if they cancel each other. */
+/** A key that two cards share if they cancel each other. */
 export function cancelKey({ trick }: Pick<TrickSheet, 'trick'>, card: Card): string {
   if (trick.cancel === 'identical') return card;
   return rankOf(card) + ('DH'.includes(suitOf(card)) ? 'red' : 'black');
 }
 
-/** The plays that are not cancelled. */
+/** The plays whose cards are not cancelled. */
 export function standing<T extends { readonly card: Card }>(
   sheet: Pick<TrickSheet, 'trick'>,
   plays: readonly T[],

@@ -1,17 +1,20 @@
-// Contradictions in what a trick sheet says about misdeals and passing.
+// Checks what a trick sheet says about misdeals and passing for contradictions.
 import type { Say } from '../../game/check-head.ts';
 import type { Clash } from '../../words/sheet/en.ts';
 import type { PassStep } from '../sheet/sheet.ts';
 import { isMix, placesOf, type Rules } from './rules.ts';
 
-/** Checks that the deck has enough of the cards of which each hand must be dealt one. */
+/** Checks that the deck has enough cards of the kind of which every hand must hold one. */
 export function checkMisdeal({ sheet, seats, deck, mustHold }: Rules, say: Say): void {
   if (mustHold === undefined) return;
   const held = deck.filter(card => mustHold.has(card)).length;
   if (held < seats) say('misdeal', sheet.misdeal, 'misdealAlways', held, seats);
 }
 
-/** Checks that each step of the pass exists at this table, and that hands have enough cards for it. */
+/**
+ * Checks that each step of the pass cycle is possible with this number of seats, and that hands have enough
+ * cards for it.
+ */
 export function checkPass(rules: Rules, say: Say): void {
   const { passSteps, passCounts, handSize, seats, sheet } = rules;
   const { cycle, count, see } = sheet.pass;

@@ -1,12 +1,12 @@
-// Contradictions in what a trick sheet's deals can come to.
+// Checks how many points the deals of a trick sheet can count.
 import type { Say } from '../../game/check-head.ts';
 import { DEAL_WORTH_MAX } from '../../game/limits.ts';
 import { chargedRules } from './effective-rules.ts';
 import type { Rules } from './rules.ts';
 
 /**
- * Checks that no deal comes to too many points, and that some deal can cost a life. `deals`: the rules of all
- * contracts.
+ * Checks that no deal can count too many points, and that some deal can cost a life. `deals` are the rules of
+ * all contracts.
  */
 export function checkWorth({ sheet: { settle, points } }: Rules, deals: readonly Rules[], say: Say): void {
   const most = (part: (points: number) => number): number => Math.max(...deals.map(rules => mostOf(rules, part)));
@@ -15,7 +15,10 @@ export function checkWorth({ sheet: { settle, points } }: Rules, deals: readonly
   if (settle.as === 'lives' && cost < settle.lifeAt) say('settle.lifeAt', settle.lifeAt, 'lifeMost', cost);
 }
 
-/** An upper bound of what the cards, tricks and moon of a deal come to, counting this part of each. */
+/**
+ * An upper bound of the points of a deal: for its cards, its tricks and a moon. `part` says which part of
+ * each number counts.
+ */
 function mostOf(rules: Rules, part: (points: number) => number): number {
   const { deck, seats, handSize, chargeable } = rules;
   const { points, sheet } = chargedRules(rules, [...chargeable]);

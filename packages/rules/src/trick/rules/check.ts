@@ -1,4 +1,4 @@
-// Contradictions in a trick sheet: each with its path, the value, and what was expected.
+// Checks a trick sheet for contradictions. Each is reported with its path, the value, and what was expected.
 import { type Card, isWild, suitOf } from '../../cards/card.ts';
 import { checkHead, type Say } from '../../game/check-head.ts';
 import { check, clashing, type SheetError } from '../../game/fields.ts';
@@ -14,8 +14,8 @@ import { compile, handSizeOf, type Rules } from './rules.ts';
 import { isCalled, pickIn } from './wilds.ts';
 
 /**
- * Returns the errors of a possible sheet for this number of seats. Contradictions are looked for only if no
- * field has an error.
+ * The errors of a value that should be a sheet for this number of seats. Contradictions are looked for only
+ * if every field is valid.
  */
 export function problems(value: unknown, seats: number): readonly SheetError[] {
   const fields = check(TRICK_FIELDS, value, '');
@@ -49,7 +49,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   return errors;
 }
 
-/** Checks that fields with values per number of seats have one for this number. */
+/** Checks that each field with values by number of seats has a value for this number. */
 function checkSeats(sheet: TrickSheet, seats: number, say: Say): void {
   const { hand } = sheet.deal;
   if (forSeats(sheet.pass.cycle, seats) === undefined) say(`pass.cycle.${seats}`, undefined, 'cycle', seats);
@@ -58,7 +58,10 @@ function checkSeats(sheet: TrickSheet, seats: number, say: Say): void {
     say(`deal.hand.${seats}`, undefined, 'handCount', seats);
 }
 
-/** Partners need an even number of seats, at least 4. Team rules need partners. */
+/**
+ * Checks that partners have an even number of seats, at least 4, and that team rules are used only with
+ * partners.
+ */
 function checkTeams({ teams }: TrickSheet, seats: number, say: Say): void {
   const { seating, score, moon } = teams;
   if (seating === 'opposite' && (seats % 2 === 1 || seats < 4)) say('teams.seating', seating, 'noPartner', seats);
@@ -80,7 +83,7 @@ function checkDeal({ sheet, seats, deck, handSize, kittySize }: Rules, say: Say)
     say('deal.rest', sheet.deal.rest, 'kitty', deck.length, kittySize, seats);
 }
 
-/** Hands that differ in size exclude rules for tricks of one card from each seat. */
+/** Checks that hands can only differ in size if no rule needs a card from each seat in every trick. */
 function checkUneven({ sheet: { deal, lead, trick }, seats, draws, kittySize }: Rules, say: Say): void {
   if (draws === 'never') return;
   if (draws === 'atOnce' && kittySize >= seats) say('deal.rest', deal.rest, 'dealtMost', kittySize, seats);
@@ -90,7 +93,7 @@ function checkUneven({ sheet: { deal, lead, trick }, seats, draws, kittySize }: 
     say('trick.allCancelled', trick.allCancelled, 'unevenCancelled');
 }
 
-/** Checks that a stock and the hands have enough cards, and that no other rule conflicts with drawing. */
+/** Checks that the stock and the hands have enough cards, and that no other rule conflicts with drawing. */
 function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): void {
   const { deal, opening, wild, firstTrick, stock } = sheet;
   if (draws === 'never' || draws === 'atOnce') return;
@@ -103,7 +106,7 @@ function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): voi
     say('wild.play', wild.play, 'stockWild');
 }
 
-/** Checks that something costs points in every deal, and that a moon needs such cards. */
+/** Checks each contract's points, misdeals and moon, and how many points a deal can count. */
 function checkContracts(rules: Rules, say: Say): void {
   const { sheet, seats } = rules;
   if (sheet.contracts.length === 0) checkPoints(rules, 'points', say);
@@ -117,7 +120,7 @@ function checkContracts(rules: Rules, say: Say): void {
   checkWorth(rules, deals.length === 0 ? [rules] : deals, say);
 }
 
-/** Something must cost points: a card, or a trick in itself. */
+/** Checks that something costs points: a card, or a trick as such. */
 function checkPoints({ sheet, penalties }: Rules, path: string, say: Say): void {
   const { each, first, lastButOne, last } = sheet.trickPoints;
   if (penalties.length === 0 && Math.max(each, first, lastButOne, last) <= 0) say(path, sheet.points, 'costs');
@@ -164,12 +167,12 @@ function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
     say('opening.wild', wild, 'wildSuit');
 }
 
-/** Whether a card of the deck has points of its own or changes those of other cards. */
+/** Whether a card of the deck has points or changes the points of other cards. */
 const bears = ({ sheet, points }: Rules, card: Card): boolean =>
   points.get(card) !== 0 || sheet.modifiers.some(one => one.card === card);
 
 /**
- * Checks that a chargeable card occurs once in the deck and once in the list, and that charging it has an
+ * Checks that each chargeable card occurs once in the deck and once in the list, and that charging it has an
  * effect.
  */
 function checkCharge(rules: Rules, say: Say): void {
@@ -184,8 +187,8 @@ function checkCharge(rules: Rules, say: Say): void {
 }
 
 /**
- * Checks that a card whose taker leads or deals next has points, so that its taker is known. The player who
- * then leads need not hold the opening card, so the sheet may not require one.
+ * Checks that a card whose taker leads or deals next affects the score, so that its taker is recorded. This
+ * player need not hold the opening card, so the sheet may not require one.
  */
 function checkTakers(rules: Rules, say: Say): void {
   const { opening, dealer } = rules.sheet;
@@ -198,14 +201,14 @@ function checkTakers(rules: Rules, say: Say): void {
   if (opening.wild !== 'never') say('opening.wild', opening.wild, 'laterWild');
 }
 
-/** The trump card is turned up from the kitty, which must exist and must not be a stock. */
+/** Checks that a trump card can be turned up: there is a kitty, and it is not a stock. */
 function checkTrump({ sheet: { trick }, kittySize, draws }: Rules, say: Say): void {
   if (trick.trump === 'turned' && (kittySize === 0 || draws !== 'never'))
     say('trick.trump', trick.trump, 'nothingTurned');
 }
 
 /**
- * Checks that there are trumps if they must be played, and that a card that must go under a higher one is
+ * Checks that there are trumps if they must be played, and that a card that must go under a higher card is
  * certain to lose to it.
  */
 function checkFollow({ sheet: { follow, trick, wild }, deck, goUnder }: Rules, say: Say): void {
@@ -217,16 +220,16 @@ function checkFollow({ sheet: { follow, trick, wild }, deck, goUnder }: Rules, s
 }
 
 /**
- * Checks the order of cards that follow in the first trick. A wild has no place among the lowest cards of its
- * suit.
+ * Checks that the deck has no wild cards if the lowest card must follow in the first trick. A wild card has
+ * no place in that order.
  */
 function checkFirstTrick({ deck, firstTrick: { follow } }: TrickSheet, say: Say): void {
   if (follow === 'lowest' && deck.wilds.length > 0) say('firstTrick.follow', follow, 'lowestWild');
 }
 
 /**
- * Checks wilds. A wild that makes its suit trumps must be the only one in the deck, and ranks must exist on
- * both sides of it. Payments for its points require settlement in chips.
+ * Checks the wild cards. A wild card that makes its suit trumps must be the only one in the deck, and ranks
+ * must exist on both sides of it. Payments for wild cards require settlement in chips.
  */
 function checkWild({ sheet, deck }: Rules, say: Say): void {
   const { wild, settle, trick } = sheet;
@@ -243,8 +246,8 @@ function checkWild({ sheet, deck }: Rules, say: Say): void {
 }
 
 /**
- * Only an auction has a bidder who may lead. Bids are added to the costs of cards, so some settlements
- * exclude them.
+ * Checks the auction. The bidder can lead only if there is an auction. Bids are added to the costs of cards,
+ * so some settlements exclude an auction.
  */
 function checkAuction({ auction, opening, settle, match }: TrickSheet, say: Say): void {
   if (auction.prize === 'none') {
@@ -255,16 +258,19 @@ function checkAuction({ auction, opening, settle, match }: TrickSheet, say: Say)
   if (match.kind === 'thereAndBack') say('match.kind', match.kind, 'bidBack');
 }
 
-const EXTENDED_SEATS_MAX = 8; // two cards from each seat are the most that a trick can show
+const EXTENDED_SEATS_MAX = 8; // a trick can show at most two cards of this number of seats
 
-/** Checks that an extended trick has extending cards in the deck, and that there are few enough seats. */
+/**
+ * Checks that the deck has a card that extends tricks, if the sheet names such cards, and that the seats are
+ * few enough.
+ */
 function checkExtension({ sheet: { trick }, seats, extenders }: Rules, say: Say): void {
   if (trick.extend.length > 0 && extenders.size === 0) say('trick.extend', trick.extend, 'extending');
   if (extenders.size > 0 && seats > EXTENDED_SEATS_MAX)
     say('trick.extend', trick.extend, 'extendSeats', EXTENDED_SEATS_MAX);
 }
 
-/** The totals must move towards the limit of the match. */
+/** Checks that totals move towards the limit of the match. */
 function checkEnd({ match, score }: TrickSheet, say: Say): void {
   const falls = match.cmp.startsWith('<');
   if (falls !== (score.sign === 'minus')) say('match.cmp', match.cmp, 'direction', score.sign, falls);
@@ -272,7 +278,10 @@ function checkEnd({ match, score }: TrickSheet, say: Say): void {
     say('score.floor', score.floor, 'floor', match.limit);
 }
 
-/** Checks that settlement by differences, lives or chips is not combined with rules about added points. */
+/**
+ * Checks that settlement by differences, lives or chips is not combined with rules for points that are added
+ * up.
+ */
 function checkSettling({ settle, match, score, wrap }: TrickSheet, seats: number, say: Say): void {
   if (settle.as !== 'points' && score.sign === 'plus') say('score.sign', score.sign, 'minus', settle.as);
   const round = settle.as === 'difference' || settle.as === 'pool';

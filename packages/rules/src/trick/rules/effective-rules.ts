@@ -1,6 +1,5 @@
-// The effective rules at a point of a match: the sheet's rules, changed by the deal's contract, the trump
-// suit, the way back of a match, chips in the pool, charged cards, the auction, and the card that opened the
-// deal.
+// The rules that apply at a point of a match. They are the sheet's rules, changed by the deal's contract, the
+// trump suit, the way back of a match, the chips in the pool, charged cards, the auction, and the opener.
 
 import type { Bid } from '../../cards/bids.ts';
 import { chipsInPool, highest, suitNamed, type Top } from '../../cards/bids.ts';
@@ -13,7 +12,10 @@ import { inPlaceOfHearts } from './auction.ts';
 import { compile, placesOf, type Rules } from './rules.ts';
 import { namesIn } from './wilds.ts';
 
-/** The parts of a match that change its rules as the match proceeds. A state and a view both contain them. */
+/**
+ * Those parts of a match that can change its rules as the match proceeds. A state and a view both contain
+ * them.
+ */
 export interface MatchProgress {
   readonly phase: TrickPhase;
   readonly deal: number;
@@ -27,13 +29,17 @@ export interface MatchProgress {
 }
 
 const courses = new WeakMap<Rules, Map<string, Rules>>();
-const COURSES_MAX = 64; // cached results per set of rules
+const COURSES_MAX = 64; // the maximum number of cached results for a set of rules
 
-/** Cache of the effective rules last computed for a deal. The key is the identity of its list of charges. */
+/**
+ * The effective rules that were computed last in a deal. The key is the identity of the deal's list of
+ * charges.
+ */
 const latest = new WeakMap<readonly Charge[], MatchProgress & { readonly rules: Rules; readonly now: Rules }>();
 
 /**
- * The rules that apply now. What has happened in a match may change what cards cost, who leads, and the pool.
+ * The rules that apply now. What has happened in the match may have changed what cards cost, who leads, and
+ * the pool.
  */
 export function effectiveRules(rules: Rules, course: MatchProgress): Rules {
   const { turned, phase, charges, bids, results, totals, upcard } = course;
@@ -64,7 +70,7 @@ export function effectiveRules(rules: Rules, course: MatchProgress): Rules {
   return now;
 }
 
-/** The rules that apply now, from a cache whose keys are the parts of `course` that change them. */
+/** The rules that apply now, from a cache. Its keys are those parts of `course` that change the rules. */
 function found(sheetRules: Rules, course: MatchProgress): Rules {
   const contract = contracted(sheetRules, course.deal);
   const rules = course.upcard === null ? contract : trumped(contract, course.upcard);
@@ -89,11 +95,11 @@ function found(sheetRules: Rules, course: MatchProgress): Rules {
   return now;
 }
 
-/** The contract of a deal, counted from 1; undefined without contracts. */
+/** The contract of a deal, which is counted from 1. Undefined if the game has no contracts. */
 export const contractOf = ({ contracts }: TrickSheet, deal: number): Contract | undefined =>
   contracts[Math.max(0, deal - 1) % contracts.length];
 
-/** The sheet with its permanent points and the points of one contract. */
+/** The sheet in which the points of a contract are added to the points that count in every deal. */
 export const underContract = (sheet: TrickSheet, { points, closed, ...tricks }: Contract): TrickSheet => ({
   ...sheet,
   points: [...sheet.points, ...points],
@@ -109,7 +115,7 @@ export const underContract = (sheet: TrickSheet, { points, closed, ...tricks }: 
 
 const contracts = new WeakMap<Rules, Map<Contract, Rules>>();
 
-/** The rules of a deal, counted from 1, with its contract. */
+/** The rules with the contract of a deal, which is counted from 1. */
 export function contracted(rules: Rules, deal: number): Rules {
   const contract = contractOf(rules.sheet, deal);
   if (contract === undefined) return rules;
@@ -122,7 +128,10 @@ export function contracted(rules: Rules, deal: number): Rules {
 
 const trumps = new WeakMap<Rules, Map<Card, Rules>>();
 
-/** The rules of a deal with this card turned up: its suit becomes trumps, and the card leaves the deck. */
+/**
+ * The rules of a deal in which this card is turned up. Its suit is trumps, and the card is no longer in the
+ * deck.
+ */
 function trumped(rules: Rules, upcard: Card): Rules {
   const known = trumps.get(rules) ?? new Map<Card, Rules>();
   trumps.set(rules, known);
@@ -134,36 +143,37 @@ function trumped(rules: Rules, upcard: Card): Rules {
   return now;
 }
 
-/** The chips in the pool before the deal. */
+/** The number of chips in the pool before the deal. */
 const poolOf = ({ sheet }: Rules, totals: readonly number[]): number =>
   sheet.settle.as === 'pool' ? chipsInPool(sheet.score.start, totals) : 0;
 
-/** Whether the value of a moon depends on totals. */
+/** Whether the value of a moon depends on the totals. */
 const needsTotals = ({ sheet: { moon } }: Rules): boolean =>
   moon.choiceFrom !== 'always' || moon.options.some(({ self }) => self === 'start');
 
 /**
- * Whether only a single seat without points can win the pool, because nobody won the pool of the deal before.
+ * Whether a pool is left over from the deal before, which several seats may not divide. Then only a single
+ * seat without points can win it.
  */
 const isWonAlone = ({ sheet }: Rules, pool: number, { results }: MatchProgress): boolean =>
   sheet.settle.leftOver === 'alone' && pool > 0 && (results.at(-1)?.points.every(points => points <= 0) ?? false);
 
 /**
- * The sheet for the way back of a match: points are subtracted instead of added, or added instead of
- * subtracted.
+ * The sheet for the way back of a match to its limit and back: points change the totals in the opposite
+ * direction.
  */
 const turnedRound = (sheet: TrickSheet): TrickSheet => ({
   ...sheet,
   score: { ...sheet.score, sign: sheet.score.sign === 'plus' ? 'minus' : 'plus' },
 });
 
-/** The charged cards that are revealed. */
+/** The charged cards that everybody can see. */
 const chargedIn = ({ chargeable }: Rules, { phase, charges }: MatchProgress): readonly Card[] =>
   chargeable.size === 0 || phase === 'charge' ? [] : charges.flatMap(charge => charge.cards);
 
 const chargings = new WeakMap<Rules, Map<string, Rules>>();
 
-/** The same rules with these cards charged. */
+/** The rules with these cards charged. */
 export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
   const known = chargings.get(rules) ?? new Map<string, Rules>();
   chargings.set(rules, known);
@@ -174,8 +184,8 @@ export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
 }
 
 /**
- * The rules after charging. Each charged card doubles others as the sheet says. A doubling card that is
- * doubled itself doubles twice.
+ * The rules with these cards charged. Each charged card doubles the cards that the sheet names. If one of
+ * these cards itself doubles points, it doubles them twice.
  */
 function withCharges(rules: Rules, charged: readonly Card[]): Rules {
   if (charged.length === 0) return rules;
@@ -194,7 +204,7 @@ function withCharges(rules: Rules, charged: readonly Card[]): Rules {
 
 const auctions = new WeakMap<Rules, Map<Suit, Rules>>();
 
-/** The same rules with another suit in the place of hearts, named by the highest bidder. */
+/** The rules after an auction: the suit that the highest bidder named replaces hearts. */
 export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules {
   const known = auctions.get(rules) ?? new Map<Suit, Rules>();
   auctions.set(rules, known);
@@ -213,8 +223,8 @@ export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules
 }
 
 /**
- * The seat that leads because of a card it took in the deal before; undefined in the first deal, or if no
- * seat took it.
+ * The seat that leads because it took a certain card in the deal before. Undefined in the first deal, or if
+ * no seat took the card.
  */
 function openerOf({ sheet }: Rules, { results }: MatchProgress): Seat | undefined {
   const [, card] = sheet.opening.later.split(':');
@@ -222,12 +232,13 @@ function openerOf({ sheet }: Rules, { results }: MatchProgress): Seat | undefine
   return seat < 0 ? undefined : seat;
 }
 
-/** The rules with this opener. If the opener is known, no card decides who opens. */
+/** The rules with a fixed opener. No card then decides who opens. */
 const opened = (rules: Rules, opener: Seat | undefined): Rules =>
   opener === undefined ? rules : { ...rules, opener, openingCard: undefined, openingSuit: undefined };
 
 /**
- * Whether a charged card must wait until its suit has been led: the hand has another uncharged card of it.
+ * Whether a charged card must wait until its suit has been led, because the hand has an uncharged card of
+ * that suit.
  */
 export function waits({ charged }: Pick<Rules, 'charged'>, card: Card, hand: readonly Card[]): boolean {
   const suit = suitOf(card);

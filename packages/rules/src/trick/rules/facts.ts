@@ -1,20 +1,20 @@
-// Facts about a trick game that its sentences state and that tests compare with play: whose totals rank, what
-// a moon does to each total, whether a total can fall below 0, and what a player without the suit led may
-// play.
+// Facts about a trick game that its sentences state and that tests compare with play. Examples are whose
+// totals are ranked, how a moon changes each total, and what a player without the suit led may play.
 import { type Card, isWild } from '../../cards/card.ts';
 import type { FreeCards, MoonDescription, Standing, VoidRule } from '../../words/sentence-inputs.ts';
 import { underContract } from './effective-rules.ts';
 import { compile, costOf, type Rules } from './rules.ts';
 import { isJoker, pickIn, suitIn } from './wilds.ts';
 
-/** Whose totals rank at the end of the match. */
+/**
+ * Whose totals are ranked at the end of the match: those of players, of sides, or the worse one of each side.
+ */
 export const standingOf = ({ teams }: Rules['sheet']): Standing =>
   teams.seating === 'none' ? 'player' : teams.score === 'pooled' ? 'pooled' : 'worse';
 
 /**
- * The options of a seat that shot the moon: how the totals change, or, if points are settled differently, how
- * the sums of the deal change. Pooled partners share a change, so each of the two seats of another side pays
- * for both.
+ * The options of a seat that shot the moon: how the totals change, or the sums of the deal if points are
+ * settled otherwise. If partners have one score, each of two opposing partners pays for both.
  */
 export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescription[] {
   const of = sheet.settle.as === 'points' ? 'total' : 'deal';
@@ -39,7 +39,7 @@ export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescri
   );
 }
 
-/** Whether totals that rise can also fall below 0. False if the sheet subtracts points. */
+/** Whether a total that rises can also fall below 0. False if the sheet subtracts points. */
 export function canFallBelowZero(rules: Rules): boolean {
   const { sheet } = rules;
   if (sheet.score.sign === 'minus') return false;
@@ -51,7 +51,7 @@ export function canFallBelowZero(rules: Rules): boolean {
 const contractsOf = ({ sheet, seats }: Rules): readonly Rules[] =>
   sheet.contracts.map(one => compile(underContract(sheet, one), seats));
 
-/** Whether anything in a deal subtracts points from a seat that tries to take few. */
+/** Whether a deal can give negative points to a seat. */
 function gives(rules: Rules): boolean {
   const { deck, moonSet, sheet } = rules;
   const { besideMoon: _, ...tricks } = sheet.trickPoints;
@@ -65,7 +65,7 @@ function gives(rules: Rules): boolean {
   );
 }
 
-/** Whether all hands run out with the same trick. */
+/** Whether all hands become empty in the same trick. */
 export const runsOutEvenly = ({ draws, kittySize, seats }: Rules): boolean =>
   draws === 'never' || (draws === 'afterTrick' && kittySize % seats === 0);
 
@@ -77,13 +77,15 @@ export function voidRule({ sheet: { follow, trick }, draws }: Rules): VoidRule {
   return trick.trump === 'turned' ? 'trump' : trick.trump;
 }
 
-/** The cards that may be played by a player who could follow suit. */
+/** The cards that a player may play even though the player could follow suit. */
 export function freeCards({ sheet: { deck, wild } }: Rules): FreeCards {
   if (deck.wilds.length === 0 || (wild.play !== 'anyTime' && wild.play !== 'underHigher')) return 'none';
   return wild.rank === 'none' ? 'jokers' : 'wilds';
 }
 
-/** Cards with points that may be led at any time although other leads are closed until hearts are broken. */
+/**
+ * Cards with points that may be led at any time, although other cards may not be led until hearts are broken.
+ */
 export const openLeads = (rules: Rules): readonly Card[] =>
   rules.closedLeads.size === 0
     ? []
@@ -94,11 +96,14 @@ export const openLeads = (rules: Rules): readonly Card[] =>
         }),
       );
 
-/** Whether there are times at which a card may not be led. Includes charged cards and jokers by colour. */
+/**
+ * Whether a card may not be led at some times. This includes charged cards, and jokers that are played by
+ * their colour.
+ */
 const isClosed = ({ closedLeads, chargeable, sheet }: Rules, card: Card): boolean =>
   closedLeads.has(card) || chargeable.has(card) || (isJoker(sheet, card) && sheet.wild.play === 'sameColour');
 
-/** Whether the first trick may be led with a card that nobody else may play to it. */
+/** Whether the first trick may be led with a card that no other player may play to it. */
 export function leadsBanned({ sheet, banned, closedLeads, firstLeads, openingSuit, openingCard }: Rules): boolean {
   const { opening, firstTrick } = sheet;
   const opens = (card: Card): boolean =>
@@ -110,7 +115,7 @@ export function leadsBanned({ sheet, banned, closedLeads, firstLeads, openingSui
   return firstTrick.scope === 'any' && [...banned].some(card => opens(card) && !firstLeads.has(card));
 }
 
-/** Whether one fixed card is led to the first trick of every deal. */
+/** Whether the same card is led to the first trick of every deal. */
 export const opensWithCard = ({ sheet, openingCard, kittySize, draws }: Rules): boolean =>
   openingCard !== undefined && sheet.opening.card === 'thatCard' && (kittySize === 0 || draws === 'atOnce');
 
@@ -118,7 +123,7 @@ export const opensWithCard = ({ sheet, openingCard, kittySize, draws }: Rules): 
 export const isTwin = ({ deck }: Pick<Rules, 'deck'>, card: Card): boolean =>
   deck.indexOf(card) < deck.lastIndexOf(card);
 
-/** Whether a card doubles points, but not the points for a moon. */
+/** Whether a card doubles the points of other cards, but not the points for a moon. */
 export const isMoonUndoubled = ({ sheet, deck }: Rules): boolean =>
   sheet.moon.options.some(({ self, others }) => (self !== 'start' && self !== 0) || others !== 0) &&
   sheet.modifiers.some(
@@ -128,13 +133,13 @@ export const isMoonUndoubled = ({ sheet, deck }: Rules): boolean =>
 /** Whether any card breaks hearts. */
 export const isBreakable = ({ breakers, discardBreakers }: Rules): boolean => breakers.size + discardBreakers.size > 0;
 
-/** Whether all hearts cost points: players then expect rules about leading them and about a moon. */
+/** Whether all hearts cost points. Players then expect rules about leading hearts and about the moon. */
 export const heartsCount = (rules: Rules): boolean =>
   rules.deck.every(card => suitIn(rules.sheet, card) !== 'H' || costOf(rules, card) > 0);
 
 /**
- * Whether points are shown from the view of the player who takes the cards: J♦ +100 and Q♠ −100. That is so
- * if points are subtracted from the total and some cards raise it.
+ * Whether points are shown from the view of the player who takes the cards, such as J♦ +100 and Q♠ −100. They
+ * are if points are subtracted from the total and some cards raise the total.
  */
 export function isSigned(rules: Rules): boolean {
   const { score, settle, points } = rules.sheet;

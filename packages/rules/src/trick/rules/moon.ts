@@ -1,26 +1,26 @@
-// What an option of the moon gives to or takes from each seat, apart from the cards that were taken.
+// What a moon option gives to each seat or takes from it, apart from the cards that were taken.
 import { type Seat, seatLeft } from '../../game/seat.ts';
 import type { MoonOption } from '../sheet/sheet.ts';
 import type { Rules } from './rules.ts';
 
 /**
- * The options that are open to a shooter: only the first option until the shooter's total has reached the
- * sheet's limit.
+ * The options that are open to the shooter. Until the shooter's total has reached the sheet's limit, this is
+ * only the first option.
  */
 export function moonOptions({ sheet, totals }: Pick<Rules, 'sheet' | 'totals'>, shooter: Seat): readonly MoonOption[] {
   const { options } = sheet.moon;
   return isOpen(sheet, totals[shooter] ?? sheet.score.start) ? options : options.slice(0, 1);
 }
 
-/** Whether a total has reached the value from which a shooter has a choice. */
+/** Whether a total has reached the value from which on a shooter may choose. */
 export const isOpen = ({ moon: { choiceFrom }, score }: Rules['sheet'], total: number): boolean =>
   choiceFrom === 'always' || (score.sign === 'minus' ? total <= choiceFrom : total >= choiceFrom);
 
 type Paying = Pick<Rules, 'sheet' | 'seats' | 'sides' | 'passedOn' | 'totals'>;
 
 /**
- * What an option of the moon costs a seat. The cost is multiplied if the shooter, or its side, has also taken
- * every trick (a sun).
+ * What a moon option costs a seat. The cost is multiplied if the shooter, or the shooter's side, has also
+ * taken every trick (a sun).
  */
 export function moonCost(
   rules: Paying,
@@ -36,15 +36,15 @@ export function moonCost(
   return own * (hasSun ? sheet.moon.sun : 1);
 }
 
-/** What it costs a seat to have its total reset to the start. The result is usually negative. */
+/** What it costs a seat that its total goes back to the start. This is usually negative. */
 function costOfStart({ sheet: { score }, totals }: Paying, seat: Seat): number {
   const gained = score.start - (totals[seat] ?? score.start);
   return score.sign === 'minus' ? -gained || 0 : gained;
 }
 
 /**
- * How many times another seat pays for a moon. If the single seat that passed to the shooter pays for all,
- * the others pay nothing.
+ * By what factor another seat pays for a moon. If the seat that passed to the shooter pays for all, the other
+ * seats pay nothing.
  */
 function shareOf({ sheet, seats, sides, passedOn }: Paying, shooter: Seat, seat: Seat): number {
   if (passedOn === undefined) return 1;

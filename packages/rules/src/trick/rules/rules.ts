@@ -1,5 +1,5 @@
-// A sheet compiled for a number of seats: the values that play looks up most often, such as the points of
-// each card.
+// A sheet compiled for a number of seats. It contains the values that play looks up most often, such as the
+// points of each card.
 import { type Card, isWild, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../cards/card.ts';
 import { type Selector, specificity, strengthsOf } from '../../cards/card-set.ts';
 import { deckFor } from '../../game/head.ts';
@@ -13,50 +13,60 @@ export interface Rules {
   readonly seats: number;
   readonly sides: readonly number[]; // by seat; seats of one side are partners
   readonly moonSides: readonly number[]; // by seat; seats with the same number shoot the moon together
-  readonly deck: readonly Card[]; // canonical order
+  readonly deck: readonly Card[]; // all cards of the deck, in canonical order
   readonly handSize: number;
-  readonly kittySize: number; // how many cards are left over: a kitty or a stock, to be dealt, or out of play
-  // when seats draw the cards left over, which makes hands unequal; `atOnce`: they are dealt before play
+  // the number of cards left over: a kitty, a stock, cards that are dealt later, or cards out of play
+  readonly kittySize: number;
+  // when the cards left over come into hands, which makes the hands unequal; `atOnce`: they are dealt before
+  // play
   readonly draws: 'never' | 'afterTrick' | 'toFollow' | 'atOnce';
-  // as penalties: positive values cost the player who takes the card, whatever the sheet's sign
+  // the penalty points of each card: positive values cost the taker, whether the sheet adds or subtracts
+  // points
   readonly points: ReadonlyMap<Card, number>;
   readonly named: ReadonlySet<Card>; // the cards for which the sheet states points, even 0
-  readonly strength: ReadonlyMap<Card, number>; // within a suit; wilds have none until called
-  readonly penalties: readonly Card[]; // the cards of the deck that cost something
+  // the strength of each card within its suit; a wild card has none before it is called
+  readonly strength: ReadonlyMap<Card, number>;
+  readonly penalties: readonly Card[]; // the cards of the deck that cost points
   readonly moonSet: readonly Card[]; // the cards that shoot the moon; empty if the game has no moon
-  readonly closedLeads: ReadonlySet<Card>; // not to be led until hearts are broken
-  readonly firstLeads: ReadonlySet<Card>; // not to be led to the first trick
-  readonly banned: ReadonlySet<Card>; // not to be played to the first trick
-  readonly heldBack: ReadonlySet<Card>; // not to be discarded until hearts are broken
-  readonly goUnder: ReadonlySet<Card>; // to be played as soon as a card that beats them lies
-  // cards to be discarded before all other cards, and subsets of them to be discarded before the rest, each a
-  // subset of the one before it; often empty
+  readonly closedLeads: ReadonlySet<Card>; // the cards that may not be led until hearts are broken
+  readonly firstLeads: ReadonlySet<Card>; // the cards that may not be led to the first trick
+  readonly banned: ReadonlySet<Card>; // the cards that may not be played to the first trick
+  readonly heldBack: ReadonlySet<Card>; // the cards that may not be discarded until hearts are broken
+  // the cards that must be played as soon as a card that beats them is in the trick
+  readonly goUnder: ReadonlySet<Card>;
+  // The cards that must be discarded before all others, then subsets of them that must be discarded before
+  // the rest. Each set is a subset of the one before. Often empty.
   readonly mustThrow: readonly ReadonlySet<Card>[];
-  readonly trump: Suit | 'none'; // `none` also before the card that names it is turned up
-  readonly extenders: ReadonlySet<Card>; // if of the suit led, each seat plays a second card to the trick
-  readonly chargeable: ReadonlySet<Card>; // may be shown before play
-  readonly charged: ReadonlySet<Card>; // were shown before play in this deal
-  readonly hearts: Suit; // hearts, or the suit that an auction put in the place of hearts
+  // the trump suit; `none` also before the card that determines it is turned up
+  readonly trump: Suit | 'none';
+  // if such a card of the suit led is played, each seat plays a second card to the trick
+  readonly extenders: ReadonlySet<Card>;
+  readonly chargeable: ReadonlySet<Card>; // the cards that may be shown before play
+  readonly charged: ReadonlySet<Card>; // the cards that were shown before play in this deal
+  readonly hearts: Suit; // hearts, or the suit that replaces hearts after an auction
   readonly stakes: readonly number[]; // by seat: the chips that the highest bidder pays in the auction
-  readonly breakers: ReadonlySet<Card>; // break hearts whenever they are played
-  readonly discardBreakers: ReadonlySet<Card>; // break hearts only as discards
-  // a hand that is dealt none of these is a misdeal; undefined if missing cards never make a misdeal
+  readonly breakers: ReadonlySet<Card>; // the cards that break hearts whenever they are played
+  readonly discardBreakers: ReadonlySet<Card>; // the cards that break hearts only if they are discarded
+  // a hand with none of these cards is a misdeal; undefined if no hand must hold a card
   readonly mustHold: ReadonlySet<Card> | undefined;
   readonly passSteps: readonly PassStep[]; // how cards are passed in each deal in turn; empty without passing
-  readonly passCounts: readonly number[]; // by step, the cards for each receiver
-  readonly kept: ReadonlySet<Card>; // not to be passed
-  readonly pool: number; // chips that were paid in and not won yet
-  readonly wonAlone: boolean; // whether several seats without points cannot divide the pool of this deal
-  readonly totals: readonly number[]; // by seat, before this deal, if the moon depends on it; else empty
-  // by how many seats cards are passed in this deal; set only if the moon depends on it and all cards of a
-  // seat go to one receiver
+  // for each of these steps, the number of cards that each receiver gets
+  readonly passCounts: readonly number[];
+  readonly kept: ReadonlySet<Card>; // the cards that may not be passed, unless the hand has too few others
+  readonly pool: number; // the chips that were paid in and that nobody has won yet
+  readonly wonAlone: boolean; // whether only a single seat without points can win the pool of this deal
+  // by seat, the totals before this deal if a moon depends on them; otherwise empty
+  readonly totals: readonly number[];
+  // By how many seats cards are passed in this deal. Set only if the cost of a moon depends on this and each
+  // seat passes all its cards to one receiver.
   readonly passedOn: number | undefined;
-  readonly opener: Seat | undefined; // the seat that leads because of the deal before or the auction
-  readonly openingSuit: Suit | undefined; // where a card decides who opens
+  readonly opener: Seat | undefined; // the seat that leads because of the deal before or of the auction
+  // the suit of the card that decides who opens; undefined if no card decides this
+  readonly openingSuit: Suit | undefined;
   readonly openingCard: Card | undefined;
 }
 
-/** Compiles a sheet without errors for this number of seats. */
+/** Compiles a sheet without errors for a number of seats. */
 export function compile(sheet: TrickSheet, seats: number): Rules {
   const deck = deckFor(sheet, seats);
   const chosen = (selectors: readonly Selector[]): ReadonlySet<Card> => new Set(pickIn(sheet, deck, selectors));
@@ -97,7 +107,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
   };
 }
 
-/** The values that only the course of a match changes. */
+/** The values that some fields have at the start. Only what happens in a match changes these fields. */
 const AT_FIRST = {
   charged: new Set<Card>(),
   hearts: 'H',
@@ -114,8 +124,8 @@ const opening = (card: Card | undefined): Pick<Rules, 'opener' | 'openingSuit' |
 });
 
 /**
- * The cards that must be discarded first: the whole list, then the list without its last entry, and so on, so
- * that earlier entries go first.
+ * The cards that must be discarded first: the whole list, then the list without its last entry, and so on.
+ * Thus the cards of earlier entries go first.
  */
 function mustThrowIn(sheet: TrickSheet, deck: readonly Card[]): Rules['mustThrow'] {
   const { must, order } = sheet.discard;
@@ -129,7 +139,10 @@ function passCountsIn({ pass }: TrickSheet, seats: number): readonly number[] {
   return typeof count === 'number' ? steps.map(step => (step === 'scatter' ? 1 : count)) : count;
 }
 
-/** The cards of which each hand must be dealt one. */
+/**
+ * The cards of which every hand must hold at least one. Undefined if hands without certain cards are no
+ * misdeal.
+ */
 function mustHoldIn(sheet: TrickSheet, deck: readonly Card[], points: Rules['points']): Rules['mustHold'] {
   switch (sheet.misdeal) {
     case 'none':
@@ -144,7 +157,7 @@ function mustHoldIn(sheet: TrickSheet, deck: readonly Card[], points: Rules['poi
   }
 }
 
-/** When the cards left over come into hands. */
+/** When the cards left over after the deal come into hands. */
 function drawsIn({ deal, stock }: TrickSheet, left: number): Rules['draws'] {
   if (deal.rest === 'stock') return stock.draw;
   return deal.rest === 'dealt' && left > 0 ? 'atOnce' : 'never';
@@ -165,7 +178,7 @@ const beforePlay = (
 const pointsIn = (sheet: TrickSheet, deck: readonly Card[]): Rules['points'] =>
   new Map(deck.map(card => [card, pointsOf(sheet, card)]));
 
-/** For each seat, the number of its team. Partners, who sit opposite each other, have the same number. */
+/** The number of each seat's team. Partners sit opposite each other and have the same number. */
 const sidesOf = ({ teams }: TrickSheet, seats: number): readonly number[] =>
   bySeat(seats, seat => (teams.seating === 'opposite' ? seat % (seats / 2) : seat));
 
@@ -180,7 +193,7 @@ export function handSizeOf(sheet: TrickSheet, seats: number, deckSize: number): 
 
 /**
  * What a card costs the seat that takes it. If several of the sheet's selectors match the card, the narrowest
- * decides; among equally narrow ones, the last.
+ * decides. Among equally narrow selectors the last decides.
  */
 function pointsOf(sheet: TrickSheet, card: Card): number {
   let found = { value: 0 as number | RankScale, narrow: -1 };
@@ -191,7 +204,8 @@ function pointsOf(sheet: TrickSheet, card: Card): number {
   return typeof found.value === 'number' ? found.value : SCALE_POINTS[found.value](rankOf(card));
 }
 
-// the number on the card; J 11, Q 12, K 13, A 14, and 1 for a wild card, which has no rank
+// the number on the card; a jack counts 11, a queen 12, a king 13, an ace 14, and a wild card, which has no
+// rank, 1
 const pip = (rank: Rank): number => RANKS.join('').indexOf(rank) + 2;
 
 const SCALE_POINTS: Readonly<Record<RankScale, (rank: Rank) => number>> = {
@@ -202,59 +216,61 @@ const SCALE_POINTS: Readonly<Record<RankScale, (rank: Rank) => number>> = {
 };
 
 /**
- * The card that decides who opens: the card that the sheet names, or the lowest card of its suit in the deck.
+ * The card whose holder opens: the card that the sheet names, or the lowest card in the deck of the suit that
+ * it names.
  */
 function openingCardOf(sheet: TrickSheet, deck: readonly Card[]): Card | undefined {
   const [how, what] = sheet.opening.leader.split(':');
   if (how === 'holder') return what as Card;
   return lowestNatural(
     sheet,
-    deck.filter(card => suitOf(card) === what), // no card if the sheet names a seat instead
+    // if the sheet names a seat instead of a suit, there is no such card
+    deck.filter(card => suitOf(card) === what),
   );
 }
 
-/** The lowest card of the list that is not wild. */
+/** The lowest of the cards that are not wild. */
 export function lowestNatural(sheet: TrickSheet, cards: readonly Card[]): Card | undefined {
   const rankIndex = (card: Card): number => sheet.deck.ranks.indexOf(rankOf(card));
   return cards.filter(card => !isWild(card)).sort((a, b) => rankIndex(b) - rankIndex(a))[0];
 }
 
-/** The wild card of the suit that opens play; undefined if the deck has none. */
+/** The wild card of the suit that opens play, if wild cards are called. Undefined if the deck has none. */
 export const openingWild = (rules: Rules): Card | undefined => {
   if (!isCalled(rules.sheet)) return undefined;
   const wild: Card | undefined = rules.openingSuit && `W${rules.openingSuit}`;
   return wild !== undefined && rules.deck.includes(wild) ? wild : undefined;
 };
 
-/** Whether cards left over are out of the deal. They then stay in the state's kitty. */
+/** Whether the cards left over are out of the deal. They then stay in the state's `kitty`. */
 export const liesOut = ({ sheet }: Pick<Rules, 'sheet'>): boolean =>
   sheet.deal.rest === 'out' || sheet.deal.rest === 'outShown';
 
-/** The strength of a wild that ranks just over the ten of its suit. */
+/** The strength of a wild card that ranks just above the ten of its suit. */
 export const overTen = ({ strength }: Pick<Rules, 'strength'>): number => (strength.get('TC') ?? 0) + 0.5;
 
 export const costOf = (rules: Rules, card: Card): number => rules.points.get(card) ?? 0;
 
-/** How cards are passed in a deal. `deal` counts from 1. */
+/** How cards are passed in a deal. Deals are counted from 1. */
 export const stepOf = (rules: Rules, deal: number): PassStep =>
   rules.passSteps.length === 0 ? 'hold' : (rules.passSteps[(deal - 1) % rules.passSteps.length] as PassStep);
 
-/** How many cards each receiver gets in a deal. `deal` counts from 1. */
+/** How many cards each receiver gets in a deal. Deals are counted from 1. */
 export const passCountOf = ({ passCounts }: Pick<Rules, 'passCounts'>, deal: number): number =>
   passCounts[(deal - 1) % passCounts.length] ?? 0;
 
-/** Whether cards may be mixed in a deal that passes in this way. */
+/** Whether cards may be mixed in a deal with this kind of pass. */
 export const isMix = (step: PassStep): step is 'mix' | 'mix-if-uncharged' =>
   step === 'mix' || step === 'mix-if-uncharged';
 
-/** The values that decide which seat is on the left in a pass. */
+/** What decides which seat is on the left in a pass. */
 interface Turning extends Pick<Rules, 'seats'> {
   readonly sheet: Pick<TrickSheet, 'direction'>;
 }
 
 /**
- * By how many seats in the order of play cards are passed; undefined if they do not go to a single seat. In a
- * pass, left and right are the sides at the table.
+ * By how many seats, in the order of play, cards are passed. Undefined if a seat's cards do not go to a
+ * single seat. Left and right are the sides at the table, whatever the direction of play.
  */
 export function placesOf({ sheet, seats }: Turning, step: PassStep): number | undefined {
   if (step === 'scatter' || step === 'hold' || isMix(step)) return undefined;
@@ -265,7 +281,7 @@ export function placesOf({ sheet, seats }: Turning, step: PassStep): number | un
 
 /**
  * The seats to which a seat passes in a deal, and how many cards each receives. Cards that go into the middle
- * are addressed to the giver until they are dealt back.
+ * are addressed to the seat that gives them, until they are dealt back.
  */
 export function receivers(
   rules: Rules,
@@ -283,7 +299,7 @@ export function receivers(
 }
 
 /**
- * The cards of a hand from which this number may be passed. Cards that should be kept are included only if
+ * The cards of a hand from which `count` cards may be passed. Cards that should be kept are included only if
  * there are too few others.
  */
 export function passable({ kept }: Pick<Rules, 'kept'>, hand: readonly Card[], count: number): readonly Card[] {
@@ -291,5 +307,5 @@ export function passable({ kept }: Pick<Rules, 'kept'>, hand: readonly Card[], c
   return others.length < count ? hand : others;
 }
 
-/** Whether received cards may be passed on. */
+/** Whether a seat may pass on the cards that it has received. */
 export const passesOn = ({ sheet }: Pick<Rules, 'sheet'>): boolean => sheet.pass.see === 'mayPassOn';

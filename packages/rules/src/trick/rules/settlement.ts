@@ -1,18 +1,18 @@
 // Turns the points of a deal into changes of the totals. Partners' points may be added up first. Then points
-// count as they are, as differences between all seats, as lives, or as chips paid into a pool.
+// count as they are, as differences between all seats, as lives, or as chips that are paid into a pool.
 import type { Rules } from './rules.ts';
 
 type Settling = Pick<Rules, 'sheet' | 'sides' | 'pool' | 'wonAlone' | 'stakes'>;
 
-/** Numbers by seat that may be overwritten, as a plain or a typed array. */
+/** A list of numbers by seat that may be overwritten: a plain or a typed array. */
 export interface SeatCosts {
   readonly length: number;
   [seat: number]: number;
 }
 
 /**
- * What a deal costs each seat on the score, from the costs of its cards and its separate costs. If every seat
- * pays every other for its points, a seat's cost is the difference of what it pays and receives.
+ * What a deal adds to the score of each seat. `costs` are for its cards, tricks and moon, `apart` are settled
+ * separately. If every seat pays every other, a seat's cost is what it pays minus what it receives.
  */
 export function settledCosts(
   rules: Settling,
@@ -25,8 +25,8 @@ export function settledCosts(
 }
 
 /**
- * Like `settledCosts`, but overwrites `costs`, because the search of bots settles about a million deals a
- * second.
+ * Does what `settledCosts` does, but overwrites `costs`. The search of bots settles about a million deals a
+ * second and must not create lists.
  */
 export function settlePoints(
   { sheet, sides, pool, wonAlone }: Settling,
@@ -52,8 +52,8 @@ export function settlePoints(
 }
 
 /**
- * What a deal costs a seat. `cost` is the cost of its cards, tricks and moon, `byMoon` that of the moon
- * alone. Some sheets do not allow a cost below 0 unless it comes from the moon.
+ * What a deal costs a seat. `cost` is for its cards, tricks and moon, and `byMoon` is the part for the moon.
+ * Some sheets allow a cost below 0 only because of the moon.
  */
 export const boundedCost = ({ sheet: { settle } }: Pick<Rules, 'sheet'>, cost: number, byMoon: number): number =>
   settle.belowZero === 'scores' ? cost : Math.max(cost, Math.min(0, byMoon));
@@ -64,7 +64,7 @@ function sum(costs: Readonly<SeatCosts>, seats: number): number {
   return all;
 }
 
-/** Gives each seat the sum of its team's numbers. */
+/** Gives each seat the sum of the numbers of its team. */
 function poolSides(sides: readonly number[], costs: SeatCosts): void {
   for (let seat = 0; seat < costs.length; seat++) {
     const first = sides.indexOf(sides[seat]!);
@@ -76,8 +76,8 @@ function poolSides(sides: readonly number[], costs: SeatCosts): void {
 }
 
 /**
- * Each seat pays its points in chips into the pool, and the seats without points divide it. The pool stays
- * for the next deal if no seat is without points, if too many are, or if one seat has all points.
+ * Each seat pays its points in chips into the pool, and the seats without points divide the pool. The pool
+ * stays for the next deal if no seat is without points, if too many are, or if a single seat has all points.
  */
 function payPool(costs: SeatCosts, before: number, shareMax: number): void {
   let clear = 0;

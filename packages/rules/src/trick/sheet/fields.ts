@@ -20,7 +20,10 @@ const POINTS = whole(-1000, 1000);
 const SELECTORS = list(SELECTOR, 24);
 const WORTHS = list(shape({ cards: SELECTORS, value: either(POINTS, choice(...SCALES)) }), 24);
 
-/** The fields of the sheet, for the check, the override paths and the form. */
+/**
+ * The fields of a trick sheet. The check of sheets, the paths of overrides and the editor's form follow from
+ * them.
+ */
 export const TRICK_FIELDS: FieldKind = shape({
   ...HEAD_FIELDS,
   kind: choice('tricks'),

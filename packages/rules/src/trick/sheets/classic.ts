@@ -1,5 +1,5 @@
-// Classic Hearts: three to seven seats, a kitty for the first trick, no first-trick ban, scores that count
-// down from 0.
+// Classic Hearts: three to seven seats, a kitty that goes with the first trick, no ban in the first trick,
+// and scores that count down from 0.
 import { BASE_SHEET, type TrickSheet } from '../sheet/sheet.ts';
 
 export const classic: TrickSheet = {

@@ -1,4 +1,4 @@
-// The questions that a seat is asked, each with its legal answers, and the actions by which a seat answers.
+// The questions that a seat is asked, each with its legal answers, and the actions with which a seat answers.
 
 import type { Bid } from '../../cards/bids.ts';
 import type { Card } from '../../cards/card.ts';
@@ -6,7 +6,7 @@ import type { Seat } from '../../game/seat.ts';
 import type { MoonChoice, PassStep } from '../sheet/sheet.ts';
 import type { PassedCard, Play } from './state.ts';
 
-/** The result of a choice of the seat that shot the moon: points, totals, and whether the match ends. */
+/** What an option of the seat that shot the moon leads to: points, totals, and whether the match ends. */
 export interface MoonPreview {
   readonly name: MoonChoice;
   readonly points: readonly number[];
@@ -23,7 +23,8 @@ export type Ask =
       readonly to: readonly { readonly to: Seat; readonly count: number }[];
     }
   | { readonly type: 'charge'; readonly cards: readonly Card[] }
-  | { readonly type: 'bid'; readonly bids: readonly Bid['bid'][] } // chips (0 to pass), or suits to name
+  // a number of chips (0 to pass), or the suits that can be named
+  | { readonly type: 'bid'; readonly bids: readonly Bid['bid'][] }
   | { readonly type: 'claim'; readonly card: Card }
   | { readonly type: 'play'; readonly plays: readonly Play[] }
   | { readonly type: 'bury'; readonly cards: readonly Card[]; readonly count: number }
@@ -55,7 +56,8 @@ export type RestrictionName =
   | 'must-go-under';
 
 /**
- * Why an action is refused. `card`: the refused card. `legal`: the cards of the seat's hand that were legal.
+ * Why an action is refused. `card` is the refused card, and `legal` are the cards of the seat's hand that
+ * were legal.
  */
 export type Refusal =
   | { readonly type: 'not-asked' }

@@ -1,5 +1,5 @@
-// The events of trick games. Each contains its outcome (such as a trick's winner), so that an old log keeps
-// its result when a rule is corrected.
+// The events of trick games. Each contains its outcome, such as the winner of a trick, so that an old log
+// keeps its result when a rule is corrected.
 
 import type { Bid } from '../../cards/bids.ts';
 import type { Card } from '../../cards/card.ts';
@@ -19,12 +19,12 @@ export type Event =
       readonly step: PassStep;
       readonly hands: readonly Seen[];
       readonly kitty: Seen;
-      // the kitty's first card, if it is turned up to determine trumps and stays out of the deal
+      // the first card left over, if it is turned up to determine trumps and stays out of the deal
       readonly upcard?: Card;
-      readonly mix?: readonly Seat[]; // present if cards may be mixed; never shown
+      readonly mix?: readonly Seat[]; // present if cards may be mixed in this deal; no viewer sees it
     }
   | { readonly type: 'misdealt'; readonly seat: Seat; readonly hand: readonly Card[] }
-  // `onward` is shown only to the seat that passes
+  // only the seat that passes sees `onward`
   | {
       readonly type: 'passed';
       readonly seat: Seat;
@@ -32,26 +32,28 @@ export type Event =
       readonly onward?: readonly Card[];
     }
   | { readonly type: 'mixing' } // no player has charged a card: cards go into the middle
-  // a viewer gets only its own gifts; after a mix, the cards it received appear as if given by itself
+  // A viewer gets only its own gifts. After a mix, a card that it received appears as if the viewer had given
+  // it.
   | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true }
-  | { readonly type: 'charging' } // cards may be shown now
+  | { readonly type: 'charging' } // the seats may show cards now
   // `cards` is null for other viewers
   | { readonly type: 'charged'; readonly seat: Seat; readonly cards: readonly Card[] | null }
-  | { readonly type: 'exposed'; readonly charges: readonly Charge[] } // in the order of seats
+  | { readonly type: 'exposed'; readonly charges: readonly Charge[] } // all charges, in the order of seats
   | { readonly type: 'bidding' } // an auction begins
   | ({ readonly type: 'bid' } & Bid)
-  // `claimed` is shown only to the leader
+  // only the leader sees `claimed`
   | { readonly type: 'opening'; readonly leader: Seat; readonly claimed?: boolean }
   | ({ readonly type: 'played'; readonly broke: boolean } & SeatPlay)
   | { readonly type: 'lead-passed'; readonly from: Seat; readonly to: Seat }
   | {
       readonly type: 'taken';
       readonly seat: Seat;
-      readonly points: number; // of the trick and its cards, without the kitty
+      readonly points: number; // for the trick and its cards, without the kitty
       readonly kitty: Seen;
       readonly into: 'pile' | 'hand';
     }
-  | { readonly type: 'cancelled'; readonly leader: Seat } // nobody takes the trick: it goes with the next
+  // nobody takes the trick: it goes to the winner of the next one
+  | { readonly type: 'cancelled'; readonly leader: Seat }
   | { readonly type: 'drawn'; readonly seat: Seat; readonly cards: Seen }
   | { readonly type: 'kept'; readonly seat: Seat; readonly hand: readonly Card[]; readonly stock: readonly Card[] }
   | { readonly type: 'buried'; readonly seat: Seat; readonly cards: Seen }
@@ -63,6 +65,6 @@ export type Event =
       readonly next: 'deal' | 'tiebreak' | 'end';
       readonly dealer: Seat | null;
       readonly winners: readonly Seat[];
-      readonly turned?: boolean; // only while a match that goes to its limit and back to 0 is on its way back
+      readonly turned?: boolean; // present on the way back of a match that goes to its limit and back to 0
     }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] };

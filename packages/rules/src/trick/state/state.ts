@@ -1,4 +1,4 @@
-// The state of a trick game: immutable plain JSON. Values that can be computed from others are not stored.
+// The state of a trick game, as immutable plain JSON. Values that can be computed from others are not stored.
 import type { Bid } from '../../cards/bids.ts';
 import type { Card, Suit } from '../../cards/card.ts';
 import type { Length } from '../../game/game.ts';
@@ -7,8 +7,8 @@ import type { Seat } from '../../game/seat.ts';
 import type { MoonChoice, PassStep } from '../sheet/sheet.ts';
 
 /**
- * The phase of a match. In `dealer` and `deal` the table must supply something, and in `opening` it may have
- * to. In `scoring` and `ending` an event follows without an answer. In the others seats are asked, until
+ * The phase of a match. In `dealer` and `deal` the table must supply something, and sometimes in `opening`.
+ * In `scoring` and `ending` an event follows without an answer. In the other phases seats are asked, until
  * `over`.
  */
 export type TrickPhase =
@@ -27,7 +27,7 @@ export type TrickPhase =
 
 export type Call = 'high' | 'low';
 
-/** A played card. A wild card has its call: whether it counts as the highest or the lowest of its suit. */
+/** A played card. A wild card also has its call: whether it is the highest or the lowest card of its suit. */
 export interface Play {
   readonly card: Card;
   readonly call?: Call;
@@ -44,13 +44,13 @@ export interface Trick {
 
 export interface TakenTrick extends Trick {
   readonly winner: Seat;
-  readonly kitty: readonly Card[]; // cards of the kitty that the winner took with the trick
-  // every card that could take the trick was cancelled: it goes to the winner of the next trick that somebody
-  // takes, and until then `winner` is the leader
+  readonly kitty: readonly Card[]; // the cards of the kitty that the winner took with the trick
+  // All cards that could take the trick were cancelled, so the trick goes to the winner of the next trick
+  // that somebody takes. Until then `winner` is the leader.
   readonly cancelled?: true;
 }
 
-/** A card to pass, and the seat that receives it. */
+/** A card that is passed, and the seat that receives it. */
 export interface PassedCard {
   readonly card: Card;
   readonly to: Seat;
@@ -60,10 +60,13 @@ export interface PassedCard {
 export interface Pass {
   readonly seat: Seat;
   readonly gifts: readonly PassedCard[];
-  readonly onward?: readonly Card[]; // the gifts that were passed to the seat before; only if there are any
+  // the gifts that the seat had received itself and passes on; absent if there are none
+  readonly onward?: readonly Card[];
 }
 
-/** The cards that a seat charges, that is, shows before play so that they count more. Often none. */
+/**
+ * The cards that a seat charges, that is, shows before play so that they count more. The list is often empty.
+ */
 export interface Charge {
   readonly seat: Seat;
   readonly cards: readonly Card[];
@@ -74,10 +77,10 @@ export interface Moon {
   readonly option: MoonChoice;
 }
 
-/** Cards that came to a hand from the stock. */
+/** Cards that a seat drew from the stock. */
 export interface Draw {
   readonly seat: Seat;
-  readonly trick: number; // how many tricks had been taken before in the deal
+  readonly trick: number; // the number of tricks that had been taken in the deal before
   readonly cards: number;
 }
 
@@ -86,11 +89,14 @@ export interface TrickDealResult {
   readonly deal: number;
   readonly dealer: Seat;
   readonly step: PassStep;
-  readonly taken: readonly (readonly Card[])[]; // by seat, what affects the score, the kitty's included
+  // by seat, the taken cards that affect the score, with those of the kitty
+  readonly taken: readonly (readonly Card[])[];
   readonly moon: Moon | null;
   readonly named?: Suit; // the suit that an auction put in the place of hearts
-  readonly points: readonly number[]; // what the deal adds to each total, with the moon, before any wrap
-  readonly parts?: readonly ScoreParts[]; // by seat; results of earlier versions have none
+  // what the deal adds to each total, with the moon, before any wrap of the totals
+  readonly points: readonly number[];
+  // the parts of each seat's points; absent in results of earlier versions
+  readonly parts?: readonly ScoreParts[];
   readonly totals: readonly number[];
   readonly wraps: readonly Wrapped[];
 }
@@ -100,28 +106,31 @@ export interface State {
   readonly length: Length | null;
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
-  readonly turned: boolean; // whether a match to the limit and back is on its way back: points are subtracted
+  // whether a match to the limit and back is on its way back, so that points are subtracted
+  readonly turned: boolean;
   readonly results: readonly TrickDealResult[];
   readonly winners: readonly Seat[];
-  readonly deal: number; // counted from 1; 0 before the first
-  readonly misdeals: number; // how often the present deal was thrown in and dealt again
+  readonly deal: number; // the number of the deal, from 1; 0 before the first deal
+  readonly misdeals: number; // how often this deal was thrown in and dealt again
   readonly dealer: Seat;
   readonly step: PassStep;
-  // the receiver of the card at each place in the middle; empty without a mix
+  // the seat that receives each card from the middle; empty without a mix
   readonly mix: readonly Seat[];
   readonly hands: readonly (readonly Card[])[];
-  readonly upcard: Card | null; // turned up to name the trump suit; no seat gets it
-  readonly kitty: readonly Card[]; // cards still in the kitty, or in the stock with its next card first
+  readonly upcard: Card | null; // the card that is turned up to determine the trump suit; no seat gets it
+  readonly kitty: readonly Card[]; // the cards still in the kitty, or in the stock with its next card first
   readonly draws: readonly Draw[];
-  // the last seat with cards; its cards and the rest of the stock count as taken by it
+  // the last seat with cards; its cards and the rest of the stock count as taken by this seat
   readonly kept: Seat | null;
   readonly passes: readonly Pass[];
-  readonly charges: readonly Charge[]; // as far as seats have charged; secret until all have
-  readonly bids: readonly Bid[]; // of this deal, in order
+  // what the seats have charged so far; secret until all seats have chosen
+  readonly charges: readonly Charge[];
+  readonly bids: readonly Bid[]; // the bids of this deal, in order
   readonly claimed: boolean; // whether the holder of the opening suit's wild card claimed the first lead
   readonly trick: Trick;
   readonly tricks: readonly TakenTrick[];
-  readonly buried: readonly (readonly Card[])[]; // by seat: cards laid away in exchange for the kitty
+  // by seat: the cards that were laid away in exchange for the kitty
+  readonly buried: readonly (readonly Card[])[];
   readonly broken: boolean;
   readonly moon: Moon | null;
   readonly shooter: Seat | null;
