@@ -1,4 +1,5 @@
-// The store without a server: backups, restores, and the migration to PostgreSQL.
+// The parts of the store that other commands use without a server: backups, restores, and the migration to
+// PostgreSQL.
 export { systemEnv } from '../core/env.ts';
 export { withFiles } from '../core/settings/secret-files.ts';
 export { LogDamaged, StoreRefused } from './errors.ts';

@@ -1,5 +1,5 @@
-// Opens the store in PostgreSQL: checks its settings, migrates the schema and checks the key before any read
-// or write.
+// Opens the store in PostgreSQL. Checks the database's settings, migrates the schema and checks the key
+// before anything else is read or written.
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { partsIn } from './assemble.ts';
@@ -14,17 +14,17 @@ import type { Store } from './store.ts';
 
 export interface PostgresOptions {
   readonly url: string;
-  readonly key: Uint8Array; // 32 bytes, from keyFor
+  readonly key: Uint8Array; // 32 bytes, as returned by `keyFor`
   readonly now: () => number; // the time of day, in milliseconds since 1970
   readonly connections: number; // the maximum number of connections
-  // omitted in tests, which open one database several times at once
+  // Options of the database lock. Tests leave the lock out, because they open one database several times.
   readonly lock?: Pick<LockOptions, 'after' | 'onLost' | 'shared'>;
   readonly random?: (bytes: number) => Uint8Array;
 }
 
 /**
- * The PostgreSQL settings that durability needs, with their safe values. With other values, a crash could
- * lose acknowledged writes.
+ * The PostgreSQL settings that durability depends on, with the values that are safe. With other values, a
+ * crash could lose acknowledged writes.
  */
 const SAFE: readonly (readonly [name: string, safe: readonly string[]])[] = [
   ['fsync', ['on']],
@@ -32,7 +32,7 @@ const SAFE: readonly (readonly [name: string, safe: readonly string[]])[] = [
   ['synchronous_commit', ['on', 'remote_apply']],
 ];
 
-/** The name of a database for messages. It does not contain the password. */
+/** The name of a database in messages, without its password. */
 export function namedAt(url: string): string {
   const { host, pathname } = new URL(url);
   return `the database ${decodeURIComponent(pathname.slice(1))} at ${host || 'this machine'}`;
@@ -45,7 +45,7 @@ export function assertPostgresUrl(text: string): void {
   throw new RangeError('Cannot use this database: expected a URL such as postgres://name:password@host:5432/moonshot.');
 }
 
-/** Whether the parts of the URL that are decoded have no stray percent sign. */
+/** Whether the URL can be decoded: its user name, password and path contain no stray percent sign. */
 function isDecodable({ username, password, pathname }: URL): boolean {
   try {
     return decodeURIComponent(username + password + pathname) !== '';
@@ -55,9 +55,9 @@ function isDecodable({ username, password, pathname }: URL): boolean {
 }
 
 /**
- * Opens the store in a database, which may be empty. Throws StoreRefused, with one sentence for the operator,
- * if the database is unreachable, unsafe, newer than this program or another program's, or if the key is
- * wrong.
+ * Opens the store in a database, which may be empty. Throws StoreRefused with one sentence for the operator.
+ * That happens if the database is unreachable, has unsafe settings, was written by a newer version or
+ * another program, or if the key is wrong.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { url, key, now, connections, lock, random = randomBytes } = options;
@@ -105,7 +105,10 @@ async function prepared(pool: pg.Pool, key: Uint8Array, name: string): Promise<v
   }
 }
 
-/** Opens all connections at start-up, because hundreds of players may reconnect to a new node at once. */
+/**
+ * Opens all connections of the pool at start-up, because hundreds of players may reconnect to a new node at
+ * once.
+ */
 async function filled(pool: pg.Pool, connections: number): Promise<void> {
   const made = await Promise.allSettled(Array.from({ length: connections }, () => pool.connect()));
   for (const one of made) if (one.status === 'fulfilled') one.value.release();

@@ -1,5 +1,5 @@
-// Opens the store in a file. It takes the lock, migrates the schema and checks the key before any read or
-// write. From then on the thread writes, and this connection only reads.
+// Opens the store in a file. Takes the lock, migrates the schema and checks the key before anything else is
+// read or written. After that only the writing thread writes, and this connection only reads.
 import { randomBytes } from 'node:crypto';
 import type SQLite from 'better-sqlite3';
 import type { StoreBroken } from './errors.ts';
@@ -18,20 +18,22 @@ import { startThread } from './thread/start.ts';
 
 export interface StoreOptions {
   readonly file: string;
-  readonly key: Uint8Array; // 32 bytes, from keyFor
+  readonly key: Uint8Array; // 32 bytes, as returned by `keyFor`
   readonly now: () => number; // the time of day, in milliseconds since 1970
   /** Called once if the disk or the writing thread has failed. The process must exit with EXIT_FAULT. */
   readonly onBroken: (error: StoreBroken) => void;
-  readonly random?: (bytes: number) => Uint8Array; // for what is written before the thread starts
+  // random bytes for what is written before the thread starts
+  readonly random?: (bytes: number) => Uint8Array;
   readonly start?: StartThread;
   readonly soon?: Soon;
-  readonly mayBeEmpty?: boolean; // whether a database without a schema is acceptable; false means it was lost
+  // whether the file may have no schema yet; otherwise an empty file counts as a lost database
+  readonly mayBeEmpty?: boolean;
 }
 
 /**
- * Opens the store in a file; a first start creates it. Throws StoreRefused, with one sentence for the
- * operator, if another process has it open, if it is damaged, newer than this program, missing or empty, or
- * if the key is wrong.
+ * Opens the store in a file, which a first start creates. Throws StoreRefused with one sentence for the
+ * operator. That happens if another process has the file open, if it is damaged, missing or empty, or was
+ * written by a newer version, or if the key is wrong.
  */
 export function openStore(options: StoreOptions): Store {
   const { file } = options;
@@ -47,7 +49,10 @@ export function openStore(options: StoreOptions): Store {
   }
 }
 
-/** The store on an open connection. Calls `closed` after closing. Throws like `openStore`. */
+/**
+ * Creates the store on an open connection. Calls `closed` after the store has been closed. Throws like
+ * `openStore`.
+ */
 export function storeOver(db: SQLite.Database, options: StoreOptions, closed: () => void): Store {
   const { file, key, random = randomBytes } = options;
   const cipher = ciphersWith(key, random);
@@ -63,12 +68,13 @@ export function storeOver(db: SQLite.Database, options: StoreOptions, closed: ()
 }
 
 function prepare(db: SQLite.Database, file: string, key: Uint8Array, cipher: Cipher): void {
-  if (versionOf(db, file) > 0) refuseOtherKey(db, key, file); // before anything is encrypted with it
+  // checks the key before a migration encrypts anything with it
+  if (versionOf(db, file) > 0) refuseOtherKey(db, key, file);
   migrate(db, file, cipher);
   db.prepare("INSERT OR IGNORE INTO mark VALUES ('key', ?)").run(markOf(key));
   refuseOtherKey(db, key, file);
-  db.pragma('wal_checkpoint(TRUNCATE)'); // data that a migration removed must leave the file
-  db.pragma('query_only = ON'); // from now on, the thread is the only writer
+  db.pragma('wal_checkpoint(TRUNCATE)'); // removes data from the file that a migration has deleted
+  db.pragma('query_only = ON'); // from now on, only the thread may write
 }
 
 function behindThread(db: SQLite.Database, cipher: Cipher, options: StoreOptions, closed: () => void): Store {

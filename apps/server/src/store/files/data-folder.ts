@@ -1,4 +1,4 @@
-// The data folder of a server, with the database, its key and its lock.
+// The data folder of a server, which contains the database, its key and its lock.
 import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,8 +7,8 @@ import { StoreRefused } from '../errors.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The given folder, otherwise MOONSHOT_DATA, otherwise `moonshot` in XDG_DATA_HOME, which is `~/.local/share`
- * by default.
+ * The data folder: the given one, or else that of MOONSHOT_DATA, or else `moonshot` in XDG_DATA_HOME (by
+ * default `~/.local/share`).
  */
 export function dataFolder(asked: string | undefined, env: Environment): string {
   const given = asked ?? env.MOONSHOT_DATA;
@@ -16,7 +16,7 @@ export function dataFolder(asked: string | undefined, env: Environment): string 
   return join(env.XDG_DATA_HOME || join(homedir(), '.local/share'), 'moonshot');
 }
 
-/** Creates the folder, for this user only, if it is missing. Throws StoreRefused if that fails. */
+/** Creates the folder for this user only, if it is missing. Throws StoreRefused if that fails. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -25,7 +25,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** The StoreRefused for a folder that cannot be written. */
+/** Creates the StoreRefused for a folder in which files cannot be written. */
 export function unwritable(folder: string, error: unknown): StoreRefused {
   const reason = error instanceof Error ? error.message : String(error);
   return new StoreRefused(

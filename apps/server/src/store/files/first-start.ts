@@ -1,5 +1,5 @@
-// Distinguishes a first start from a lost database: a marker file exists until the first database is
-// complete.
+// Distinguishes the first start of a server from the loss of its database. A marker file exists until the
+// first database is complete.
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { StoreRefused } from '../errors.ts';
@@ -10,13 +10,13 @@ import { syncName } from './synced-files.ts';
 const noteFor = (file: string): string => join(dirname(file), 'moonshot.first-start');
 
 /**
- * The first of the files that a server creates beside its database at its first start. Undefined if none
+ * One of the files that a server creates beside its database at its first start. Undefined if none of them
  * exists yet.
  */
 const traceOf = (file: string): string | undefined => [keyFileIn(dirname(file)), lockFor(file)].find(existsSync);
 
 /**
- * Marks a first start in the folder of a database, unless a server has been started there before. Must run
+ * Creates the marker of a first start, unless a server has been started in this folder before. Must run
  * before the key and the lock are created. Throws StoreRefused if the folder is not writable.
  */
 export function noteFirstStart(file: string): void {
@@ -31,10 +31,10 @@ export function noteFirstStart(file: string): void {
   }
 }
 
-/** Whether the folder has never had a complete database. */
+/** Whether the marker of a first start exists, so that the folder has never had a complete database. */
 export const isFirstStart = (file: string): boolean => existsSync(noteFor(file));
 
-/** Removes the marker once the database is complete and on the disk. */
+/** Removes the marker of the first start once the database is complete and on the disk. */
 export function endFirstStart(file: string): void {
   if (!isFirstStart(file)) return;
   syncName(file);

@@ -1,4 +1,4 @@
-// The key that encrypts events: 32 bytes that are never stored in the database itself.
+// The key that encrypts events. It has 32 bytes and is never stored in the database itself.
 import { createHmac } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { StoreRefused, WrongKey } from '../errors.ts';
@@ -16,7 +16,7 @@ export interface KeySource {
 
 /**
  * Returns the key from the variable MOONSHOT_KEY, or from the file in the data folder, which a first start
- * creates. Throws StoreRefused if there is no key, or if other users may read the file.
+ * creates. Throws StoreRefused if there is a database but no key, or if other users may read the file.
  */
 export function keyFor(source: KeySource): Uint8Array {
   const { folder, random } = source;
@@ -34,8 +34,8 @@ export const hasKey = ({ folder, env }: Pick<KeySource, 'folder' | 'env'>): bool
   Boolean(env.MOONSHOT_KEY) || existsSync(keyFileIn(folder));
 
 /**
- * The error of a start that has created a key. If the data needs another key, deletes the new one, and the
- * error says that the key is missing.
+ * Converts the error of a start that has just created a key. If the data was written under another key,
+ * deletes the new one and returns an error that says that the key is missing.
  */
 export function withoutNewKey(folder: string, error: unknown): unknown {
   if (!(error instanceof WrongKey)) return error;
@@ -60,7 +60,7 @@ function parseKey(text: string, source: string): Uint8Array {
   return Buffer.from(text, 'base64');
 }
 
-/** Writes a new key. If another process has written one first, that key is used. */
+/** Creates the key file. If another process has created one first, leaves it as it is. */
 function makeKey(path: string, random: KeySource['random']): void {
   let file: number;
   try {
@@ -74,7 +74,7 @@ function makeKey(path: string, random: KeySource['random']): void {
     fsyncSync(file);
     syncName(path);
   } catch (error) {
-    rmSync(path); // a half-written key would block the next start
+    rmSync(path); // an incomplete key file would prevent the next start
     throw error;
   } finally {
     closeSync(file);
@@ -89,6 +89,6 @@ function refuseOpenToOthers(file: string): void {
   );
 }
 
-/** The stored fingerprint of a key. It identifies the key but cannot be used to recover it. */
+/** The fingerprint of a key that is stored in the database. It identifies the key but does not reveal it. */
 export const markOf = (key: Uint8Array): string =>
   createHmac('sha256', key).update('moonshot-key-mark/1').digest('hex');

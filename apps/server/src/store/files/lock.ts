@@ -1,4 +1,4 @@
-// Allows one server per file: a lock that the operating system releases when the process ends, however it
+// Allows only one server per database file, by a lock that the operating system releases however the process
 // ends.
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,11 +8,11 @@ import { StoreRefused, sqliteCode } from '../errors.ts';
 const TRIES_MAX = 8;
 
 /**
- * Locks the file for this process. Returns a function that unlocks it. Throws StoreRefused if another process
- * holds the lock. The lock is SQLite's own, on a small database beside the file: it is an open write
- * transaction there, during which others can still read the number of the process. A lock on the file itself
- * (`locking_mode=EXCLUSIVE`) would exclude readers, and so prevent a backup while the server runs. A file
- * that contains a process number would become stale.
+ * Locks the file for this process. Returns a function that unlocks it. Throws StoreRefused if another
+ * process holds the lock. The lock is an open write transaction in a small SQLite database beside the file,
+ * where other processes can still read who holds it. A lock on the file itself (`locking_mode=EXCLUSIVE`)
+ * would exclude readers, and so prevent a backup while the server runs. A file with a process number would
+ * stay after a crash.
  */
 export function lockFile(file: string): () => void {
   const lock = new Database(lockFor(file), { timeout: 0 });
@@ -21,7 +21,8 @@ export function lockFile(file: string): () => void {
       lock.exec('BEGIN IMMEDIATE');
       if (holderIn(lock) === process.pid) return () => void lock.close();
       lock.pragma(`user_version = ${process.pid}`);
-      // now other processes can read our process id, but one of them may take the lock first
+      // After this commit other processes can read our process number, but one of them may take the lock
+      // first.
       lock.exec('COMMIT');
     }
     throw new StoreRefused(`Cannot open ${file}: other Moonshot servers open it again and again.`);
@@ -33,13 +34,13 @@ export function lockFile(file: string): () => void {
   }
 }
 
-/** The lock database of a file. Different paths to the same file must give the same lock. */
+/** The path of the lock database for a file. Different paths to the same file lead to the same lock. */
 export const lockFor = (file: string): string =>
   `${existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file))}-lock`;
 
 const holderIn = (lock: Database.Database): unknown => lock.pragma('user_version', { simple: true });
 
-/** Describes the holder of the lock. Its process number is unreadable while the lock is being taken. */
+/** Describes which process holds the lock. Its number cannot be read at the moment when the lock is taken. */
 function heldBy(lock: Database.Database): string {
   try {
     return `process ${holderIn(lock)}`;

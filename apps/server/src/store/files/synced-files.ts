@@ -1,4 +1,4 @@
-// Files that must survive a power failure: their contents and their names are synced to the disk.
+// Writes files that must survive a power failure: their contents and their names are synced to the disk.
 import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -12,7 +12,7 @@ export function syncFile(path: string): void {
   }
 }
 
-/** Syncs the file's folder entry to the disk. Windows needs no such step. */
+/** Syncs the name of a file, which is an entry of its folder, to the disk. Windows needs no such step. */
 export function syncName(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(dirname(path), 'r');
@@ -23,7 +23,10 @@ export function syncName(path: string): void {
   }
 }
 
-/** Replaces a file atomically: after a crash, either the old or the new file is there, complete. */
+/**
+ * Moves a finished file to its place atomically. After a crash, either the old or the new file is there, and
+ * complete.
+ */
 export function putInPlace(finished: string, place: string): void {
   syncFile(finished);
   renameSync(finished, place);

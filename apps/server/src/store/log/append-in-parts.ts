@@ -1,10 +1,10 @@
-// Writes a long log in parts, so that the event loop stays free.
+// Writes a long log in several appends, so that the event loop stays free.
 import type { Event } from '@moonshot/table';
 import type { MatchLog } from '../rows/log.ts';
 
 /**
- * Writes a log that has a single writer, from parts that are each a JSON list of events. Returns the first
- * event.
+ * Writes the log of a match that nobody else writes to. Each of `parts` is a JSON list of events. Returns
+ * the first event.
  */
 export async function appendParts(log: MatchLog, match: string, parts: readonly string[]): Promise<Event | undefined> {
   let first: Event | undefined;

@@ -1,4 +1,5 @@
-// Appends to the logs of several matches at a time. Each append succeeds only at the expected version.
+// Appends events to the logs of several matches in one transaction. An append succeeds only if its log has
+// the expected version.
 import type { Cause, Event } from '@moonshot/table';
 import type { EventRow } from '../rows/event.ts';
 import { padded } from '../sql/batching.ts';
@@ -9,12 +10,12 @@ import { newCommitments } from './commitments.ts';
 import type { KnownHeads } from './known-heads.ts';
 import { newWakeUps } from './wake-ups.ts';
 
-/** The schema version of new events. Events of older versions are read as they were. */
+/** The schema version stored with new events. Events of older versions are still readable. */
 export const SCHEMA = 1;
 
 type Entry = Omit<EventRow, 'hash'>;
 
-/** Events to append to a log that is expected to have `expected` events. */
+/** Events to append to the log of a match. The log is expected to have `expected` events. */
 export interface Append {
   readonly match: string;
   readonly expected: number;
@@ -26,10 +27,13 @@ export interface Append {
 
 type Written = 'written' | 'stale';
 
-/** What came of an append, and the new end of the log if it was written. */
+/** The result of an append, with the new end of the log if the events were written. */
 type Appended = { readonly result: 'written'; readonly head: LogHead } | { readonly result: 'stale' };
 
-/** Appends to the logs in a database, whose ends become known. */
+/**
+ * Creates a function that appends to the logs in a database. The new ends of the logs are remembered in
+ * `known`.
+ */
 export function appendsIn(db: Database, known: KnownHeads): (append: Append) => Promise<Written> {
   const append = db.appends<Append, Appended>(
     group => appending(group, known, db.isOnlyWriter),
@@ -37,25 +41,27 @@ export function appendsIn(db: Database, known: KnownHeads): (append: Append) => 
   );
   return async one => {
     const appended = await append(one);
-    if (appended.result === 'written') known.put(one.match, appended.head); // it is on the disk now
+    if (appended.result === 'written') known.put(one.match, appended.head); // the events are on the disk now
     return appended.result;
   };
 }
 
 /**
- * Appends to the logs that have the expected version. The other appends are stale. If another server has
- * written to a log whose end was known, the insert fails for a duplicate key, and the steps run again.
+ * Appends to those logs that have the expected version. The other appends are stale. If another server has
+ * written to a log whose end was remembered, the insert fails because of a duplicate key, and these steps
+ * run again.
  */
 function* appending(
   group: readonly Append[],
   known: KnownHeads,
   isOnlyWriter: boolean,
 ): SqlStatements<readonly Appended[]> {
-  // another server may have deleted a log, but never that of a match with wake-ups
+  // In a cluster, another server may have deleted a log whose end is remembered, but never that of a match
+  // with wake-ups.
   const here = isOnlyWriter ? group : group.filter(({ stepMs }) => stepMs !== undefined);
   const heads = new Map(yield* headsOf(group, here, known));
   const rows: EventRow[] = [];
-  // in the order of matches, so that servers do not deadlock
+  // Events are written in the order of their matches, so that servers do not deadlock.
   const written = group.toSorted(byMatch).filter(({ match, expected, entries }) => {
     const head = heads.get(match) ?? START;
     if (head.seq !== expected) return false;
@@ -84,7 +90,10 @@ const HEADS = `SELECT event.match, event.seq, event.hash FROM (VALUES PLACES) AS
   JOIN event ON event.match = wanted.column1
     AND event.seq = (SELECT MAX(seq) FROM event AS last WHERE last.match = wanted.column1)`;
 
-/** The ends of the logs, by match: known ones if they are as expected `here`, and the others as read. */
+/**
+ * The ends of the logs by match. A remembered end is used for the appends in `here` if it is as expected;
+ * all others are read.
+ */
 function* headsOf(
   group: readonly Append[],
   here: readonly Append[],
@@ -141,7 +150,7 @@ const valuesOf = (row: EventRow): readonly unknown[] => [
   row.hash,
 ];
 
-/** The events of an append as rows, before they are chained. */
+/** The rows for the events of an append, still without the hashes that chain them. */
 export function entriesFor(
   match: string,
   expected: number,
@@ -149,7 +158,8 @@ export function entriesFor(
   cipher: MatchCipher,
   wall_ms: number,
 ): readonly Entry[] {
-  const commands = new Set<string>(); // a command causes several events; its number is stored with the first
+  // commands seen so far; of several events with one cause, only the first stores the command's number
+  const commands = new Set<string>();
   return events.map((event, i) => {
     const seq = expected + 1 + i;
     const cause = causeOf(event);

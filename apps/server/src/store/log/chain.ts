@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { LogDamaged } from '../errors.ts';
 import type { EventRow } from '../rows/event.ts';
 
-/** The end of a log: its number of events and the last event's hash. */
+/** The end of a log: the number of its events, and the hash of the last one. */
 export interface LogHead {
   readonly seq: number;
   readonly hash: Uint8Array;
@@ -16,8 +16,9 @@ const PROTOCOL = Buffer.from('moonshot-event/1');
 const LENGTH_BYTES = 4;
 
 /**
- * SHA-256 over length-prefixed frames, so that different fields never give the same input. The hash covers
- * the encrypted body, because a hash of the plain text would let anyone with a copy test guesses of a card.
+ * The hash of an event: SHA-256 over fields with their lengths, so that different fields never give the same
+ * input. It covers the encrypted body, because with a hash of the plain text anyone with a copy could test
+ * guesses of a card.
  */
 export function hashOf(before: Uint8Array, row: Omit<EventRow, 'hash'>): Uint8Array {
   const { match, seq, kind, seat, client_number, schema, wall_ms, body } = row;
@@ -34,8 +35,8 @@ export function hashOf(before: Uint8Array, row: Omit<EventRow, 'hash'>): Uint8Ar
 }
 
 /**
- * Verifies that the event follows the end of a log, and returns the new end. Throws LogDamaged if it does
- * not.
+ * Checks that the event continues a log with this end, and returns the new end. Throws LogDamaged if the
+ * event does not.
  */
 export function follow(head: LogHead, row: EventRow): LogHead {
   if (row.seq !== head.seq + 1) throw new LogDamaged(row.match, head.seq + 1, 'it is missing');

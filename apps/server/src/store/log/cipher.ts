@@ -1,5 +1,5 @@
-// Encrypts events with AES-256-GCM under a key for each match. The event's number in its log is authenticated
-// too.
+// Encrypts events with AES-256-GCM. Each match has its own key, and the number of an event in its log is
+// authenticated too.
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 const NONCE_BYTES = 12;
@@ -10,18 +10,19 @@ const METHOD = 'aes-256-gcm';
 export interface MatchCipher {
   /** Encrypts a text. Returns the nonce, the ciphertext and the tag. */
   seal(seq: number, text: string): Uint8Array;
-  /** Decrypts a text. Throws if any bit, the match, the number or the key differs. */
+  /** Decrypts a text. Throws if a bit was changed, or if the match, the number or the key is another one. */
   open(seq: number, body: Uint8Array): string;
 }
 
 export type Cipher = (match: string) => MatchCipher;
 
-/** The number of cached match keys. Deriving a key takes longer than encrypting an event. */
+/** The maximum number of match keys in the cache. Deriving a key takes longer than encrypting an event. */
 const REMEMBERED = 4096;
 
 /**
- * Ciphers under the server's key, with a derived key for each match. Nonces are random, because a restored
- * backup would reuse counters. Random nonces are safe for far more events than a match can have.
+ * Creates ciphers under the server's key. Each match gets a key derived from it. Nonces are random, because
+ * counters would repeat after a backup is restored. Random nonces are safe for far more events than a match
+ * can have.
  */
 export function ciphersWith(key: Uint8Array, random: (bytes: number) => Uint8Array): Cipher {
   const remembered = new Map<string, MatchCipher>();
@@ -39,13 +40,16 @@ export function ciphersWith(key: Uint8Array, random: (bytes: number) => Uint8Arr
 
 const POOL_BYTES = 4096;
 
-/** Random bytes, fetched for many calls at a time because fetching takes longer than encrypting an event. */
+/**
+ * Returns a source of random bytes that fetches many at a time, because fetching takes longer than
+ * encrypting an event.
+ */
 export function pooled(random: (bytes: number) => Uint8Array): (bytes: number) => Uint8Array {
   let pool: Uint8Array = new Uint8Array();
   return bytes => {
     if (pool.length < bytes) pool = random(Math.max(POOL_BYTES, bytes));
     const taken = pool.subarray(0, bytes);
-    pool = pool.subarray(bytes); // no byte is given twice
+    pool = pool.subarray(bytes); // no byte is used twice
     return taken;
   };
 }

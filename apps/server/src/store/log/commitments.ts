@@ -1,10 +1,10 @@
-// The server's deal commitments (hashes published before each deal). Each is stored with the event that
-// contains it, and they are read by day.
+// Stores the server's deal commitments: hashes that are published before each deal. A commitment is stored
+// together with its event, and commitments are read by day.
 import type { Event } from '@moonshot/table';
 import type { MatchLog } from '../rows/log.ts';
 import { type Database, found, type NewRows } from '../sql/steps.ts';
 
-/** The deal commitments among the events of several appends. They are stored together with the events. */
+/** The rows for the deal commitments among the events of several appends. */
 export function newCommitments(appends: readonly Written[]): NewRows {
   const rows = appends.flatMap(({ events, wallMs }) =>
     events.flatMap(event => (event.type === 'seal-committed' ? [[wallMs, Buffer.from(event.server, 'hex')]] : [])),
@@ -20,7 +20,10 @@ interface Written {
 }
 
 const SPAN = 'SELECT MIN(number) AS first, MAX(number) AS last FROM commitment WHERE wall_ms >= ? AND wall_ms < ?';
-/** Ordered by the commitment's number. With the index on times, each query would sort a whole day. */
+/**
+ * Reads a part of the commitments in the order of their numbers. The `+` keeps the database from using the
+ * index on times, with which each query would sort a whole day.
+ */
 const PART = `SELECT number, hash FROM commitment
   WHERE number >= ? AND number <= ? AND +wall_ms >= ? AND +wall_ms < ? ORDER BY number LIMIT ?`;
 const AT = 'SELECT wall_ms FROM commitment WHERE hash = ?';
@@ -35,10 +38,10 @@ interface Row {
   readonly hash: Uint8Array;
 }
 
-/** Rows per query: a few milliseconds of work. */
+/** The number of rows per query. Reading them takes a few milliseconds. */
 const PART_ROWS = 1000;
 
-/** The commitments in a database. */
+/** The part of the log that reads commitments from a database. */
 export const commitmentsIn = (db: Database): Pick<MatchLog, 'commitments' | 'committedAt'> => ({
   commitments: async (fromMs, beforeMs, pause) => {
     const [{ first, last } = { first: null, last: null }] = await db.read(() => found<Span>(SPAN, fromMs, beforeMs));

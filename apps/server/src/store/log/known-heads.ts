@@ -1,34 +1,37 @@
-// The ends of logs that this server has appended to. They are remembered, because reading an end takes longer
-// than adding an event.
+// Remembers the ends of the logs that this server has appended to, because reading an end takes longer than
+// adding an event.
 import type { LogHead } from './chain.ts';
 
 export interface KnownHeads {
   /**
-   * Returns the end of a match's log, to append to it. It is unknown afterwards until `put`: another append
-   * of the same transaction must read the end from the database, and so must an append after a failed
+   * Returns the remembered end of a match's log for an append, and forgets it until `put`. So another append
+   * of the same transaction reads the end from the database, and so does an append after a failed
    * transaction.
    */
   take(match: string): LogHead | undefined;
-  /** Remembers an end that is on the disk, of a log that was taken before and not forgotten since. */
+  /**
+   * Remembers the end of a log once it is on the disk. Does nothing unless the end was taken before and the
+   * log has not been forgotten since.
+   */
   put(match: string, head: LogHead): void;
-  /** Forgets a log. To call in the transaction that deletes it. */
+  /** Forgets the end of a log. Must be called in the transaction that deletes the log. */
   forget(match: string): void;
 }
 
-/** The most logs whose ends are known; those of the latest appends. */
+/** The maximum number of logs whose ends are remembered. The logs with the latest appends are kept. */
 const KNOWN_MAX = 8192;
 
-/** In place of the end of a log that is being appended to. */
+/** Stands in for the end of a log that is being appended to. */
 const UNKNOWN: LogHead = { seq: -1, hash: new Uint8Array() };
 
-/** The ends of logs; none at first. */
+/** Creates the memory of log ends, which is empty at first. */
 export function knownHeads(): KnownHeads {
   const known = new Map<string, LogHead>();
   return {
     take: match => {
       const head = known.get(match);
       known.delete(match);
-      known.set(match, UNKNOWN); // as the latest
+      known.set(match, UNKNOWN); // moves the match to the end, the place of the latest append
       const [oldest] = known.size > KNOWN_MAX ? known.keys() : [];
       if (oldest !== undefined) known.delete(oldest);
       return head === UNKNOWN ? undefined : head;

@@ -1,4 +1,4 @@
-// The ids and the ends of logs: their versions, and the times of the last writes.
+// Reads the ids of logs, their versions, and the times of their last writes.
 import type { MatchLog } from '../rows/log.ts';
 import { rowOf } from '../sql/batching.ts';
 import { type Database, found } from '../sql/steps.ts';
@@ -19,7 +19,7 @@ const endingsOf = (many: number): string =>
 const lastTimesOf = (many: number): string =>
   `SELECT column1 AS match, (SELECT wall_ms FROM event WHERE match = column1 ORDER BY seq DESC LIMIT 1) AS at FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
 
-/** Finds each id with one index look-up. DISTINCT would read all events. */
+/** Finds the ids of logs, each with one index look-up. DISTINCT would read all events. */
 const NEXT = `WITH RECURSIVE walk (match, nth) AS (
     SELECT MIN(match), 1 FROM event WHERE match > ?
     UNION ALL
@@ -27,13 +27,13 @@ const NEXT = `WITH RECURSIVE walk (match, nth) AS (
       WHERE match IS NOT NULL AND nth < CAST(? AS BIGINT)
   ) SELECT match FROM walk WHERE match IS NOT NULL ORDER BY nth`;
 
-/** The ids of the logs after one. */
+/** Reads the ids of the logs that follow a given one. */
 export const matchesIn =
   (db: Database): MatchLog['matches'] =>
   async (after, most) =>
     (await db.read(() => found<{ readonly match: string }>(NEXT, after, most))).map(({ match }) => match);
 
-/** The time of the last write to a log. */
+/** Reads the time of the last write to a log. */
 export function writtenAtIn(db: Database): MatchLog['writtenAt'] {
   const lastOf = rowOf(
     matches => db.read(() => found<{ match: string; at: number | null }>(lastTimesOf(matches.length), ...matches)),
@@ -42,7 +42,7 @@ export function writtenAtIn(db: Database): MatchLog['writtenAt'] {
   return async match => (await lastOf(match))?.at ?? undefined;
 }
 
-/** The versions of several logs. */
+/** Reads the versions of several logs. */
 export const versionsIn =
   (db: Database): MatchLog['versions'] =>
   async matches => {

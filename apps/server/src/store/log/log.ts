@@ -1,4 +1,5 @@
-// The logs of all matches. They are encrypted, chained, and appended only at the expected version.
+// The logs of all matches. Events are encrypted and chained by hashes, and an append names the version that
+// it expects.
 import type { Event } from '@moonshot/table';
 import { LogDamaged } from '../errors.ts';
 import type { EventRow } from '../rows/event.ts';
@@ -15,8 +16,8 @@ import { snapshotsIn } from './snapshots.ts';
 import { tailsIn } from './tails.ts';
 
 /**
- * The logs in a database. `now` returns the milliseconds since 1970, which are stored with each event.
- * `known` are the ends of logs that this server has written.
+ * Creates the logs in a database. `now` returns the milliseconds since 1970, which are stored with each
+ * event. `known` remembers the ends of the logs that this server has written.
  */
 export function logIn(db: Database, cipher: Cipher, now: () => number, known: KnownHeads = knownHeads()): MatchLog {
   const standings = snapshotsIn(db, cipher);
@@ -26,7 +27,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number, known: Kn
     const rows = await tail(match, version);
     const events = openedAfter(match, version, rows, cipher(match));
     const last = rows.at(-1);
-    if (last !== undefined) known.put(match, last); // written by another server
+    if (last !== undefined) known.put(match, last); // the log was written by another server
     if (events === undefined || last === undefined || last.seq < version + Math.min(most, SLICE_EVENTS)) return events;
     return events.length >= most ? events : [...events, ...(await reading(db, match, cipher(match), last))];
   };
@@ -58,7 +59,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number, known: Kn
   };
 }
 
-/** Deletes an imported match. Returns false for any other match. */
+/** Deletes the log of an imported match. Returns false for any other match. */
 function* removing(match: string, cipher: Cipher, known: KnownHeads): SqlStatements<boolean> {
   const opening = yield* openingOf(match, cipher(match));
   if (opening?.type !== 'table-opened' || opening.spec.imported !== true) return false;
@@ -97,7 +98,7 @@ async function reading(
   return events;
 }
 
-/** The events as JSON, without parsing them. */
+/** Reads the events of a match as a JSON list, without parsing them. */
 async function readingText(db: Database, match: string, cipher: MatchCipher): Promise<string> {
   const parts: string[] = [];
   let head = START;
@@ -111,8 +112,8 @@ async function readingText(db: Database, match: string, cipher: MatchCipher): Pr
 }
 
 /**
- * Decrypts the events after `version`. `rows` begins with the event before them. Returns undefined if the log
- * is shorter.
+ * Decrypts the events after `version`. The first of `rows` is the event at `version`, against which the next
+ * one is verified. Returns undefined if the log is shorter.
  */
 function openedAfter(
   match: string,

@@ -3,15 +3,15 @@
 import type { EventRow } from '../rows/event.ts';
 import { type Database, found } from '../sql/steps.ts';
 
-/** Events per slice: a few milliseconds of work. */
+/** The number of events per slice. Reading them takes a few milliseconds. */
 export const SLICE_EVENTS = 128;
 
 const SLICE = `SELECT * FROM event WHERE match = ? AND seq > ? ORDER BY seq LIMIT ${SLICE_EVENTS}`;
 
-/** Resolves after pending I/O has been handled. */
+/** Resolves after the event loop has handled pending input and output. */
 const nextTurn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
-/** The rows of a log after the first `version`, oldest first, in slices. */
+/** The rows of a log after its first `version` events, in slices, oldest first. */
 export async function* slicesOf(db: Database, match: string, version = 0): AsyncGenerator<readonly EventRow[]> {
   for (let from = version; ; ) {
     const slice = await db.read(() => found<EventRow>(SLICE, match, from));

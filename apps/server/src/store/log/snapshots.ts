@@ -1,5 +1,5 @@
-// Stored snapshots of matches, each encrypted under its own key. They are used only if the log continues from
-// them.
+// Stored snapshots of matches. Each is encrypted under its own key, and is used only if the log continues
+// from it.
 import type { State } from '@moonshot/table';
 import { matchIsOver, snapshotIn, snapshotText } from '@moonshot/table/snapshot';
 import type { MatchLog } from '../rows/log.ts';
@@ -10,11 +10,11 @@ import type { Cipher } from './cipher.ts';
 const place = (match: string): string => `standing ${match}`;
 
 interface Standings extends Pick<MatchLog, 'saveSnapshot'> {
-  /** The latest snapshot of a match; undefined if there is none, or if it is unreadable. */
+  /** The latest snapshot of a match; undefined if the match has none or it cannot be read. */
   kept(match: string): Promise<State | undefined>;
 }
 
-/** The snapshots in a database. */
+/** Creates the part of the log that stores and reads snapshots in a database. */
 export const snapshotsIn = (db: Database, cipher: Cipher): Standings => ({
   kept: keptIn(db, cipher),
   saveSnapshot: async state => {
@@ -37,7 +37,7 @@ function keptIn(db: Database, cipher: Cipher): Standings['kept'] {
     try {
       return row && snapshotIn(cipher(place(match)).open(row.seq, row.body));
     } catch {
-      return undefined; // the log contains everything
+      return undefined; // a snapshot can be done without, because the log contains everything
     }
   };
 }

@@ -1,4 +1,4 @@
-// Reads the newer events of logs. Requests are batched, because a thousand clients may reconnect at the same
+// Reads the newest events of logs. Requests are batched, because a thousand clients may reconnect at the same
 // moment.
 
 import type { EventRow } from '../rows/event.ts';
@@ -11,20 +11,20 @@ interface Tail {
   readonly version: number;
 }
 
-/** Reads at most one slice. A caller that needs all of a long tail reads the rest in slices. */
+/** Reads at most one slice of each log. A caller that needs more reads the rest with `slicesOf`. */
 const FROM = `SELECT event.*, wanted.column2 AS version FROM (VALUES PLACES) AS wanted
   JOIN event ON event.match = wanted.column1 AND event.seq BETWEEN wanted.column2 AND wanted.column2 + ${SLICE_EVENTS}
   ORDER BY event.match, event.seq`;
-const PLACE = '(?, CAST(? AS BIGINT))'; // otherwise PostgreSQL assumes text
+const PLACE = '(?, CAST(? AS BIGINT))'; // without the cast, PostgreSQL would treat the version as text
 
-/** A request that matches no log. It pads a statement that has a fixed number of values. */
+/** A request that matches no log. It pads the list of a prepared statement to its fixed length. */
 const NONE: Tail = { match: '', version: 0 };
 
 const nameOf = ({ match, version }: Tail): string => `${version} ${match}`;
 
 /**
- * The rows of a match's log from event number `version` on, at most one slice. The caller already knows the
- * first row, but its hash is needed to verify the next one.
+ * Reads the rows of a match's log from event number `version` on, at most one slice. The caller already
+ * knows the first of these events, but its hash is needed to verify the next one.
  */
 export function tailsIn(db: Database): (match: string, version: number) => Promise<readonly EventRow[]> {
   const ask = batched(async (tails: readonly Tail[]) => {

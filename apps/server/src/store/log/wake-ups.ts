@@ -1,9 +1,9 @@
-// Wake-ups: the time at which each match next acts by itself (a bot's move, a time limit). If its node has
-// failed by then, another node takes over.
+// Wake-ups: the times at which matches next act by themselves (a bot's move, a time limit). If a match has
+// not acted by then, its node has failed, and another node takes the match over.
 import type { OverdueMatch, WakeUpStore } from '../rows/cluster.ts';
 import { changes, type Database, found, type NewRows, sql } from '../sql/steps.ts';
 
-/** Milliseconds after its wake-up at which a match counts as overdue. */
+/** How many milliseconds after its wake-up a match counts as overdue. */
 export const LATE_MS = 1000;
 
 const NEVER_MS = Number.MAX_SAFE_INTEGER;
@@ -11,7 +11,7 @@ const NEVER_MS = Number.MAX_SAFE_INTEGER;
 const atFrom = (nowMs: number, stepMs: number | null): number =>
   stepMs === null ? NEVER_MS : nowMs + stepMs + LATE_MS;
 
-/** The next step of a match: `stepMs` after `nowMs`, or none if the match does not act by itself. */
+/** The next step of a match: it acts by itself `stepMs` after `nowMs`, or not at all if `stepMs` is null. */
 interface NextStep extends OverdueMatch {
   readonly nowMs: number;
   readonly stepMs: number | null;
@@ -20,8 +20,8 @@ interface NextStep extends OverdueMatch {
 const COLUMNS = { match: 'TEXT', seq: 'BIGINT', at_ms: 'BIGINT' } as const;
 
 /**
- * When matches act next. It is stored together with their events. If a match has several steps, the last one
- * is stored.
+ * The rows for the next wake-ups of matches, which are stored together with the events. If a match has
+ * several steps, only the last one is stored.
  */
 export function newWakeUps(steps: readonly NextStep[]): NewRows {
   const last = [...new Map(steps.map(step => [step.match, step])).values()];
@@ -34,19 +34,19 @@ export function newWakeUps(steps: readonly NextStep[]): NewRows {
 }
 
 /**
- * Takes overdue matches for one node. A concurrent query waits for this one, and then finds that they have
- * been taken.
+ * Takes overdue matches for one node by postponing their wake-ups. A concurrent query waits for this one,
+ * and then no longer finds the matches overdue.
  */
 const TAKE = `UPDATE due SET at_ms = ? WHERE at_ms <= ? AND match IN
   (SELECT match FROM due WHERE at_ms <= ? ORDER BY at_ms LIMIT ?) RETURNING match, seq`;
 
-/** The version of a match whose wake-up was set without knowing the version. */
+/** Stands for the version of a match in a wake-up that was set without knowing the version. */
 export const SEQ_UNKNOWN = -1;
 
 const NOTE_ALL = `INSERT INTO due (match, seq, at_ms)
   SELECT id || '-' || matches, ${SEQ_UNKNOWN}, 0 FROM table_row WHERE state = 'playing' ON CONFLICT (match) DO NOTHING`;
 
-/** The wake-ups in a database. `now` returns the milliseconds since 1970. */
+/** Creates the wake-ups in a database. `now` returns the milliseconds since 1970. */
 export function wakeUpsIn(db: Database, now: () => number): WakeUpStore {
   return {
     take: (most, forMs) => {

@@ -1,4 +1,4 @@
-// Copies the database while it is being written to.
+// Copies the database of a server, also while the server writes to it.
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
@@ -10,21 +10,22 @@ import { connectToRead, refusal } from '../sql/sqlite-connection.ts';
 import { checkCopy, type StoreCheckResult } from './check.ts';
 
 /**
- * The number of pages (two megabytes) that a running server copies at a time. It serves requests in between.
+ * The number of pages (two megabytes) that a running server copies at a time. Between the steps it serves
+ * requests.
  */
 const PAGES_A_STEP = 512;
 const ALL_PAGES = 0x7fff_ffff;
 
 /**
- * Copies the database of a server's own connection to a new file. The copy includes writes made in the
- * meantime.
+ * Copies the database of a server's own connection to a new file. The copy includes what is written while it
+ * is made.
  */
 export const copyWhileUsed = (db: Database.Database, file: string): Promise<void> => copyTo(db, file, PAGES_A_STEP);
 
 /**
- * Copies the database of a folder to a new file as a consistent snapshot, even while a server has the
- * database open. Checks the copy without its key. Throws StoreRefused if there is nothing to copy, or if the
- * copy cannot be written.
+ * Copies the database of a folder to a new file as a consistent snapshot, even while a server has it open.
+ * Checks the copy, but without the key. Throws StoreRefused if there is nothing to copy or the copy cannot
+ * be written.
  */
 export async function backupFolder(folder: string, file: string): Promise<StoreCheckResult> {
   await copyFrom(databaseIn(folder), file);
@@ -37,7 +38,7 @@ export async function copyFrom(database: string, file: string): Promise<void> {
   const db = connectToRead(database);
   try {
     assertOurs(db, database);
-    // the whole copy in one step, because a write between steps would make SQLite restart it
+    // All pages are copied in one step, because a write between two steps would make SQLite start again.
     await copyTo(db, file, ALL_PAGES);
   } finally {
     db.close();
@@ -52,7 +53,10 @@ function assertOurs(db: Database.Database, database: string): void {
   }
 }
 
-/** Writes the copy, which appears under its name only when it is complete and on the disk. */
+/**
+ * Copies the database into a temporary file. The copy gets its name only when it is complete and on the
+ * disk.
+ */
 async function copyTo(db: Database.Database, file: string, pages: number): Promise<void> {
   if (existsSync(file)) throw new StoreRefused(`Cannot write ${file}: there is such a file already.`);
   if (!existsSync(dirname(file))) throw new StoreRefused(`Cannot write ${file}: there is no such folder.`);
@@ -72,7 +76,9 @@ async function copyTo(db: Database.Database, file: string, pages: number): Promi
   }
 }
 
-/** Switches the copy out of write-ahead mode, in which every reader would create a log file beside it. */
+/**
+ * Switches off write-ahead mode in the copy. In this mode, every reader would create a log file beside it.
+ */
 function makeSingle(file: string): void {
   const db = new Database(file);
   db.pragma('journal_mode = DELETE');

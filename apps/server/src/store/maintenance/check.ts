@@ -11,7 +11,7 @@ import { REPORTS_SEALED, versionOf } from '../schema/migrations.ts';
 import type { StoredReport } from '../sql/query.ts';
 import { assertWhole, connectToRead, refusal } from '../sql/sqlite-connection.ts';
 
-/** The contents of a copy. */
+/** What a copy of the database contains. */
 export interface StoreCheckResult {
   readonly matches: number;
   readonly events: number;
@@ -20,8 +20,8 @@ export interface StoreCheckResult {
 }
 
 /**
- * Reads a whole copy. Without a key it verifies the chains but does not decrypt the events. Throws
- * StoreRefused or LogDamaged at the first error. `name` is the copy's name in the message.
+ * Reads and checks a whole copy. Without a key, verifies the chains but decrypts no events. Throws
+ * StoreRefused or LogDamaged at the first error. `name` is the name of the copy in the message.
  */
 export function checkCopy(file: string, key: Uint8Array | undefined, name = file): StoreCheckResult {
   const db = connectToRead(file);

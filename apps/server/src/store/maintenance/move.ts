@@ -1,4 +1,5 @@
-// Copies a file's contents into a PostgreSQL database, all or nothing, and verifies the copy by hashes.
+// Copies a database file into a PostgreSQL database, either completely or not at all, and compares hashes of
+// both.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
@@ -21,7 +22,7 @@ export interface Moving {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** Number of rows in one statement. */
+/** The number of rows that one statement inserts. */
 const ROWS = 200;
 
 interface Table {
@@ -32,8 +33,8 @@ interface Table {
 
 /**
  * Copies a folder's database into an empty PostgreSQL database while no server has the file open. The file
- * stays unchanged. Throws StoreRefused or LogDamaged, and copies no rows, if the source is damaged, if the
- * target is not empty, or if source and target differ afterwards.
+ * is not changed. Throws StoreRefused or LogDamaged if the source is damaged, the target is not empty, or
+ * the two differ afterwards; then no row is copied.
  */
 export async function moveToPostgres({ folder, key, url, random }: Moving): Promise<StoreCheckResult> {
   const place = databaseIn(folder);
@@ -79,7 +80,7 @@ async function filled(file: SQLite.Database, url: string): Promise<void> {
   }
 }
 
-/** The tables of the file. Each comes after the tables that it references. */
+/** The tables of the file in such an order that each comes after the tables that it references. */
 function tablesOf(file: SQLite.Database): readonly Table[] {
   const left = file
     .prepare<[], string>(
@@ -140,7 +141,7 @@ async function copied(file: SQLite.Database, client: pg.ClientBase, table: Table
   await goOnCounting(client, table);
 }
 
-/** Sets the sequence of the table's ids to continue after the copied rows. */
+/** Sets the sequence that numbers new rows of a table to continue after the copied rows. */
 async function goOnCounting(client: pg.ClientBase, { name, order: [first = ''] }: Table): Promise<void> {
   const { rows } = await client.query<{ readonly counter: string | null }>(
     'SELECT pg_get_serial_sequence($1, $2) AS counter',

@@ -1,5 +1,5 @@
-// Restores a backup. The backup is verified completely before anything is replaced, and the old database is
-// kept.
+// Restores a backup. The backup is verified completely before the database is replaced, and the old database
+// is kept.
 import { chownSync, copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -10,19 +10,20 @@ import { copyFrom } from './backup.ts';
 import { checkCopy, type StoreCheckResult } from './check.ts';
 
 export interface Restored extends StoreCheckResult {
-  readonly before: string | undefined; // the path of the old database
+  readonly before: string | undefined; // the path to which the old database was copied
 }
 
 export interface Restoring {
-  readonly file: string; // the backup
+  readonly file: string; // the path of the backup
   readonly folder: string;
   readonly key: Uint8Array;
   readonly now: Date;
 }
 
 /**
- * Replaces the database of a folder with a backup while no server has the database open. Throws StoreRefused
- * or LogDamaged, without any change, if a server has it open, or if the backup is damaged or has another key.
+ * Replaces the database of a folder with a backup, while no server has the database open. Throws
+ * StoreRefused or LogDamaged if a server has it open, the backup is damaged, or it has another key; then
+ * nothing is changed.
  */
 export async function restore({ file, folder, key, now }: Restoring): Promise<Restored> {
   makeFolder(folder);
@@ -34,7 +35,7 @@ export async function restore({ file, folder, key, now }: Restoring): Promise<Re
     await copyFrom(file, part);
     const checked = checkCopy(part, key, file);
     const before = existsSync(place) ? keepBefore(place, folder, now) : undefined;
-    // write-ahead files of the old database, which SQLite would apply to the new one
+    // Deletes the write-ahead files of the old database, which SQLite would apply to the new one.
     for (const log of ['-wal', '-shm']) rmSync(`${place}${log}`, { force: true });
     for (const made of [part, `${place}-lock`]) giveToOwner(made, folder);
     putInPlace(part, place);
@@ -52,7 +53,7 @@ function giveToOwner(file: string, folder: string): void {
   chownSync(file, uid, gid);
 }
 
-/** Copies the present database, damaged or not, including its write-ahead log. Returns where the copy is. */
+/** Copies the present database, damaged or not, with its write-ahead log. Returns the path of the copy. */
 function keepBefore(place: string, folder: string, now: Date): string {
   const when = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   const kept = join(folder, `moonshot-before-${when}.db`);
@@ -66,7 +67,7 @@ function keepBefore(place: string, folder: string, now: Date): string {
   return kept;
 }
 
-/** Checkpoints the write-ahead log into the file. If the database is damaged, it is left as it is. */
+/** Writes the contents of the write-ahead log into the file. A damaged database is left as it is. */
 function bringTogether(place: string): void {
   try {
     const db = new Database(place);
@@ -76,6 +77,6 @@ function bringTogether(place: string): void {
       db.close();
     }
   } catch {
-    // the old database is kept together with its write-ahead log
+    // The old database is then kept together with its write-ahead log.
   }
 }

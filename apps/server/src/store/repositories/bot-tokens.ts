@@ -1,21 +1,21 @@
-// Ends the tokens of outside bots. They end with the last session of the player who brought the bot, or when
-// that player is banned or deleted.
+// Ends the tokens of outside bots. A token ends with the last session of the player who brought the bot, or
+// when that player is banned or deleted.
 import { changes, rows, type SqlStatements, sql } from '../sql/steps.ts';
 
-/** Invalidates a player's secret or a bot's token. */
+/** The statement that makes a player's secret or a bot's token invalid. */
 export const withoutSecret = (id: string) =>
   sql
     .updateTable('player')
-    .set({ secret_hash: `none of ${id}` }) // never equals a hash
+    .set({ secret_hash: `none of ${id}` }) // a text that is not the hash of any secret
     .where('id', '=', id);
 
-/** Ends the tokens of all bots that the player has brought. */
+/** Ends the tokens of all bots that a player has brought. */
 export function* endTokensOf(player: string): SqlStatements<void> {
   const bots = yield* rows(sql.selectFrom('player').select('id').where('brought_by', '=', player));
   for (const { id } of bots) yield* changes(withoutSecret(id));
 }
 
-/** Ends up to `most` tokens of bots whose players have no session left. */
+/** Ends the tokens of up to `most` bots whose players have no session left. */
 export function* endIdleTokens(most: number): SqlStatements<void> {
   const idle = yield* rows(
     sql
@@ -29,7 +29,7 @@ export function* endIdleTokens(most: number): SqlStatements<void> {
   for (const { id } of idle) yield* changes(withoutSecret(id));
 }
 
-/** Closes the session with this token hash; returns true if it was its player's last open one. */
+/** Closes the session with this token hash. Returns true if its player has no other open session. */
 export function* closeSession(hash: string, nowMs: number): SqlStatements<boolean> {
   const one = sql.selectFrom('session').select('player').where('token_hash', '=', hash);
   const [mine] = yield* rows(one);

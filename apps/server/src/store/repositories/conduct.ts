@@ -1,4 +1,4 @@
-// Stored reports, bans, blocks and audit lines.
+// Stored reports, bans, blocks, and the audit log of the operator's actions.
 import type { Cipher } from '../log/cipher.ts';
 import type { ContestPlan } from '../rows/contest.ts';
 import { batched, padded } from '../sql/batching.ts';
@@ -17,10 +17,10 @@ const shownBan = ({ kind, who, reason, until_ms, at_ms }: StoredBan): Ban => ({
   at: at_ms,
 });
 
-/** The key of the row that contains the hash of the operator's token. */
+/** The key of the row in which the hash of the operator's token is stored. */
 const DESK = 'desk';
 
-/** Reports, bans, blocks and the audit in a database. */
+/** Creates the part of the store for reports, bans, blocks and the audit log. */
 export function conductIn(db: Database, cipher: Cipher): ModerationStore {
   return { ...reportsIn(db, cipher), ...bansIn(db), ...blocksIn(db), ...deskIn(db) };
 }
@@ -29,7 +29,7 @@ const BANS: Expiring = { table: 'ban', key: 'kind, who', column: 'until_ms' };
 
 const bans = (kind: Ban['kind']) => sql.selectFrom('ban').selectAll().where('kind', '=', kind);
 
-/** No player has this id. */
+/** Stands for the player in queries without a player. No player has this id. */
 const NOBODY = '';
 
 function bansIn(db: Database): Pick<ModerationStore, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans' | 'sweepBans'> {
@@ -88,7 +88,7 @@ function* blockedBy(player: string): SqlStatements<readonly string[]> {
   return (yield* rows(blocks().where('player', '=', player))).map(row => row.blocked);
 }
 
-/** The statements that replace each kind of name. They return the number of changed rows. */
+/** The statements that replace a name, for each kind of name. They return the number of changed rows. */
 const RENAMED: Readonly<Record<Named, (id: string, name: string) => SqlStatements<number>>> = {
   player: (id, name) => changes(sql.updateTable('player').set({ name }).where('id', '=', id)),
   league: (id, name) => changes(sql.updateTable('league').set({ name }).where('id', '=', id)),

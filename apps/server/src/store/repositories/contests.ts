@@ -9,7 +9,7 @@ import { changes, type Database, rows, type SqlStatements, sql } from '../sql/st
 
 const place = (id: string): string => `contest ${id}`;
 
-/** A plan with its roster, as stored in one column. */
+/** A contest's plan with its roster, as both are stored in one column. */
 type PlanAndRoster = ContestRow['plan'] & Pick<ContestRow, 'roster'>;
 
 const kept = ({ plan, roster, secret, at, until, ...row }: ContestRow, cipher: Cipher): StoredContest => ({
@@ -45,7 +45,7 @@ const entered = (player: string) => sql.selectFrom('contest_entry').select('cont
 const entriesOf = (id: string) =>
   sql.selectFrom('contest_entry').select(['player', 'number']).where('contest', '=', id).orderBy('number');
 
-/** The contests in which the player's table is finished. */
+/** Selects the contests in which the player's table is finished. */
 const ended = (player: string) =>
   sql
     .selectFrom('table_seat')
@@ -55,7 +55,10 @@ const ended = (player: string) =>
     .where('table_seat.player', '=', player)
     .where('table_row.state', '=', 'over');
 
-/** A tournament has a table in each round, so it is unfinished until it is over or its deadline passes. */
+/**
+ * Selects the contests that the player has not finished. A tournament, which has a table in each round, is
+ * unfinished until it is over or its deadline passes.
+ */
 const unfinished = (player: string, nowMs: number) =>
   sql
     .selectFrom('contest')
@@ -65,7 +68,7 @@ const unfinished = (player: string, nowMs: number) =>
     .where('until_ms', '>', nowMs)
     .where(is => is.or([is('kind', '=', 'tournament'), is('id', 'not in', ended(player))]));
 
-/** Contests in a database. */
+/** Creates the part of the store for contests. */
 export function contestsIn(db: Database, cipher: Cipher): ContestStore {
   const read = (row: StoredContest): ContestRow => shown(row, cipher);
   const one = async (query: Parameters<typeof rows<StoredContest>>[0]): Promise<ContestRow | undefined> =>

@@ -1,4 +1,5 @@
-// Stored leagues. A deleted player leaves them all; their matches keep an id without a player.
+// Stored leagues. A deleted player leaves all leagues, and the league's matches keep an id that belongs to
+// nobody.
 
 import type { LeagueMatchRow, LeagueRow, LeagueStore, MineRow } from '../rows/league.ts';
 import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
@@ -37,7 +38,7 @@ const matchesOf = (id: string) =>
   sql.selectFrom('league_match').select(['match', 'at_ms', 'places']).where('league', '=', id);
 const leaguesOf = (player: string) => sql.selectFrom('league_member').select('league').where('player', '=', player);
 
-/** Leagues in a database. */
+/** Creates the part of the store for leagues. */
 export const leaguesIn = (db: Database): LeagueStore => ({
   add: (league, player, most) => db.write(() => add(league, player, most)),
   byId: async id => (await db.read(() => rows(leagues().where('id', '=', id)))).map(shown)[0],
@@ -74,7 +75,7 @@ export const leaguesIn = (db: Database): LeagueStore => ({
 
 const EXPIRING: Expiring = { table: 'league', key: 'id', column: 'at_ms' };
 
-/** A league without members and matches is deleted. */
+/** Removes a player from a league. A league without members and matches is deleted. */
 function* leave(id: string, player: string): SqlStatements<void> {
   const gone = sql.deleteFrom('league_member').where('league', '=', id).where('player', '=', player);
   if ((yield* changes(gone)) === 0) return;

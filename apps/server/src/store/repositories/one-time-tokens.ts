@@ -1,4 +1,4 @@
-// Stored one-time tokens, for clusters.
+// One-time tokens that are stored in the database, for the nodes of a cluster.
 import { isEvictable, type OneTimeToken, type OneTimeTokenKind } from '../../core/one-time-tokens.ts';
 import type { StoredOneTimeTokens } from '../rows/cluster.ts';
 import { batched, padded } from '../sql/batching.ts';
@@ -8,7 +8,7 @@ import { changes, countOf, type Database, rows, type SqlStatements, sql } from '
 const out = (kind: OneTimeTokenKind, nowMs: number) =>
   sql.selectFrom('slip').selectAll().where('kind', '=', kind).where('until_ms', '>', nowMs);
 
-/** One-time tokens in a database. `now` returns the milliseconds since 1970. */
+/** Creates the part of the store for one-time tokens. `now` returns the milliseconds since 1970. */
 export function oneTimeTokensIn(db: Database, now: () => number): StoredOneTimeTokens {
   const one = async (kind: OneTimeTokenKind, by: 'key' | 'value', what: string): Promise<OneTimeToken | undefined> => {
     const nowMs = now();
@@ -59,16 +59,16 @@ const add = (slips: readonly Put[], nowMs: number) =>
     )
     .onConflict(conflict => conflict.doNothing());
 
-/** Inserts tokens without a limit on their total. Returns for each token whether its key was free. */
+/** Inserts tokens of a kind whose total is not limited. Returns for each token whether its key was free. */
 const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boolean>) =>
   batched(async slips => {
     const added = await db.single(() => rows(add(padded(slips), now()).returning(['kind', 'key'])));
-    // of two tokens with the same key, the first is issued
+    // If two tokens have the same key, only the first one counts as stored.
     const left = new Set(added.map(({ kind, key }) => `${kind} ${key}`));
     return slips.map(({ kind, key }) => left.delete(`${kind} ${key}`));
   });
 
-/** Deletes the oldest tokens of a holder who has more than `each`. */
+/** Deletes the oldest tokens of a holder who has more than `each` tokens of a kind. */
 const keepingFew =
   (db: Database) =>
   async (kind: OneTimeTokenKind, holder: string, each: number): Promise<void> => {
@@ -81,12 +81,12 @@ const keepingFew =
     await db.single(() => changes(sql.deleteFrom('slip').where('kind', '=', kind).where('key', 'in', keys)));
   };
 
-/** Tokens deleted per step. */
+/** The maximum number of tokens deleted at a time. */
 const OVER = 50;
 
 /**
- * Takes and deletes tokens. A concurrent query for the same token waits for this one, and then finds that the
- * token is gone.
+ * Returns the values of tokens and deletes the tokens. A concurrent query for the same token waits for this
+ * one and then finds no token.
  */
 const takingIn = (
   db: Database,
@@ -96,7 +96,8 @@ const takingIn = (
   batched(async keys => {
     const good = sql.deleteFrom('slip').where('kind', '=', kind).where('until_ms', '>', now());
     const gone = await db.single(() => rows(good.where('key', 'in', padded(keys)).returning(['key', 'value'])));
-    const left = new Map(gone.map(({ key, value }) => [key, value])); // the first request for a token gets it
+    // of several requests for one token, the first gets its value
+    const left = new Map(gone.map(({ key, value }) => [key, value]));
     return keys.map(key => {
       const value = left.get(key);
       left.delete(key);

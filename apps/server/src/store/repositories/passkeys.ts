@@ -28,7 +28,7 @@ function* isOpen(session: string): SqlStatements<boolean> {
   return (yield* rows(sql.selectFrom('session').select('player').where('token_hash', '=', session))).length > 0;
 }
 
-/** Passkeys in a database. */
+/** Creates the part of the store for passkeys. */
 export function passkeysIn(db: Database): PasskeyStore {
   return {
     add: (passkey, most, session) =>
@@ -47,7 +47,7 @@ export function passkeysIn(db: Database): PasskeyStore {
     used: (id, counter, used_ms) =>
       db.write(function* () {
         const counts = sql.updateTable('passkey').set({ counter, used_ms }).where('id', '=', id);
-        // An authenticator without a counter always reports 0.
+        // An authenticator that does not count its uses always reports 0.
         const goesOn = counter === 0 ? counts.where('counter', '=', 0) : counts.where('counter', '<', counter);
         return (yield* changes(goesOn)) > 0;
       }),

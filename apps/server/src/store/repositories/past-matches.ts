@@ -3,12 +3,12 @@ import type { PastMatch, PastMatchStore } from '../rows/past-match.ts';
 import { readableRows } from '../sql/readable-rows.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
 
-/** The players whose list contains the match. */
+/** The players in whose list of past matches the match appears. */
 const playersOf = ({ people, importedBy }: PastMatch): readonly string[] => [
   ...new Set([...people, importedBy].filter(player => player !== null)),
 ];
 
-/** Stores a summary, in the transaction that records the end of the match. */
+/** Stores the summary of a match. Part of the transaction that records the end of the match. */
 export function* insertPastMatch(past: PastMatch): SqlStatements<void> {
   const { match, table, at, ...facts } = past;
   if ((yield* rows(sql.selectFrom('table_row').select('id').where('id', '=', table))).length === 0) return;
@@ -19,12 +19,12 @@ export function* insertPastMatch(past: PastMatch): SqlStatements<void> {
     .onConflict(known => known.doNothing());
   if ((yield* changes(put)) === 0) return;
   const players = playersOf(past);
-  if (players.length === 0) return; // only bots played, as at a table of a tournament
+  if (players.length === 0) return; // only bots played, as can happen at a table of a tournament
   const here = yield* rows(sql.selectFrom('player').select('id').where('id', 'in', players));
   for (const { id: player } of here) yield* changes(sql.insertInto('past_player').values({ player, match, at_ms: at }));
 }
 
-/** Past matches in a database. */
+/** Creates the part of the store for past matches. */
 export const pastMatchesIn = (db: Database): PastMatchStore => ({
   add: match => db.write(() => insertPastMatch(match)),
   of: async (player, most) => {

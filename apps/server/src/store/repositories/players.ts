@@ -21,7 +21,7 @@ const players = () => sql.selectFrom('player').select(['id', 'name', 'kind', 'at
 
 type Query = Parameters<typeof changes>[0];
 
-/** Players in a database. */
+/** Creates the part of the store for players and their sessions. */
 export function playersIn(db: Database): PlayerStore {
   const byId = rowOf(
     ids => db.read(() => rows(players().where('id', 'in', ids))),
@@ -49,7 +49,8 @@ export function playersIn(db: Database): PlayerStore {
       await db.write(function* () {
         yield* endTokensOf(id);
         yield* changes(sql.updateTable('player').set({ brought_by: null }).where('brought_by', '=', id));
-        yield* changes(sql.deleteFrom('player').where('id', '=', id)); // cascades to sessions and passkeys
+        // also deletes the player's sessions and passkeys (cascade)
+        yield* changes(sql.deleteFrom('player').where('id', '=', id));
       });
       await db.scrub();
     },
@@ -103,8 +104,8 @@ function sessionsIn(db: Database): Sessions {
 const SESSIONS: Expiring = { table: 'session', key: 'token_hash', column: 'until_ms' };
 
 /**
- * Opens a session and records that the player is in use until the session ends. Returns the oldest sessions
- * over `most`, which are closed.
+ * Opens a session, and records that the player is in use until the session ends. If the player then has more
+ * than `most` sessions, closes the oldest and returns their hashes.
  */
 function* opening(
   session: DatabaseSchema['session'],
@@ -123,14 +124,17 @@ function* opening(
   return ended;
 }
 
-/** Guests without a session or passkey, and outside bots without a seat. */
+/**
+ * The condition for players that may be deleted: guests without a session or passkey, and outside bots
+ * without a seat.
+ */
 const UNUSED = `(kind = 'guest' AND NOT EXISTS (SELECT 1 FROM session WHERE session.player = player.id)
     AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.player = player.id))
   OR (kind = 'bot' AND NOT EXISTS (SELECT 1 FROM table_seat WHERE table_seat.player = player.id))`;
 
 /**
- * Deletes players who have not been in use since `beforeMs`. Players who are still needed, and players whose
- * use has not been recorded yet, are checked again later.
+ * Deletes players whose last use ended before `beforeMs`. Those who may not be deleted, and those whose use
+ * has not been recorded yet, are checked again later.
  */
 function* forgetting(beforeMs: number, nowMs: number, most: number): SqlStatements<Forgotten> {
   const due = sql.selectFrom('player').select('id');

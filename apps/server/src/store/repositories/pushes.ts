@@ -1,4 +1,4 @@
-// Stored push devices.
+// Stored devices that get push messages.
 
 import type { PushStore, Subscription } from '../rows/push.ts';
 import type { StoredPush } from '../sql/query.ts';
@@ -7,7 +7,7 @@ import { changes, type Database, rows, sql } from '../sql/steps.ts';
 const shown = ({ at_ms, ...rest }: StoredPush): Subscription => ({ ...rest, at: at_ms });
 const kept = ({ at, ...rest }: Subscription): StoredPush => ({ ...rest, at_ms: at });
 
-/** The push devices in a database. They are deleted with their session and their player. */
+/** Creates the part of the store for push devices. A device is deleted with its session and its player. */
 export function pushesIn(db: Database): PushStore {
   const of = (player: string) =>
     rows(sql.selectFrom('push').selectAll().where('player', '=', player).orderBy('at_ms', 'desc').orderBy('endpoint'));

@@ -1,5 +1,5 @@
-// Determines which matches are rated, for which players, and with which ranks. docs/play/ratings.md describes
-// it.
+// Determines which matches are rated, for which players, and with which ranks. The rules are explained in
+// docs/play/ratings.md.
 
 import type { WhyLast } from '@moonshot/protocol/server';
 import { fingerprint } from '@moonshot/rules/cards';
@@ -9,7 +9,10 @@ import type { Placing } from '../rows/result.ts';
 
 const KEY_LETTERS = 16;
 
-/** The key of the rules of a rating: the sheet with its version, and its overrides except the name. */
+/**
+ * The key under which ratings by the same rules are stored. It names the sheet with its version, and the
+ * overrides without the title.
+ */
 export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'version' | 'overrides'>): string {
   const { name: _, ...changed } = overrides;
   const plain = `${game}@${version}`;
@@ -18,12 +21,12 @@ export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'vers
 }
 
 /**
- * The placings of the people who began a match, by their totals. Equal totals share a rank. A player who left
- * their seat before the end comes last. Undefined if the match was not finished or fewer than two people
- * began it. If a deal was made without any player's secret, the server chose the cards. In that case, those
- * who withheld a secret count as having left, and all others share a rank. If nobody or everybody counts as
- * having left, the placings are undefined, too, unless everybody has left their seat. So withholding a secret
- * saves no rating, and such cards win none.
+ * The ranks of the people who began a match, by their totals. Equal totals share a rank. A player who left
+ * the seat before the end comes last. Undefined if the match was not finished or fewer than two people began
+ * it. If a deal was made without any player's secret, the server alone chose the cards. Then the players who
+ * withheld their secrets come last, and all others share a rank. If that makes nobody or everybody last, the
+ * match is not rated (undefined), unless everybody has left. So withholding a secret saves no rating, and
+ * the server's cards win none.
  */
 export function placingsIn(
   began: Spec,
@@ -61,7 +64,7 @@ const isSame = ({ sitters }: Spec, seat: number, player: string): boolean =>
 
 export type RatingOrder = 'lowest' | 'highest' | 'closestToZero';
 
-/** The distance of a total from the best possible one. Smaller is better. */
+/** The distance of a total from the best possible total. Smaller is better. */
 export const farFrom =
   (winner: RatingOrder) =>
   (total: number): number =>

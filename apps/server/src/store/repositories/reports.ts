@@ -6,12 +6,12 @@ import { readableRows } from '../sql/readable-rows.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
 import type { AuditLine, ModerationReport, ModerationStore } from '../store.ts';
 
-/** The encrypted part of a report. */
+/** The part of a report that is encrypted. */
 type Said = Pick<ModerationReport, 'text' | 'lines'>;
 
 /**
- * The event number under which the cipher encrypts a report's text. Each report has its own key, used only
- * for this text.
+ * The number that the cipher expects for each encrypted text. It can be the same for all reports, because
+ * each report has its own key.
  */
 const PLACE = 0;
 
@@ -39,7 +39,7 @@ const shown = (cipher: Cipher, { at_ms, table_id, body, ...report }: StoredRepor
   table: table_id,
 });
 
-/** Adds a line to the audit log, in the transaction of the action. */
+/** Adds a line to the audit log. Part of the transaction that stores the operator's action. */
 export function* insertAuditLine({ at, what, subject, note }: AuditLine): SqlStatements<void> {
   yield* changes(sql.insertInto('audit').values({ at_ms: at, what, subject, note }));
 }
@@ -48,7 +48,7 @@ const newest = () => sql.selectFrom('report').selectAll().orderBy('state').order
 
 type Reports = Pick<ModerationStore, 'report' | 'reports' | 'reportsBy' | 'settle' | 'removeReport' | 'sweepReports'>;
 
-/** Reports in a database. */
+/** Creates the part of the store for reports. */
 export function reportsIn(db: Database, cipher: Cipher): Reports {
   const all = async (query: Parameters<typeof rows<StoredReport>>[0]) =>
     readableRows(await db.read(() => rows(query)), one => shown(cipher, one));
@@ -80,6 +80,6 @@ export function reportsIn(db: Database, cipher: Cipher): Reports {
 
 const REPORTS: Expiring = { table: 'report', key: 'id', column: 'at_ms' };
 
-/** The reports of one player about one table. */
+/** Selects the reports that one player has made about one table. */
 const ofBoth = ({ by, table }: ModerationReport) =>
   sql.selectFrom('report').select('id').where('by', '=', by).where('table_id', '=', table);

@@ -25,10 +25,10 @@ const stepShown = ({ mu_before, sigma_before, mu, sigma, at_ms, why_last, ...row
 
 const COUNTED = 'counted';
 
-/** Stored instead of a title of rules, because leaderboards show the name of the game. */
+/** Stored in place of the title of rules, because leaderboards show the name of the game instead. */
 const UNTITLED = '';
 
-/** Results in a database. Ratings are deleted with their player. */
+/** Creates the part of the store for results. A player's ratings are deleted with the player. */
 export function resultsIn(db: Database): ResultStore {
   const opened = () => sql.selectFrom('finished').where('open', '=', 1);
   return {
@@ -96,7 +96,7 @@ function comparedIn(db: Database): Compared {
   };
 }
 
-/** Rates the human players who still exist, if there are at least two. */
+/** Changes the ratings of the human players who still exist, if there are at least two of them. */
 function* rate(
   { key, game }: RatedRules,
   placings: readonly Placing[],
@@ -136,7 +136,7 @@ function dumpsIn(db: Database): Dumps {
       db.write(function* () {
         const put = sql.insertInto('dump').values(dump);
         const isNew = (yield* changes(put.onConflict(known => known.doNothing()))) > 0;
-        if (!isNew) return; // another attempt stored the same day first, with its counts
+        if (!isNew) return; // another attempt has stored the same day already, with its counts
         const mark = sql.insertInto('mark').values({ name: COUNTED, value: counted });
         yield* changes(mark.onConflict(known => known.column('name').doUpdateSet({ value: counted })));
         yield* changes(sql.deleteFrom('dump').where('day', '<', firstDay));

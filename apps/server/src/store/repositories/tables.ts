@@ -9,12 +9,14 @@ import type { AuditLine, TableRow, TableStore, Waiting } from '../store.ts';
 import { insertAuditLine } from './reports.ts';
 
 /**
- * The id of a table's fork log: the moves of another match before the point where this table continues it. No
- * match has this id.
+ * The id of a table's fork log, which contains the moves of another match before the point where this table
+ * continues it. No match has this id.
  */
 export const forkLogOf = (table: string): string => `${table}-0`;
 
-/** For whom the table waits before a match, which determines when it expires. Null if it does not wait. */
+/**
+ * Whom the table waits for before a match. This determines when the table expires. Null if it does not wait.
+ */
 export const waitingOf = ({ state, settings: { open, clock } }: TableRow): Waiting | null => {
   if (state !== 'gathering') return null;
   if (open === 'everybody') return 'public';
@@ -74,8 +76,8 @@ const shown = ({
 });
 
 /**
- * The rows after an id. A page with only unreadable rows is skipped, because an empty result would mean the
- * end.
+ * Reads the tables after an id. A page of rows none of which is readable is skipped, because an empty result
+ * means the end.
  */
 async function after(db: Database, id: string, most: number): Promise<readonly TableRow[]> {
   for (let from = id; ; ) {
@@ -99,7 +101,9 @@ async function revisionsIn(db: Database, ids: readonly string[]): Promise<Readon
 
 type Forget = KnownHeads['forget'];
 
-/** Tables in a database. `forget` is called for each log that is deleted with its table. */
+/**
+ * Creates the part of the store for tables. `forget` is called for each log that is deleted with its table.
+ */
 export function tablesIn(db: Database, { forget }: Pick<KnownHeads, 'forget'>): TableStore {
   const byId = rowOf(
     ids => db.read(() => rows(sql.selectFrom('table_row').selectAll().where('id', 'in', ids))),
@@ -108,7 +112,8 @@ export function tablesIn(db: Database, { forget }: Pick<KnownHeads, 'forget'>): 
   const all = async (query: Parameters<typeof rows<StoredTable>>[0]) =>
     readableRows(await db.read(() => rows(query)), shown);
   return {
-    put: (row, most, line) => db.append(() => put(row, most, line)), // the revision detects concurrent writes
+    // the revision of the row reveals concurrent changes
+    put: (row, most, line) => db.append(() => put(row, most, line)),
     byId: async id => {
       const row = await byId(id);
       return row && shown(row);
@@ -131,13 +136,13 @@ export function tablesIn(db: Database, { forget }: Pick<KnownHeads, 'forget'>): 
     expire: (waiting, beforeMs, most) => db.append(() => expire(waiting, beforeMs, most, forget)),
     remove: id =>
       db.write(function* () {
-        yield* changes(sql.deleteFrom('table_row').where('id', '=', id)); // its seats go with it
+        yield* changes(sql.deleteFrom('table_row').where('id', '=', id)); // its seats are deleted with it
         yield* removeFork(id, forget);
       }),
   };
 }
 
-/** Selects the newest few tables of each owner among the newest public tables. */
+/** Reads the lobby: the newest public tables, but only a few of each owner. */
 const LOBBY = `SELECT * FROM table_row WHERE id IN (
     SELECT id FROM (
       SELECT id, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY at_ms DESC, id) AS nth FROM (
@@ -153,8 +158,8 @@ function* removeFork(id: string, forget: Forget): SqlStatements<void> {
 }
 
 /**
- * Deletes expired tables, or returns them to `over` if they have had a match. Each change checks that no
- * player has joined since, and that no other node was faster.
+ * Deletes expired tables. Those that have had a match return to the state `over` instead. Each change checks
+ * that nobody has visited the table since, and that no other node was faster.
  */
 function* expire(waiting: Waiting, beforeMs: number, most: number, forget: Forget): SqlStatements<readonly string[]> {
   const due = sql.selectFrom('table_row').select(['id', 'matches', 'revision']).where('waiting', '=', waiting);
@@ -191,8 +196,8 @@ const tablesOf = (player: string) => sql.selectFrom('table_seat').select('table_
 const LOCK_OWNER = 'UPDATE player SET kind = kind WHERE id = ?';
 
 /**
- * Whether the owner has `most` other tables of the same kind. A lock on the player's row serialises parallel
- * requests.
+ * Whether the owner has `most` other tables of the same kind. The update of the player's row is a lock,
+ * which makes parallel requests wait for each other.
  */
 function* isFull({ id, owner, state }: TableRow, most: number): SqlStatements<boolean> {
   if (owner === undefined) return false;

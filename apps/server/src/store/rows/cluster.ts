@@ -1,9 +1,9 @@
-// Stored data that only clusters need: wake-ups of matches, and one-time tokens.
+// The interface to stored data that only clusters need: wake-ups of matches, and one-time tokens.
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
 
 /**
- * A match that should have acted by itself but did not, with the number of its events when its wake-up was
- * set.
+ * A match that should have acted by itself but has not. `seq` is the number of its events when the wake-up
+ * was set.
  */
 export interface OverdueMatch {
   readonly match: string;
@@ -11,19 +11,22 @@ export interface OverdueMatch {
 }
 
 export interface WakeUpStore {
-  /** Takes up to `most` overdue matches. No other node is offered them for `forMs`. */
+  /** Takes up to `most` overdue matches for this node. Other nodes do not get them for `forMs`. */
   take(most: number, forMs: number): Promise<readonly OverdueMatch[]>;
   /**
-   * Sets the next wake-up of a match in `stepMs`, unless the match has progressed. With null the match is not
-   * overdue until its next event.
+   * Sets the next wake-up of a match in `stepMs`, unless the match has progressed. With null, it has no
+   * wake-up until its next event.
    */
   again(due: OverdueMatch, stepMs: number | null): Promise<void>;
   drop(match: string): Promise<void>;
-  /** Adds wake-ups for all active matches that have none, because a single server sets none. */
+  /**
+   * Adds a wake-up for each match in progress that has none, for example after a single server has become a
+   * cluster.
+   */
   noteAll(): Promise<void>;
 }
 
 export interface StoredOneTimeTokens extends OneTimeTokens {
-  /** Deletes up to `most` expired rows; returns how many. */
+  /** Deletes up to `most` expired tokens. Returns how many were deleted. */
   sweep(most: number): Promise<number>;
 }

@@ -1,37 +1,37 @@
-// The logs of matches, as used by the server.
+// The interface to the logs of matches.
 import type { Event, EventLog, State } from '@moonshot/table';
 
-/** The first event of a log, the type of its last, its number of events, and the time of the last write. */
+/** The first event of a log, the type of its last event, and how long and how old it is. */
 export interface LogEnds {
   readonly opening: Event;
   readonly last: Event['type'];
-  readonly version: number; // number of events
-  readonly at: number; // time of the last write, in milliseconds since 1970
+  readonly version: number; // number of events in the log
+  readonly at: number; // time of the last write to the log, in milliseconds since 1970
 }
 
-/** The logs of all matches. When an append resolves with `written`, it is on disk. */
+/** The logs of all matches. When an append resolves with `written`, its events are on the disk. */
 export interface MatchLog extends EventLog {
-  /** The events after the first `version`. With `most`, the result may be cut off after that many. */
+  /** Reads the events after the first `version` of a match. With `most`, later events may be left out. */
   readAfter(match: string, version: number, most?: number): Promise<readonly Event[]>;
-  /** All events as a JSON list, for callers that only pass it on. */
+  /** Reads all events of a match as a JSON list, for callers that only pass the list on. */
   readText(match: string): Promise<string>;
-  /** The ends of a match's log; undefined if it is empty. */
+  /** Reads the first and the last facts of a log; undefined if the log is empty. */
   ends(match: string): Promise<LogEnds | undefined>;
-  /** The number of events of each match; empty logs are left out. */
+  /** Reads the number of events of each match. Matches without events are left out. */
   versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** The ids of up to `most` logs after this one, in order. */
+  /** Reads the ids of up to `most` logs that follow this id, in order. */
   matches(after: string, most: number): Promise<readonly string[]>;
-  /** The time of the last write, in milliseconds since 1970; undefined if the log is empty. */
+  /** Reads the time of the last write to a log, in milliseconds since 1970; undefined if the log is empty. */
   writtenAt(match: string): Promise<number | undefined>;
-  /** Stores a snapshot of the match. Only the latest is kept, and none once the match is over. */
+  /** Stores a snapshot of a match. It replaces earlier ones, and it is deleted when the match is over. */
   saveSnapshot(state: State): Promise<void>;
-  /** Deletes an imported match; returns false for any other match, which stays. */
+  /** Deletes the log of an imported match. Returns false for any other match, whose log stays. */
   removeImported(match: string): Promise<boolean>;
   /**
-   * The server's deal commitments between two times, across all matches, in the order in which they were
-   * written. Reads in parts and awaits `pause` after each.
+   * Reads the server's deal commitments of all matches between two times, in the order in which they were
+   * written. Reads in parts, and awaits `pause` after each part.
    */
   commitments(fromMs: number, beforeMs: number, pause: () => Promise<void>): Promise<readonly Uint8Array[]>;
-  /** Time of the commitment in milliseconds since 1970; undefined if it is unknown. */
+  /** When a commitment was stored, in milliseconds since 1970; undefined if it is unknown. */
   committedAt(commitment: Uint8Array): Promise<number | undefined>;
 }

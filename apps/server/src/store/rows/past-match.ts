@@ -1,26 +1,29 @@
-// Summaries of past matches, stored beside their logs for the list of matches.
+// The interface to the summaries of past matches. Lists of matches are made from them, so that no log has to
+// be read.
 
 /** The summary of a past match. */
 export interface PastMatch {
   readonly match: string;
   readonly table: string;
-  readonly at: number; // milliseconds since 1970, when it ended
+  readonly at: number; // time when the match ended, in milliseconds since 1970
   readonly game: string;
-  readonly name: string; // name of its rules
-  readonly deals: number; // number of scored deals
-  readonly totals: readonly number[]; // by seat; empty if no deal was scored
-  readonly people: readonly (string | null)[]; // by seat, the player at the start; null for a bot
-  readonly bots: readonly (string | null)[]; // by seat, the player id of each bot at the start
-  readonly importedBy: string | null; // for an imported match, who imported it
-  readonly fork: boolean; // begun from a point of another match
-  readonly fixed: string | null; // id of its fixed deals, if others play them too
+  readonly name: string; // name of the rules
+  readonly deals: number; // number of deals that were scored
+  readonly totals: readonly number[]; // totals by seat; empty if no deal was scored
+  readonly people: readonly (string | null)[]; // players at the start by seat; null for a bot
+  // by seat, the kind of bot at the start, such as `careful`; null for a person
+  readonly bots: readonly (string | null)[];
+  readonly importedBy: string | null; // the player who imported the match; null if it was played here
+  readonly fork: boolean; // whether the match was continued from another one
+  // id of the deals, if they are fixed because others play them too; otherwise null
+  readonly fixed: string | null;
 }
 
 export interface PastMatchStore {
-  /** Stores a summary once, if its table still exists. */
+  /** Stores the summary of a match, if its table still exists and it is not stored yet. */
   add(match: PastMatch): Promise<void>;
-  /** The past matches of a player, seated or imported, newest first. */
+  /** The past matches that a player played in or imported, newest first. */
   of(player: string, most: number): Promise<readonly PastMatch[]>;
-  /** Which of these matches have a summary. */
+  /** The ids of those of these matches that have a summary. */
   known(matches: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -1,24 +1,24 @@
-// Devices for push notifications, as used by the server.
+// The interface to the stored devices that get push messages.
 
-/** A browser that gets a push message when its player is to move. */
+/** A browser that gets a push message when it is its player's turn. */
 export interface Subscription {
-  readonly endpoint: string; // URL at its push service
+  readonly endpoint: string; // the URL at the push service to which messages are sent
   readonly player: string;
-  readonly session: string; // the hash of its token; the device is deleted with it
+  readonly session: string; // the hash of the session's token; the device is deleted with the session
   readonly p256dh: string;
-  readonly auth: string; // its browser's secret, which identifies the device together with the endpoint
-  readonly language: string; // as the client named it
-  readonly at: number; // time of the last request, in milliseconds since 1970
+  readonly auth: string; // the browser's secret, which identifies the device together with the endpoint
+  readonly language: string; // the language that the client asked for
+  readonly at: number; // time of the last registration, in milliseconds since 1970
 }
 
 export interface PushStore {
   /**
-   * Stores a device. Replaces an older entry for the same browser, even another player's. Deletes the
-   * player's oldest devices over `most`.
+   * Stores a device. An older entry for the same browser is replaced, even if it is another player's. If the
+   * player has more than `most` devices, deletes the oldest.
    */
   keep(subscription: Subscription, most: number): Promise<void>;
   /** A player's devices, newest first. */
   of(player: string): Promise<readonly Subscription[]>;
-  /** Deletes the devices at an endpoint, or only those of `player`. */
+  /** Deletes the devices with this endpoint; with `player`, only that player's. */
   drop(endpoint: string, player?: string): Promise<void>;
 }

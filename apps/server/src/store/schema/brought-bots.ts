@@ -1,8 +1,9 @@
-// The migration that stores which player brought a bot, so that its token ends with their sessions.
+// The migration that stores which player brought a bot, so that the bot's token ends with that player's
+// sessions.
 
 /**
- * The migration. Older bots get no value, because only their seat shows who brought them. Never changed once
- * released.
+ * Adds the column. Older bots get no value, because only their seats show who brought them. Never changed
+ * once released.
  */
 export const BROUGHT = `
   ALTER TABLE player ADD COLUMN brought_by TEXT;

@@ -1,6 +1,6 @@
-// The migration of the data that only clusters need: wake-ups of matches, and one-time tokens.
+// The migrations for data that only clusters need: wake-ups of matches, and one-time tokens.
 
-/** The migration. Never changed once released. */
+/** Adds the tables of wake-ups and one-time tokens. Never changed once released. */
 export const CLUSTER = `
   CREATE TABLE due (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, at_ms INTEGER NOT NULL) STRICT;
   CREATE INDEX due_at ON due (at_ms);

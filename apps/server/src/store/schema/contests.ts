@@ -1,4 +1,4 @@
-// The tables of contests: rules, entries, and scores by table.
+// The migration for contests: their rules, entries, and scores by table.
 
 /** The migration that adds contests. */
 export const CONTESTS = `

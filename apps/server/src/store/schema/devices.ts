@@ -1,9 +1,9 @@
-// The migration that identifies a device by its address and its secret. Before it, anyone who knew the
+// The migration that identifies a push device by its address and its secret. Before, anyone who knew the
 // address could take over the device.
 
 /**
- * The migration. A device's secret (`auth`) is known only to its browser, so a client that knows just the
- * address gets a different row. Never changed once released.
+ * Creates the new table of devices. A device's secret (`auth`) is known only to its browser, so a client
+ * that knows only the address gets a row of its own. Never changed once released.
  */
 export const DEVICES = `
   CREATE TABLE push_device (

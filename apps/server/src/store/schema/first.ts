@@ -1,6 +1,6 @@
-// The first schema: marks, logs of matches, players with sessions, and tables with seats.
+// The first schema of the database: marks, logs of matches, players with sessions, and tables with seats.
 
-/** The migration that creates a file. Never changed once released. */
+/** The migration that creates the tables of a new database. Never changed once released. */
 export const FIRST = `
   CREATE TABLE mark (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 

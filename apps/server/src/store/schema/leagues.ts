@@ -1,4 +1,4 @@
-// The tables of leagues: rules, members, and results of matches.
+// The migration for leagues: their rules, members, and results of matches.
 
 /** The migration that adds leagues. */
 export const LEAGUES = `

@@ -1,4 +1,4 @@
-// The migrations of the database: each runs once, in order, and is never changed once released.
+// The migrations of the database. Each runs once, in order, and is never changed once released.
 import type { Database } from 'better-sqlite3';
 import { StoreRefused } from '../errors.ts';
 import type { Cipher } from '../log/cipher.ts';
@@ -14,7 +14,7 @@ import { USES } from './player-use.ts';
 import { LAST_RANKS, LAST_RATED, PRIVACY, RATING_STEPS, RESULTS } from './results.ts';
 import { OWNERS } from './table-owners.ts';
 
-/** The SQLite application id of Moonshot's files: "MOON". */
+/** The application id that marks SQLite files as Moonshot's: "MOON" in ASCII. */
 const APPLICATION = 0x4d_4f_4f_4e;
 
 const OPENED = `
@@ -41,8 +41,8 @@ const SEALED = `
   `;
 
 /**
- * A migration. It is either SQL, or a function that encrypts columns together with the SQL of the resulting
- * schema for an empty database.
+ * A migration: SQL, or a function that also encrypts columns. For an empty database, the function is
+ * replaced by `shape`, the SQL of the schema that results from it.
  */
 type Step = string | { readonly shape: string; readonly seal: (db: Database, cipher: Cipher) => void };
 
@@ -165,7 +165,7 @@ export const STEPS: readonly Step[] = [
   'ALTER TABLE table_row ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;',
 ];
 
-/** Encrypts the texts of reports, which were plain before. */
+/** Encrypts the texts of reports, which were stored as plain text before. */
 function sealReports(db: Database, cipher: Cipher): void {
   db.exec(OPENED);
   const put = db.prepare(
@@ -184,9 +184,9 @@ export const REPORTS_SEALED = STEPS.findIndex(step => typeof step !== 'string') 
 export const NEWEST = STEPS.length;
 
 /**
- * Migrates a file to the newest schema, or to an older one, in one transaction. `cipher` encrypts columns
- * that were stored as plain text before. Throws StoreRefused if the file is not Moonshot's, or is newer than
- * this program.
+ * Migrates a file in one transaction, to the newest schema unless `to` names an older one. `cipher` encrypts
+ * columns that were stored as plain text before. Throws StoreRefused if the file is not Moonshot's, or if a
+ * newer version has written it.
  */
 export function migrate(db: Database, file: string, cipher: Cipher, to = NEWEST): void {
   db.transaction(() => {

@@ -1,6 +1,6 @@
-// The table of summaries of past matches: a migration, never changed once released.
+// The migration for the summaries of past matches. Never changed once released.
 
-/** The migration that stores what a list of matches shows, so that no list reads a log. */
+/** Creates the table with what a list of matches shows, so that no list has to read logs. */
 export const PAST = `
   CREATE TABLE past_match (
     match TEXT PRIMARY KEY,

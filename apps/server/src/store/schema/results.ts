@@ -1,4 +1,4 @@
-// The migrations of results. Never changed once released.
+// The migrations for the results of matches. They are never changed once released.
 
 export const RESULTS = `
   CREATE TABLE finished (match TEXT PRIMARY KEY, at_ms INTEGER NOT NULL, open INTEGER NOT NULL) STRICT;
@@ -20,7 +20,7 @@ export const RESULTS = `
   `;
 
 /**
- * The migration that stores whether a match was played in public. Among older matches, only those in the open
+ * The migration that stores whether a match was played in public. Of older matches, only those in the open
  * data are known to have been public. A match in progress counts as private, because its past settings are
  * unknown.
  */
@@ -53,7 +53,7 @@ export const RATING_STEPS = `
   CREATE INDEX rating_rules ON rating (rules, matches);
   `;
 
-/** The migration that stores why a player is ranked last. The reason is unknown for older matches. */
+/** The migration that stores why a player was ranked last. The reason is unknown for older matches. */
 export const LAST_RANKS = 'ALTER TABLE rating_step ADD COLUMN why_last TEXT;';
 
 /** The migration that indexes rated matches by rules. */

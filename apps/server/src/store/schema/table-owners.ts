@@ -1,10 +1,6 @@
-// The migration that adds to each table its owner, the time of the last visit, and how it waits for its
-// match.
+// The migration that adds to each table its owner, the time of the last visit, and whom the table waits for.
 
-/**
- * The migration. The owner of an older table is its host, and the time of its last visit is that of its last
- * change.
- */
+/** Adds the columns. An older table belongs to its host, and its last change counts as the last visit. */
 export const OWNERS = `
   ALTER TABLE table_row ADD COLUMN owner TEXT;
   ALTER TABLE table_row ADD COLUMN seen_ms INTEGER;

@@ -1,4 +1,4 @@
-// Batches queries, because a thousand clients reconnect to the other nodes at once when a node fails.
+// Batches queries. When a node fails, a thousand clients reconnect to the other nodes at once.
 
 import DataLoader from 'dataloader';
 
@@ -6,8 +6,8 @@ import DataLoader from 'dataloader';
 const MOST = 64;
 
 /**
- * Turns a query for many keys into a query for a single key. While a query is running, callers are queued,
- * and the next query serves all of them. No answer is older than its request.
+ * Turns a query for many keys into a function for a single key. Calls that are made while a query is running
+ * are answered together by the next query. So no answer is older than its call.
  */
 export function batched<K extends string | object | number, V>(
   ask: (keys: readonly K[]) => Promise<readonly V[]>,
@@ -16,7 +16,7 @@ export function batched<K extends string | object | number, V>(
   let last = running;
   const load = (keys: readonly K[]): Promise<readonly V[]> => {
     const answers = ask(keys);
-    running = answers.catch(() => {}); // its callers get the error
+    running = answers.catch(() => {}); // the callers get the error
     return answers;
   };
   const batchScheduleFn = (begin: () => void): void => {
@@ -29,17 +29,23 @@ export function batched<K extends string | object | number, V>(
   return key => loader.load(key);
 }
 
-/** The ratio between the key counts for which there are prepared statements. */
+/** The ratio between two lengths of a list for which statements are prepared. */
 const STEP = 4;
 
-/** Pads the keys to a power of four by repeating the last key, so that few prepared statements are needed. */
+/**
+ * Pads a list of keys to a power of four in length by repeating the last key, so that few statements have to
+ * be prepared.
+ */
 export function padded<K>(keys: readonly K[]): readonly K[] {
   let many = 1;
   while (many < keys.length) many *= STEP;
   return Array.from({ length: many }, (_, i) => keys[Math.min(i, keys.length - 1)] as K);
 }
 
-/** Reads the row of a key, batched with other reads; undefined if there is none. */
+/**
+ * Returns a function that reads the row with a key. Simultaneous reads are batched. The result is undefined
+ * if there is no such row.
+ */
 export function rowOf<Row>(
   ask: (keys: readonly string[]) => Promise<readonly Row[]>,
   keyOf: (row: Row) => string,

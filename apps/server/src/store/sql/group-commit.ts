@@ -1,21 +1,21 @@
-// Group commit: all writes of one event-loop turn share a transaction and one sync to the disk.
+// Group commit for SQLite: all writes of one event-loop turn share a transaction and one sync to the disk.
 import type { Database } from 'better-sqlite3';
 import type { WriteCounts } from '../../core/metrics.ts';
 import { isStorageFailure, StoreBroken, writeFailure } from '../errors.ts';
 
-/** Maximum number of writes in a transaction. The rest go into the next one. */
+/** The maximum number of writes in one transaction. Further writes go into the next transaction. */
 const GROUP_MAX = 256;
 
 export interface Writer {
   /**
-   * Runs the work in a transaction. Resolves with its result once the result is on the disk. The work may run
+   * Runs the work in a transaction, and resolves with its result once that is on the disk. The work may run
    * twice, so it must only read and write the database. Rejects with StoreFull or StoreBroken if the disk
-   * fails, otherwise with the work's own error. Then nothing was written, except that after StoreBroken this
-   * is unknown.
+   * fails, otherwise with the work's own error. A rejected write was not written; only after StoreBroken is
+   * that unknown.
    */
   write<T>(work: () => T): Promise<T>;
   counts(): WriteCounts;
-  /** Writes what is queued and refuses later writes. */
+  /** Writes what is queued, and refuses all later writes. */
   close(): void;
 }
 
@@ -36,14 +36,14 @@ interface WriteQueue {
   shut: Error | undefined; // why writes are refused; undefined while they are accepted
 }
 
-/** Runs a function at the end of the present event-loop turn. */
+/** Schedules a function for the end of the present turn of the event loop. */
 export type Soon = (act: () => void) => void;
 
 const nextTurn: Soon = act => void setImmediate(act);
 
 /**
- * The only writer of a connection. If the disk fails, `onBroken` is called once, before any caller gets the
- * error.
+ * Creates the only writer of a connection. If the disk fails, `onBroken` is called once, before any caller
+ * gets the error.
  */
 export function writerTo(db: Database, onBroken: (error: StoreBroken) => void, soon: Soon = nextTurn): Writer {
   const together = db.transaction((works: readonly Waiting[]) => works.map(({ work }) => work())).immediate;
@@ -69,18 +69,18 @@ export function writerTo(db: Database, onBroken: (error: StoreBroken) => void, s
 
 function flush(queue: WriteQueue): void {
   const group = queue.waiting.splice(0, GROUP_MAX);
-  if (group.length === 0) return; // `close` has written the group already
+  if (group.length === 0) return; // `close` has already written the queued works
   if (queue.waiting.length > 0) queue.soon(() => flush(queue));
   const failure = tried(queue, group);
   if (failure === undefined) return;
-  // one bad write must not fail the others, so each is retried alone
+  // One bad write must not fail the others, so each write of the group is now tried alone.
   for (const one of group) {
     const own = queue.shut ?? (group.length === 1 ? failure : tried(queue, [one]));
     if (own !== undefined) one.reject(own);
   }
 }
 
-/** Writes a group in one transaction, or returns the error if nothing was written. */
+/** Writes a group in one transaction. Returns the error if that fails. */
 function tried(queue: WriteQueue, group: readonly Waiting[]): unknown {
   try {
     const results = queue.together(group);
@@ -101,5 +101,5 @@ function breakOff(queue: WriteQueue, failure: StoreBroken): void {
   if (queue.shut) return;
   queue.shut = failure;
   for (const { reject } of queue.waiting.splice(0)) reject(failure);
-  queue.onBroken(failure); // before any caller continues, because nothing more may be published
+  queue.onBroken(failure); // called before any caller continues, because nothing more may be published
 }

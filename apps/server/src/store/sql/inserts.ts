@@ -1,14 +1,16 @@
-// Inserts of new rows as statements.
+// Creates SQL statements that insert new rows.
 import type { NewRows, SqlStatement } from './steps.ts';
 
-/** Maximum number of rows in one statement, so that few statements have to be prepared. */
+/**
+ * The maximum number of rows in one statement. It limits how many different statements have to be prepared.
+ */
 const ROWS_MAX = 64;
 
 const headOf = ({ table, columns }: NewRows): string => `INSERT INTO ${table} (${Object.keys(columns).join(', ')})`;
 
 const tailOf = ({ onConflict }: NewRows): string => (onConflict === undefined ? '' : ` ON CONFLICT ${onConflict}`);
 
-/** The texts of inserts, by columns and number of rows. */
+/** Caches the texts of insert statements, by columns and number of rows. */
 const known = new WeakMap<NewRows['columns'], string[]>();
 
 function insertOfValues(news: NewRows, count: number): string {
@@ -26,7 +28,7 @@ function textOf(news: NewRows, count: number): string {
   return made;
 }
 
-/** The inserts with a placeholder for each value. */
+/** The statements for new rows, with a placeholder for each value. */
 export function* insertsOfValues(all: readonly NewRows[]): Generator<SqlStatement> {
   for (const news of all)
     for (let from = 0; from < news.rows.length; from += ROWS_MAX) {
@@ -36,8 +38,9 @@ export function* insertsOfValues(all: readonly NewRows[]): Generator<SqlStatemen
 }
 
 /**
- * All inserts as one statement of PostgreSQL, which is a transaction of its own and takes one round trip.
- * Each column is one array, so that any number of rows has the same text and is planned once.
+ * One PostgreSQL statement for the new rows of several tables. It is a transaction of its own and takes one
+ * round trip. Each column is passed as one array, so that the text is the same for any number of rows and is
+ * planned once.
  */
 export function insertOfArrays(all: readonly NewRows[]): SqlStatement {
   const inserts = all.map(news => {

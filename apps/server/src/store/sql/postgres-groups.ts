@@ -3,15 +3,21 @@ import { isStorageFailure } from '../errors.ts';
 import { batched } from './batching.ts';
 import type { SqlStatements } from './steps.ts';
 
-/** The number of concurrent transactions. If another server holds up one of them, the others continue. */
+/**
+ * The number of transactions that run at the same time (lanes). If another server delays one of them, the
+ * others continue.
+ */
 const LANES = 4;
 
-/** Runs steps in a transaction. */
+/** A function that runs steps in a transaction. */
 type Append = <T>(steps: () => SqlStatements<T>) => Promise<T>;
 
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Returns the lane of a name. All keys with the same name use the same lane. */
+/**
+ * The index of the lane (one of the concurrent transactions) for a name. Keys with the same name always use
+ * the same lane.
+ */
 function laneOf(name: string): number {
   let sum = 0;
   for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i);
@@ -19,8 +25,9 @@ function laneOf(name: string): number {
 }
 
 /**
- * Runs the steps for keys in groups. If a group fails but the storage has not, each key is retried alone, one
- * after the other, because keys with the same name must stay in order.
+ * Returns a function that runs the steps for a key, in groups with other keys. If a group fails for another
+ * reason than the storage, its keys are tried alone, one after the other, so that keys with the same name
+ * stay in order.
  */
 export function grouped<K extends object, V>(
   append: Append,
@@ -33,7 +40,7 @@ export function grouped<K extends object, V>(
       return await append(() => steps(keys));
     } catch (error) {
       if (isStorageFailure(error)) throw error;
-      // for the loader, an Error in place of a result means that this key failed
+      // To the loader, an Error in place of a result means that this key has failed.
       const results: V[] = [];
       for (const key of keys) results.push(await alone(key).catch((own: unknown) => errorOf(own) as never));
       return results;

@@ -1,10 +1,11 @@
-// Allows one server or one cluster per database: a lock that the database releases when its connection ends.
+// Allows only one server or one cluster to use a database, by a lock that the database releases when its
+// connection ends.
 import pg from 'pg';
 import { StoreRefused } from '../errors.ts';
 
-const LOCK = 0x53_45_52_56; // "SERV"
+const LOCK = 0x53_45_52_56; // the number of the lock: "SERV" in ASCII
 
-/** Delay in milliseconds before a lock that was lost with its connection is requested again. */
+/** How long to wait before requesting the lock again after its connection was lost, in milliseconds. */
 const AGAIN_MS = 1000;
 
 export interface LockOptions {
@@ -12,13 +13,13 @@ export interface LockOptions {
   readonly name: string;
   readonly shared: boolean; // whether other nodes of a cluster may hold the lock too
   readonly after: (ms: number, act: () => void) => void;
-  /** Called once if another server has taken the database while it was unreachable. */
+  /** Called once if another server has taken the lock while the database was unreachable. */
   readonly onLost: (error: StoreRefused) => void;
 }
 
 /**
- * Locks the database for this server. Returns a function that unlocks it. Throws StoreRefused if another
- * server holds it.
+ * Locks the database for this server or its cluster. Returns a function that unlocks it. Throws StoreRefused
+ * if another server holds the lock.
  */
 export async function lockDatabase(options: LockOptions): Promise<() => Promise<void>> {
   let over = false;
@@ -35,14 +36,14 @@ export async function lockDatabase(options: LockOptions): Promise<() => Promise<
   };
   return async () => {
     over = true;
-    await client.end().catch(() => {}); // the connection may have broken already
+    await client.end().catch(() => {}); // the connection may be broken already
   };
 }
 
 async function locked({ url, name, shared }: LockOptions, ended: () => void): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'moonshot lock', keepAlive: true });
   let held = false;
-  client.on('error', () => {}); // the event `end` follows, which handles it
+  client.on('error', () => {}); // the event `end` follows and is handled below
   client.on('end', () => held && ended());
   await client.connect();
   const lock = shared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';

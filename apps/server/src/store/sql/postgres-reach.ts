@@ -1,29 +1,29 @@
-// Detects an unreachable database, and reports when it answers again.
+// Detects when the database becomes unreachable, and reports when it can be reached again.
 import pg from 'pg';
 import type { Cancel } from '../../core/env.ts';
 
-/** Interval in milliseconds of the checks whether an unreachable database is back. */
+/** How often an unreachable database is tried again, in milliseconds. */
 const TRY_MS = 500;
 const ANSWER_MS = 1000;
 
 /**
- * The severities of PostgreSQL's errors when it ends or refuses a connection, because of a shutdown, a start
- * or too many connections.
+ * The severities of errors with which PostgreSQL ends or refuses a connection, because it stops or starts or
+ * has too many connections.
  */
 const ENDS = ['FATAL', 'PANIC'];
 
 export interface ReachabilityMonitor {
   /**
-   * Records a failed query. An error that the database returned for a statement does not make it count as
-   * unreachable, but the end of a connection does.
+   * Records that a query has failed. If the error ended the connection, the database counts as unreachable;
+   * if the database only refused a statement, it does not.
    */
   failed(error: unknown): void;
-  /** Calls the function each time the database is reachable again. */
+  /** Calls the listener each time the database can be reached again. */
   onBack(listener: () => void): Cancel;
   stop(): void;
 }
 
-/** Watches whether a database is reachable. */
+/** Creates the monitor of a database. */
 export function reachOf(url: string, after: (ms: number, act: () => void) => void): ReachabilityMonitor {
   const ears = new Set<() => void>();
   let trying = false;

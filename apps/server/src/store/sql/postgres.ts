@@ -1,5 +1,5 @@
-// Runs steps in PostgreSQL. Each transaction has its own connection and is repeated after a serialization
-// failure.
+// Runs steps in PostgreSQL. Each transaction has a connection of its own and is repeated after a
+// serialization failure.
 import pg from 'pg';
 import type { WriteCounts } from '../../core/metrics.ts';
 import { isStorageFailure, StoreFull, StoreUnreachable } from '../errors.ts';
@@ -13,12 +13,12 @@ const TRIES_MAX = 20;
 /** Milliseconds after which a database that does not respond counts as unreachable. */
 const ANSWER_MS = 5000;
 /**
- * Milliseconds after which the database ends the transaction of an idle client, so that a suspended server
- * holds no locks.
+ * After how many milliseconds the database ends a transaction whose client does nothing, so that a suspended
+ * server holds no locks.
  */
 const IDLE_MS = 1500;
 
-/** Settings of every connection. A commit returns only when it is on the disk. */
+/** The settings of every connection. With them, a commit returns only when it is on the disk. */
 const SETTINGS = [
   'synchronous_commit=on',
   `idle_in_transaction_session_timeout=${IDLE_MS}`,
@@ -29,20 +29,21 @@ const SETTINGS = [
 
 const INT8 = 20;
 
-/** Parses integers as numbers, because all stored ones are far below 2^53. */
+/** Parses 64-bit integers as numbers, because all stored integers are far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
 /**
- * A pool of connections to the database. `onIdle` is called with the error when an idle connection has ended.
+ * Creates a pool of connections to the database. `onIdle` is called with the error when an unused connection
+ * has ended.
  */
 export function poolAt(url: string, connections: number, onIdle: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    idleTimeoutMillis: 0, // keeps connections: opening many at once is slow
+    idleTimeoutMillis: 0, // keeps unused connections open, because opening many at once is slow
     connectionTimeoutMillis: ANSWER_MS,
     query_timeout: ANSWER_MS + IDLE_MS,
     keepAlive: true,
@@ -50,43 +51,45 @@ export function poolAt(url: string, connections: number, onIdle: (error: Error) 
     options: SETTINGS.map(setting => `-c ${setting}`).join(' '),
     types,
   });
-  pool.on('connect', client => client.on('error', onIdle)); // the query in progress reports the error
+  // without this listener, the error would end the process; the query in progress rejects anyway
+  pool.on('connect', client => client.on('error', onIdle));
   return pool.on('error', onIdle);
 }
 
-/** A single connection without time limits. */
+/** Creates a single connection without time limits. */
 export const clientAt = (url: string): pg.Client =>
   new pg.Client({ connectionString: url, application_name: 'moonshot', options: '-c synchronous_commit=on', types });
 
 interface Statement {
   readonly text: string;
-  readonly name?: string; // name of the prepared statement
+  readonly name?: string; // the name under which the statement is prepared
 }
 
 /**
- * The number of prepared statements per connection. They are kept because planning one takes longer than
- * running it.
+ * The maximum number of prepared statements per connection. Statements are prepared because planning one
+ * takes longer than running it.
  */
 const READY_MAX = 512;
 
 const statements = new Map<string, Statement>();
 
 /**
- * The statement with PostgreSQL's numbered placeholders instead of question marks. It has a name if it is to
- * be prepared.
+ * Converts a statement with question marks to one with PostgreSQL's numbered placeholders. It gets a name if
+ * it is to be prepared.
  */
 function numbered(text: string): Statement {
   const known = statements.get(text);
   if (known !== undefined) return known;
   let at = 0;
   const bare = { text: text.replace(/\?/g, () => `$${++at}`) };
-  if (statements.size >= READY_MAX) return bare; // lists of every length need their own statement
+  // not prepared: too many lists of different lengths have statements of their own
+  if (statements.size >= READY_MAX) return bare;
   const made = { ...bare, name: `moonshot-${statements.size}` };
   statements.set(text, made);
   return made;
 }
 
-/** Throws StoreUnreachable in place of any error that did not come from the database itself. */
+/** Rethrows an error of the database itself. Any other error is replaced by StoreUnreachable. */
 const unreachable = (error: unknown): never => {
   if (error instanceof pg.DatabaseError) throw error;
   const reason = error instanceof Error ? error.message : error;
@@ -105,14 +108,17 @@ async function walk<T>(client: pg.ClientBase, steps: SqlStatements<T>): Promise<
   return next.value;
 }
 
-/** PostgreSQL's error code for a prepared statement whose columns have been changed by a migration. */
+/**
+ * PostgreSQL's error code for a prepared statement that no longer fits because a migration has changed its
+ * columns.
+ */
 const RESHAPED = '0A000';
 
 const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
 
 /**
- * Lends a connection. After an error the connection is discarded, and its statements are prepared again on a
- * new one.
+ * Lends a connection of the pool to some work. After an error, the connection is discarded. If only a
+ * prepared statement was outdated, the work is repeated on another connection.
  */
 async function lent<T>(
   pool: pg.Pool,
@@ -131,7 +137,7 @@ async function lent<T>(
   }
 }
 
-/** Awaits the work. Passes its error to `failed` and to the caller. */
+/** Awaits the work. If it fails, passes the error to `failed` and rethrows it. */
 async function watched<T>(failed: (error: unknown) => void, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -142,8 +148,8 @@ async function watched<T>(failed: (error: unknown) => void, work: Promise<T>): P
 }
 
 /**
- * The error codes of serialization failures, deadlocks and duplicate keys, after which a transaction is
- * repeated.
+ * The codes of errors after which a transaction is repeated: serialization failures, deadlocks and duplicate
+ * keys.
  */
 const OVERTAKEN = new Set(['40001', '40P01', '23505']);
 const FULL = '53100';
@@ -156,7 +162,7 @@ async function once<T>(client: pg.ClientBase, begin: string | null, steps: () =>
     await client.query('COMMIT').catch(unreachable);
     return result;
   } catch (error) {
-    // after an error that ended the connection, the database rolls back by itself
+    // If the error ended the connection, the database rolls back by itself.
     if (codeOf(error) !== undefined) await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
@@ -170,7 +176,7 @@ async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => S
       } catch (error) {
         const code = codeOf(error) ?? '';
         if (code === FULL) throw new StoreFull('Cannot write: the disk of the database is full.', { cause: error });
-        // a duplicate key that persists at the second attempt is a real one
+        // A duplicate key that occurs again at the second attempt is not due to a concurrent write.
         if (!OVERTAKEN.has(code) || tries >= (code === '23505' ? 2 : TRIES_MAX)) throw error;
       }
   });
@@ -178,14 +184,19 @@ async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => S
 
 interface Tally {
   readonly writing: ReadonlySet<Promise<unknown>>;
-  /** Counts a transaction if it succeeds, and records whether the storage has failed. */
+  /**
+   * Awaits a transaction and counts it if it succeeds. If it fails, records whether the storage has failed.
+   */
   transaction<T>(work: Promise<T>): Promise<T>;
-  /** Counts a write, whether it runs in a transaction of its own or together with others. */
+  /** Awaits a write and counts it, whether it has its own transaction or shares one. */
   write<T>(work: Promise<T>): Promise<T>;
   counts(): WriteCounts;
 }
 
-/** Counts the writes that are done and waiting, and records whether the last one failed. */
+/**
+ * Counts finished and waiting writes, and remembers whether the last transaction failed because of the
+ * storage.
+ */
 function newTally(): Tally {
   const writing = new Set<Promise<unknown>>();
   let [transactions, writes, failing] = [0, 0, 0];
@@ -217,8 +228,8 @@ function newTally(): Tally {
 }
 
 /**
- * The database behind a pool. Closing it completes what is in progress and refuses new work. `failed` is
- * called with every error.
+ * Creates the database behind a pool. Closing it completes the writes in progress and refuses new ones.
+ * `failed` is called with every error.
  */
 export function postgresOn(
   pool: pg.Pool,
@@ -243,15 +254,16 @@ export function postgresOn(
     write: steps => write('BEGIN ISOLATION LEVEL SERIALIZABLE', steps),
     append: steps => write('BEGIN', steps),
     appends: (steps, nameOf) => {
-      // the only step that writes is a transaction of its own
+      // Only one of the steps writes, and a single statement is a transaction of its own, so no BEGIN is
+      // needed.
       const append = grouped(group => run(null, group), steps, nameOf);
       return async key => {
         if (shut) throw shut;
         return tally.write(append(key));
       };
     },
-    single: step => write(null, step), // a statement outside a transaction is one of its own
-    scrub: async () => {}, // PostgreSQL overwrites deleted data in its own time
+    single: step => write(null, step), // a single statement is a transaction of its own
+    scrub: async () => {}, // PostgreSQL overwrites deleted data by itself in time
     counts: tally.counts,
     close: async () => {
       shut ??= new Error('Cannot write: the store is closed.');

@@ -1,4 +1,4 @@
-// The tables of the store by column, for typed queries.
+// The tables of the store with their columns, as types for queries.
 
 import type { WhyLast } from '@moonshot/protocol/server';
 import type { Generated } from 'kysely';
@@ -8,7 +8,7 @@ import type { EventRow } from '../rows/event.ts';
 import type { Dump } from '../rows/result.ts';
 import type { ReportKind, Waiting } from '../store.ts';
 
-/** The tables by column. JSON is stored as text. */
+/** The tables of the database with their columns. Columns that contain JSON have the type of text. */
 export interface DatabaseSchema {
   readonly player: PlayerRow;
   readonly passkey: StoredPasskey;
@@ -59,7 +59,7 @@ export interface StoredContest {
   readonly by: string | null;
   readonly day: string | null;
   readonly plan: string;
-  readonly secret: Uint8Array; // encrypted
+  readonly secret: Uint8Array; // the contest's secret, encrypted
   readonly state: ContestRow['state'];
   readonly round: number;
   readonly at_ms: number;
@@ -149,7 +149,7 @@ export interface StoredReport {
   readonly match: string | null;
   readonly first: number | null;
   readonly last: number | null;
-  readonly body: Uint8Array; // encrypted: the text and the chat lines
+  readonly body: Uint8Array; // the encrypted text and chat lines of the report
   readonly state: 'open' | 'settled';
 }
 

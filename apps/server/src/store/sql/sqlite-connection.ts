@@ -1,30 +1,35 @@
-// A connection to the database file. It is configured and verified so that a commit is on the disk.
+// Opens connections to the database file. Their settings guarantee that a commit is on the disk, and are
+// verified.
 import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { LogDamaged, StoreRefused, sqliteCode } from '../errors.ts';
 
-/** How long opening a file waits for another process that is reading it, in milliseconds. */
+/** How long opening a file waits for another process that is reading the file, in milliseconds. */
 const OPEN_WAIT_MS = 2000;
 
 /** The lowest accepted version of SQLite. Older versions can damage a database during a checkpoint. */
 const SQLITE_LEAST = '3.51.3';
 
-/** The settings of every writing connection. They are set and then read back. */
+/** The settings of every connection that writes. Each is set and then read back. */
 const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[] = [
   ['journal_mode', 'WAL', 'wal'],
-  ['synchronous', 'FULL', 2], // without it, SQLite in this mode does not wait for the disk at each commit
+  // otherwise, in write-ahead mode, SQLite would not wait for the disk at each commit
+  ['synchronous', 'FULL', 2],
   ['foreign_keys', 'ON', 1],
-  ['secure_delete', 'ON', 1], // a deleted name is overwritten in the file
+  ['secure_delete', 'ON', 1], // deleted data, such as names, is overwritten in the file
   ['trusted_schema', 'OFF', 0],
   ['cell_size_check', 'ON', 1],
-  ['mmap_size', '0', 0], // so that a failing disk gives an error instead of a signal that ends the process
-  ['wal_autocheckpoint', '4000', 4000], // pages; a page that changes often is written to the file once
-  ['busy_timeout', '2000', 2000], // milliseconds; a checkpoint that empties the log waits for a read to end
+  // off, because with it a failing disk ends the process by a signal instead of giving an error
+  ['mmap_size', '0', 0],
+  // pages between checkpoints; a page that changes often is then written to the file only once
+  ['wal_autocheckpoint', '4000', 4000],
+  // milliseconds that a checkpoint waits for a read to end before it empties the log
+  ['busy_timeout', '2000', 2000],
 ];
 
 /**
- * Opens the file for reading and writing. Creates it if it is missing, and checks its structure. Throws
- * StoreRefused if that fails.
+ * Opens the database file for reading and writing. Creates it if it is missing, and checks its structure.
+ * Throws StoreRefused if that fails.
  */
 export function connect(file: string): Database.Database {
   const db = connectToWrite(file);
@@ -53,7 +58,7 @@ export function connectToWrite(file: string): Database.Database {
   }
 }
 
-/** Opens the file read-only. Each transaction sees a snapshot, even while a server writes. */
+/** Opens the file read-only. Each transaction sees a consistent snapshot, even while a server writes. */
 export function connectToRead(file: string): Database.Database {
   try {
     return new Database(file, { readonly: true, fileMustExist: true, timeout: OPEN_WAIT_MS });
@@ -62,7 +67,7 @@ export function connectToRead(file: string): Database.Database {
   }
 }
 
-/** Throws StoreRefused if SQLite is too old for safe writes. */
+/** Throws StoreRefused if this version of SQLite is too old for safe writes. */
 export function assertVersion(version: string): void {
   if (version.localeCompare(SQLITE_LEAST, 'en', { numeric: true }) < 0)
     throw new StoreRefused(`Cannot keep anything safe: SQLite is ${version} and not ${SQLITE_LEAST} or newer.`);
@@ -77,8 +82,8 @@ export function assertSettings(db: Database.Database): void {
 }
 
 /**
- * Throws StoreRefused if the file's structure is damaged. The logs are not checked here; their chains are
- * verified when they are read.
+ * Throws StoreRefused if the structure of the file is damaged. The hash chains of the logs are not checked
+ * here but when the logs are read.
  */
 export function assertWhole(db: Database.Database, file: string): void {
   const found = db.pragma('integrity_check(1)', { simple: true });
@@ -89,7 +94,7 @@ export function assertWhole(db: Database.Database, file: string): void {
 }
 
 /**
- * Converts an error on opening the file into a StoreRefused with one sentence for the operator. A LogDamaged
+ * Converts an error from opening the file to a StoreRefused with one sentence for the operator. A LogDamaged
  * is returned unchanged.
  */
 export function refusal(file: string, error: unknown): unknown {

@@ -1,5 +1,5 @@
-// The store of a server. It reads on its own connection, and calls the writing thread for everything that
-// writes.
+// The store as a server uses it: reads run on the server's own connection, and writes are sent to the writing
+// thread.
 import type SQLite from 'better-sqlite3';
 import { partsIn } from '../assemble.ts';
 import type { Cipher } from '../log/cipher.ts';
@@ -8,7 +8,10 @@ import type { Store } from '../store.ts';
 import { WRITES, type WritePart } from './messages.ts';
 import type { WriteQueue } from './queue.ts';
 
-/** Creates the parts of a store. Their writes are calls to a queue, and their reads use a connection. */
+/**
+ * Creates the parts of a store. Their writing methods send calls to the queue, and all others read on the
+ * connection.
+ */
 export function storeBehind(
   queue: WriteQueue,
   db: SQLite.Database,

@@ -1,5 +1,5 @@
-// The thread's side of the store. It runs the calls that it receives, and those that arrive together share a
-// transaction.
+// The store as the writing thread runs it: carries out the calls that it receives. Calls that arrive together
+// share a transaction.
 import type SQLite from 'better-sqlite3';
 import { partsIn } from '../assemble.ts';
 import type { Cipher } from '../log/cipher.ts';
@@ -9,7 +9,10 @@ import { sqliteOn } from '../sql/sqlite.ts';
 import type { FromStoreThread, ToStoreThread, WriteAnswer, WriteCall } from './messages.ts';
 import { sentError } from './sent-errors.ts';
 
-/** What a host needs: its own connection to the database, and a function that sends messages back. */
+/**
+ * What the writing thread needs: its connection to the database, and a function that sends messages to the
+ * server.
+ */
 export interface HostOptions {
   readonly db: SQLite.Database;
   readonly cipher: Cipher;
@@ -19,7 +22,7 @@ export interface HostOptions {
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** Serves the database. Returns the function that handles the server's messages. */
+/** Starts serving calls in the thread. Returns the function that handles the server's messages. */
 export function hostOf({
   db,
   cipher,
@@ -59,12 +62,12 @@ export function hostOf({
   };
 }
 
-/** Makes copies one after the other. */
+/** Returns a function that copies the database. Copies are made one after the other. */
 function copying(db: SQLite.Database): (file: string) => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   return file => {
     const mine = last.then(() => copyWhileUsed(db, file));
-    last = mine.catch(() => {}); // the caller of the copy gets its error
+    last = mine.catch(() => {}); // keeps the chain going; the caller of the copy gets the error
     return mine;
   };
 }

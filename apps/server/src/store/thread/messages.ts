@@ -3,8 +3,8 @@ import type { WriteCounts } from '../../core/metrics.ts';
 import type { Store } from '../store.ts';
 
 /**
- * The methods of the store that write, by part. They run in the thread; all other methods read on the
- * server's own connection.
+ * The writing methods of the store, by part. They run in the thread. All other methods read on the server's
+ * own connection.
  */
 export const WRITES = {
   log: ['append', 'saveSnapshot', 'removeImported'],
@@ -30,7 +30,7 @@ export const WRITES = {
 
 export type WritePart = keyof typeof WRITES;
 
-/** A call of a method that writes. */
+/** A call of a writing method of the store. */
 export interface WriteCall {
   readonly id: number;
   readonly part: WritePart;
@@ -43,23 +43,26 @@ export type WriteAnswer =
   | { readonly id: number; readonly ok: false; readonly error: SentError };
 
 /**
- * A message to the thread. `calls` contains the calls of one turn, with the time in milliseconds since 1970.
- * `close` follows the last answer.
+ * A message to the thread. `calls` carries the calls of one event-loop turn and the time, in milliseconds
+ * since 1970. `close` is sent after the last answer.
  */
 export type ToStoreThread =
   | { readonly type: 'calls'; readonly nowMs: number; readonly calls: readonly WriteCall[] }
   | { readonly type: 'close' };
 
 /**
- * A message from the thread. `broken` precedes the answers to the writes that failed, because nothing more
- * may be published.
+ * A message from the thread. After a failure of the disk, `broken` is sent before the answers to the failed
+ * writes, because nothing more may be published.
  */
 export type FromStoreThread =
   | { readonly type: 'answers'; readonly counts: WriteCounts; readonly answers: readonly WriteAnswer[] }
   | { readonly type: 'broken'; readonly error: SentError }
   | { readonly type: 'closed' };
 
-/** An error as it is sent between threads, because a structured clone loses its class and its code. */
+/**
+ * An error as data. Errors are sent between threads like this, because a structured clone loses their class
+ * and code.
+ */
 export interface SentError {
   readonly kind: string;
   readonly message: string;

@@ -1,4 +1,4 @@
-// The server's side of the writing thread. It sends calls in batches and limits how many are unanswered.
+// The server's end of the writing thread. It sends calls in batches, and limits how many may be unanswered.
 import type { WriteCounts } from '../../core/metrics.ts';
 import { StoreBroken, StoreBusy } from '../errors.ts';
 import type { Soon } from '../sql/group-commit.ts';
@@ -6,37 +6,41 @@ import type { FromStoreThread, ToStoreThread, WriteCall, WritePart } from './mes
 import { receivedError } from './sent-errors.ts';
 
 /**
- * The maximum number of unanswered calls at the thread. Further calls wait here, so that a slow disk gets
- * larger transactions.
+ * The maximum number of calls sent to the thread and not answered yet. Further calls wait, so that a slow
+ * disk gets larger transactions.
  */
 const SENT_MAX = 1024;
 /**
- * The maximum number of waiting calls. Further ones are refused, because their answers would come too late to
- * be of use.
+ * The maximum number of calls waiting to be sent. Further calls are refused, because their answers would
+ * come too late to be of use.
  */
 const WAITING_MAX = 16_384;
 
-/** The writing thread as the server sees it. */
+/** The writing thread, from the server's point of view. */
 export interface StoreThread {
   post(message: ToStoreThread): void;
-  /** Sets whether the process must stay alive for the thread. */
+  /** Sets whether the process stays alive for the thread. */
   hold(isBusy: boolean): void;
 }
 
-/** Starts the thread of a database file. `ended` is called if the thread ends before it was asked to. */
+/**
+ * Starts the writing thread of a database file. `ended` is called if the thread ends without having been
+ * asked to.
+ */
 export type StartThread = (
   given: { readonly file: string; readonly key: Uint8Array },
   onMessage: (message: FromStoreThread) => void,
   ended: (reason: string) => void,
 ) => StoreThread;
 
-/** The server's calls to the writing thread. */
+/** Sends calls to the writing thread. */
 export interface WriteQueue {
-  /** Calls a method in the thread. Resolves once its writes are on the disk. */
+  /** Calls a writing method in the thread. Resolves once its changes are on the disk. */
   call(part: WritePart, method: string, args: readonly unknown[]): Promise<unknown>;
   counts(): WriteCounts;
   /**
-   * Refuses later calls. Resolves once all earlier calls are answered and the thread has closed the database.
+   * Refuses all later calls. Resolves once the earlier calls are answered and the thread has closed the
+   * database.
    */
   close(): Promise<void>;
 }
@@ -44,7 +48,7 @@ export interface WriteQueue {
 export interface QueueOptions {
   readonly start: (onMessage: (message: FromStoreThread) => void, ended: (reason: string) => void) => StoreThread;
   readonly now: () => number;
-  /** Called once if the disk has failed or the thread has ended, before any caller gets the error. */
+  /** Called once if the disk has failed or the thread has ended, before any caller gets an error. */
   readonly onBroken: (error: StoreBroken) => void;
   readonly soon?: Soon | undefined;
 }
@@ -57,14 +61,14 @@ interface Waiting {
 
 interface Queue {
   readonly options: QueueOptions;
-  readonly sent: Map<number, Waiting>; // by the number of the call
+  readonly sent: Map<number, Waiting>; // unanswered calls, by their id
   waiting: Waiting[];
-  calls: number; // the number of calls so far
+  calls: number; // number of calls so far, from which their ids are made
   isDue: boolean; // whether the next batch is scheduled
   counts: WriteCounts;
   shut: Error | undefined; // why calls are refused; undefined while they are accepted
   thread: StoreThread | undefined;
-  onIdle: () => void; // called when nothing waits and nothing is sent
+  onIdle: () => void; // called when no call is waiting or unanswered
   onClosed: () => void;
 }
 
@@ -106,7 +110,7 @@ function sendSoon(queue: Queue): void {
   });
 }
 
-/** Sends the waiting calls, up to the limit of unanswered ones. */
+/** Sends waiting calls, as many as the limit of unanswered calls allows. */
 function send({ waiting, sent, thread, options }: Queue): void {
   const batch = waiting.splice(0, SENT_MAX - sent.size);
   if (batch.length === 0) return;
@@ -144,7 +148,7 @@ function breakOff(queue: Queue, error: StoreBroken): void {
   for (const { reject } of asked) reject(error);
   queue.onIdle();
   queue.onClosed();
-  queue.options.onBroken(error); // before any caller continues, because nothing more may be published
+  queue.options.onBroken(error); // called before any caller continues, because nothing more may be published
 }
 
 async function close(queue: Queue): Promise<void> {

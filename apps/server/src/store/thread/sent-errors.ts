@@ -1,10 +1,10 @@
-// Sends errors from the writing thread to the code that made the call.
+// Converts errors to data and back, to send them from the writing thread to the caller.
 import { LogDamaged, StoreBroken, StoreFull, StoreRefused } from '../errors.ts';
 import type { SentError } from './messages.ts';
 
 const KINDS = { StoreBroken, StoreFull, StoreRefused, RangeError, TypeError };
 
-/** The error as data. */
+/** Converts an error to data. */
 export function sentError(error: unknown): SentError {
   if (!(error instanceof Error)) return { kind: 'Error', message: String(error) };
   const { message, stack } = error;
@@ -15,7 +15,7 @@ export function sentError(error: unknown): SentError {
   return { kind, message, stack, ...code, ...damaged };
 }
 
-/** The received error as an instance of its original class. */
+/** Converts data back to an error of the original class. */
 export function receivedError({ kind, message, stack, code, damaged }: SentError): Error {
   const Kind = KINDS[kind as keyof typeof KINDS] ?? Error;
   const error = damaged ? new LogDamaged(damaged.match, damaged.seq, damaged.reason) : new Kind(message);

@@ -6,12 +6,12 @@ import type { StartThread } from './queue.ts';
 const FILE = new URL('./store-thread.ts', import.meta.url);
 
 /**
- * The size in megabytes of V8's young generation, small because rows are short-lived. Without it, the thread
- * would use the flags meant for the server.
+ * The size of V8's young generation in the thread, in megabytes. It is small because rows live only briefly.
+ * Without this limit, the thread would use the server's flags.
  */
 const YOUNG_MB = 16;
 
-/** Starts a thread in this process. */
+/** Starts the writing thread as a worker of this process. */
 export const startThread: StartThread = (given, onMessage, ended) => {
   let isClosed = false;
   const worker = new Worker(FILE, {

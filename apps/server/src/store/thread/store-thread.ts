@@ -1,4 +1,4 @@
-// The writing thread. It has the only connection that changes the database.
+// The script of the writing thread, which has the only connection that changes the database.
 import { randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ciphersWith, pooled } from '../log/cipher.ts';
@@ -12,7 +12,7 @@ const host = hostOf({
   cipher: ciphersWith(key, pooled(randomBytes)),
   post: message => {
     parentPort?.postMessage(message);
-    if (message.type === 'closed') parentPort?.close(); // ends the thread
+    if (message.type === 'closed') parentPort?.close(); // lets the thread end
   },
 });
 parentPort?.on('message', (message: ToStoreThread) => host(message));
