@@ -1,10 +1,10 @@
-// A fair queue of searches. A limited number runs at a time, and tables take turns, so that a large table
-// does not delay the others.
+// A fair queue of tasks such as searches. A limited number runs at a time, and tables take turns, so that a
+// large table does not delay the others.
 
 export interface FairScheduler {
   /**
-   * Runs the task when it is its turn. Returns undefined if too many tasks are waiting. `crowd` is the number
-   * of running and waiting tasks, including this one.
+   * Runs the task when its table's turn comes. Returns undefined if too many tasks are waiting. `crowd` is
+   * the number of tasks running or waiting, including this one.
    */
   run<T>(table: string, task: (crowd: number) => Promise<T>): Promise<T> | undefined;
   /** The number of tasks that are running or waiting. */
@@ -18,16 +18,17 @@ interface Waiting {
   readonly refuse: (reason: Error) => void;
 }
 
-/** Runs at most `atOnce` tasks at the same time, and lets at most `most` wait. */
+/** Creates a queue that runs at most `atOnce` tasks at the same time and lets at most `most` tasks wait. */
 export function fairScheduler(atOnce: number, most: number): FairScheduler {
-  const byTable = new Map<string, Waiting[]>(); // the next table comes first
+  // waiting tasks by table; the table whose turn is next comes first
+  const byTable = new Map<string, Waiting[]>();
   let [running, waiting] = [0, 0];
   const next = (): void => {
     const [first] = byTable;
     if (first === undefined || running >= atOnce) return;
     const [table, [one, ...others]] = first;
     byTable.delete(table);
-    if (others.length > 0) byTable.set(table, others); // behind all other tables
+    if (others.length > 0) byTable.set(table, others); // puts the table behind all others
     waiting -= 1;
     running += 1;
     one?.begin();

@@ -1,4 +1,5 @@
-// A thread of the pool of search bots: computes one answer at a time, within its time limit.
+// The script of the threads that search for bots' answers and hints. Each thread computes one answer at a
+// time, within its time limit.
 import {
   type BotWorkerReply,
   type BotWorkerRequest,
@@ -9,7 +10,7 @@ import {
 import { heartsOf } from '@moonshot/rules';
 import { systemEnv } from '../../core/env.ts';
 
-/** A question for a bot, with the seed of its randomness. */
+/** A question for a bot, with the seed for the bot's random numbers. */
 export interface BotTask {
   readonly asked: BotWorkerRequest;
   readonly chance: string;

@@ -1,4 +1,4 @@
-// The bots of the server. Rule-based bots answer at once; search bots and hints run in threads.
+// The bots of the server. Rule-based bots answer at once; search bots and hints are computed in threads.
 import { availableParallelism } from 'node:os';
 import {
   type BotWorkerReply,
@@ -20,15 +20,15 @@ import type { BotTask } from './bot-worker.ts';
 
 const BUDGET = { plays: 1 };
 
-/** The default bot. It takes open seats and computes hints. */
+/** The bot that takes open seats, and the seats of players who leave or are removed. */
 export const DEFAULT_PLAYER = 'careful';
 
-/** Options of the thread pool, including how long a thread may be late before it is replaced. */
+/** Options of the pool of threads. A thread that exceeds its time limit by `lateMs` is replaced. */
 export interface Threads {
   readonly threads: number;
   readonly waitingMax: number;
   readonly lateMs: number;
-  readonly file: string | URL; // what a thread runs
+  readonly file: string | URL; // the script that a thread runs
 }
 
 const USUAL: Threads = {
@@ -41,31 +41,32 @@ const USUAL: Threads = {
 const LEAST_MS = 10;
 const IDLE_MS = 60_000;
 
-/** The question for which a person wants a hint. */
+/** A question for which a person asks for a hint. */
 type HintQuestion = Pick<BotQuestion, 'table' | 'hearts' | 'view' | 'ask'>;
 
 /** The search time for a hint in milliseconds. */
 export const HINT_MS = 150;
 
-/** The limits of a hint, the same as on the page. */
+/** The limits of the search for a hint. They are the same on the page. */
 const HINT = { ms: HINT_MS, plays: 4000 };
 
 export interface ServerThinkers extends Thinkers {
-  /** The recommended answer; undefined if too many questions are waiting, or if the thread failed. */
+  /** Computes a hint. Undefined if too many questions are waiting, or if the thread failed or was late. */
   advise(wanted: HintQuestion): Promise<Advice | undefined>;
-  /** Stops the threads. Later questions are answered by the `careful` bot. */
+  /** Stops the threads. From then on, the `careful` bot answers all questions. */
   stop(): Promise<void>;
 }
 
 /**
- * Creates the bots. Their randomness is independent of the deals; with fixed deals it is derived from the
- * question. The `careful` bot answers if a thread fails or is late, or if too many questions are waiting.
+ * Creates the bots. Their random numbers have nothing to do with the deals; with fixed deals, those of
+ * rule-based bots are derived from the question. The `careful` bot answers if a thread fails or is late, or
+ * if too many questions are waiting.
  */
 export function createBots(env: Env, given: Partial<Threads> = {}): ServerThinkers {
   const threads = { ...USUAL, ...given };
   const below = quickDraws(newSecret(env));
   const queue = fairScheduler(threads.threads, threads.waitingMax);
-  let pool: Piscina | undefined; // started with the first search bot
+  let pool: Piscina | undefined; // undefined until the first search bot or hint
   let stopped = false;
   const here = ({ hearts, view, ask, chance }: BotQuestion, player = careful): Action =>
     player.decide(questionOf(hearts, view, ask), BUDGET, chance === undefined ? below : quickDraws(chance));
@@ -110,8 +111,8 @@ const poolOf = ({ threads, file }: Threads): Piscina =>
   });
 
 /**
- * A thread's answer; undefined if it fails or is late, or if too many questions are waiting. The time per
- * question shrinks as more are waiting.
+ * Gets an answer from a thread. Undefined if the thread fails or is late, or if too many questions are
+ * waiting. The more questions are waiting, the less time each gets.
  */
 async function posed(
   pool: Piscina,
@@ -128,6 +129,6 @@ async function posed(
       return (await pool.run(question, { signal: AbortSignal.timeout(ms + lateMs) })) as BotWorkerReply;
     });
   } catch {
-    return undefined; // a late or broken thread was replaced
+    return undefined; // a thread that was late or failed has been replaced
   }
 }

@@ -1,4 +1,4 @@
-// Checks the rules that a client requests for a table.
+// Checks the rules that a client orders for a table.
 import { checkLength, type Length, type Overrides, prepare, type SheetError, sheetOf } from '@moonshot/rules';
 
 export interface OrderedSheet {
@@ -8,7 +8,7 @@ export interface OrderedSheet {
   readonly length: Length | null;
 }
 
-/** The errors of a sheet, or the first error of its match length; empty if valid. */
+/** The errors of the ordered rules, or the first error of the match length. Empty if both are valid. */
 export function errorsIn({ game, seats, overrides, length }: OrderedSheet): readonly SheetError[] {
   const prepared = prepare(sheetOf(game), seats, overrides);
   if (!prepared.ok) return prepared.errors;

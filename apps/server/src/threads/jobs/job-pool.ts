@@ -1,5 +1,5 @@
-// A pool of worker threads for jobs whose length the client determines. It is fair, and has time limits and a
-// bounded queue.
+// A pool of threads for jobs that may take long, depending on the client's input. Clients take turns, and
+// both the time of a job and the queue are limited.
 import { Piscina } from 'piscina';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import type { Limits } from '../../core/limits.ts';
@@ -13,7 +13,10 @@ export type JobResult<K extends JobKind> =
   | { readonly ok: false; readonly error: ApiError };
 
 export interface Jobs {
-  /** Runs the job in a thread; returns a refusal if it cannot. */
+  /**
+   * Runs the job in a thread and returns its result. Returns a refusal if the job cannot run or takes too
+   * long.
+   */
   work<K extends JobKind>(kind: K, asked: JobInput<K>, by: Spender): Promise<JobResult<K>>;
   stop(): Promise<void>;
 }
@@ -24,10 +27,10 @@ interface Pool {
   readonly limits: JobLimits;
   readonly budgets: Budgets;
   readonly queue: FairScheduler;
-  readonly waiting: Map<string, number>; // queued and running jobs, by key
+  readonly waiting: Map<string, number>; // number of queued and running jobs, by player and by address
   readonly file: string;
-  threads: Piscina | undefined; // started with the first job
-  usualMs: number; // moving average of job times
+  threads: Piscina | undefined; // undefined until the first job
+  usualMs: number; // moving average of the processor time of a job, in milliseconds
 }
 
 const FILE = new URL('./job-worker.ts', import.meta.url).toString();
@@ -35,7 +38,7 @@ const IDLE_MS = 60_000;
 const FIRST_GUESS_MS = 100;
 const NEWEST_PART = 0.1; // weight of the newest job in the average
 
-/** Creates a pool without jobs. `file` is the script of its threads. */
+/** Creates the pool. `file` is the script of its threads. */
 export function newJobs(limits: JobLimits, budgets: Budgets, file: string = FILE): Jobs {
   const queue = fairScheduler(limits.jobThreads, limits.jobsWaiting);
   const pool: Pool = { limits, budgets, queue, waiting: new Map(), file, threads: undefined, usualMs: FIRST_GUESS_MS };
@@ -53,7 +56,7 @@ const FULL = apiError('busy', say => say.jobs);
 const YOURS = apiError('too-many', say => say.jobs);
 const FAILED = apiError('paused', say => say.failed);
 
-/** The keys under which a requester's jobs are counted, each with its own limit. */
+/** The keys under which a client's jobs are counted (player, household, site), each with its own limit. */
 const keysOf = ({ player, network }: Spender, { jobsPerPlayer, jobsPerAddress }: JobLimits) => [
   ...(player === '' ? [] : [[`player ${player}`, jobsPerPlayer] as const]),
   ...countedIn(network, SITE_WORK_ROOM).map(([key, times]) => [`address ${key}`, jobsPerAddress * times] as const),
@@ -69,7 +72,7 @@ async function worked<K extends JobKind>(pool: Pool, kind: K, asked: JobInput<K>
     const done = pool.queue.run(first, () => done1(pool, kind, asked, by));
     return done === undefined ? { ok: false, error: { ...FULL, retryAfterMs: untilDone(pool) } } : await done;
   } catch {
-    return { ok: false, error: FAILED }; // the server stops, or the thread crashed
+    return { ok: false, error: FAILED }; // the server is stopping, or the thread has crashed
   } finally {
     for (const [key] of keys) count(pool, key, -1);
   }
@@ -81,7 +84,7 @@ function count({ waiting }: Pool, key: string, more: 1 | -1): void {
   else waiting.set(key, many);
 }
 
-/** The estimated time until the queue is empty. */
+/** The estimated time in milliseconds until the queue is empty. */
 const untilDone = ({ queue, limits, usualMs }: Pool): number =>
   Math.ceil(Math.max(1000, (queue.crowd() * usualMs) / limits.jobThreads));
 
@@ -95,7 +98,7 @@ async function done1<K extends JobKind>(pool: Pool, kind: K, asked: JobInput<K>,
     return { ok: true, done };
   } catch (error) {
     if (!signal.aborted) throw error;
-    noted(pool, by, jobMs); // the thread was terminated and is replaced
+    noted(pool, by, jobMs); // the job took too long, so its thread was ended and will be replaced
     return { ok: false, error: LATE(jobMs) };
   }
 }

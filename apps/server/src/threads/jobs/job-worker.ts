@@ -1,4 +1,4 @@
-// The jobs of a worker thread: work whose length the client determines, such as checking an imported match.
+// The script of the threads for jobs that may take long, such as checking an imported match.
 
 import type { Language } from '@moonshot/i18n';
 import type { SheetError } from '@moonshot/rules';
@@ -23,7 +23,7 @@ type Checked = Extract<CheckedMatch, { ok: true }>;
 /** The rules of a match, as a table stores them. */
 export type StoredRules = Pick<NotatedMatch, 'game' | 'version' | 'seats' | 'rules' | 'length'>;
 
-/** A log in parts, each a JSON list of events, so that it can be written part by part. */
+/** A log in several parts, so that it can be written part by part. Each part is a JSON list of events. */
 export type LogParts = readonly string[];
 
 export interface MatchReadError {
@@ -51,7 +51,7 @@ export interface JobKinds {
           readonly last: LastScored;
         };
   };
-  /** Cuts a match in notation at a point of its replay. `log` is null if no answer follows at that point. */
+  /** Cuts a match in notation off at a point of its replay. `log` is null if no player acts at that point. */
   readonly fork: {
     readonly asked: {
       readonly text: string;
@@ -63,26 +63,26 @@ export interface JobKinds {
     };
     readonly done: MatchReadError | { readonly ok: true; readonly played: StoredRules; readonly log: LogParts | null };
   };
-  /** The proof of a log in JSON; null if it has none. */
+  /** Creates the proof of a log as JSON text; null if the match has no proof. */
   readonly proof: { readonly asked: { readonly log: string }; readonly done: string | null };
-  /** The open notation of a log; null if the log does not begin with the opening of a table. */
+  /** Writes a log in the open notation; null if the log does not begin with the opening of a table. */
   readonly notation: {
     readonly asked: { readonly log: string; readonly names: readonly string[]; readonly tags: Tags };
     readonly done: string | null;
   };
-  /** The open data line of a public match, and the counts with it. */
+  /** Creates the line for a public match in the open data, and the counts with this match added. */
   readonly count: {
     readonly asked: { readonly log: string; readonly day: string; readonly counts: string | null };
     readonly done: Counted;
   };
-  /** The errors of a rule sheet or of its match length. */
+  /** Finds the errors of a rule sheet or of the match length. */
   readonly sheet: {
     readonly asked: OrderedSheet;
     readonly done: readonly SheetError[];
   };
 }
 
-/** The last deal that was scored; null if none was. */
+/** The number and totals of the last deal that was scored; null if no deal was scored. */
 export type LastScored = { readonly deal: number; readonly totals: readonly number[] } | null;
 
 export type JobKind = keyof JobKinds;

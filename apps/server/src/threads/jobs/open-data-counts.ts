@@ -1,4 +1,4 @@
-// Adds one public match to the open data: its line, and the new counts.
+// Adds one public match to the open data: creates its line, and adds its cards to the counts.
 
 import { readTranscript, TRANSCRIPT_FORMAT } from '@moonshot/rules/notation';
 import { addMatch, countsIn, countsText, noStatistics } from '@moonshot/rules/statistics';
@@ -7,12 +7,13 @@ import { notationOfLog } from '@moonshot/table/records';
 import type { DumpLine } from './open-data-line.ts';
 
 export interface Counted {
-  readonly line: string | null; // in JSON; null if the match is left out
-  readonly counts: string | null; // the counts of all matches so far; null before the first
-  readonly wrong: number | null; // the first deal that replays differently under the present rules
+  readonly line: string | null; // as JSON text; null if the match is left out of the open data
+  readonly counts: string | null; // the counts of all matches so far, as text; null before the first match
+  // number of the first deal that replays differently under the present rules; null if there is none
+  readonly wrong: number | null;
 }
 
-/** The line of a log in JSON, and the counts with the match added. */
+/** The line of a match as JSON text, and the counts with the match added. */
 export function countedLine({ log, day, counts }: { log: string; day: string; counts: string | null }): Counted {
   const publicLine = lineOf(JSON.parse(log), day);
   if (publicLine === undefined) return { line: null, counts, wrong: null };
@@ -24,8 +25,8 @@ export function countedLine({ log, day, counts }: { log: string; day: string; co
 }
 
 /**
- * The line of a log; undefined if the log does not begin with the opening of a table. Names of custom rules
- * are left out.
+ * The line of a match from its log. Undefined if the log does not begin with the opening of a table. Titles
+ * of house rules are left out.
  */
 function lineOf(log: readonly Event[], date: string): DumpLine | undefined {
   const [first] = log;
@@ -38,5 +39,5 @@ function lineOf(log: readonly Event[], date: string): DumpLine | undefined {
     ...(noted.length === null ? {} : { length: noted.length }),
     ...{ firstDealer: noted.firstDealer, date, sitters: first.spec.sitters.map(({ kind }) => kind) },
     ...{ deals: noted.deals, winners: noted.winners },
-  }) as unknown as DumpLine; // the schema's type is not readonly
+  }) as unknown as DumpLine; // the type of the schema is mutable, but the log's values are readonly
 }

@@ -1,4 +1,5 @@
-// One public match in the open data: its deals and play, and for each seat only whether a person played.
+// The line for a public match in the open data: its deals and its play. Of each seat it says only whether a
+// person played.
 
 import { TRANSCRIPT_FORMAT } from '@moonshot/rules/notation';
 import * as z from 'zod';
@@ -33,7 +34,7 @@ const deal = z.object({
   totals: numbers.describe('by seat, after it'),
 });
 
-/** The schema of a line of the open data, which `moonshot replay` and `moonshot stats` read. */
+/** The schema of a line of the open data. `moonshot replay` and `moonshot stats` read such lines. */
 export const line = z.object({
   format: z.literal(TRANSCRIPT_FORMAT),
   game: z.string().describe('the id of the rule sheet'),

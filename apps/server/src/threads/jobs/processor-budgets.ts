@@ -1,4 +1,4 @@
-// Processor budgets of players and addresses, refilled over time.
+// Budgets of processor time for players and addresses. They are refilled over time.
 import type { Env } from '../../core/env.ts';
 import type { Limits } from '../../core/limits.ts';
 import { SITE_WORK_ROOM } from '../../core/network/client-network.ts';
@@ -6,22 +6,22 @@ import { type Rates, ratesBy, ratesByNetwork } from '../../core/network/rate-lim
 
 /** The player and network to whom processor time is charged. */
 export interface Spender {
-  readonly player: string; // empty if not signed in
-  readonly network: string; // network of the requester's address
+  readonly player: string; // the player's id; empty if the requester is not signed in
+  readonly network: string; // the network of the requester's address
 }
 
 export interface Budgets {
-  /** Milliseconds until the next work is allowed; 0 if it is allowed now. */
+  /** The milliseconds until the client may cause more work; 0 if it may now. */
   waitMs(by: Spender): number;
-  /** Charges this much processor time. */
+  /** Charges this many milliseconds of processor time. */
   spend(by: Spender, ms: number): void;
 }
 
 const MINUTE_MS = 60_000;
 
 /**
- * Creates budgets, which are full at first. Players who are signed in are charged both to their own budget
- * and to the larger budget of their address.
+ * Creates budgets that are full at first. Work for a signed-in player is charged both to the player and to
+ * the address, whose budget is larger.
  */
 export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }: Limits): Budgets {
   const players = ratesBy(env, workMsPerMinute, MINUTE_MS);
@@ -41,8 +41,11 @@ export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }
   };
 }
 
-/** Measures how long the work that follows blocks the event loop, until its microtasks are done. */
+/**
+ * Measures how long the code that follows blocks the event loop, up to the end of its microtasks. Then calls
+ * `onBlocked`.
+ */
 export function measureBlocking({ monoMs }: Pick<Env, 'monoMs'>, onBlocked: (ms: number) => void): void {
   const beganMs = monoMs();
-  queueMicrotask(() => process.nextTick(() => onBlocked(monoMs() - beganMs))); // after all microtasks
+  queueMicrotask(() => process.nextTick(() => onBlocked(monoMs() - beganMs))); // runs after all microtasks
 }

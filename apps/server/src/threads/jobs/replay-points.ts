@@ -6,7 +6,7 @@ import { dealsOf, loggedEvents } from '@moonshot/table/records';
 
 type Checked = Extract<CheckedMatch, { ok: true }>;
 
-/** The events of a log up to a point of its replay; undefined if no answer follows there. */
+/** The events of a log up to a point of its replay. Undefined if no player acts at that point. */
 export function upTo(
   { hearts }: Checked,
   log: readonly Event[],

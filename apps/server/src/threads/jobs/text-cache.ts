@@ -1,14 +1,17 @@
-// A cache of immutable texts such as proofs. Each is created once for concurrent requests, and the size is
-// bounded in bytes.
+// A cache of texts that never change, such as proofs. Concurrent requests for a text share one computation,
+// and the size of the cache is limited.
 
 export interface Texts {
-  /** The cached or new text. Undefined if `make` returns none, which is not cached. */
+  /** Returns the cached text, or makes it. Undefined if `make` returns undefined, which is not cached. */
   get(name: string, make: () => Promise<string | undefined>): Promise<string | undefined>;
 }
 
-/** An empty LRU cache of at most `bytesMost` bytes. Each UTF-16 code unit counts as one byte. */
+/**
+ * Creates an empty cache that drops the least recently used texts. Each UTF-16 code unit counts as one byte
+ * of `bytesMost`.
+ */
 export function newTexts(bytesMost: number): Texts {
-  const kept = new Map<string, string>(); // least recently used first
+  const kept = new Map<string, string>(); // the least recently used text comes first
   const making = new Map<string, Promise<string | undefined>>();
   let bytes = 0;
   const drop = (name: string): void => {

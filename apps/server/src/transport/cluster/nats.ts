@@ -1,21 +1,21 @@
-// Node events over NATS.
+// Exchanges events between the nodes of a cluster through NATS.
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { type NodeBus, parseNodeMessage } from '../../core/node-bus.ts';
 import { StoreRefused } from '../../store/errors.ts';
 
 export interface NatsOptions {
   readonly url: string; // one NATS server, or several separated by commas
-  readonly realm: string; // the cluster's id, which separates clusters on one NATS server
-  readonly node: string; // the name of this server
+  readonly realm: string; // id of the cluster; it separates clusters that use the same NATS server
+  readonly node: string; // name of this server within the cluster
   readonly onCutOff?: (cutOff: boolean) => void; // called when the connection is lost, and when it is back
 }
 
-/** Interval in milliseconds between reconnect attempts. */
+/** Milliseconds between two attempts to reconnect. */
 const AGAIN_MS = 200;
 const PING_MS = 2000;
 const CONNECT_MS = 5000;
 
-/** Throws RangeError if the text is not an address of NATS. */
+/** Throws RangeError if the text is not the address of a NATS server. */
 export function assertNatsUrl(text: string): void {
   if (text.split(',').every(one => /^(nats|tls):$/.test(URL.parse(one.trim())?.protocol ?? ''))) return;
   throw new RangeError(
@@ -23,7 +23,7 @@ export function assertNatsUrl(text: string): void {
   );
 }
 
-/** The NATS addresses for display, without passwords. */
+/** The NATS addresses without passwords, for display. */
 export const natsAddress = (url: string): string =>
   url
     .split(',')
@@ -42,7 +42,8 @@ export async function natsNodeBus({ url, realm, node, onCutOff }: NatsOptions): 
   const named = (subject: string): string => `moonshot.${realm}.${subject}`;
   return {
     tell: (subject, news) => {
-      // NATS drops an event if no node is subscribed to it.
+      // While the connection is lost, the event is dropped. NATS also drops an event to which no node is
+      // subscribed.
       if (!state.cutOff && !nats.isClosed()) nats.publish(named(subject), JSON.stringify({ from: node, news }));
     },
     hear: (subject, onEvent) => {
@@ -78,7 +79,7 @@ async function connected(url: string): Promise<NatsConnection> {
   }
 }
 
-/** The addresses, the user name and the password in the URL. */
+/** Separates the URL into server addresses, user name and password. */
 function credentialsIn(url: string) {
   const urls = url.split(',').map(one => new URL(one.trim()));
   const [{ username = '', password = '', protocol = '' } = {}] = urls;

@@ -1,4 +1,4 @@
-// Handles events from other nodes: about tables that both nodes have in memory, and about people.
+// Handles events from the other nodes: about tables that this node also has in memory, and about players.
 import type { Sockets } from '../../api/http-context.ts';
 import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
@@ -15,8 +15,8 @@ import { reloadTable, type TableRegistry } from '../../domain/tables/registry.ts
 import { publishPresence, storePresence } from '../../domain/tables/remote-presence.ts';
 
 /**
- * Subscribes to other nodes' events about a table in this node's memory, and asks those nodes who is present
- * there.
+ * Starts to listen to other nodes' events about a table in this node's memory, and asks the other nodes
+ * which clients are present there.
  */
 export function joinTable(tables: () => TableRegistry, context: ServerContext, live: LiveTable): Cancel {
   const { nodes } = context;
@@ -36,7 +36,7 @@ function hearOf(tables: TableRegistry, live: LiveTable, news: NodeEvent, from: s
       catchUp(context, live, news.match, news.version);
       return;
     case 'changed':
-      // the reload logs its own errors
+      // Reloading the table logs its own errors.
       if (news.revision > live.row.revision) void reloadTable(tables, live).catch(() => {});
       return;
     case 'who-is-there':
@@ -56,7 +56,7 @@ function hearOf(tables: TableRegistry, live: LiveTable, news: NodeEvent, from: s
   }
 }
 
-/** Reads newer events of the running match, unless they are known already. */
+/** Reads the events that another node has written to the match, unless this node has them already. */
 function catchUp({ log }: ServerContext, live: LiveTable, match: string, version: number): void {
   const { runner } = live;
   if (runner === undefined || matchOf(live.row) !== match || runner.state().id !== match) return;
@@ -66,7 +66,7 @@ function catchUp({ log }: ServerContext, live: LiveTable, match: string, version
     .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'cannot follow the changes of a table'));
 }
 
-/** Closes sockets at this node whose players have a newer one at another node. */
+/** Closes the sockets at this node of players who have opened a newer socket at another node. */
 function replaceOlder(live: LiveTable, people: Extract<NodeEvent, { type: 'there' }>['people']): void {
   for (const { player, since } of people)
     for (const subscriber of [...live.subscribers])
@@ -85,7 +85,7 @@ export function handleGlobalEvents(tables: TableRegistry, sockets: Sockets): Can
   });
 }
 
-/** The sockets of this node. Closing a player's sockets also closes those at the other nodes. */
+/** Wraps this node's sockets so that closing a player's sockets also closes those at the other nodes. */
 export function clusterSockets({ nodes }: ServerContext, sockets: Sockets): Sockets {
   if (nodes === undefined) return sockets;
   return {

@@ -1,4 +1,4 @@
-// Whether this server is a node of a cluster, from options and the environment.
+// Reads from options and environment variables whether this server is a node of a cluster.
 import { createHash } from 'node:crypto';
 import type { Variables } from '../../core/limits.ts';
 import { markOf } from '../../store/files/key.ts';
@@ -14,7 +14,7 @@ export interface Cluster {
   readonly nats: string;
 }
 
-/** The cluster configuration; undefined for a single server. Throws RangeError if a setting is missing. */
+/** The settings of the cluster; undefined for a single server. Throws RangeError if a setting is missing. */
 export function clusterIn({ cluster, nats, variables }: Asked, database: string | undefined): Cluster | undefined {
   const given = variables.MOONSHOT_CLUSTER ?? '';
   if (!['', '0', '1'].includes(given))
@@ -33,7 +33,9 @@ const missing = (what: string, where: string): RangeError =>
 
 const REALM_LETTERS = 16;
 
-/** The id of a cluster on a shared NATS: a one-way hash of the cluster's key. */
+/**
+ * The id that separates a cluster from others on the same NATS server: a one-way hash of the cluster's key.
+ */
 export const realmOf = (key: Uint8Array): string =>
   createHash('sha256')
     .update(`realm ${markOf(key)}`)

@@ -1,5 +1,5 @@
-// The takeover scan. It resumes matches whose node has failed, and updates what is outdated because node
-// events were lost.
+// The takeover scan: resumes matches whose node has failed, and updates tables that are out of date because
+// node events were lost.
 import { matchIsOver } from '@moonshot/table';
 import type { Cancel } from '../../core/env.ts';
 import { reasonOf } from '../../core/errors.ts';
@@ -12,26 +12,28 @@ import { forgetSilent, publishPresence } from '../../domain/tables/remote-presen
 import { SEQ_UNKNOWN } from '../../store/log/wake-ups.ts';
 import type { OverdueMatch } from '../../store/rows/cluster.ts';
 
-/**
- * The maximum number of matches that one node takes over at a time, so that the other nodes get their share.
- */
+/** The maximum number of matches that a node takes over per scan, so that the other nodes get their share. */
 const TAKEN_MOST = 32;
 /**
- * How long in milliseconds a match that one node has taken is not offered to others. After that they may try,
- * because the node may have failed too.
+ * How long a match that a node has taken over is not offered to other nodes, in milliseconds. Afterwards
+ * they may take it, because that node may have failed too.
  */
 const TAKEN_MS = 4000;
 
 const FAILED = 'a look at the store failed';
 
-/** Scans periodically until it is cancelled. `takeUp` resumes what is not at a table, such as tournaments. */
+/**
+ * Scans periodically until it is cancelled. `takeUp` resumes what does not belong to one table, such as
+ * tournaments.
+ */
 export function startTakeoverScan(tables: TableRegistry, takeUp: () => Promise<void>): Cancel {
   const { context } = tables;
   if (context.nodes === undefined) return () => {};
   const { lookMs, healMs } = context.config.limits;
   const cancels = [
     repeat(context, lookMs, FAILED, () => lookAtDue(tables)),
-    // While this node is certain to miss events of others, it compares its tables with the store more often.
+    // While the connection to the other nodes is lost, this node compares its tables with the store more
+    // often.
     repeat(context, lookMs, FAILED, async () => (context.nodes?.isCutOff() ? heal(tables) : undefined)),
     repeat(context, healMs, FAILED, () => heal(tables)),
     repeat(context, healMs * 2, FAILED, takeUp),
@@ -41,7 +43,7 @@ export function startTakeoverScan(tables: TableRegistry, takeUp: () => Promise<v
   };
 }
 
-/** Takes over matches that should have acted by now, because their nodes may have failed. */
+/** Takes over the matches that should have acted by themselves by now. Their nodes may have failed. */
 async function lookAtDue(tables: TableRegistry): Promise<void> {
   const { store, log } = tables.context;
   const late = await store.due.take(TAKEN_MOST, TAKEN_MS);
@@ -54,16 +56,17 @@ async function lookAtDue(tables: TableRegistry): Promise<void> {
   );
 }
 
-/** Resumes a match if it has not progressed since it became overdue. */
+/** Resumes an overdue match, unless it has progressed in the meantime. */
 async function lookAt(tables: TableRegistry, due: OverdueMatch): Promise<void> {
   const { store, log, metrics } = tables.context;
   const live = await tableOf(tables, tableIn(due.match));
   if (live === undefined || !isPlayed(live.row, due.match)) return store.due.drop(due.match);
   const runner = await runnerOf(tables.matchDeps, live);
-  if (runner === undefined) return; // it is paused by an error, and will be scanned again
+  if (runner === undefined) return; // an error has stopped the match; it stays overdue for the next scan
   await runner.refresh();
   const { version } = runner.state();
-  if (due.seq !== SEQ_UNKNOWN && version !== due.seq) return; // its next event sets a new wake-up
+  // the match has progressed, so its next event sets a new wake-up
+  if (due.seq !== SEQ_UNKNOWN && version !== due.seq) return;
   log.debug({ match: due.match, version }, 'this node took over a match');
   metrics.takenUp.inc();
   await runner.activate();
@@ -71,10 +74,12 @@ async function lookAt(tables: TableRegistry, due: OverdueMatch): Promise<void> {
   await store.due.again(due, runner.stepMs());
 }
 
-/** Maximum number of tables in one query. */
+/** The maximum number of tables in one query. */
 const TOGETHER = 100;
 
-/** Compares the tables in use with the store, and publishes who is present at this node. */
+/**
+ * Updates the tables that are in use from the store, and publishes which clients are connected to this node.
+ */
 async function heal(tables: TableRegistry): Promise<void> {
   const held = [...tables.held.values()];
   for (const live of held) {
@@ -91,7 +96,7 @@ function changedThere({ context }: TableRegistry, live: LiveTable): void {
   watch(context, live);
 }
 
-/** Refreshes some tables from the store. A single query finds the few that have changed. */
+/** Updates some tables from the store. One query finds the few that have changed. */
 async function healSome(tables: TableRegistry, some: readonly LiveTable[]): Promise<void> {
   const { store } = tables.context;
   const matches = some.flatMap(({ runner }) => (runner === undefined ? [] : [runner.state().id]));
@@ -100,7 +105,8 @@ async function healSome(tables: TableRegistry, some: readonly LiveTable[]): Prom
     matches.length === 0 ? new Map<string, number>() : store.log.versions(matches),
   ]);
   for (const live of some) {
-    // The reload logs its own errors. An unreadable table does not keep the others from being refreshed.
+    // Reloading a table logs its own errors. A table that cannot be read does not keep the others from being
+    // updated.
     if (revisions.get(live.id) !== live.row.revision) await reloadTable(tables, live).catch(() => {});
     await live.runner?.refresh(versions.get(live.runner.state().id));
   }

@@ -1,4 +1,5 @@
-// The operator's page: three static files. It shows nothing without the token.
+// The operator's page, which consists of three static files. It shows data only after the operator's token
+// has been entered.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,7 @@ const FILES = [
   ['/admin/admin.js', 'admin.js', 'text/javascript; charset=utf-8'],
 ] as const;
 
-/** Adds the page at `/admin`. */
+/** Adds the routes of the operator's page at `/admin`. */
 export function addAdminPage(server: FastifyInstance): void {
   for (const [path, name, type] of FILES) {
     const text = readFileSync(join(FOLDER, name), 'utf8');

@@ -1,5 +1,5 @@
-// Refuses banned clients before any route runs. The operator's routes stay open, and so do the routes for a
-// player's own data.
+// Refuses requests of banned clients before any route runs. The operator's routes and the routes for a
+// player's own data stay open.
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../api/http-context.ts';
 import { sessionOf } from '../../api/session.ts';
@@ -10,7 +10,8 @@ import type { ServerContext } from '../../domain/context.ts';
 const ADMIN = '/api/admin/';
 
 /**
- * Routes that stay open, because every player may read and delete their own data. They include signing in.
+ * The routes that banned players may still use, because everybody may read and delete their own data.
+ * Signing in is one of them.
  */
 const OPEN: ReadonlySet<string> = new Set([
   'POST /api/sessions',
@@ -28,7 +29,7 @@ const OPEN: ReadonlySet<string> = new Set([
 export const isOpenToBanned = (method: string, route: string): boolean =>
   route.startsWith(ADMIN) || OPEN.has(`${method} ${route}`);
 
-/** Adds the ban check, which runs after the cookies are parsed. */
+/** Adds the check for bans. It runs after the cookies are parsed, which identify the player. */
 export function addBans(server: FastifyInstance, context: ServerContext): void {
   server.addHook('preValidation', async (request, reply) => {
     const { method, routeOptions } = request;

@@ -1,13 +1,16 @@
-// Limits the number of plain HTTP connections of each address, including idle ones.
+// Limits how many HTTP connections an address may have open, including idle ones.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../../core/network/client-network.ts';
 import { connectionCounts } from '../../core/network/connection-counts.ts';
 
-/** Closes connections beyond `most` for one address. An upgraded connection counts as a socket instead. */
+/**
+ * Closes connections of an address beyond `most`. A connection that becomes a WebSocket no longer counts
+ * here.
+ */
 export function boundConnections(server: Server, most: number): void {
   const crowd = connectionCounts(most);
-  // the network of each open connection, because a closed connection no longer has its address
+  // The network of each open connection. It is stored because a closed connection no longer has its address.
   const counted = new Map<Socket, string>();
   const forget = (socket: Socket): void => {
     const network = counted.get(socket);

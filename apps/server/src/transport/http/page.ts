@@ -1,15 +1,16 @@
-// Serves the built page with security and cache headers.
+// Serves the files of the built web page, with headers for security and caching.
 import { relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const SECONDS_A_YEAR = 31_536_000;
-/** Vite puts a content hash into these names, so that the files never change. */
+/** Matches the files whose names contain a hash of their contents, so that they never change. */
 const HASHED = /^assets[\\/]/;
 
 /**
- * The page loads only its own files. Its worker is created through a Trusted Types policy. The bots' networks
- * run in WebAssembly, which the page may compile, but no text may be evaluated as JavaScript.
+ * The content security policy of the page, which may load only its own files. It creates its worker through
+ * a Trusted Types policy. It may compile WebAssembly, in which the bots' networks run, but may not evaluate
+ * text as JavaScript.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -37,13 +38,13 @@ export const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Serves the page in a folder. */
+/** Serves the web page from this folder. */
 export function addPage(server: FastifyInstance, page: string): void {
   server.register(fastifyStatic, {
     root: page,
-    dotfiles: 'ignore', // dot files are the build's own notes
+    dotfiles: 'ignore', // files whose names begin with a dot are notes of the build
     cacheControl: false,
-    preCompressed: true, // the build stores the compressed copies beside the files
+    preCompressed: true, // the build stores compressed copies beside the files
     setHeaders: (reply, path) => {
       const forever = `public, max-age=${SECONDS_A_YEAR}, immutable`;
       reply.header('cache-control', HASHED.test(relative(page, path)) ? forever : 'no-cache');

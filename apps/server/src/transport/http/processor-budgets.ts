@@ -1,4 +1,5 @@
-// Processor budgets of requests. A request over budget is refused, and each response is charged.
+// Applies the budgets of processor time to requests. Over budget, a request is refused; otherwise its time is
+// charged.
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../api/http-context.ts';
 import { spenderOf } from '../../api/requester.ts';
@@ -11,7 +12,7 @@ const ADMIN = '/api/admin/';
 
 const TOO_MUCH = apiError('too-many', say => say.work);
 
-/** Adds the budget check, which runs after the body is parsed. The operator is never refused. */
+/** Adds the check of the budget. It runs after the body is parsed, and never refuses the operator. */
 export function addProcessorBudgets(server: FastifyInstance, context: ServerContext): void {
   const { budgets, env } = context;
   server.addHook('preValidation', async (request, reply) => {

@@ -1,4 +1,5 @@
-// Rate limits of routes by fixed time windows, counted per player, or per household and site.
+// Rate limits of routes in fixed time windows. Requests are counted per player, or per household and site
+// (its provider's network).
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Env } from '../../core/env.ts';
 import { countedIn } from '../../core/network/client-network.ts';
@@ -8,10 +9,16 @@ interface Window {
   many: number; // number of requests in the window
 }
 
-/** Matches a key. It is a player's id or a network, which may have a prefix such as `files of `. */
+/**
+ * Matches the key of a rate limit: a player's id or a network, with a prefix such as `files of ` in front of
+ * some.
+ */
 const KEY = /^(.* )?(.*)$/;
 
-/** Creates stores that count at most `most` keys each and evict the least recently used. */
+/**
+ * Creates stores for the rate-limit plugin. Each counts at most `most` keys and evicts the least recently
+ * used ones.
+ */
 export function windowsBy({ monoMs }: Pick<Env, 'monoMs'>, most: number): FastifyRateLimitStoreCtor {
   return class Windows implements FastifyRateLimitStore {
     readonly #open = new Map<string, Window>();
@@ -23,7 +30,7 @@ export function windowsBy({ monoMs }: Pick<Env, 'monoMs'>, most: number): Fastif
         const { many, endMs } = this.#count(what + counted, windowMs);
         const isOver = many > max * times;
         if (decisive === undefined || isOver) decisive = { many: isOver ? max + 1 : many, endMs };
-        if (isOver) break; // a request that is refused for its household does not count for its site
+        if (isOver) break; // if the household's limit refuses the request, it does not count for the site
       }
       if (decisive !== undefined) done(null, { current: decisive.many, ttl: decisive.endMs - monoMs() });
     }

@@ -1,4 +1,5 @@
-// The HTTP server: the page, the API with its documentation, and common headers.
+// Assembles the HTTP server: the page, the API with its documentation, and the headers that all responses
+// have.
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -32,8 +33,8 @@ import { addInvitationRoutes, addLists, addOpening } from './routes/tables.ts';
 import { validated } from './validate.ts';
 
 /**
- * The maximum number of players and addresses that the rate limits count. The least recently used are
- * evicted.
+ * The maximum number of players and addresses whose requests the rate limits count. The least recently used
+ * ones are evicted.
  */
 const KEYS_MOST = 100_000;
 
@@ -41,7 +42,7 @@ const DOCS = '/api/docs';
 const MINUTE = '1 minute';
 const SECONDS_A_YEAR = 31_536_000;
 
-/** The HTTP server without sockets. `addFeatures` adds the routes of the features. */
+/** Creates the HTTP server, without sockets. `addFeatures` adds the routes of the features. */
 export async function httpServer(http: HttpContext, addFeatures: AddRoutes): Promise<FastifyInstance> {
   const { config } = http.context;
   const server = bareServer(config);
@@ -70,17 +71,17 @@ export async function httpServer(http: HttpContext, addFeatures: AddRoutes): Pro
   return server;
 }
 
-/** A server with limits but without routes. */
+/** Creates a server with limits but without routes. */
 function bareServer(config: Config): FastifyInstance {
   const { bodyBytes, headersMs, idleMs, requestMs } = config.limits;
   return fastify({
     forceCloseConnections: true,
-    // each proxy appends an address to the header
+    // Each trusted proxy appends an address to the header, so this many addresses are skipped from its end.
     trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     bodyLimit: bodyBytes,
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
-    logger: false, // requests are logged below
+    logger: false, // Fastify logs nothing itself; `addHeaders` logs each request
     http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: 1000 },
     frameworkErrors: ({ message, statusCode }, _, reply) => refuse(reply, unreadable(message), statusCode),
   });
@@ -95,7 +96,9 @@ function addPast(api: Api, http: HttpContext): void {
   addSeals(api, http);
 }
 
-/** Adds the headers of every response, the origin check, and one anonymous log line per request. */
+/**
+ * Adds the check of the origin, the headers of every response, and one anonymous log line for each request.
+ */
 function addHeaders(server: FastifyInstance, { context }: HttpContext): void {
   const { config, log, metrics } = context;
   server.addHook('onRequest', async (request, reply) => {
@@ -112,9 +115,9 @@ function addHeaders(server: FastifyInstance, { context }: HttpContext): void {
     const { 'content-security-policy': policy, 'cross-origin-opener-policy': opener, ...others } = HEADERS;
     const own = originFor(request.headers.host, config.origins);
     reply.headers(others);
-    // browsers ignore this header at other origins, with a warning
+    // Browsers ignore this header at origins without TLS, and print a warning.
     if (isTrusted(own)) reply.header('cross-origin-opener-policy', opener);
-    // the API documentation has its own policy
+    // The pages of the API documentation have a content security policy of their own.
     if (!request.routeOptions.url?.startsWith(DOCS)) reply.header('content-security-policy', policy);
     if (isUnder(API, request)) reply.header('cache-control', 'no-store');
     if (own?.startsWith('https:')) reply.header('strict-transport-security', `max-age=${SECONDS_A_YEAR}`);
@@ -126,7 +129,8 @@ function addHeaders(server: FastifyInstance, { context }: HttpContext): void {
   });
 }
 
-const REASON_MAX = 300; // in characters, because a body may have a thousand errors
+// maximum length in characters of the reason in a refusal, because a body may have a thousand errors
+const REASON_MAX = 300;
 
 const unreadable = (message: string): ApiError =>
   apiError('unreadable', say => say.request(message.slice(0, REASON_MAX)));
@@ -160,7 +164,10 @@ function addErrors(server: FastifyInstance, { context }: HttpContext): void {
   });
 }
 
-/** The API documentation may load its own files, including over plain HTTP, and its inline style sheet. */
+/**
+ * The content security policy of the API documentation. It may load its own files, including over plain
+ * HTTP, and use its inline style sheet.
+ */
 const DOCS_POLICY = {
   'default-src': "'self'",
   'base-uri': "'self'",
@@ -178,7 +185,8 @@ async function addPlugins(server: FastifyInstance, { context }: HttpContext): Pr
   const isFile = (request: FastifyRequest): boolean => !isUnder(API, request) && !isUnder(OPEN_DATA, request);
   await server.register(cookie);
   await server.register(rateLimit, {
-    max: request => (isFile(request) ? filesPerMinute : requestsPerMinute), // the page has many small files
+    // files have their own limit, because the page has many small ones
+    max: request => (isFile(request) ? filesPerMinute : requestsPerMinute),
     keyGenerator: async request => (isFile(request) ? `files of ${addressOf(request)}` : countedBy(context, request)),
     store: windowsBy(context.env, KEYS_MOST),
     timeWindow: MINUTE,

@@ -1,17 +1,21 @@
-// Parses a part of a request with its schema. On failure, returns which field is wrong.
+// Parses the parts of a request with their schemas. The error says which field is wrong.
 import { unreadableText } from '@moonshot/protocol/server';
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod';
 
-/** The name of a request part in a refusal, where it differs from Fastify's. */
+/** The names of request parts in refusals, where they differ from Fastify's names. */
 const NAMES: Readonly<Record<string, string>> = { querystring: 'query', params: 'path' };
 
-/** The validator of a schema. Fastify responds to its error with status 400. */
+/**
+ * Creates the function with which Fastify checks a request part by a schema. Fastify answers its error with
+ * status 400.
+ */
 export const validated: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema, httpPart = 'body' }) =>
   value => {
     const parsed = z.core.safeParse(schema, value);
     if (parsed.success) return { value: parsed.data };
     const why = unreadableText(value, parsed.error.issues, NAMES[httpPart] ?? httpPart);
-    return { error: new Error(why.replace('Cannot read ', '')) }; // the refusal begins with these words
+    // removed because the refusal begins with these words itself
+    return { error: new Error(why.replace('Cannot read ', '')) };
   };

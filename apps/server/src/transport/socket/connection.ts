@@ -1,4 +1,5 @@
-// One socket from its hello to its end. Its messages are rate-limited, parsed, and handled in order.
+// One socket from its first message (the hello) to its end. Its messages are rate-limited, parsed, and
+// handled in order.
 import type { Duplex } from 'node:stream';
 import { type Language, languageFor } from '@moonshot/i18n';
 import type { ClientToServer, Greeting } from '@moonshot/protocol/server';
@@ -24,19 +25,19 @@ import { readFrame } from './parse-frame.ts';
 export interface Connection {
   readonly socket: WebSocket;
   readonly address: string;
-  principal: Principal | undefined; // undefined until the hello
-  version: number | undefined; // protocol version, once agreed
+  principal: Principal | undefined; // who the client is; undefined until the hello has been accepted
+  version: number | undefined; // the protocol version in use; undefined until the hello
   hasEarlierNames: boolean; // whether the client uses the earlier names of messages
-  missed: number; // pings without an answer
-  /** Closes the socket with a code and leaves its table. */
+  missed: number; // number of pings in a row that the client has not answered
+  /** Closes the socket with a code, and leaves its table. */
   end(code: number, reason: string): undefined;
 }
 
-/** What connections share. */
+/** What all connections share. */
 export interface ConnectionDeps {
   readonly tables: TableRegistry;
   readonly tickets: Tickets;
-  /** Called after the hello. Older connections of the same player may be closed. */
+  /** Called when the hello has been accepted. May close older connections of the same player. */
   known(connection: Connection): void;
   readonly rates: PlayerRates;
 }
@@ -46,14 +47,16 @@ interface ConnectionState extends ClientSession {
   readonly connection: Connection;
   readonly take: (message: RateLimitedType) => number;
   readonly fromPage: boolean;
-  greeted: boolean; // whether a hello was received, valid or not
+  greeted: boolean; // whether a hello has been received, valid or not
   language: Language;
   queue: Promise<unknown>;
   pending: number;
   ignored: number;
 }
 
-/** Where a socket comes from: its stream, its address, and whether it sent an Origin. */
+/**
+ * Where a socket comes from: its stream, its address, and whether it sent an Origin header, as browsers do.
+ */
 interface SocketSource {
   readonly wire: Duplex;
   readonly address: string;
@@ -79,7 +82,7 @@ export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address,
       end(state);
       socket.close(code, reason);
       gone();
-      // whether or not the client closes its side
+      // The socket is cut off then even if the client does not close its side.
       gone = context.env.after(limits.closeMs, () => socket.terminate());
     },
   };
@@ -98,14 +101,15 @@ export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address,
     late();
     gone();
     outbox.stop();
-    end(state, connection.missed > limits.pingsMissed); // whether it is ended because it answered no pings
+    // whether the socket ended because it had stopped answering pings
+    end(state, connection.missed > limits.pingsMissed);
   });
   return connection;
 }
 
 /**
- * Limits the raw stream below the messages. Pings count as messages, slow readers get no pongs, and the
- * number of received bytes is limited.
+ * Limits what arrives below the level of messages. Pings count as messages, a client that reads too slowly
+ * gets no pongs, and the number of received bytes is limited.
  */
 function boundWire(state: ConnectionState, wire: Duplex): void {
   const { env, config } = state.tables.context;
@@ -115,7 +119,7 @@ function boundWire(state: ConnectionState, wire: Duplex): void {
     if (!isTooMany(state) && wire.writableLength <= config.limits.bufferedBytes) socket.pong(content);
   });
   wire.on('data', (part: Buffer) => {
-    // more bytes than the allowed messages can contain
+    // The client has sent more bytes than the messages that it may send can have.
     if (bytes.take(env.monoMs(), part.length) > 0) socket.terminate();
   });
 }
@@ -133,7 +137,7 @@ const voiceOf = (connection: Connection, { send: say }: Outbox, language: () => 
   words: () => SPOKEN[language()],
 });
 
-/** The initial state of a connection. */
+/** The state of a connection that has just been opened. */
 function fresh(
   deps: ConnectionDeps,
   connection: Connection,
@@ -161,14 +165,14 @@ function fresh(
   };
 }
 
-/** Refuses a message of the client. */
+/** Sends a refusal of a message to the client. */
 function refuse(state: ConnectionState, refusal: ApiError, message?: ClientToServer): undefined {
   state.tables.context.metrics.refusals.inc({ code: refusal.code });
   const about = message && { about: message.type, ...('number' in message && { number: message.number }) };
   state.client.send({ type: 'error', ...toProblemDetails(refusal, state.client.words().errors), ...about });
 }
 
-/** Refuses a client that violates the protocol, and closes its socket. */
+/** Sends a refusal to a client that violates the protocol, and closes the socket. */
 function dismiss(state: ConnectionState, refusal: ApiError): undefined {
   refuse(state, refusal);
   state.connection.end(refusal.code === 'banned' ? CLOSE.banned : CLOSE.policy, refusal.code);
@@ -177,7 +181,8 @@ function dismiss(state: ConnectionState, refusal: ApiError): undefined {
 function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): undefined {
   const { context } = state.tables;
   const { frameDepth, pendingMessages } = context.config.limits;
-  if (state.connection.socket.readyState !== state.connection.socket.OPEN) return; // already closing
+  // the socket is closing already
+  if (state.connection.socket.readyState !== state.connection.socket.OPEN) return;
   if (isBinary) return state.connection.end(CLOSE.unsupported, 'messages are text');
   const parsed = readFrame(data.toString(), frameDepth);
   if (!parsed.ok)
@@ -194,14 +199,15 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
   if (state.pending >= pendingMessages) return state.connection.end(CLOSE.tryLater, 'too much waits for an answer');
   if (message.type === 'setLanguage') state.language = languageFor([message.language]);
   state.pending += 1;
-  const early = state.connection.principal === undefined; // sent before the player was known
+  // whether the message was sent before the player was known
+  const early = state.connection.principal === undefined;
   const work = async (): Promise<void> => {
     const counts = state.connection.principal !== undefined && !state.ended;
     if (counts && !(early && isTooMany(state, message))) await answer(state, message);
     state.pending -= 1;
   };
-  // A numbered command does not wait until the previous one is written, because the table keeps their order.
-  // Other messages wait.
+  // A numbered command does not wait until the earlier commands are stored, because the table keeps commands
+  // in order. Any other message waits until the earlier ones are done.
   if ('number' in message) state.queue = state.queue.then(() => void work());
   else state.queue = state.queue.then(work);
 }
@@ -213,8 +219,8 @@ const TOO_MANY = apiError('too-many', say => say.messages);
 const TOO_MUCH = apiError('too-many', say => say.work);
 
 /**
- * Whether the client exceeds its rate limit or budget by this message, or by a ping. A client that ignores
- * refusals is disconnected.
+ * Whether a message, or a ping, exceeds the client's rate limit or budget. If so, the message is refused. A
+ * client that ignores too many refusals is disconnected.
  */
 function isTooMany(state: ConnectionState, message?: ClientToServer): boolean {
   const takenMs = state.take(message?.type ?? 'ping');
@@ -237,7 +243,7 @@ async function answer(state: ConnectionState, message: Exclude<ClientToServer, {
     if (refusal !== undefined) refuse(state, refusal, message);
   } catch (error) {
     state.tables.context.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
-    // a client whose join was refused like this would wait forever
+    // A client whose join was refused for this reason would wait for ever, so it has to reconnect.
     if (message.type === 'join') return state.connection.end(CLOSE.fault, 'come again');
     refuse(state, FAILED, message);
   }

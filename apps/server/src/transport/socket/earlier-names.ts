@@ -1,10 +1,11 @@
-// The earlier names of messages. They are used in version 1 of the protocol, which does not know the sealed
-// deals of `hearts-deal/2` either, and by programs of version 2 from before its messages were renamed.
+// Translates between the present and the earlier names of messages. Version 1 of the protocol uses the
+// earlier names, and so do programs for version 2 that were written before its messages were renamed. Version
+// 1 also lacks the sealed deals of `hearts-deal/2`.
 
 import type { Shown, TableView } from '@moonshot/protocol';
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 
-/** The present message names, keyed by their earlier names where they differ. */
+/** The present names of client messages by their earlier names, where the two differ. */
 const SENT: Readonly<Record<string, ClientToServer['type']>> = {
   come: 'join',
   prepared: 'setReady',
@@ -40,19 +41,19 @@ const SEALS: ReadonlySet<Shown['type']> = new Set([
   'unsealed',
 ]);
 
-/** A parsed message under its present name. Returns the same value if it has no earlier name. */
+/** Gives a parsed message its present name. A message that has no earlier name is returned unchanged. */
 export function withPresentName(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string') return value;
   return Object.hasOwn(SENT, value.type) ? { ...value, type: SENT[value.type] } : value;
 }
 
-/** The message under its earlier name. */
+/** Gives a message its earlier name. */
 const withEarlierName = (message: ServerToClient): object => ({
   ...message,
   type: RECEIVED[message.type] ?? message.type,
 });
 
-/** The message as version 1 defines it. A match under the old seal protocol keeps its seals. */
+/** Converts a message to version 1. A match with seals of the old protocol keeps them in its view. */
 function inVersionOne(message: ServerToClient): object {
   if ((message.type !== 'snapshot' && message.type !== 'events') || message.view.online?.seal?.protocol !== 2)
     return withEarlierName(message);
@@ -61,7 +62,7 @@ function inVersionOne(message: ServerToClient): object {
   return withEarlierName({ ...message, view, events: message.events.filter(({ type: shown }) => !SEALS.has(shown)) });
 }
 
-/** The message as the client of this version expects it. */
+/** Converts a message to the form that the client's version expects. */
 export function inNamesOf(
   { version, hasEarlierNames }: { readonly version: number | undefined; readonly hasEarlierNames: boolean },
   message: ServerToClient,

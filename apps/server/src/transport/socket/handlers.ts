@@ -1,4 +1,4 @@
-// Handles the messages of a socket after its hello: at a table, or joining one.
+// Handles the messages of a socket after its hello: joining a table, and everything at that table.
 import type { ClientToServer, TableOrder } from '@moonshot/protocol/server';
 import type { Env } from '../../core/env.ts';
 import { type ApiError, apiError } from '../../core/errors.ts';
@@ -22,7 +22,7 @@ export interface JoinedTable {
   readonly subscriber: Subscriber;
 }
 
-/** The state of a socket, including its table if it has joined one. */
+/** The state of a socket, with the table that it has joined, if any. */
 export interface ClientSession extends JoinContext {
   joined: JoinedTable | undefined;
   ended: boolean; // whether the socket is closed; later messages are ignored
@@ -33,7 +33,7 @@ type ClientMessage = Exclude<ClientToServer, { type: 'hello' }>;
 const ONLY_PLAYS = apiError('not-allowed', words => words.onlyPlays);
 const NO_PLACE = apiError('not-now', words => words.noTable);
 
-/** Handles a message. Returns the refusal, or undefined. */
+/** Handles a message. Returns the refusal if the message is refused. */
 export async function handleMessage(session: ClientSession, message: ClientMessage): Promise<ApiError | undefined> {
   if (session.client.outside && KIND_OF[message.type] !== 'play') return ONLY_PLAYS;
   if (message.type === 'join') return joinTable(session, message);
@@ -43,7 +43,7 @@ export async function handleMessage(session: ClientSession, message: ClientMessa
   return handleAtTable(session, joined, message);
 }
 
-/** Handles a message that needs a table. */
+/** Handles a message that is only possible at a table. */
 async function handleAtTable(
   session: ClientSession,
   { live, subscriber }: JoinedTable,
@@ -84,7 +84,10 @@ async function handleAtTable(
   }
 }
 
-/** The messages that only change the table's row. `sit` and `stand` do this only between matches. */
+/**
+ * The messages that change only the table's row. `sit` and `stand` are not among them, because during a
+ * match they also change the match.
+ */
 const ROW_MESSAGES = [
   ...(['setReady', 'addBot', 'changeSettings', 'changeRules'] as const),
   ...(['start', 'transferHost', 'renewInvite', 'rematch'] as const),
@@ -132,7 +135,8 @@ async function changeRow(
 }
 
 /**
- * Why the host may not change to these rules. They are checked in a thread, before the table's row changes.
+ * Why the host may not change the rules to these; undefined if the host may. The rules are checked in a
+ * thread before the table's row is changed.
  */
 const whyNotOrdered = async (
   { context }: TableRegistry,
@@ -151,13 +155,13 @@ async function joinTable(
   if (came === undefined) return undefined;
   if (!came.ok) return came.error;
   session.joined = { live: came.live, subscriber: came.subscriber };
-  // the socket may have closed during the join, before it had a table to leave
+  // If the socket closed during the join, it had no table to leave then, so it leaves it now.
   return session.ended ? leaveTable(session) : undefined;
 }
 
 /**
- * Handles the end of a socket. The player leaves the table. A dead socket may have missed a turn, so the
- * player is notified of it now.
+ * Handles the end of a socket: the player leaves the table. If the socket was dead, the player may have
+ * missed the beginning of a turn and gets a push message.
  */
 export function end(session: ClientSession, isDead = false): undefined {
   session.ended = true;
@@ -172,7 +176,7 @@ const tellTurn = ({ matchDeps }: TableRegistry, live: LiveTable, player: string)
     live.turns.filter(turn => turn.player === player),
   );
 
-/** Leaves the socket's table, if any. The player keeps the seat. */
+/** Leaves the table that the socket has joined, if any. The player keeps the seat. */
 function leaveTable(session: ClientSession): undefined {
   if (session.joined !== undefined) leave(session.tables, session.joined.live, session.joined.subscriber);
   session.joined = undefined;

@@ -1,4 +1,4 @@
-// Authenticates a hello: a person by ticket, or a program by the token of its seat.
+// Handles a client's hello: it authenticates a person by a ticket, or a program by the token of its seat.
 import { type Greeting, PROTOCOL } from '@moonshot/protocol/server';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { hashOf } from '../../core/ids.ts';
@@ -18,8 +18,8 @@ const NO_PAGE = apiError('no-ticket', say => say.page);
 const GONE = apiError('no-ticket', say => say.player);
 
 /**
- * Returns the principal of a hello, or a refusal. Spends the ticket. `fromPage` says whether the socket sent
- * an Origin header.
+ * Returns who the client is (its principal), or a refusal. A ticket becomes invalid. `fromPage` says whether
+ * the socket sent an Origin header.
  */
 export async function admit(
   context: ServerContext,
@@ -40,8 +40,9 @@ export async function admit(
 }
 
 /**
- * Why a player or program may no longer connect: its session is over, its token is revoked, or its player is
- * banned. Checked again after the socket is registered, so that no revocation in between is missed.
+ * Why a player or program may not be connected: the session has ended, the token is revoked, or the player
+ * is banned. This is checked again after the socket has been registered, so that no revocation in between is
+ * missed.
  */
 export async function whyOut(
   context: ServerContext,
@@ -56,7 +57,7 @@ export async function whyOut(
 
 /**
  * Whether the principal is still signed in. A person needs an open session. A program needs a valid token,
- * and the player who brought it needs an open session.
+ * and the player who brought it must have an open session.
  */
 async function isSignedIn({ store, env }: ServerContext, principal: Principal): Promise<boolean> {
   const { player, session, outside, broughtBy } = principal;
@@ -78,8 +79,8 @@ async function programOf({ store }: ServerContext, token: string): Promise<Whose
 }
 
 /**
- * The player who brought the outside bot, according to its seat. The player rows of older bots do not contain
- * it.
+ * The player who brought an outside bot, according to its seat. The accounts of older bots do not contain
+ * that player.
  */
 function bringerIn({ seats }: TableRow, bot: string): string | undefined {
   const seat = seats.find(one => one.kind === 'person' && one.player === bot);

@@ -1,5 +1,5 @@
-// Closes the sockets of players or programs that have lost access (signed out, banned), in case the event
-// about it was lost.
+// Closes the sockets of players and programs that have been signed out or banned, in case the event that
+// should close them was lost.
 import type { Cancel } from '../../core/env.ts';
 import { repeat } from '../../core/repeat.ts';
 import type { ServerContext } from '../../domain/context.ts';
@@ -7,14 +7,14 @@ import type { Principal } from '../../domain/sign-in/tickets.ts';
 import { whyOut } from './handshake.ts';
 import { CLOSE } from './outbox.ts';
 
-/** A socket, and its principal once the hello has been received. */
+/** A socket with its address, and with its principal once the hello has been accepted. */
 interface Borne {
   readonly address: string;
   readonly principal: Principal | undefined;
   end(code: number, reason: string): void;
 }
 
-/** The number of sockets checked together. Requests are served in between. */
+/** The number of sockets that are checked at a time. Requests are served in between. */
 const STEP = 100;
 
 /** Checks all sockets periodically and closes those whose player or program has lost access. */

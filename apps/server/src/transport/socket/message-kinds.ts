@@ -2,8 +2,8 @@
 import type { ClientToServer } from '@moonshot/protocol/server';
 
 /**
- * `play`: outside bots may send it too. `people`: only people may send it. `slow`: only people may send it,
- * and less often, because it is broadcast or, like a vote, stored each time.
+ * Who may send a message, and how often. `play`: outside bots and people. `people`: only people. `slow`:
+ * only people, and less often, because the message is broadcast or, like a vote, stored each time.
  */
 type MessageKind = 'play' | 'people' | 'slow';
 

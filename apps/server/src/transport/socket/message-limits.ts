@@ -1,4 +1,5 @@
-// Rate limits on messages: per player across all sockets, and one limit for each socket.
+// Rate limits on messages. One limit is per player, across all sockets of the player; the other is per
+// socket, on bytes.
 import type { ClientToServer } from '@moonshot/protocol/server';
 import type { Limits } from '../../core/limits.ts';
 import { ratesBy } from '../../core/network/rate-limits.ts';
@@ -6,14 +7,18 @@ import { type Bucket, bucket } from '../../core/network/token-bucket.ts';
 import type { ServerContext } from '../../domain/context.ts';
 import { KIND_OF } from './message-kinds.ts';
 
-/** A type of message that is rate-limited. */
+/** What is rate-limited: a type of message, or a ping. */
 export type RateLimitedType = ClientToServer['type'] | 'ping';
 
 /**
- * Rate limits for each player. They are not per socket, because a new socket would start with a full bucket.
+ * Rate limits for each player. They are not per socket, because each new socket would start with a full
+ * bucket.
  */
 export interface PlayerRates {
-  /** Takes one of the player's tokens. Returns the milliseconds to wait if there is none. */
+  /**
+   * Takes one of the player's tokens for a message. Returns 0, or the milliseconds to wait if there is no
+   * token.
+   */
   take(player: string, type: RateLimitedType): number;
 }
 
@@ -27,13 +32,13 @@ export function playerRates({ env, config }: ServerContext): PlayerRates {
 const FRAME_HEAD_BYTES = 14; // the length of the longest frame header
 
 /**
- * The byte limit of a socket: the allowed messages at their maximum length, including chat and ignored
- * messages.
+ * The limit on the bytes of a socket. It allows all messages that the other limits allow, each of maximum
+ * length, including chat and messages that are refused.
  */
 export function bytesOf(limits: Limits): Bucket {
   const { frameBytes, messagesBurst, messagesPerSecond, talkMessages, talkMs, ignoredMessages } = limits;
   const frame = frameBytes + FRAME_HEAD_BYTES;
-  // plus the message that closes the socket
+  // One more message is allowed: the one that makes the server close the socket.
   const atOnce = messagesBurst + talkMessages + ignoredMessages + 1;
   return bucket(atOnce * frame, (messagesPerSecond + (talkMessages * 1000) / talkMs) * frame, 1000);
 }

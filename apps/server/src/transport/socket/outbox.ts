@@ -1,10 +1,11 @@
-// The only place that sends to a socket. A slow reader skips messages that a later snapshot replaces.
+// Sends all messages to a socket. If the client reads too slowly, messages are dropped, and a snapshot
+// replaces them later.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Cancel } from '../../core/env.ts';
 import type { ServerContext } from '../../domain/context.ts';
 
-/** The close codes, as listed in `docs/reference/protocol.md`. */
+/** The codes with which sockets are closed. They are explained in `docs/reference/protocol.md`. */
 export const CLOSE = {
   goingAway: 1001,
   unsupported: 1003,
@@ -17,23 +18,23 @@ export const CLOSE = {
 
 export interface Outbox {
   /**
-   * Sends the message, converted to JSON by `json`. If the reader is too far behind, drops the message and
-   * returns false.
+   * Sends a message, serialized by `json`. If the client is too far behind, drops the message and returns
+   * false.
    */
   send(message: object, json?: (message: object) => string): boolean;
   stop(): void;
 }
 
-/** The bytes of a frame: a text with a byte in each character, or a buffer. */
+/** The bytes of a WebSocket frame: a buffer, or a string in which each character stands for one byte. */
 type Frame = string | Buffer;
 
 /**
- * The frame of the message that was sent last. A WeakMap would keep it until the next full garbage
- * collection.
+ * The frame of the message that was sent last, because the same message is often sent to many clients. A
+ * WeakMap would keep all frames until the next full garbage collection.
  */
 let last: { readonly message: object; readonly frame: Frame } | undefined;
 
-/** The frame of a message. It is encoded once for two hundred spectators. */
+/** The frame of a message. If two hundred spectators get the same message, it is encoded once. */
 function frameOf(message: object, json: (message: object) => string): Frame {
   if (last?.message === message) return last.frame;
   last = { message, frame: framed(json(message)) };
@@ -45,8 +46,8 @@ const SHORT_MAX = 125;
 const MEDIUM_MAX = 65_535;
 
 /**
- * An uncompressed, unfragmented text frame (RFC 6455). Most texts are ASCII: Node copies those straight into
- * the system call, while a buffer is allocated outside its heap.
+ * Encodes a text as one uncompressed WebSocket frame (RFC 6455). An ASCII text, as most are, becomes a
+ * string: Node copies strings straight into the system call, but allocates buffers outside its heap.
  */
 function framed(text: string): Frame {
   const length = Buffer.byteLength(text);
@@ -54,21 +55,22 @@ function framed(text: string): Frame {
   return length === text.length ? head + text : Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(text)]);
 }
 
-/** The head of a frame, with a byte in each character. */
+/** The header of a frame, as a string in which each character stands for one byte. */
 function headOf(length: number): string {
   if (length <= SHORT_MAX) return String.fromCharCode(WHOLE_TEXT, length);
   if (length <= MEDIUM_MAX) return String.fromCharCode(WHOLE_TEXT, 126, length >> 8, length & 255);
   return String.fromCharCode(WHOLE_TEXT, 127, 0, 0, 0, 0, ...[24, 16, 8, 0].map(bits => (length >>> bits) & 255));
 }
 
-/**
- * The maximum number of bytes gathered in a turn of the event loop. More bytes mean that the reader is slow.
- */
+/** The maximum number of bytes that are collected in a turn of the event loop before they are sent. */
 const GATHERED_MAX = 16_384;
 
 const gathered: Duplex[] = [];
 
-/** Sends everything of one event-loop turn to a socket together. */
+/**
+ * Collects everything that is sent to a socket in this turn of the event loop, to send it with one system
+ * call.
+ */
 function gather(wire: Duplex): void {
   if (wire.writableCorked > 0) return;
   wire.cork();
@@ -79,7 +81,10 @@ function release(): void {
   for (const wire of gathered.splice(0)) wire.uncork();
 }
 
-/** The outbox of a socket. `caughtUp` is called when a slow reader has read everything. */
+/**
+ * Creates the outbox of a socket. `caughtUp` is called when a client that read too slowly has read
+ * everything.
+ */
 export function outboxTo(
   socket: WebSocket,
   wire: Duplex,
@@ -87,7 +92,8 @@ export function outboxTo(
   caughtUp: () => void,
 ): Outbox {
   const { bufferedBytes, stalledMs } = config.limits;
-  let stalled: Cancel | undefined; // set while the reader is slow: ends its time limit
+  // cancels the time limit of a client that reads too slowly; undefined for others
+  let stalled: Cancel | undefined;
   const sent = (): void => {
     if (stalled === undefined || socket.bufferedAmount > 0) return;
     stalled();
@@ -105,7 +111,7 @@ export function outboxTo(
       }
       metrics.sent.inc();
       gather(wire);
-      wire.write(frameOf(message, json), 'latin1', sent); // a buffer ignores the encoding
+      wire.write(frameOf(message, json), 'latin1', sent); // for a buffer, the encoding is ignored
       if (wire.writableLength > GATHERED_MAX) wire.uncork();
       return true;
     },

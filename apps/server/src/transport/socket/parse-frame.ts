@@ -1,4 +1,5 @@
-// Parses frames. The nesting depth is checked before parsing, and the result is one of the message types.
+// Parses the text of a WebSocket frame into one of the message types. Texts that are nested too deep are not
+// parsed.
 import { type ParsedClientToServer, parseClientToServer } from '@moonshot/protocol/server';
 import { withPresentName } from './earlier-names.ts';
 
@@ -7,7 +8,10 @@ const BACKSLASH = 92;
 const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
-/** Whether lists and objects are nested deeper than `depth`. Brackets in strings do not count. */
+/**
+ * Whether lists and objects in a JSON text are nested deeper than `depth`. Brackets within strings do not
+ * count.
+ */
 export function isDeeper(text: string, depth: number): boolean {
   let level = 0;
   let quoted = false;
@@ -23,7 +27,10 @@ export function isDeeper(text: string, depth: number): boolean {
   return false;
 }
 
-/** A client's message, and whether it was sent under an earlier name; or the error in one sentence. */
+/**
+ * Parses a client's message. Returns the message and whether it had an earlier name, or the error in one
+ * sentence.
+ */
 export function readFrame(text: string, depth: number): ParsedClientToServer & { readonly isEarlier?: boolean } {
   if (isDeeper(text, depth)) return { ok: false, reason: `Cannot read the message: it is nested deeper than ${depth}` };
   try {

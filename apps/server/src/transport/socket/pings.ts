@@ -1,11 +1,11 @@
-// Detects dead sockets: each is pinged once per interval, a part of them at a time.
+// Detects dead sockets by pings. Each socket is pinged once per interval.
 import type { Cancel, Env } from '../../core/env.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Connection } from './connection.ts';
 
 /**
- * The number of parts in which the sockets are pinged, because thousands of pings at once would delay every
- * message behind them.
+ * The number of groups into which the sockets are divided. The groups are pinged in turn, because thousands
+ * of pings at once would delay every message behind them.
  */
 const PARTS = 50;
 
@@ -15,7 +15,10 @@ export interface Pings {
   readonly stop: Cancel;
 }
 
-/** Pings each connection every `pingMs`. Ends a connection that has left `pingsMissed` pings unanswered. */
+/**
+ * Pings each connection every `pingMs`. Cuts off a connection that has not answered `pingsMissed` pings in a
+ * row.
+ */
 export function pingsBy(env: Env, { pingMs, pingsMissed }: Pick<Limits, 'pingMs' | 'pingsMissed'>): Pings {
   const parts = Array.from({ length: PARTS }, () => new Set<Connection>());
   let [added, turn] = [0, 0];

@@ -1,4 +1,5 @@
-// All sockets: who may open one, the limits per player and address, and the detection of dead ones.
+// All sockets of the server: who may open one, the limits per player and address, and the detection of dead
+// sockets.
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -30,18 +31,18 @@ interface Open {
   readonly tickets: Tickets;
   readonly players: PlayerRates;
   readonly connections: Set<Connection>;
-  readonly crowd: ConnectionCounts; // open sockets, counted by network
-  readonly byPlayer: Map<string, Set<Connection>>; // after the hello, oldest first
+  readonly crowd: ConnectionCounts; // number of open sockets by network
+  readonly byPlayer: Map<string, Set<Connection>>; // connections after their hello, by player, oldest first
   readonly endpoint: WebSocketServer;
   readonly pings: Pings;
   readonly rates: Rates;
   stopping: boolean;
 }
 
-/** Returns the address that a request comes from. */
+/** A function that determines the client's address of a request. */
 export type AddressOf = (request: IncomingMessage) => string;
 
-/** Handles the server's upgrade requests. */
+/** Starts to accept sockets at this HTTP server. */
 export function openSockets(
   server: Pick<Server, 'on'>,
   tables: TableRegistry,
@@ -51,10 +52,10 @@ export function openSockets(
   const { env, config } = tables.context;
   const endpoint = new WebSocketServer({
     noServer: true,
-    perMessageDeflate: false, // the compressed size would reveal the contents
+    perMessageDeflate: false, // off, because the compressed size of a message would reveal its contents
     maxPayload: config.limits.frameBytes,
     clientTracking: false,
-    autoPong: false, // a client that pings and never reads the pongs would fill the memory
+    autoPong: false, // off, because a client that pings and never reads the pongs would fill the memory
   });
   const crowd = connectionCounts(config.limits.socketsPerAddress);
   const none = { connections: new Set<Connection>(), crowd, byPlayer: new Map() };
@@ -97,7 +98,7 @@ const ELSEWHERE = apiError('gone', say => say.address);
 const UNPLAIN = apiError('unreadable', say => say.path);
 const FOREIGN = apiError('not-allowed', say => say.origin);
 
-/** Refuses an upgrade with an HTTP response that contains a code, a sentence, and when to retry. */
+/** Answers a request to open a socket with a refusal: a code, a sentence, and when to retry. */
 function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusal: ApiError): undefined {
   tables.context.metrics.refusals.inc({ code: refusal.code });
   const body = JSON.stringify(toProblemDetails(refusal, SPOKEN[languageIn(request.headers['accept-language'])].errors));
@@ -109,11 +110,14 @@ function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusa
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
   ];
-  // closes the connection even if the client keeps its side open
+  // The connection is closed even if the client keeps its side open.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Not a closure of `upgrade`, which would keep the request in memory as long as the socket. */
+/**
+ * Destroys the stream that it is called on. A function inside `upgrade` would keep the request in memory as
+ * long as the socket.
+ */
 function destroySelf(this: Duplex): void {
   this.destroy();
 }
@@ -166,9 +170,9 @@ function forget({ byPlayer }: Open, connection: Connection): void {
   if (mine?.size === 0) byPlayer.delete(player);
 }
 
-/** Closes a player's oldest sockets over the limit. */
+/** Closes a player's oldest sockets if the player has more than the limit. */
 function keepFew({ connections, byPlayer, tables }: Open, connection: Connection): void {
-  if (!connections.has(connection)) return; // closed during the lookup
+  if (!connections.has(connection)) return; // the socket was closed while the hello was being checked
   const player = connection.principal?.player ?? '';
   const mine = byPlayer.get(player) ?? new Set();
   byPlayer.set(player, mine.add(connection));
@@ -176,17 +180,20 @@ function keepFew({ connections, byPlayer, tables }: Open, connection: Connection
   for (const one of [...mine].slice(0, Math.max(0, surplus))) one.end(REPLACED, 'replaced');
 }
 
-/** The reconnect delay for clients that will reconnect to another node, which is ready already. */
+/**
+ * How long clients wait before they reconnect to another node of the cluster, in milliseconds. It is short,
+ * because that node is ready.
+ */
 const OTHERS_MS = 250;
 /**
- * The maximum part of the stop time that is spent waiting until the load balancer notices that this node is
- * not ready.
+ * The part of the stop time that may be spent waiting until the load balancer notices that this node is not
+ * ready.
  */
 const REST_PART = 0.1;
 
 /**
- * Ends all sockets. A single server ends them at once. A cluster node first waits for the load balancer, and
- * then ends them one after the other.
+ * Closes all sockets. A single server closes them at once. A cluster node first waits until the load
+ * balancer has noticed, and then closes them one after the other.
  */
 async function stop(open: Open): Promise<void> {
   const { env, config, nodes } = open.tables.context;
@@ -199,7 +206,7 @@ async function stop(open: Open): Promise<void> {
   const ended = all.map(({ socket }) => new Promise(resolve => socket.once('close', resolve)));
   for (const [i, connection] of all.entries()) {
     const part = i / all.length;
-    // spreads the reconnects over time
+    // Clients get different delays, so that they do not reconnect all at once.
     const backMs = nodes === undefined ? comeBackMs * (1 + part) : OTHERS_MS;
     const end = (): void => connection.end(CLOSE.restart, `come back after ${Math.round(backMs)} ms`);
     if (overMs * part === 0) end();

@@ -7,7 +7,10 @@ import { type LiveTable, matchOf, playersAt } from '../../../domain/tables/live.
 import { isHuman, seatOf } from '../../../domain/tables/row/changes.ts';
 import { programsAt } from '../../../domain/tables/row/programs.ts';
 
-/** The people and programs that have a seat. The server's own bots have no account. */
+/**
+ * The people and programs who have a seat at the table. The server's own bots are left out, because they
+ * have no account.
+ */
 const seated = (live: LiveTable) =>
   live.row.seats.flatMap((seat, at) => {
     if (seat.kind !== 'person') return [];
@@ -39,14 +42,14 @@ function tableListed(live: LiveTable) {
   };
 }
 
-/** The tables in memory, most recently changed first. */
+/** Lists the tables in memory, the most recently changed first. */
 export const tablesListed = async ({ context, tables }: HttpContext) =>
   [...tables.held.values()]
     .sort((a, b) => b.row.at - a.row.at)
     .slice(0, context.config.limits.adminRows)
     .map(tableListed);
 
-/** The reports with the present names of players. */
+/** Lists the reports, with the present names of the players. */
 export async function reportsListed({ context }: HttpContext) {
   const reports = await context.store.conduct.reports(context.config.limits.adminRows);
   const players = reports.flatMap(({ by, about, lines }) => [
@@ -64,7 +67,7 @@ export async function reportsListed({ context }: HttpContext) {
   }));
 }
 
-/** The bans with the present names of players, newest first. */
+/** Lists the bans, with the present names of the players, the newest first. */
 export async function bansListed({ context }: HttpContext) {
   const { conduct, players } = context.store;
   const bans = [...(await conduct.bans('player')), ...(await conduct.bans('address'))].sort((a, b) => b.at - a.at);
@@ -72,7 +75,7 @@ export async function bansListed({ context }: HttpContext) {
   return bans.map(ban => ({ ...ban, name: names.get(ban.who) ?? null }));
 }
 
-/** The limits, those that differ from their defaults first. */
+/** Lists the limits. Those that differ from their defaults come first. */
 export const limitsListed = async ({ context }: HttpContext) =>
   (Object.keys(LIMITS) as LimitName[])
     .map(name => {

@@ -1,4 +1,4 @@
-// The operator's routes. Without the token they respond like an unknown address.
+// The operator's HTTP routes. Without the operator's token, they respond as if the address did not exist.
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
 import { id } from '../../../api/schemas.ts';
@@ -19,7 +19,7 @@ const newBan = z.strictObject({
   hours: z.number().int().min(1).max(HOURS_MOST).nullable(),
 });
 
-/** Adds the operator's lists and actions. */
+/** Adds the routes for the operator's lists and actions. */
 export function addAdmin(api: Api, http: HttpContext): void {
   const behind = behindToken(http.context);
   for (const add of [addListsTo, addSettling, addDeleting, addBanning, addUnbanning, addModeration])

@@ -1,4 +1,4 @@
-// The routes of outside bots: create a token for a seat, and revoke it.
+// The HTTP routes of outside bots: they create a token for a seat, and revoke it.
 import { type BotAnswer, newBot } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
@@ -12,7 +12,7 @@ import { tableOf } from '../../../domain/tables/registry.ts';
 import { programsAt } from '../../../domain/tables/row/programs.ts';
 import { isAt } from './tables.ts';
 
-/** Adds the routes that give programs a seat and remove them. */
+/** Adds the routes that give a program a seat, and remove a program. */
 export function addBots(api: Api, http: HttpContext): void {
   addBringing(api, http);
   addSendingAway(api, http);

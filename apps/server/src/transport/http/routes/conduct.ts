@@ -1,4 +1,4 @@
-// The routes for reporting players at the same table and for blocking them.
+// The HTTP routes for reporting and blocking players.
 import { type BlocksAnswer, newReport } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
@@ -12,7 +12,7 @@ const answers = { 204: z.null(), '4xx': problem };
 const named = z.object({ player: id });
 const blockedOne = z.object({ player: id, name: z.nullable(z.string()) });
 
-/** Adds the routes of reports and blocks. */
+/** Adds the routes for reports and blocks. */
 export function addConduct(api: Api, http: HttpContext): void {
   addReports(api, http);
   addBlocked(api, http);

@@ -1,4 +1,4 @@
-// The export of everything stored about a player.
+// Exports everything that the server stores about a player.
 import type { Language } from '@moonshot/i18n';
 import * as z from 'zod';
 import { passkey } from '../../../api/schemas.ts';
@@ -17,7 +17,8 @@ const table = z.object({
   state: z.string(),
   matches: z.number(),
   at: z.number(),
-  proofs: z.array(z.string()), // addresses of the finished matches, with every card and action
+  // addresses of the proofs of finished matches, which contain all cards and actions
+  proofs: z.array(z.string()),
 });
 
 export const exported = z.object({
@@ -49,7 +50,7 @@ async function leaguesOf({ store }: ServerContext, player: string): Promise<z.in
   );
 }
 
-/** Everything stored about a player. Reports by others about the player are not included. */
+/** Collects everything stored about a player, except reports that others have made about the player. */
 export async function exportOf(
   context: ServerContext,
   { id, name, kind, at }: Player,

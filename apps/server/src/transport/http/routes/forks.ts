@@ -1,4 +1,5 @@
-// The route that opens a table from a position of a match. Such a table is never rated.
+// The HTTP route that opens a table which continues a match from one of its positions. Matches at such a
+// table are never rated.
 import { newFork } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
@@ -17,7 +18,7 @@ import { BODY_BYTES } from './imports.ts';
 
 const NO_POINT = apiError('bad-rules', say => say.point);
 
-/** Adds the route. */
+/** Adds the route that forks a match. */
 export function addForks(api: Api, { context, tables }: HttpContext): void {
   api.post(
     '/api/forks',
@@ -46,13 +47,13 @@ export function addForks(api: Api, { context, tables }: HttpContext): void {
       const wrongly = log === null || seat >= seats ? NO_POINT : whyNotTitled({ game, overrides });
       if (log === null || wrongly !== undefined) return refuse(reply, wrongly ?? NO_POINT);
       const host = mine.player.id;
-      // The moves before the fork are written before the table's row, because the table could not begin its
-      // match without them.
+      // The moves before the fork are stored before the table's row, because the table cannot begin its match
+      // without them.
       await appendParts(context.store.log, forkLogOf(table), log);
       const what = { host, game, rules: version, overrides, length: { deals: deal }, settings, fork: deal };
       const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });
       if (!opened.ok) {
-        await context.store.tables.remove(table); // deletes its fork log too
+        await context.store.tables.remove(table); // also deletes the fork log
         return refuse(reply, opened.error);
       }
       return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });

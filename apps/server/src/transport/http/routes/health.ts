@@ -1,4 +1,4 @@
-// The routes for monitoring: liveness, readiness, and metrics.
+// The HTTP routes for monitoring: liveness, readiness, and metrics.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HttpContext } from '../../../api/http-context.ts';
 import { hashOf } from '../../../core/ids.ts';
@@ -6,7 +6,7 @@ import type { Config } from '../../../core/settings/config.ts';
 import { isBearer } from '../../../domain/sign-in/operator-token.ts';
 import { monitoringLimit, withToken } from './operator.ts';
 
-/** Players lose nothing without NATS, so the load balancer keeps the server. */
+/** The response while NATS is lost. The server counts as ready, because its players lose nothing. */
 const WITHOUT_NATS = 'ready, but NATS is lost: moves made at other servers appear later\n';
 const TEXT = 'text/plain; charset=utf-8';
 
@@ -35,15 +35,15 @@ export function addHealth(server: FastifyInstance, { context, tables }: HttpCont
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
 /**
- * Whether the request may read the metrics. If a token is configured, it is required; otherwise only local
- * requests that bypass the proxy may read them.
+ * Whether the request may read the metrics. If a token is configured, the request needs it. Otherwise only
+ * requests of this machine that come through no proxy may.
  */
 function mayMeasure({ metricsToken, proxies }: Config, { headers, ip }: FastifyRequest): boolean {
   if (metricsToken !== undefined) return isBearer(headers.authorization, hashOf(metricsToken));
   return LOOPBACK.test(ip) && (proxies > 0 || headers['x-forwarded-for'] === undefined);
 }
 
-/** Why a load balancer should send no new players here; undefined if the server is ready. */
+/** Why a load balancer should send no new players to this server; undefined if the server is ready. */
 async function whyNotReady(
   store: HttpContext['context']['store'],
   { stopping, loadShedding }: HttpContext['tables'],
@@ -56,7 +56,7 @@ async function whyNotReady(
     return 'the database cannot be read';
   }
   try {
-    // a server that is not ready receives no writes that would show its recovery, so it tries one itself
+    // A server that is not ready gets no writes that would show its recovery, so it writes something itself.
     if (store.counts().failing > 0) await store.probe();
     return undefined;
   } catch {

@@ -1,4 +1,4 @@
-// The route that imports a match. It checks the match against its rules and stores it marked as imported.
+// The HTTP route that imports a match. The match is replayed by its rules and stored, marked as imported.
 
 import { newImport } from '@moonshot/protocol/server';
 import { STAND_IN } from '@moonshot/table';
@@ -23,7 +23,7 @@ import type { TableRow, TableSeat } from '../../../store/store.ts';
 import type { JobOutput } from '../../../threads/jobs/job-worker.ts';
 import type { Spender } from '../../../threads/jobs/processor-budgets.ts';
 
-/** The maximum body size: the longest match text, with JSON escapes for its line ends. */
+/** The maximum size of a request body: the longest text of a match, with JSON escapes for its line ends. */
 export const BODY_BYTES = 262_144;
 
 type Imported = Extract<JobOutput<'import'>, { ok: true }>;
@@ -33,15 +33,15 @@ const LARGE = apiError('too-many', say => say.importBytes);
 
 const bytesOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
 
-/** Adds the routes that import a match and delete it. */
+/** Adds the routes that import a match and delete an imported one. */
 export function addImports(api: Api, http: HttpContext): void {
   addImporting(api, http);
   addDeleting(api, http);
 }
 
 /**
- * Limits imports by size. On disk, a match takes about 30 times the size of its text, and more than 3 times
- * the size of its events in JSON, which are counted here.
+ * Limits how many bytes a player and an address may import. What counts is the size of the events in JSON.
+ * On disk, a match takes more than 3 times that, and about 30 times the size of its text.
  */
 function importBytes({ env, config: { limits } }: ServerContext) {
   const players = ratesBy(env, limits.importBytesPerDay, DAY_MS);
@@ -116,8 +116,8 @@ function addDeleting(api: Api, { context, tables }: HttpContext): void {
 const PLAYED = apiError('not-allowed', say => say.played);
 
 /**
- * Writes the match before its table, so that a crash loses nothing that has been acknowledged. Returns
- * undefined if the player keeps too many imports.
+ * Stores the match before its table, so that a crash loses nothing that has been acknowledged. Returns
+ * undefined if the player has too many imported matches.
  */
 async function kept(
   { env, store, config }: ServerContext,

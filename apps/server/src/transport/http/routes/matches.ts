@@ -1,4 +1,4 @@
-// The route that lists a player's finished matches for review.
+// The HTTP route that lists a player's finished matches for review.
 import type { MatchFacts } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import type { Api, HttpContext } from '../../../api/http-context.ts';
@@ -10,22 +10,23 @@ import { mayShowMatch } from '../../../features/contests/dto.ts';
 import type { PastMatch } from '../../../store/rows/past-match.ts';
 import type { TableRow } from '../../../store/store.ts';
 
-/** Whether a player was seated when the match began. */
+/** Whether the player had a seat when the match began. */
 export const wasSeated = ({ spec }: TableOpenedEvent, player: string): boolean =>
   spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
 
 /**
- * Whether a table's deals are sealed, which means shuffled from secrets of the server and the seats, with
- * commitments beforehand. Deals of contests come from the contest's secret, and deals of forks are known.
+ * Whether the table's deals are sealed: shuffled from secrets of the server and the seats, to which
+ * commitments are published beforehand. Deals of contests come from the contest's secret, and deals of forks
+ * are known already.
  */
 export const isSealed = ({ fork, deals }: Pick<TableRow, 'fork' | 'deals'>): boolean =>
   fork === undefined && deals === undefined;
 
-/** Whether the match has been imported by this player. */
+/** Whether this player has imported the match. */
 export const isImportOf = ({ spec }: TableOpenedEvent, { host }: Pick<TableRow, 'host'>, player: string): boolean =>
   spec.imported === true && host === player;
 
-/** Adds the route. */
+/** Adds the route that lists finished matches. */
 export function addMatches(api: Api, { context }: HttpContext): void {
   const { listedMatches } = context.config.limits;
   api.get(

@@ -22,12 +22,12 @@ const naming = z.strictObject({ name: z.string().max(200), note });
 
 const NO_PLAYER = apiError('gone', say => say.player);
 
-/** Adds the operator's actions at tables. */
+/** Adds the routes for the operator's actions at tables and for renaming. */
 export function addModeration(api: Api, http: HttpContext, behind: Behind): void {
   for (const add of [addClosing, addMuting, addTitling, addNaming, addNamingOfMany]) add(api, http, behind);
 }
 
-/** An action and its audit line. */
+/** An operator's change of a table, with what the audit line says about it. */
 interface Act {
   readonly table: string;
   readonly what: string;
@@ -90,7 +90,7 @@ function addNaming(api: Api, http: HttpContext, behind: Behind): void {
   );
 }
 
-/** The kinds of thing that many people play in. Everybody who has the id can read the name. */
+/** The named things that many people take part in. Everybody who knows the id of one can read its name. */
 const OF_MANY = [
   {
     what: 'league',

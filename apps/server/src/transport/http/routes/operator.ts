@@ -1,4 +1,4 @@
-// Code shared by the operator's routes and the metrics: rate limits per address, and a limit on wrong tokens.
+// Code shared by the operator's routes and the metrics: rate limits by address, and a limit on wrong tokens.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { refuse } from '../../../api/http-context.ts';
@@ -14,14 +14,14 @@ const MINUTE_MS = 60_000;
 
 const OFTEN = apiError('too-many', say => say.requests);
 
-/** The rate limit of a monitoring route. Other requests from the address do not count towards it. */
+/** The rate limit of a monitoring route. It counts separately from the address's other requests. */
 export const monitoringLimit = ({ limits }: ServerContext['config']) => ({
   rateLimit: { max: limits.probesPerMinute, timeWindow: MINUTE_MS, keyGenerator: addressOf },
 });
 
 /**
- * A hook that responds to requests without the right token as if the address were unknown. Wrong tokens are
- * counted by address. After too many, requests with a token from that address are refused for a while.
+ * Creates a hook that answers requests without the right token as if the address did not exist. Wrong tokens
+ * are counted by network. After too many, requests with a token from that network are refused for a while.
  */
 export function withToken(
   { env, config }: ServerContext,
@@ -40,7 +40,7 @@ export function withToken(
   };
 }
 
-/** The options of every operator route. */
+/** The options that every operator route has. */
 export const behindToken = (context: ServerContext) => ({
   config: monitoringLimit(context.config),
   onRequest: withToken(context, ({ headers }) => isOperator(context, headers.authorization)),
@@ -48,11 +48,11 @@ export const behindToken = (context: ServerContext) => ({
 
 export type Behind = ReturnType<typeof behindToken>;
 
-/** The properties of every operator route in the API description. */
+/** The properties that every operator route has in the API description. */
 export const OPERATOR = { tags: ['operator'], security: [{ operator: [] }] };
 
 /** The response schemas of the operator's actions. */
 export const answers = { 204: z.null(), '4xx': problem };
 
-/** The operator's note for the audit log. */
+/** The schema of the operator's note, which is stored in the audit log. */
 export const note = z.string().trim().max(300);

@@ -1,4 +1,4 @@
-// The routes of players: guests, sessions, tickets for sockets, and the player's own account.
+// The HTTP routes of players: guests, sessions, tickets for sockets, and the player's own account.
 import { newGuest, newSession } from '@moonshot/protocol/server';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
@@ -23,10 +23,10 @@ import { exported, exportOf } from './export.ts';
 
 const HOUR = '1 hour';
 
-/** How many times as often as it creates guests an address may sign in with a secret. */
+/** How many sign-ins with a secret an address may make for each guest that it may create. */
 const SIGN_INS_PER_GUEST = 6;
 
-/** Adds the routes to create a guest, sign in, sign out and delete a player. */
+/** Adds the routes that create a guest, sign in, sign out, and delete a player. */
 export function addSessions(api: Api, http: HttpContext): void {
   addGuests(api, http);
   addReturns(api, http);
@@ -130,8 +130,9 @@ function addGoodbyes(api: Api, http: HttpContext): void {
 }
 
 /**
- * Signs the player out everywhere. Without a passkey the secret is the only way to sign in again, so it stays
- * valid. Returns false if the secret would be revoked and the sign-in is not recent.
+ * Closes all of the player's sessions. If the player has a passkey, also makes the secret invalid. Without a
+ * passkey the secret stays valid, because it is the only way to sign in again. Returns false if the secret
+ * would become invalid but the sign-in is not recent.
  */
 async function signedOutEverywhere(
   { context, sockets, signIns }: HttpContext,

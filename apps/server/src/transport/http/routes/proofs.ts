@@ -1,4 +1,4 @@
-// The routes of a finished match: its proof, and its text in the open notation.
+// The HTTP routes of a finished match: its proof, and its text in the open notation.
 
 import type { Tags } from '@moonshot/rules/notation';
 import type { FastifyRequest } from 'fastify';
@@ -17,11 +17,11 @@ import { tableOf } from '../../../domain/tables/registry.ts';
 import { mayShowMatch } from '../../../features/contests/dto.ts';
 import { isImportOf, isSealed, wasSeated } from './matches.ts';
 
-/** A finished match that the requesting player may see completely. */
+/** A finished match of which the requesting player may see everything. */
 interface Over {
   readonly live: LiveTable;
   readonly opening: TableOpenedEvent;
-  readonly proof: boolean; // false for imports, contests and forks
+  readonly proof: boolean; // whether the match has a proof; imports, contests and forks have none
 }
 
 interface ProofError {
@@ -31,8 +31,8 @@ interface ProofError {
 const params = z.object({ match: matchId });
 
 /**
- * Adds the routes for proofs and notations. They are open to the players who began the match, to members of
- * its league, and to everybody if its table was public.
+ * Adds the routes for proofs and notations. A match is open to the players who began it, to the player who
+ * imported it, to the members of its league, and, if its table was public, to everybody.
  */
 export function addProofs(api: Api, http: HttpContext): void {
   addProof(api, http);
@@ -103,15 +103,18 @@ async function matchFor(
   const isOver = matchesOver(live.row).includes(match);
   if (!isSealed(live.row) && isOver)
     return (await mayShowMatch(context, live.row)) ? { live, opening, proof: false } : { error: NOT_OVER };
-  // The log may have revealed the secrets already, while the table's row does not yet say that the match is
-  // over.
+  // The log may contain the revealed secrets already, while the table's row does not yet say that the match
+  // is over.
   return opening.spec.sealed && (isOver || last === 'unsealed') ? { live, opening, proof: true } : { error: NOT_OVER };
 }
 
-/** Whether the replay is public, which depends on the settings at the time of the match. */
+/** Whether everybody may see the match, which depends on the table's settings during the match. */
 const isOpen = async ({ store }: ServerContext, { row }: LiveTable, match: string): Promise<boolean> =>
   isPlayed(row, match) ? row.private !== true : store.results.isPublic(match);
 
-/** Whether the player is a member of the match's league. Members may review every match of their league. */
+/**
+ * Whether the player is a member of the league that the match belongs to. Members may review all matches of
+ * their league.
+ */
 const belongs = async ({ store }: ServerContext, league: string | undefined, player: string): Promise<boolean> =>
   league !== undefined && (await store.leagues.members(league)).includes(player);

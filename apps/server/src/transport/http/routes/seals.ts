@@ -1,4 +1,5 @@
-// The route of a day's seals: one hash over all commitments of the day, so that none can be removed later.
+// The HTTP routes for a day's seals (commitments to deals). One hash is published over all commitments of a
+// day, so that none can be removed later.
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
 import { problem } from '../../../api/schemas.ts';
@@ -8,10 +9,16 @@ import type { ServerContext } from '../../../domain/context.ts';
 import { dayTrees } from '../../../domain/seals/day-trees.ts';
 import { growingTree, pathFrom, placeOf, rootOf, type SealTree } from '../../../domain/seals/seal-tree.ts';
 
-/** How many milliseconds after its end a day counts as complete. By then, all its writes are on the disk. */
+/**
+ * How many milliseconds after its end a day counts as complete. By then all writes of the day are on the
+ * disk.
+ */
 const AFTER_MS = 60_000;
 
-/** The maximum number of leaves in the cached trees of past days. With inner nodes, this is about 60 MB. */
+/**
+ * The maximum number of leaves in all cached trees of past days. With the inner nodes, they take about 60
+ * MB.
+ */
 const LEAVES_KEPT = 200_000;
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -35,7 +42,7 @@ const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 const dayIsOver = ({ env }: ServerContext, fromMs: number): boolean => env.nowMs() >= fromMs + DAY_MS + AFTER_MS;
 
-/** Adds the public routes of daily seals. */
+/** Adds the public routes for the seals of days. */
 export function addSeals(api: Api, http: HttpContext): void {
   addDays(api, http);
   api.get(
@@ -77,7 +84,7 @@ function addDays(api: Api, { context }: HttpContext): void {
   );
 }
 
-/** Builds a day's tree in slices, so that other requests are served in between. */
+/** Builds the hash tree of a day in slices. Other requests are served in between. */
 async function made({ env, store }: ServerContext, fromMs: number): Promise<SealTree> {
   const pause = (): Promise<void> => new Promise(resolve => env.soon(resolve));
   const growing = growingTree(await store.log.commitments(fromMs, fromMs + DAY_MS, pause));

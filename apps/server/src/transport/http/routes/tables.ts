@@ -1,5 +1,4 @@
-// The routes of tables: opening one, the lobby, the player's own tables, the page of an invitation, and join
-// codes.
+// The HTTP routes of tables: opening one, the lobby, the player's own tables, invitations, and join codes.
 
 import { codeText, type NewTable, newCode, newTable } from '@moonshot/protocol/server';
 import { sheetOf } from '@moonshot/rules';
@@ -63,7 +62,10 @@ async function factsOf(tables: TableRegistry, rows: readonly TableRow[], player:
   return lives.flatMap(live => (live === undefined ? [] : [plain({ ...factsFor(live, player, words), invite: null })]));
 }
 
-/** A player's list of their own tables. A match in progress that is not in memory is resumed for it. */
+/**
+ * The player's own tables as a list. A match in progress that is not in memory is resumed, because the list
+ * shows whose answers it awaits.
+ */
 async function ownOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ServerCatalog) {
   const { env } = tables.context;
   const own = rows.map(async row => {
@@ -71,28 +73,31 @@ async function ownOf(tables: TableRegistry, rows: readonly TableRow[], player: s
     if (live === undefined) return [];
     if (live.row.state === 'playing') await runnerOf(tables.matchDeps, live);
     const seat = seatOf(live.row, player);
-    if (seat === undefined) return []; // the player left the seat while the table was loaded
+    if (seat === undefined) return []; // the player gave up the seat while the table was loaded
     const ownFacts = plain({ ...factsFor(live, player, words), invite: null });
     return [{ ...ownFacts, seat, awaited: [...awaitedAt(live, env.nowMs())] }];
   });
   return (await Promise.all(own)).flat();
 }
 
-/** A mutable copy, because zod's types lack `readonly`. */
+/** Copies readonly facts for a response, because the types of zod schemas are mutable. */
 const plain = (value: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
   structuredClone(value) as z.infer<typeof facts>;
 
-/** Whether the player sits at the table or hosts it. */
+/** Whether the player has a seat at the table or is its host. */
 export const isAt = ({ row }: LiveTable, player: string): boolean =>
   row.host === player || seatOf(row, player) !== undefined;
 
-/** The query for the lobby. It limits the tables of each owner and leaves out abandoned ones. */
+/**
+ * What to read for the lobby. It limits the number of tables of each owner, and leaves out tables that
+ * nobody visits.
+ */
 function lobbyFor({ env, config }: ServerContext): Lobby {
   const { lobbyTables: most, lobbyTablesPerPlayer: each, tablesPerPlayer, publicTableMs } = config.limits;
   return { most, each, among: Math.ceil((most * tablesPerPlayer) / each), sinceMs: env.nowMs() - publicTableMs };
 }
 
-/** Adds the lists of tables. */
+/** Adds the routes that list tables. */
 export function addLists(api: Api, { context, tables }: HttpContext): void {
   const { limits } = context.config;
   api.get(
@@ -195,7 +200,8 @@ function addCodeTries(api: Api, { context, tables, codes }: HttpContext): void {
     },
     async (request, reply) => {
       const network = networkOf(request.ip);
-      const retryAfterMs = wrong.take(network); // before the look-up, so that parallel guesses count
+      // counted before the look-up, so that guesses sent at the same time count
+      const retryAfterMs = wrong.take(network);
       if (retryAfterMs > 0) return refuse(reply, { ...OFTEN, retryAfterMs });
       const door = await codes.doorOf(request.params.code);
       const live = door && (await tableOf(tables, door.id));
