@@ -1,5 +1,5 @@
-// Measures the events written to disk per second, singly and in groups, and compares them with a log that
-// does not sync every write.
+// Measures how many events per second the log writes to the disk, singly and in groups. Compares that with a
+// log that does not sync every write.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,11 +16,11 @@ import { type Bench, type Row, rounded } from './table.ts';
 
 const GROUPS = [1, 16, 64] as const;
 const MATCHES = 2000;
-const EVENTS_A_MATCH = 120; // after that, another match replaces it
+const EVENTS_A_MATCH = 120; // events after which a new match takes the place of one
 const BLOCKS = 7;
 const BLOCK_MS = 1000;
 
-/** The event of a person's play, which is the most common event. */
+/** The event for a card that a person plays, which is the most common event. */
 const eventAt = (version: number): Event => ({
   type: 'game',
   event: { type: 'played', seat: version % 4, card: 12 as never, broke: false },
@@ -33,7 +33,7 @@ interface Twin {
   close(): void;
 }
 
-/** A log like the server's. With NORMAL, SQLite syncs only at checkpoints. */
+/** A log like the server's. With `NORMAL`, SQLite syncs only at checkpoints; with `FULL`, at every commit. */
 function twinIn(folder: string, synchronous: Twin['synchronous']): Twin {
   const file = join(folder, `${synchronous}.db`);
   const db = connect(file);
@@ -47,7 +47,7 @@ function twinIn(folder: string, synchronous: Twin['synchronous']): Twin {
   return { log, synchronous, close: () => void db.close() };
 }
 
-/** Appends to a group of matches at a time; the groups take turns. */
+/** Returns a function that appends one event to each match of the next group. */
 function appender({ log }: Twin, group: number): () => Promise<void> {
   const versions = new Map<number, number>();
   let next = 0;
@@ -89,12 +89,12 @@ const sorted = (numbers: readonly number[]): readonly number[] => [...numbers].s
 const at = (numbers: readonly number[], part: number): number =>
   numbers[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] as number;
 
-/** Measures both logs in alternating blocks, so that load from other programs affects both. */
+/** Measures the two logs in alternating blocks, so that other programs on the machine slow both of them. */
 async function rowFor(durable: Twin, hasty: Twin, group: number): Promise<Row> {
   const [appendDurably, appendHastily] = [appender(durable, group), appender(hasty, group)];
   const blocks: (readonly [Block, Block])[] = [];
   for (let i = 0; i <= BLOCKS; i++) blocks.push([await block(appendDurably, group), await block(appendHastily, group)]);
-  const counted = blocks.slice(1); // the first block warms up
+  const counted = blocks.slice(1); // the first block only warms up
   const rates = sorted(counted.map(([one]) => one.rate));
   const twins = sorted(counted.map(([, one]) => one.rate));
   const waits = sorted(counted.flatMap(([one]) => one.waits));
@@ -113,7 +113,7 @@ async function rowFor(durable: Twin, hasty: Twin, group: number): Promise<Row> {
   };
 }
 
-/** Starts each row with empty files, so that rows do not affect each other. */
+/** Measures one row of the table, with empty files, so that rows do not affect each other. */
 async function measured(group: number): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'moonshot-bench-'));
   const [durable, hasty] = [twinIn(folder, 'FULL'), twinIn(folder, 'NORMAL')];

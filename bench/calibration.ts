@@ -1,5 +1,5 @@
-// Measures how well unseen cards are inferred from others' plays, by the policy's weights and by a network.
-// The figure is the probability assigned to the true place of each unseen card, by trick, compared with
+// Measures how well bots infer the unseen cards from others' plays, by the weights of the policy and by a
+// network. The figure is the probability given to the true place of each unseen card, by trick, compared with
 // uniform sampling.
 
 import { type BotPlayer, playerNamed, quickDraws } from '@moonshot/bots';
@@ -20,20 +20,20 @@ import { hiddenValues } from './hidden.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted } from './wanted.ts';
 
-const DEALS = 10; // per game and player
-const WORLDS = 300; // per question
+const DEALS = 10; // deals per game and player
+const WORLDS = 300; // sampled deals per question
 const EVERY = 3; // one of this many questions is tested
-const PLAYS = 80; // the players' budget
+const PLAYS = 80; // playouts per decision of the players
 const PLAYERS = ['careful', 'expert'];
-const QUARTERS = 4; // of a deal of Capture, which has many bouts
+const QUARTERS = 4; // parts into which a deal of Capture is divided, because it has many bouts
 const CAPTURE_SEATS = [2, 4, 7];
 
 interface Moment {
   readonly question: TrickQuestion;
-  readonly truth: ReadonlyMap<Card, number>; // the hand of each card at the deal
+  readonly truth: ReadonlyMap<Card, number>; // the hand to which each card was dealt
 }
 
-/** The questions to the players of one deal, with the true places of the cards. */
+/** The questions that a player is asked during one deal, with the true places of the cards. */
 function momentsOf(hearts: Hearts, player: BotPlayer, deal: number): readonly Moment[] {
   const truth = new Map<Card, number>();
   const moments: Moment[] = [];
@@ -68,7 +68,7 @@ function momentsOf(hearts: Hearts, player: BotPlayer, deal: number): readonly Mo
 
 const cardsOf = (hand: readonly Card[] | number): readonly Card[] => (typeof hand === 'number' ? [] : hand);
 
-/** For each card, the number of sampled deals that have it in its true place. */
+/** For each unseen card, the number of sampled deals that have the card in its true place. */
 function hits(
   tables: PolicyTables,
   codes: readonly number[],
@@ -88,16 +88,16 @@ function hits(
 interface Scores {
   readonly even: number;
   readonly weighed: number;
-  readonly believed: number; // by networks; NaN in games that they do not support
+  readonly believed: number; // by the network; NaN in games without a network
   readonly cards: number;
 }
 
-/** Sums of the log probabilities, and the number of cards. */
+/** Sums of the logarithms of the probabilities given to the true places, and the number of cards. */
 function scores(tables: PolicyTables, { question, truth }: Moment): Scores {
   const worlds = worldsOf(tables.suitBits, question);
   const dice = wideDice(quickDraws('calibration'));
   const seatOf = (code: number): number => truth.get(tables.suitBits.names[code] as Card) ?? -1;
-  // cards in the kitty are excluded
+  // Cards in the kitty belong to no hand and are left out.
   const codes = worlds.facts.history.unseen.filter(code => seatOf(code) >= 0);
   const pool = importanceSampler(tables, worlds, WORLDS, dice);
   const even = hits(tables, codes, codes.map(seatOf), at => worlds.draw(at, dice));
@@ -107,7 +107,7 @@ function scores(tables: PolicyTables, { question, truth }: Moment): Scores {
   const thought = chain && hits(tables, codes, codes.map(seatOf), at => chain(at, dice));
   const shareOf = (count: number): number => (count + 1 / tables.others) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
-  // Smooths the counts, because even a deal that no sample contains is possible.
+  // The counts are smoothed, because a place that occurs in no sample is still possible.
   const mixed = (counts: readonly number[]): readonly number[] =>
     counts.map((count, k) => 0.97 * shareOf(count) + 0.03 * shareOf(even[k] as number));
   return {
@@ -122,7 +122,7 @@ type Total = { -readonly [what in keyof Scores]: number };
 
 const shown = (value: number): number | null => (Number.isNaN(value) ? null : rounded(value, 3));
 
-/** The means over one player's deals, by trick and over the whole deal. */
+/** The means over the deals of one player, for each trick and for the whole deal. */
 function valuesOf(hearts: Hearts, player: BotPlayer): readonly (readonly (number | null)[])[] {
   const tables = policyTablesOf(hearts.rules as TrickQuestion['rules']);
   const tricks = tables.suitBits.rules.handSize;
@@ -137,8 +137,8 @@ function valuesOf(hearts: Hearts, player: BotPlayer): readonly (readonly (number
 }
 
 /**
- * The same for Capture, by quarter of the deal. Finished bouts hide nothing, and networks do not support the
- * game.
+ * The means for Capture, for each quarter of the deal. Only cards in unfinished bouts are hidden in this
+ * game, and it has no network.
  */
 const captureValues = (seats: number, player: BotPlayer): readonly (readonly (number | null)[])[] => {
   const values = hiddenValues(seats, player, PLAYS, DEALS, QUARTERS).map(shown);
@@ -147,7 +147,7 @@ const captureValues = (seats: number, player: BotPlayer): readonly (readonly (nu
 
 type Means = (player: BotPlayer) => readonly (readonly (number | null)[])[];
 
-/** One row for each part of a deal and one for the whole, with the players as columns. */
+/** One row for each part of a deal and one for the whole deal. The columns are the players. */
 function rowsFor(name: string, part: string, means: Means): readonly Row[] {
   const [first = [], ...others] = PLAYERS.map(player => means(playerNamed(player) as BotPlayer));
   return first.map((values, i) => ({

@@ -1,5 +1,5 @@
-// Measures the strength of the careful player against random ones: the same deals are played with it in every
-// seat.
+// Measures how strong the careful bot is against random ones. Each deal is played several times, with the
+// careful bot in each seat once.
 
 import { careful as player, random } from '@moonshot/bots';
 import { sheetOf } from '@moonshot/rules';
@@ -23,7 +23,7 @@ const TABLES: readonly (readonly [game: string, seats: number])[] = [
   ['capture', 8],
 ];
 
-/** The lead in points per deal. The sign is normalised so that a positive lead is better in every game. */
+/** The careful bot's lead in points per deal. A positive lead means that it is better, in every game. */
 function rowFor(game: string, seats: number): Row {
   const sheet = sheetOf(game);
   if (sheet === undefined) throw new Error(`Cannot measure ${game}: there is no such game`);

@@ -20,10 +20,10 @@ import { markdown, type Result, type Row, rounded } from './table.ts';
 
 const FILE = join(import.meta.dirname, 'cluster.md');
 const NODES = 3;
-const CALM_MS = 3000; // between two faults, once everybody is back
+const CALM_MS = 3000; // milliseconds without outages before the next fault
 const LATE_MS = 180_000; // a client that is not back by then counts as lost
 const AIM_MS = 3000;
-const SLOWEST = 20; // the parts of the delay are means over the slowest one in this many clients
+const SLOWEST = 20; // one in this many clients, the slowest, is used for the means of the delay's parts
 
 const readWanted = () => ({
   tables: wholeOf('CLUSTER_TABLES', 500),
@@ -33,15 +33,15 @@ const readWanted = () => ({
 const acknowledged = ({ lines }: People): number => lines.reduce((sum, { done }) => sum + done.length, 0);
 
 /**
- * Spreads the clients evenly over the servers and waits until all are seated. With real players, this would
- * happen within an hour as they come and go.
+ * Spreads the clients evenly over the servers and waits until all are seated. Real players come and go,
+ * which would spread them within an hour.
  */
 async function level({ balancer }: Fleet, people: People): Promise<void> {
   await balancer.level();
   await calm(people);
 }
 
-/** Injects a fault, waits until every client is back, and returns how long that took. */
+/** Injects a fault and waits until every client is back. The row says how long that took. */
 async function endured(fleet: Fleet, people: People, fault: Fault): Promise<Row> {
   await level(fleet, people);
   const before = people.troubles.length;
@@ -71,7 +71,7 @@ async function endured(fleet: Fleet, people: People, fault: Fault): Promise<Row>
 
 const mean = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0) / some.length;
 
-/** Waits until no client has an outage, and then a while longer. */
+/** Waits until no client has an outage after CALM_MS. Throws if that takes too long. */
 async function calm(people: People): Promise<void> {
   const lateMs = performance.now() + LATE_MS;
   do await later(CALM_MS);
@@ -79,12 +79,12 @@ async function calm(people: People): Promise<void> {
   if (people.troubled() > 0) throw new Error(`${people.troubled()} people are not back after ${LATE_MS / 1000} s`);
 }
 
-/** Messages that no log confirms, and logs that their table cannot have written. */
+/** Finds messages to clients that no log confirms, and logs that the rules do not allow. */
 async function wrongIn({ database }: Fleet, { lines }: People): Promise<readonly string[]> {
   const store = await openPostgres({ url: database, key: KEY, now: Date.now, connections: 4 });
   const wrong: string[] = [];
   for (const table of new Set(lines.map(line => line.table))) {
-    const log = await store.log.read(`${table}-1`); // throws if a number is missing or a hash differs
+    const log = await store.log.read(`${table}-1`); // throws if an event is missing or a hash differs
     const checked = checkLog(log, { multiplayer, sealing });
     if (!checked.ok) wrong.push(`${table}: ${checked.why}`);
     for (const line of lines) if (line.table === table) wrong.push(...faultsOf(line, log));
@@ -137,7 +137,7 @@ const COLUMNS = [
   'acts a second meanwhile',
 ];
 
-/** Runs through all faults, verifies every log, and writes the file. */
+/** Injects all faults one after the other, verifies every log, and writes the file. */
 export async function cluster(tell: (row: Row) => void): Promise<Result> {
   const { tables, thinkMs } = readWanted();
   const [on, loads] = [measuredOn(), [busy()]];

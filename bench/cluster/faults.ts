@@ -1,22 +1,23 @@
-// The faults injected into the servers, one after another. Each ends when the original state is restored.
+// The faults that are injected into the servers, one after the other. Each one ends when the original state
+// is restored.
 import { setTimeout as later } from 'node:timers/promises';
 import type { Fleet, Node } from './fleet.ts';
 
 export interface Fault {
   readonly name: string;
   /**
-   * When a client's outage starts: at the fault if nothing closes its connection, when its connection is
-   * lost, or at the repair.
+   * From when the outage of a client is measured: the beginning of the fault (if the fault closes no
+   * connection), the loss of the client's connection, or the repair.
    */
   readonly from: 'fault' | 'line' | 'restored';
-  /** Injects the fault. Calls `restored` when the database is back. */
+  /** Injects the fault and resolves when it is over. Calls `restored` when the database is back. */
   act(fleet: Fleet, restored: () => void): Promise<void>;
 }
 
 const STILL_MS = 6000;
 const GONE_MS = 3000;
 
-/** The node with the most clients. */
+/** The node that has the most clients. */
 function busiest({ nodes, balancer }: Fleet): Node {
   const counts = balancer.counts();
   return nodes[counts.indexOf(Math.max(...counts))] as Node;
@@ -31,7 +32,7 @@ const cut =
     host.mend();
   };
 
-/** A rolling update as in `deploy/cluster`: a new node is up before an old one stops. */
+/** A rolling update as in `deploy/cluster`: each new node is started before an old one is stopped. */
 const rolled =
   (rootOf: (fleet: Fleet) => string | undefined): Fault['act'] =>
   async fleet => {
@@ -41,7 +42,7 @@ const rolled =
     }
   };
 
-/** The faults in order of injection. The first servers run the previous version. */
+/** The faults in the order in which they are injected. At first, the servers run the previous version. */
 export const FAULTS: readonly Fault[] = [
   { name: 'rolled from the version before to this one', from: 'line', act: rolled(() => undefined) },
   {

@@ -13,22 +13,25 @@ export interface Node extends KillableServer {
 }
 
 export interface Fleet {
-  readonly nodes: readonly Node[]; // includes the spare one
+  readonly nodes: readonly Node[]; // including the spare host's
   readonly balancer: Balancer;
   readonly postgres: Postgres;
   readonly nats: Nats;
-  readonly database: string; // its URL
-  readonly older: string; // the folder of the previous version
+  readonly database: string; // the URL of the database
+  readonly older: string; // the folder with the previous version
   readonly running: () => readonly Node[];
-  /** Starts a version on the spare host, and then stops a server. Its host becomes the spare one. */
+  /**
+   * Starts a server on the spare host, in the version of the folder `root`, and then stops `old`, whose host
+   * becomes the spare one.
+   */
   replace(old: Node, root: string | undefined): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The commit of the previous version, for rolling updates. */
+/** The commit of the previous version, from which servers are updated. */
 export const BEFORE = process.env.CLUSTER_BEFORE ?? '3daae32';
 
-const SEEN_MS = 1000; // by then the balancer has found the available servers
+const SEEN_MS = 1000; // milliseconds after which the balancer has found the available servers
 
 const variablesFor = (database: string, nats: Nats): Readonly<Record<string, string>> => ({
   MOONSHOT_CLUSTER: '1',
@@ -36,10 +39,10 @@ const variablesFor = (database: string, nats: Nats): Readonly<Record<string, str
   MOONSHOT_NATS: nats.url,
   MOONSHOT_KEY: Buffer.from(KEY).toString('base64'),
   MOONSHOT_LOG: 'fatal',
-  MOONSHOT_CONNECTIONS_PER_ADDRESS: '100000', // all clients connect through the balancer
+  MOONSHOT_CONNECTIONS_PER_ADDRESS: '100000', // because all clients connect through the balancer's address
 });
 
-/** Starts everything. Each server runs the previous version. */
+/** Starts the database, NATS, the balancer and `count` servers of the previous version. */
 export async function newFleet(count: number): Promise<Fleet> {
   const older = olderAt(BEFORE);
   const { hosts, here, remove } = newHosts(count + 1);

@@ -1,5 +1,5 @@
-// Runs two clients at each of many tables. They play on through all faults, and the time until each is seated
-// again is measured.
+// Runs two clients at each of many tables. The clients play on through all faults, and the time until each
+// has its seat again is measured.
 
 import { belowFrom, someAnswer } from '@moonshot/table/testing';
 import { backoffMs, requestedDelayMs } from '../../apps/web/src/online/server/backoff.ts';
@@ -7,15 +7,15 @@ import { keepPlaying, type Line, type Manner } from '../../test/server/line.ts';
 import { pairAt } from '../../test/server/pair.ts';
 import { newWatch, type Trouble } from './watch.ts';
 
-const AT_ONCE = 3; // tables being opened at the same time
-const TRIES = 5; // attempts to open one, since a connection may fail meanwhile
+const AT_ONCE = 3; // number of tables that are opened at the same time
+const TRIES = 5; // attempts to open a table, because a connection may fail meanwhile
 const AGAIN_MS = 2000;
 
 export interface People {
   readonly lines: readonly Line[];
-  /** Finished outages, in order. */
+  /** The outages that have ended, in the order in which they ended. */
   readonly troubles: readonly Trouble[];
-  /** The number of clients that have an outage at present. */
+  /** The number of clients that have an outage now. */
   troubled(): number;
   /** Stops all clients. */
   stop(): Promise<void>;
@@ -30,7 +30,10 @@ async function openedAtLast(url: string, i: number): Promise<readonly Line[]> {
     }
 }
 
-/** Starts clients at `tables` tables. `thinkMs` is the mean thinking time before an action. */
+/**
+ * Opens `tables` tables with two clients each, which start to play. `thinkMs` is the mean time before an
+ * action.
+ */
 export async function gather(url: string, tables: number, thinkMs: number): Promise<People> {
   const lines: Line[] = [];
   const below = belowFrom(7);
@@ -54,7 +57,8 @@ export async function gather(url: string, tables: number, thinkMs: number): Prom
     for (let i = waiting.shift(); i !== undefined; i = waiting.shift()) lines.push(...(await openedAtLast(url, i)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  for (const line of lines) watch.ended(line); // the opener of a table has disconnected and is expected back
+  // one client of each table is not connected now; each is expected to come back
+  for (const line of lines) watch.ended(line);
   const playing = lines.map(line => keepPlaying(line, manner));
   return {
     lines,

@@ -1,28 +1,30 @@
-// Records the outages of clients and tables, with a breakdown of each delay.
+// Records the outages of clients and of their tables, with the parts of each delay.
 import { performance } from 'node:perf_hooks';
 import type { ServerToClient } from '@moonshot/protocol/server';
 import type { Line, Manner } from '../../test/server/line.ts';
 
-/** An outage: a client's connection was lost, or its table made no progress. */
+/**
+ * An outage of a client: its connection was lost (`line`), or its table was stopped by an error (`table`).
+ */
 export interface Trouble {
   readonly what: 'line' | 'table';
   readonly fromMs: number;
-  readonly tries: number; // reconnect attempts
-  readonly triedMs: number; // start of the last attempt
-  readonly welcomeMs: number; // time of the welcome
-  readonly toMs: number; // time when the client was seated again, or its table continued
+  readonly tries: number; // number of attempts to reconnect
+  readonly triedMs: number; // when the last attempt was made
+  readonly welcomeMs: number; // when the server answered the hello with a welcome
+  readonly toMs: number; // when the client had its seat again, or its table continued
 }
 
 type Open = { -readonly [name in keyof Omit<Trouble, 'toMs'>]: Trouble[name] };
 
 export interface Watch extends Required<Pick<Manner, 'hears' | 'ended' | 'tries' | 'reached'>> {
-  /** Clients in trouble now. */
+  /** The outages that have not ended, by client. */
   readonly open: ReadonlyMap<Line, unknown>;
-  /** Finished outages, in order. */
+  /** The outages that have ended, in the order in which they ended. */
   readonly troubles: readonly Trouble[];
 }
 
-/** Watches every client that is registered with it. */
+/** Creates a watch that records outages. Its callbacks must be given to each client. */
 export function newWatch(nowMs: () => number = () => performance.now()): Watch {
   const open = new Map<Line, Open>();
   const troubles: Trouble[] = [];
@@ -58,7 +60,10 @@ export function newWatch(nowMs: () => number = () => performance.now()): Watch {
  */
 export type Parts = readonly [noticed: number, waited: number, welcomed: number, seated: number];
 
-/** The breakdown of a client's outage since a given time. A stalled table counts as a single wait. */
+/**
+ * The parts of a client's outage after `sinceMs`. If only the table was stopped, the whole time counts as
+ * the last part.
+ */
 export function partsOf({ what, fromMs, triedMs, welcomeMs, toMs }: Trouble, sinceMs: number): Parts {
   if (what === 'table') return [0, 0, 0, toMs - sinceMs];
   const stops = [sinceMs, fromMs, triedMs, welcomeMs, toMs].map(at => Math.max(at, sinceMs));
