@@ -193,7 +193,7 @@ test('HAP 11: the shooter must choose one of the two, and may not keep the point
   expect(() => act(game, state, 1, { type: 'moon', option: 'keep' })).toThrow('no-such-option');
 });
 
-test('HAP 12: totals of 88 97 70 and points of 12 9 5 end the match, and 75 wins', () => {
+test('HAP 12: after totals of 88, 97 and 70, points of 12, 9 and 5 end the match, and 75 wins', () => {
   // Computed from points alone, because in every real deal Q♣ makes one of the three numbers at least 13.
   const before = { totals: [88, 97, 70], deals: 5, tiebreak: false };
   expect(outcome(game.sheet, undefined, before, [12, 9, 5])).toMatchObject({ totals: [100, 106, 75], winners: [2] });

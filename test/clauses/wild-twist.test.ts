@@ -236,7 +236,7 @@ test('WLD 14: a match can be one deal, and a moon can end it at −27 (WLD-18)',
   expect(scored(game, { piles: [`${allHearts} WH`] }, 'shed')).toMatchObject({ totals: [-27, 0, 0, 0], winners: [0] });
 });
 
-test('WLD 14: three deals of 4 10 13, 0 27 0 and 6 1 20 make 10 38 33, and seat 0 wins', () => {
+test('WLD 14: after deals of 4, 10, 13, of 0, 27, 0 and of 6, 1, 20, seat 0 wins with 10', () => {
   // Computed from points alone, because no deal scores 27 for one seat: that would be a moon.
   const points = [
     [4, 10, 13],
