@@ -1,4 +1,5 @@
-// Shared animation helpers. Every animation changes transform and opacity; a tap jumps to its end.
+// Shared animation helpers. Animations change only transforms and opacity. A tap makes them jump to their
+// end.
 import { draw } from '../ui/cards/sprite.ts';
 import { type Tier, tiers } from '../ui/cards/tiers.ts';
 
@@ -10,9 +11,10 @@ export interface Timing {
   readonly ms: number;
   readonly delay?: number;
   readonly ease?: Ease;
-  // keeps the last frame until the table's next change; `both` also shows the first frame before the start
+  // `forwards` keeps the last frame until the table changes next. `both` also shows the first frame before
+  // the start.
   readonly stays?: 'forwards' | 'both';
-  readonly on?: string; // a pseudo-element
+  readonly on?: string; // the pseudo-element to animate
 }
 
 const going = new Set<Animation>();
@@ -29,7 +31,7 @@ export function learnCurves(): void {
 const curve = (ease: Ease | undefined): string => (ease === undefined ? 'linear' : curves.get(ease) || 'ease-out');
 
 /**
- * Animates an element. `done` is called when the animation ends, even if a tap completes it or if it is
+ * Animates an element. `done` is called when the animation ends, also when a tap completes it or when it is
  * cancelled.
  */
 export function move(element: Element, frames: Keyframe[], timing: Timing, done?: () => void): Animation {
@@ -51,13 +53,13 @@ export function move(element: Element, frames: Keyframe[], timing: Timing, done?
   return animation;
 }
 
-/** Animates an element above all others. */
+/** Animates an element so that it moves above all other elements. */
 export function travel(element: HTMLElement, frames: Keyframe[], timing: Timing): Animation {
   element.classList.add('moving');
   return move(element, frames, timing, () => element.classList.remove('moving'));
 }
 
-/** Fades in a text after a delay, once the animated thing that it describes has arrived. */
+/** Fades in a text after a delay, when the animation of what the text describes has ended. */
 export const tellAfter = (selector: string, delay: number, ms: number): void => {
   for (const words of document.body.querySelectorAll(selector))
     move(words, [{ opacity: 0 }, { opacity: 1 }], { ms, delay, ease: 'out' });
@@ -71,13 +73,13 @@ export function complete(): void {
   for (const animation of [...going]) animation.finish();
 }
 
-/** Releases all held last frames. */
+/** Removes the last frames that ended animations still hold. */
 export function release(): void {
   for (const animation of staying) animation.cancel();
   staying.clear();
 }
 
-/** Cancels all animations, because what they belonged to is gone. */
+/** Cancels all animations, because the elements that they animate no longer belong to the table. */
 export function forget(): void {
   for (const animation of [...going]) animation.cancel();
   release();
@@ -99,7 +101,7 @@ function drawing(face: string, tier: Tier): SVGElement {
   return svg;
 }
 
-/** Shows another face on a card until the given share of the animation. */
+/** Shows another face on a card for the given share of the animation, then fades it out. */
 export function cover(card: Element, face: string, timing: Timing, until: number, fade = 0): void {
   const frames: Keyframe[] = [
     { opacity: 1 },
@@ -114,7 +116,7 @@ export function cover(card: Element, face: string, timing: Timing, until: number
   }
 }
 
-/** Turns a card over. Its back shows until it is edge-on at the given share of the animation. */
+/** Turns a card over. Its back shows until the card is seen edge-on, at the share `at` of the animation. */
 export function turnOver(card: Element, timing: Timing, at: number, half: number): void {
   const frames: Keyframe[] = [
     { scale: '1 1' },
@@ -127,7 +129,7 @@ export function turnOver(card: Element, timing: Timing, at: number, half: number
   cover(card, 'back', timing, at);
 }
 
-/** Creates a free-floating card above the page: a clone of a removed card, or a card back. */
+/** Creates a card that floats freely above the page: a clone of a removed card, or a card back. */
 export function cloneCard(
   like: Element | 'back',
   at: { readonly x: number; readonly y: number },
@@ -136,7 +138,8 @@ export function cloneCard(
   const card = document.createElement('div');
   card.className = like === 'back' ? 'card back compact' : 'card';
   card.style.setProperty('position', 'absolute');
-  if (like === 'back') card.style.setProperty('box-shadow', 'none'); // a whole deck lies at the dealer's seat
+  // without a shadow, because a whole deck of clones lies at the dealer's seat
+  if (like === 'back') card.style.setProperty('box-shadow', 'none');
   card.style.setProperty('--cw', `${width.toFixed(1)}px`);
   card.style.setProperty('left', `${(at.x - width / 2).toFixed(1)}px`);
   card.style.setProperty('top', `${(at.y - width * 0.7).toFixed(1)}px`);
@@ -146,7 +149,7 @@ export function cloneCard(
   return card;
 }
 
-/** Animates a floating card, which is removed on arrival. */
+/** Animates a floating card and removes it at the end. */
 export const animateClone = (card: HTMLElement, frames: Keyframe[], timing: Timing): Animation =>
   move(card, frames, { ...timing, stays: 'both' }, () => card.remove());
 

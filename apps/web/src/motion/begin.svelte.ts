@@ -4,8 +4,8 @@ import { stylesheetTimes } from '../model/times.ts';
 import type { Mover } from './mover.ts';
 
 /**
- * Call it while the first component is created, so that it measures before any redraw. Nothing moves until
- * `mover` is loaded.
+ * Starts the animations. Call this function while the first component is created, so that it measures before
+ * any redraw. Nothing moves until `mover` is loaded.
  */
 export function beginMotion(running: RunningPage, mover: () => ((running: RunningPage) => Mover) | undefined): void {
   let motion: Mover | undefined;

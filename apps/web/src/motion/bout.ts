@@ -1,12 +1,12 @@
-// Animations of a bout: cards move to the viewer's slots, all top cards turn over together, and hidden cards
-// slide to the winner.
+// Animations of a bout (a round of Capture): cards move to the viewer's slots, all face-up cards turn over
+// together, and hidden cards slide to the winner.
 import { animateClone, cloneCard, cover, fadeIn, move, tellAfter, travel, turnOver } from './animate.ts';
 import { refill } from './hand.ts';
 import { type Point, shift } from './path.ts';
 import { all, type CardPlace, handCards, middle, placeOf, SLOTS } from './places.ts';
 import type { MotionScene } from './scene.ts';
 
-/** Moves a card that was just selected from the hand to its slot. */
+/** Moves a card that was just selected from the hand to its slot for the bout. */
 export function lay(scene: MotionScene): void {
   const left = handCards();
   const gone = [...scene.before.hand].filter(([key]) => !left.has(key)).map(([, place]) => place);
@@ -40,13 +40,13 @@ function layOne(scene: MotionScene, slot: HTMLElement, from: CardPlace): void {
 const faceIn = (button: Element): string =>
   (button.querySelector('use')?.getAttribute('href') ?? '#f-back').replace(/^#.-/, '');
 
-/** Turns a hidden card face down while it moves. Its face shows until then. */
+/** Turns a hidden card face down while it moves. Its face is visible until the middle of the move. */
 function hide(card: Element, face: string, timing: { ms: number }): void {
   turnOver(card, timing, 0.5, 0.2);
   cover(card, face, timing, 0.5);
 }
 
-/** Turns over all top cards at once. The winner is highlighted after a moment. */
+/** Turns over all face-up cards at once. The winning card is highlighted a moment later. */
 export function reveal(scene: MotionScene): void {
   if (scene.table.pause?.kind !== 'bout' || !scene.pauses) return;
   const ms = scene.ms('reveal');
@@ -59,10 +59,10 @@ export function reveal(scene: MotionScene): void {
   for (const card of all('.pair.open .shown .card.winner'))
     move(card, appear, { ms: scene.ms('fast'), delay, on: '::after' });
   tellAfter('.result', delay, scene.ms('fast'));
-  tellAfter('.seat .status', ms, scene.ms('fast')); // which card each player has shown
+  tellAfter('.seat .status', ms, scene.ms('fast')); // the status tells which card each player has shown
 }
 
-/** At the end of the bout, moves hidden cards to the winner and top cards to the discard pile. */
+/** At the end of the bout, moves the hidden cards to the winner and the face-up cards to the discard pile. */
 export function capture(scene: MotionScene): void {
   const { before, table } = scene;
   if (before.pairs.length === 0 || table.pause?.kind === 'bout' || scene.still) return;

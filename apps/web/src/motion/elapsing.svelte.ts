@@ -1,6 +1,6 @@
-// The time since something was shown, updated every frame.
+// The time since a component was created, updated every frame.
 
-/** Counts up to `ms` milliseconds. With reduced motion, and after a tap, it jumps to the end. */
+/** Counts up to `ms` milliseconds. With reduced motion, and after a tap, the count jumps to the end. */
 export function elapsing(ms: number): { readonly elapsed: number } {
   const still = ms === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
   let elapsed = $state(still ? Number.POSITIVE_INFINITY : 0);

@@ -1,4 +1,4 @@
-// Animations of the hand: closing gaps, dealing, passing and receiving cards.
+// Animations of the hand: closing gaps, dealing, and the new cards after a bout (a round of Capture).
 import { dealGapMs } from '../model/times.ts';
 import { animateClone, cloneCard, cover, fadeIn, move } from './animate.ts';
 import { type Point, shift } from './path.ts';
@@ -8,7 +8,10 @@ import type { MotionScene } from './scene.ts';
 const closing = new WeakMap<Element, Animation>();
 const NOTICED_PX = 0.5;
 
-/** Measures the cards left in the hand. The returned function slides them from there to their new places. */
+/**
+ * Measures the cards that stay in the hand. The returned function slides them from their places before the
+ * redraw to their new ones.
+ */
 export function gaps(scene: MotionScene): () => void {
   if (scene.still) return () => undefined;
   const cards = [...handCards()].filter(([key]) => scene.before.hand.has(key));
@@ -26,16 +29,16 @@ export function gaps(scene: MotionScene): () => void {
   };
 }
 
-// Cards in the hand turn around a point this many card heights below their centre.
+// Cards in the hand are rotated around a point that is this many card heights below their centre.
 const PIVOT = 0.9;
 
-/** A transform that places a card of the hand elsewhere at a smaller scale. */
+/** A transform that shows a card of the hand at another place and at a smaller scale. */
 function shrunk(from: Point, to: CardPlace, scale: number): string {
   const down = PIVOT * to.width * 1.4 * (1 - scale);
   return shift({ x: from.x, y: from.y - down }, to);
 }
 
-/** Deals the cards to each seat in turn, then turns over and fans out the viewer's. */
+/** Deals the cards to the seats in turn, then turns over the viewer's cards and fans them out. */
 export function deal(scene: MotionScene): void {
   const cards = [...handCards().values()];
   if (scene.still) {
@@ -50,7 +53,7 @@ export function deal(scene: MotionScene): void {
   const hand = one('[data-zone="hand"]');
   if (hand === null) return;
   const stack = centreOf(hand);
-  // Measures everything before changing the page, to avoid a reflow per card.
+  // Measures all places before changing the page, to avoid a reflow for each card.
   const places = cards.map(placeOf);
   const points = handSizes.map((_, seat) => scene.seatPoint(seat));
   for (const [i, place] of places.entries()) dealOwn(scene, place, { ...ways, stack, at: turnOf(scene.own, i) });
@@ -67,8 +70,8 @@ export function deal(scene: MotionScene): void {
 interface Dealt {
   readonly from: Point;
   readonly stack: Point;
-  readonly at: number; // start of the flight, in milliseconds
-  readonly last: number; // arrival of the last card, in milliseconds
+  readonly at: number; // when the card starts, in milliseconds
+  readonly last: number; // when the last card arrives, in milliseconds
 }
 
 const SMALL = 0.5;
@@ -92,7 +95,7 @@ function dealOwn(scene: MotionScene, place: CardPlace, { from, stack, at, last }
   cover(place.element, 'back', { ms }, turned);
 }
 
-/** Animates the cards that come to the hand after a bout. They turn over once they are there. */
+/** Animates the cards that come to the hand after a bout (a round of Capture). They turn over in the hand. */
 export function refill(scene: MotionScene): void {
   const from = scene.seatPoint(scene.table.view.deal.dealer);
   const came = [...handCards()].filter(([key]) => !scene.before.hand.has(key)).map(([, card]) => placeOf(card));
@@ -111,7 +114,7 @@ export function refill(scene: MotionScene): void {
   }
 }
 
-// The shares of the animation at which the card has arrived in the hand, and at which it has turned over.
+// At these shares of the animation the card has arrived in the hand, and has turned over.
 const [ARRIVED, TURNED] = [0.7, 0.85];
 
 const GHOST_PX = 44;

@@ -1,5 +1,5 @@
-// The moon animation: the table darkens, the cards rise into orbit, the disc brightens, then the choices
-// appear.
+// The animation after shooting the moon: the table darkens, the cards rise into orbit, the disc of the moon
+// brightens, then the choices appear.
 import { fadeIn, move } from './animate.ts';
 import { all, one } from './places.ts';
 import type { MotionScene } from './scene.ts';
@@ -15,7 +15,7 @@ export function moonrise(scene: MotionScene): void {
   }
   fadeIn(night, scene.ms('dim'));
   const cards = all('.moonshot .orbiting');
-  // limits the rise so that no card begins below the screen
+  // The cards rise less if they would otherwise begin below the screen.
   const faces = cards.map(card => (card.querySelector('.card') ?? card).getBoundingClientRect());
   const rises = faces.map(({ bottom }) => Math.max(0, Math.min(RISE_PX, innerHeight - bottom)));
   const rise = (px: number): Keyframe[] => [

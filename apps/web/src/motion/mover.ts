@@ -1,4 +1,5 @@
-// Animates redraws: measures once before and once after, and starts the animations of the events.
+// Animates redraws of the table. It measures once before and once after a redraw, and starts the animations
+// of the events.
 import type { Event } from '@moonshot/rules';
 import type { Model, TableModel } from '../model/model.ts';
 import { gameEvents } from '../model/play/pauses.ts';
@@ -16,19 +17,20 @@ import { breakHearts, grow, tick } from './signs.ts';
 import { plays, sweep } from './trick.ts';
 
 export interface Mover {
-  /** Call it before the page is redrawn. */
+  /** Call this function before the page is redrawn. */
   before(table: TableModel | null): void;
   after(table: TableModel | null): void;
 }
 
-/** Creates the animations of a page. A tap anywhere completes them. */
+/** Creates the animations of the page. A tap anywhere completes all running ones. */
 export function mover(running: RunningPage): Mover {
   learnCurves();
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let events: readonly Event[] = [];
   let back = false;
   let seen: Before | undefined;
-  // cards drawn before the animations were loaded are not dealt again
+  // The table that was drawn before the animations were loaded counts as shown, so that its cards are not
+  // dealt again.
   let last: TableModel | null = running.model.table;
   running.watch(happened => {
     events = [...events, ...gameEvents(happened.events)];
@@ -66,7 +68,7 @@ export function mover(running: RunningPage): Mover {
 
 const mayMove = ({ settings }: Model): boolean => settings.pace !== 'instant' && !document.hidden;
 
-/** Whether only raised or marked cards changed, so that no card moves. */
+/** Whether at most raised or marked cards have changed, so that no card moves. */
 const isAtRest = (was: TableModel | null, table: TableModel | null): boolean =>
   was !== null &&
   table !== null &&
@@ -87,7 +89,7 @@ function start(scene: MotionScene): void {
     deal(scene);
     return;
   }
-  // Measures everything before anything moves, to avoid reflows.
+  // Measures all places before anything moves, to avoid reflows.
   const close = gaps(scene);
   if (scene.events.length > 0) for (const seat of scene.table.view.deal.handSizes.keys()) scene.seatPoint(seat);
   const gather = sweep(scene);

@@ -1,4 +1,4 @@
-// Animations of the pass: selected cards rise, gather and move around the table; received ones turn over in
+// Animations of the pass: selected cards rise, gather and move around the table; received cards turn over in
 // the hand.
 import type { ChosenPass } from '../model/model.ts';
 import { animateClone, cloneCard, fadeIn, move, tellAfter, turnOver } from './animate.ts';
@@ -7,9 +7,9 @@ import { type CardPlace, handCards, middle, placeOf } from './places.ts';
 import { found, type MotionScene } from './scene.ts';
 
 const LIFT_PX = 40;
-const FAR = 0.45; // scale of a card at another seat
+const FAR = 0.45; // the scale of a card at another seat
 
-/** Moves the passed cards to their receivers. */
+/** Moves the passed cards to the seats that receive them. */
 export function give(scene: MotionScene): void {
   const { flight } = scene.table;
   if (scene.still || flight?.action.type !== 'pass' || !flight.sure) return;
@@ -17,7 +17,7 @@ export function give(scene: MotionScene): void {
   const gone = flight.action.gifts.flatMap(gift => {
     const found = [...scene.before.hand].find(([key]) => key.startsWith(gift.card) && !there.has(key));
     if (found === undefined) return [];
-    there.add(found[0]); // a second copy is another card
+    there.add(found[0]); // marks this card as moved, so that an equal second card is found instead
     return [{ gift, from: found[1] }];
   });
   const lifted = Math.min(...gone.map(({ from }) => from.y)) - LIFT_PX;
@@ -45,11 +45,11 @@ function giveOne(scene: MotionScene, gift: ChosenPass, from: CardPlace, { gather
 }
 
 interface Stretch {
-  readonly start: number; // start, as a share of the time
+  readonly start: number; // when the move starts, as a share of the animation's time
   readonly scale: (share: number) => number;
 }
 
-/** Keyframes along a path, eased at both ends. The card fades shortly before its end. */
+/** Keyframes along a path. The card starts and ends slowly, and fades out just before its end. */
 function along(way: readonly Point[], at: Point, { start, scale }: Stretch): Keyframe[] {
   const last = way.length - 1;
   return way.map((point, i) => {
@@ -63,10 +63,10 @@ function along(way: readonly Point[], at: Point, { start, scale }: Stretch): Key
   });
 }
 
-/** The share of time after which an ease-in-out move has covered this share of its path. */
+/** The share of time after which a move that starts and ends slowly has covered this share of its path. */
 const eased = (share: number): number => Math.acos(1 - 2 * share) / Math.PI;
 
-/** Moves received cards from their givers face down and turns them over in the hand. */
+/** Moves received cards face down from their givers and turns them over in the hand. */
 export function take(scene: MotionScene): void {
   const exchanged = found(scene, 'exchanged');
   if (exchanged === undefined) return;
@@ -81,7 +81,8 @@ export function take(scene: MotionScene): void {
   const centre = middle();
   const ways = arrived.map(([key, card]) => {
     const i = came.findIndex(one => key.startsWith(one.card));
-    return { giver: i < 0 ? undefined : came.splice(i, 1)[0]?.giver, card }; // each copy has its own
+    // equal cards may come from different givers
+    return { giver: i < 0 ? undefined : came.splice(i, 1)[0]?.giver, card };
   });
   const places = ways.map(({ card }) => placeOf(card));
   for (const [i, { giver, card }] of ways.entries()) {

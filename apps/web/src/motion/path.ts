@@ -5,17 +5,18 @@ export interface Point {
   readonly y: number;
 }
 
-/** The middle of the table with the radius of its drawn ring. */
+/** The middle of the table, with the radius of the ring that is drawn around it. */
 export interface Centre extends Point {
   readonly ring: number;
 }
 
 const STEPS = 8;
-const INWARDS = 0.5; // below 1, a path comes in soon after it begins
+const INWARDS = 0.5; // with an exponent below 1, a path moves inwards soon after its beginning
 
 /**
- * Points from one place to another around a centre, the shorter way; clockwise if both ways are equally long.
- * Between the two places the path moves in to the drawn ring, so that no card leaves the screen.
+ * Points on a path from one place to another around a centre. The path takes the shorter way, or the
+ * clockwise one if both are equally long. Between the two places it moves in to the drawn ring, so that no
+ * card leaves the screen.
  */
 export function around(from: Point, to: Point, { x, y, ring }: Centre): readonly Point[] {
   const centre = { x, y };
@@ -37,6 +38,6 @@ function polar({ x, y }: Point, centre: Point): { readonly angle: number; readon
   return { angle: Math.atan2(y - centre.y, x - centre.x), radius: Math.hypot(x - centre.x, y - centre.y) };
 }
 
-/** The shift as a CSS translate. */
+/** The distance between two points as a value of the CSS property `translate`. */
 export const shift = (from: Point, to: Point): string =>
   `${(from.x - to.x).toFixed(1)}px ${(from.y - to.y).toFixed(1)}px`;

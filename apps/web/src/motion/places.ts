@@ -3,7 +3,7 @@ import type { Centre, Point } from './path.ts';
 
 export interface CardPlace extends Point {
   readonly width: number;
-  readonly turn: number; // degrees
+  readonly turn: number; // rotation in degrees
   readonly element: HTMLElement;
 }
 
@@ -23,8 +23,8 @@ export interface Pair {
   readonly top: CardPlace;
 }
 
-// All matching elements in the body. The deck, with its thousands of elements, is outside the body and is not
-// searched.
+// All elements in the body that match the selector. The deck, with its thousands of elements, is outside the
+// body, so it does not slow down the search.
 export const all = (selector: string): readonly HTMLElement[] => [
   ...document.body.querySelectorAll<HTMLElement>(selector),
 ];
@@ -34,7 +34,9 @@ export const PLAYS = '.play[data-play]';
 export const SLOTS = '.pair.mine [class^="slot"]:not(.free)';
 const COUNTS = ':is(.seat, .own-seat) :is(.tricks, .points)';
 
-/** Measures the table as drawn now, with the cards of an open bout. */
+/**
+ * Measures the table as it is drawn now, including the cards of a bout (a round of Capture) that is shown.
+ */
 export function measure(): Before {
   return {
     hand: new Map([...handCards()].map(([key, card]) => [key, placeOf(card)])),
@@ -50,7 +52,7 @@ export function measure(): Before {
   };
 }
 
-/** The cards of the hand by name, with a plus sign for each copy before it. */
+/** The cards of the hand by name. The name of an equal card has a plus sign for each equal card before it. */
 export function handCards(): ReadonlyMap<string, HTMLElement> {
   const cards = new Map<string, HTMLElement>();
   for (const card of all('[data-zone="hand"] [data-card]')) {
@@ -76,7 +78,7 @@ export function placeOf(element: HTMLElement): CardPlace {
   return { ...centreOf(element), width: element.offsetWidth, turn, element };
 }
 
-/** The centre of an element at rest, without its running animation. */
+/** The centre of an element as it would be without its running animation. */
 export function restOf(element: HTMLElement): Point {
   const from = element.offsetParent?.getBoundingClientRect();
   return {
@@ -85,7 +87,7 @@ export function restOf(element: HTMLElement): Point {
   };
 }
 
-/** The position of each seat's cards, measured on first use and cached. */
+/** The position of each seat's cards. It is measured when it is first needed, and then cached. */
 export function seatPoints(own: number): (seat: number) => Point {
   const known = new Map<number, Point>();
   return seat => {
@@ -96,8 +98,8 @@ export function seatPoints(own: number): (seat: number) => Point {
 }
 
 /**
- * The centre of the seat's avatar. If that is not drawn, a point at the middle of the screen's lower edge for
- * the viewer, and of its upper edge for the others.
+ * The centre of the seat's avatar. If the avatar is not drawn, a point at the lower edge of the screen for
+ * the viewer, and at its upper edge for other seats.
  */
 function seatPoint(seat: number, own: number): Point {
   const face = one(`[data-seat="${seat}"] .face`);
@@ -105,7 +107,7 @@ function seatPoint(seat: number, own: number): Point {
   return drawn ? centreOf(face) : { x: innerWidth / 2, y: seat === own ? innerHeight - 40 : 40 };
 }
 
-/** The centre of the table, with the radius of the drawn ring. */
+/** The centre of the table, with the radius of the ring that is drawn around it. */
 export function middle(): Centre {
   const pool = one('.pool');
   return pool === null

@@ -12,9 +12,9 @@ export interface MotionScene {
   readonly own: number; // the viewer's seat
   readonly seatPoint: (seat: number) => Point; // where a seat's cards come from and go to
   readonly pauses: boolean; // whether a pause has just begun
-  readonly still: boolean; // reduced motion: nothing travels or turns
+  readonly still: boolean; // whether motion is reduced, so that nothing travels or turns
   readonly pace: GamePace;
-  /** Milliseconds of a duration at the current pace. */
+  /** The milliseconds of a named duration at the current pace. */
   readonly ms: (time: DelayName) => number;
 }
 

@@ -1,9 +1,9 @@
-// Small indicators: hearts broken, counters, and the popover of a wild card.
+// Animations of small signs: hearts broken, counters, and the dialog for a wild card's call.
 import { fadeIn, move } from './animate.ts';
 import { counts, one } from './places.ts';
 import type { MotionScene } from './scene.ts';
 
-/** Fills the sign *hearts broken* from the left once. */
+/** Fills the sign *hearts broken* once, from left to right. */
 export function breakHearts(scene: MotionScene): void {
   const broke = scene.events.some(event => event.type === 'played' && event.broke);
   const chip = one('.chip.hearts.broken');
@@ -15,7 +15,7 @@ export function breakHearts(scene: MotionScene): void {
   });
 }
 
-/** Highlights counters that have changed. */
+/** Highlights counters whose numbers have changed. */
 export function tick(scene: MotionScene): void {
   if (scene.still) return;
   for (const count of counts()) {
@@ -25,7 +25,7 @@ export function tick(scene: MotionScene): void {
   }
 }
 
-/** Lets the dialog that asks for a wild card's call grow out of its card. */
+/** Lets the dialog that asks for a wild card's call grow out of that card. */
 export function grow(scene: MotionScene): void {
   const dialog = one('.dialog.call');
   const { draft } = scene.table;

@@ -1,14 +1,15 @@
-// Animations of a trick: cards come from the hand and the plates and go to the winner.
+// Animations of a trick: cards come from the hand and from the other players' plates, and go to the winner.
 import { countOf } from '../model/play/hand.ts';
 import { cover, fadeIn, move, tellAfter, travel, turnOver } from './animate.ts';
 import { type Point, shift } from './path.ts';
 import { all, one, PLAYS, placeOf, restOf } from './places.ts';
 import type { MotionScene } from './scene.ts';
 
-const FAR = 0.45; // scale of a card at another seat
-const APART_MS = 90; // delay in milliseconds between cards shown together
+const FAR = 0.45; // the scale of a card at another seat
+// milliseconds between the starts of cards that other players have played and that appear in one redraw
+const APART_MS = 90;
 
-/** Animates the cards just played. All are measured before the first one moves. */
+/** Animates the cards that were just played. All cards are measured before the first one moves. */
 export function plays(scene: MotionScene): void {
   const came = all(PLAYS).filter(play => !scene.before.plays.has(play));
   let others = 0;
@@ -49,7 +50,7 @@ function fromHand(scene: MotionScene, play: HTMLElement): (() => void) | undefin
   };
 }
 
-// Share of the flight at which an opponent's card turns over.
+// The share of the flight after which another player's card turns over.
 const TURNS_AT = 0.4;
 
 function fromPlate(scene: MotionScene, play: HTMLElement, delay: number): () => void {
@@ -64,8 +65,8 @@ function fromPlate(scene: MotionScene, play: HTMLElement, delay: number): () => 
 }
 
 /**
- * Gathers the cards of a taken trick at the winning card and slides them to its seat, then the kitty.
- * Measures now; the returned function starts the animation.
+ * Gathers the cards of a taken trick at the winning card, slides them to the winner's seat, and then slides
+ * the kitty there. Measures at once; the returned function starts the animation.
  */
 export function sweep(scene: MotionScene): () => void {
   const { pause } = scene.table;
@@ -76,7 +77,8 @@ export function sweep(scene: MotionScene): () => void {
   const best = one(`${PLAYS}[data-by="${winner}"]`);
   const seat = scene.seatPoint(winner);
   const meet = best === null ? seat : restOf(best);
-  const to = cancelled ? meet : seat; // no seat takes a trick that goes with the next
+  // no seat takes a cancelled trick, whose cards go to the winner of the next one
+  const to = cancelled ? meet : seat;
   const way = (thing: HTMLElement, wait: number): Way => ({ from: restOf(thing), meet, to, delay: wait });
   const ways = all(PLAYS).map(play => [play, way(play, delay)] as const);
   const last = kitty === null ? [] : [[kitty, way(kitty, delay + scene.ms('kitty'))] as const];

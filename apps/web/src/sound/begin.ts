@@ -1,4 +1,5 @@
-// Starts sound at the first touch or key; before that it is neither allowed nor loaded.
+// Starts sound at the first touch or key. Before that, browsers do not allow sound, and its code is not
+// loaded.
 import type { RunningPage } from '../model/run.svelte.ts';
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
@@ -16,5 +17,5 @@ export function beginSound(running: RunningPage): void {
   for (const touch of TOUCHES) addEventListener(touch, first, { capture: true });
 }
 
-/** On failure the page stays silent. */
+/** Handles a failure to load the sound code: the page stays silent. */
 const silent = (): void => undefined;

@@ -1,4 +1,4 @@
-// Plays the sounds of events at the set volume. Without audio support it stays silent.
+// Plays the sounds of events at the chosen volume. If the browser has no audio, the player stays silent.
 import type { Happened } from '../model/message.ts';
 import type { Settings } from '../model/model.ts';
 import { sound } from './render.ts';
@@ -7,23 +7,26 @@ import { VOICES } from './voices.ts';
 
 export interface SoundPlayer {
   hear(happened: Happened): void;
-  /** Called when the person skips ahead. Pending sounds play now, except those of the rest of a deal. */
+  /**
+   * Called when the person skips ahead. Delayed sounds are played at once, except those of cards that are
+   * still being dealt.
+   */
   hurry(): void;
 }
 
-/** The dependencies of the player besides the settings. */
+/** What the player needs from its environment. */
 export interface SoundDeps {
   readonly settings: () => Settings;
-  readonly now: () => number; // milliseconds
+  readonly now: () => number; // in milliseconds
   readonly later: (ms: number, then: () => void) => () => void; // returns the function that cancels it
   readonly play: (sound: Sound, volume: number) => void;
   readonly shake: () => void;
-  /** Whether each turn is heard, since this device cannot be felt. */
+  /** Whether to sound at each turn of the viewer, because this device cannot vibrate. */
   readonly calls?: () => boolean;
 }
 
-const CLOSE_MS = 50; // two equal sounds this close play as one
-const IDLE_MS = 5000; // after this long the person may have looked away
+const CLOSE_MS = 50; // two equal sounds within this time are played as one
+const IDLE_MS = 5000; // after this time without input the person may have looked away
 
 /** Decides which sounds are played, and when. */
 export function playerOn(stage: SoundDeps): SoundPlayer {
@@ -78,12 +81,14 @@ function whenIdle(deed: () => void): void {
 }
 
 /**
- * A player with audio output. Create it after the first touch, as browsers require. Opening the output is
- * slow, so it happens when idle, or with the first sound.
+ * Creates a player with audio output. Create it only after the first touch or key, as browsers require.
+ * Opening the output is slow, so it is done when the browser is idle, or with the first sound.
  */
 export function player(settings: () => Settings): SoundPlayer {
-  let context: AudioContext | null | undefined; // null: unavailable
-  // A call or a locked screen may suspend audio. Only a touch or a key can resume it in every browser.
+  // undefined until the output is opened; null if it is unavailable
+  let context: AudioContext | null | undefined;
+  // A phone call or a locked screen may suspend the audio. Only a touch or a key can resume it in every
+  // browser.
   const wake = (): void => {
     if (context && context.state !== 'running') context.resume().catch(() => undefined);
   };

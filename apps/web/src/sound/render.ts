@@ -1,7 +1,7 @@
-// Renders a voice with Web Audio, to the output or into a buffer for measurements.
+// Renders a synthesized sound with Web Audio, to the output or into a buffer for measurements.
 import type { Part, SynthSound } from './voices.ts';
 
-/** Schedules a voice at a time of the context, in seconds. */
+/** Schedules a sound. `when` is a time of the audio context, in seconds. */
 export function sound(context: BaseAudioContext, into: AudioNode, voice: SynthSound, when: number): void {
   for (const part of voice.parts) {
     const begins = when + part.at / 1000;
@@ -18,7 +18,7 @@ export function sound(context: BaseAudioContext, into: AudioNode, voice: SynthSo
   }
 }
 
-// A part ends after this many time constants of decay, so that its end does not click.
+// A part of a sound ends after this many time constants of its decay, so that its end does not click.
 const DYING = 5;
 
 function tone(context: BaseAudioContext, { wave, hz }: Part): OscillatorNode {
@@ -49,7 +49,7 @@ function noise(context: BaseAudioContext): AudioBufferSourceNode {
   return source;
 }
 
-/** Deterministic noise: nobody hears a difference, and measurements are reproducible. */
+/** White noise that is the same at each call. Nobody hears a difference, and measurements can be repeated. */
 function whiteNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * NOISE_S), context.sampleRate);
   const samples = buffer.getChannelData(0);

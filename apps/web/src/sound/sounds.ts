@@ -1,4 +1,4 @@
-// The sounds of events and their delays, in step with the animations.
+// Which sounds belong to the events of a table, and their delays, which match the animations.
 import type { Event } from '@moonshot/rules';
 import type { Happened } from '../model/message.ts';
 import type { GamePace } from '../model/model.ts';
@@ -9,12 +9,12 @@ export type Sound = 'deal' | 'play' | 'trick' | 'points' | 'queen' | 'broken' | 
 
 export interface Cue {
   readonly sound: Sound;
-  readonly after: number; // milliseconds
+  readonly after: number; // milliseconds until the sound starts
 }
 
 const cue = (sound: Sound, after = 0): Cue => ({ sound, after: Math.round(after) });
 
-/** The sounds of the shown events, in order of time. Undo is silent. */
+/** The sounds of events that are shown now, ordered by delay. Undo makes no sound. */
 export function cuesOf({ events, before, view, rules }: Happened, pace: GamePace): readonly Cue[] {
   if (events.some(shown => shown.type === 'undone')) return [];
   const happened = events.flatMap(shown => (shown.type === 'game' ? [shown.event] : []));
@@ -24,7 +24,10 @@ export function cuesOf({ events, before, view, rules }: Happened, pace: GamePace
   return cues.toSorted((a, b) => a.after - b.after);
 }
 
-/** Whether the viewer is to answer. A laid pair may be changed, but the game does not wait for that. */
+/**
+ * Whether the viewer has to answer. If the viewer has laid a pair, it may still be changed, but the game does
+ * not wait for that.
+ */
 const waitsForViewer = ({ ask }: Happened['view']): boolean =>
   ask !== null && !(ask.type === 'lay' && ask.laid !== null);
 
@@ -61,9 +64,9 @@ function cuesOfOne(event: Event, scene: Scene): readonly Cue[] {
   }
 }
 
-// A moving card appears to land after this share of its animation; the rest is settling.
+// After this share of its animation a moving card appears to land. In the rest it settles.
 const LANDS = 0.6;
-/** Ticks closer together than this play as one. */
+/** The sounds of dealt cards are at least this many milliseconds apart. */
 const TICK_MS = 50;
 
 function dealt({ view, pace }: Scene): readonly Cue[] {
@@ -82,5 +85,5 @@ function taken({ points }: Extract<Event, { type: 'taken' }>, { view, rules, pac
   return [cue('trick', arrives), ...what];
 }
 
-/** Points from which a single card counts as heavy. */
+/** A single card with at least this many points has a sound of its own. */
 const HEAVY = 5;

@@ -1,19 +1,19 @@
-// How each sound is made: notes and noises with start, duration and volume.
+// How each sound is synthesized: its notes and noises with their start, duration and volume.
 import type { Sound } from './sounds.ts';
 
-/** A part of a sound: attack in milliseconds, then exponential decay. */
+/** A part of a sound. Its volume rises for `attack` milliseconds and then decays exponentially. */
 export interface Part {
   readonly wave: 'sine' | 'triangle' | 'noise';
-  readonly hz: number; // for noise: centre of its band
+  readonly hz: number; // frequency; for noise, the centre of its frequency band
   readonly at: number;
   readonly ms: number;
   readonly attack: number;
   readonly peak: number;
-  readonly lowpass?: number; // frequencies above are damped
+  readonly lowpass?: number; // frequencies above this one are damped
 }
 
 export interface SynthSound {
-  readonly ms: number; // end of its last part
+  readonly ms: number; // when the last part ends
   readonly group: 'card' | 'signal';
   readonly parts: readonly Part[];
 }
