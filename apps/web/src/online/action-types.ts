@@ -32,7 +32,7 @@ export interface ModerationActions {
   block(player: string, yes: boolean): void;
   /** Submits a report. Resolves to null if it is accepted, otherwise to a sentence that says why not. */
   report(newReport: Omit<NewReport, 'table'>): Promise<string | null>;
-  /** Reserves a seat for a bot program. Resolves to the token with which the program takes it. */
+  /** Reserves a seat for a bot program. Resolves to the token with which the program takes the seat. */
   bring(seat: number, name: string): Promise<RequestResult<BotAnswer>>;
   sendAway(seat: number): void;
 }
@@ -48,7 +48,7 @@ export interface AccountActions {
   forget(): void;
 }
 
-/** The server's answer, or one sentence on why there is none. */
+/** The server's answer, or a sentence that says why there is none. */
 export type RequestResult<T> =
   | { readonly ok: true; readonly body: T }
   | { readonly ok: false; readonly sentence: string };
@@ -57,10 +57,16 @@ export type RequestResult<T> =
 export interface ContestActions {
   facts(contest: string): Promise<RequestResult<ContestFacts>>;
   today(): Promise<RequestResult<ContestFacts>>;
-  /** Contests that the person created or entered; none if the person is unknown to the server. */
+  /**
+   * The contests that the person created or entered. The list is empty if the server does not know the
+   * person.
+   */
   mine(): Promise<RequestResult<ContestsAnswer>>;
   make(asked: NewContest): Promise<RequestResult<NewContestAnswer>>;
-  /** Enters unless already entered. Resolves to the table, if there is one yet. */
+  /**
+   * Enters the contest unless the person has entered already. Resolves to the person's table, if there is one
+   * yet.
+   */
   enter(contest: string): Promise<RequestResult<ContestDoor>>;
   /** Starts a tournament that the person created. */
   begin(contest: string): Promise<RequestResult<null>>;
@@ -72,21 +78,24 @@ export interface ContestActions {
 
 /** Requests about ratings. */
 export interface RatingActions {
-  /** The person's ratings; none if the person is unknown to the server. */
+  /** The person's ratings. The list is empty if the server does not know the person. */
   mine(): Promise<RequestResult<PlayerRatingsAnswer>>;
   of(player: string): Promise<RequestResult<PlayerRatingsAnswer>>;
-  /** The leaderboard for these rules; if null, for the rules with the most rated players. */
+  /**
+   * The leaderboard for these rules. If `rules` is null, the server chooses the rules with the most rated
+   * players.
+   */
   board(rules: string | null): Promise<RequestResult<BoardAnswer>>;
-  /** How a match changed its players' ratings. */
+  /** How a match changed the ratings of its players. */
   moved(match: string): Promise<RequestResult<MovedAnswer>>;
-  /** Loads the ratings of the players at a table. On failure those that were loaded before stay. */
+  /** Loads the ratings of the players at a table. If that fails, the ratings loaded before are kept. */
   learn(table: string): Promise<void>;
 }
 
 /** Actions on leagues. */
 export interface LeagueActions {
   facts(league: string): Promise<RequestResult<LeagueFacts>>;
-  /** The person's leagues; none if the person is unknown to the server. */
+  /** The person's leagues. The list is empty if the server does not know the person. */
   mine(): Promise<RequestResult<LeaguesAnswer>>;
   make(asked: NewLeague): Promise<RequestResult<NewLeagueAnswer>>;
   change(league: string, to: LeagueChange): Promise<RequestResult<null>>;
@@ -94,34 +103,34 @@ export interface LeagueActions {
   leave(league: string): Promise<RequestResult<null>>;
   /** Removes a player from a league that the person owns. */
   putOut(league: string, player: string): Promise<RequestResult<null>>;
-  /** Opens a table of the league. Resolves to the table. */
+  /** Opens a table of the league. Resolves to the table and its invitation. */
   open(league: string): Promise<RequestResult<TableInvitation>>;
 }
 
-/** Actions that lead to a table, and to a seat there. */
+/** Actions that lead to a table, and to a seat at it. */
 export interface TableActions {
-  /** Requests the further games and the person's own rules, to choose from. */
+  /** Requests the further games and the person's own rules, from which a host can choose. */
   listGames(): void;
   make(table: NewTable): void;
   /** Opens a table for friends, or uses the person's own table if nobody else sits there. */
   quick(order: TableOrder): void;
-  /** Opens a table with the rules and settings of another one. */
+  /** Opens a table with the same rules and settings as another table. */
   openLike(facts: TableFacts): void;
-  /** Leaves the waiting room for the list of tables. */
+  /** Leaves the waiting room and shows the list of tables. */
   others(): void;
-  /** Lets a spectator sit down between two deals. */
+  /** Lets a spectator take a seat between two deals. */
   sitLater(): void;
   /** Opens a table that continues from a point of a match. */
   fork(asked: NewFork): void;
-  /** Goes to a table; `seated` asks for a seat there. */
+  /** Goes to a table. `seated` says whether the person wants a seat at it. */
   arrive(door: Pick<TableInvitation, 'table'> & { readonly invite: string | null }, seated: boolean): void;
   byCode(code: string): void;
   /**
-   * Handles the name that the person has entered. At the table of an invitation, `seated` says whether they
-   * sit down or watch.
+   * Handles the name that the person has entered. At the table of an invitation, `seated` says whether the
+   * person sits down or watches.
    */
   called(name: string, seated: boolean): void;
-  /** Makes this device the big screen of living-room play, without a seat. */
+  /** Makes this device the big screen of living-room play, which has no seat. */
   bigScreen(): void;
   watch(): void;
 }
@@ -130,11 +139,11 @@ export interface TableActions {
 export interface OnlineActions extends ModerationActions, TableActions {
   code(): void;
   say(message: ClientToServer): void;
-  /** Requests the rules of the table in sentences, for display. */
+  /** Requests the rules of a table as sentences to show. */
   readRules(table: TableFacts): void;
   panel(panel: Online['panel']): void;
   mute(player: string): void;
-  /** Forgets one of the people met at online tables, or all of them. */
+  /** Removes one person, or everybody, from the list of people met at online tables. */
   forgetPeople(player?: string): void;
   again(): void;
   retry(): void;
@@ -146,6 +155,6 @@ export interface OnlineActions extends ModerationActions, TableActions {
   readonly leagues: LeagueActions;
   /** Turns notifications for this device on or off. */
   tellMe(yes: boolean): Promise<void>;
-  /** Stops asking whether to turn notifications on. */
+  /** Stops asking whether to turn on notifications. */
   tellLater(): void;
 }

@@ -1,11 +1,11 @@
-// Announcements of changes at a table: joins and leaves, who is ready, chat. Each is one sentence.
+// Sentences about changes at a table: who joins, leaves or becomes ready, and chat messages.
 
 import type { FriendWords } from '@moonshot/i18n';
 import type { SeatFacts, TableFacts } from '@moonshot/protocol/server';
 import type { ConnectionStatus } from './server/link-state.ts';
 import type { ChatEntry, Online } from './state.ts';
 
-/** Sentences for the changes since `before`. The viewer's own changes are left out. */
+/** Sentences about the changes since the facts `before`. The viewer's own changes are left out. */
 export function tableAnnouncements(
   words: FriendWords,
   before: TableFacts | null,
@@ -24,7 +24,7 @@ export function tableAnnouncements(
   return [...seats, ...handed, ...changed];
 }
 
-/** What a host can change, as one comparable string. */
+/** Everything that a host can change, as one string to compare. */
 const arranged = ({ game, overrides, length, seats, settings }: TableFacts): string =>
   JSON.stringify([game, overrides, length, seats.length, settings]);
 
@@ -70,6 +70,6 @@ export function nameIn({ facts }: Pick<Online, 'facts'>, seat: number): string {
   return there === undefined || there.kind === 'open' ? '' : there.name;
 }
 
-/** What to say while the connection is not open. */
+/** The sentence to show while the connection is not open. */
 export const connectionLine = ({ at }: FriendWords, line: ConnectionStatus): string =>
   at[line === 'elsewhere' || line === 'old' || line === 'banned' ? line : 'lost'];

@@ -1,9 +1,9 @@
-// The connection to the server: its state, and the ticket for each new one.
+// Handles the state of the connection to the server, and requests a ticket for each new socket.
 import type { ConnectionStatus } from './server/link-state.ts';
 import type { Ticket } from './server/ports.ts';
 import { type OnlineContext, showFailure } from './session.ts';
 
-/** Handles a change of the connection's state. A banned person learns the reason. */
+/** Handles a change of the connection's state. A banned person is shown the reason. */
 export async function handleConnectionStatus(context: OnlineContext, line: ConnectionStatus): Promise<void> {
   context.online.change({ line });
   if (line !== 'banned' || context.online.state.trouble !== null) return;
@@ -11,7 +11,7 @@ export async function handleConnectionStatus(context: OnlineContext, line: Conne
   if (!answer.ok) showFailure(context, answer);
 }
 
-/** A ticket for one socket; a failure is shown. */
+/** A ticket with which one socket can be opened. If the request fails, the failure is shown. */
 export async function ticketFor(context: OnlineContext): Promise<Ticket> {
   const answer = await context.who.ticket(context.running.model.name);
   if (answer.ok) return { ok: true, ticket: answer.body.ticket };

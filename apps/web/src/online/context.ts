@@ -1,4 +1,4 @@
-// Svelte context: where components find the state of the online feature, once it is loaded.
+// Svelte context in which components find the state of the online feature, once the feature is loaded.
 import { createContext } from 'svelte';
 import type { OnlineModel } from './online-model.svelte.ts';
 

@@ -1,7 +1,10 @@
 // Reads an invitation: the table that a link leads to.
 import { lose, type OnlineContext, showFailure } from './session.ts';
 
-/** Shows the table of an invitation before the person sits down. A person who has a seat goes to it. */
+/**
+ * Shows the table of an invitation before the person sits down. A person who already has a seat at the table
+ * goes to it.
+ */
 export async function showDoor(context: OnlineContext): Promise<void> {
   const { api, who, running, online, link } = context;
   const { want } = online.state;

@@ -2,7 +2,10 @@
 import { getOnlineSource } from './context.ts';
 import type { OnlineModel } from './online-model.svelte.ts';
 
-/** The state of the online feature, for lazy-loaded components. Call it while the component is created. */
+/**
+ * The state of the online feature, for lazy-loaded components. Call this function while the component is
+ * created.
+ */
 export function getOnline(): OnlineModel {
   const online = getOnlineSource()();
   if (online === undefined) throw new Error('Cannot show an online screen: the lazy-loaded parts are missing');

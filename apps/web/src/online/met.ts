@@ -1,5 +1,5 @@
-// The people with whom this person has played at online tables. The list is stored on the device, and in the
-// backups that the person saves.
+// The people with whom the person has played at online tables. The list is stored on this device and in
+// backups.
 
 import { type MetPerson, PEOPLE_MAX } from '@moonshot/protocol';
 import type { TableFacts } from '@moonshot/protocol/server';
@@ -9,13 +9,13 @@ import { peopleAt } from './state.ts';
 
 const MET = 'moonshot.met';
 
-/** The people met, the last one first. */
+/** The people met, starting with those met last. */
 export function metPeople(store: LocalStore): readonly MetPerson[] {
   try {
     const all: unknown = JSON.parse(store.get(MET) ?? '[]');
     return Array.isArray(all) ? all.filter(isMet).slice(0, PEOPLE_MAX) : [];
   } catch {
-    return []; // something else has written there
+    return []; // another program has written invalid data
   }
 }
 
@@ -25,7 +25,7 @@ const isMet = (one: unknown): one is MetPerson =>
   ['player', 'name', 'game', 'day'].every(key => typeof (one as Record<string, unknown>)[key] === 'string') &&
   /^\d{4}-\d\d-\d\d$/.test((one as MetPerson).day);
 
-/** Remembers the other people of a match in which the person `own` plays. */
+/** Adds the other people of a match in which the person `own` plays to the people met. */
 export function rememberPeople(store: LocalStore, facts: TableFacts, own: string): readonly MetPerson[] {
   const before = metPeople(store);
   const people = peopleAt(facts);
@@ -37,8 +37,8 @@ export function rememberPeople(store: LocalStore, facts: TableFacts, own: string
 }
 
 /**
- * Adds people of a backup, as long as there is room beside those that are here. Of two entries of a person
- * the later one stays.
+ * Adds the people met of a backup until there is no more room in the list. If a person has two entries, the
+ * later one is kept.
  */
 export function addPeople(store: LocalStore, people: readonly MetPerson[]): readonly MetPerson[] {
   const entries = new Map<string, MetPerson>();
@@ -52,7 +52,7 @@ export function addPeople(store: LocalStore, people: readonly MetPerson[]): read
   );
 }
 
-/** Forgets one person, or everybody. */
+/** Removes one person, or everybody, from the people met. */
 export const forgetPeople = (store: LocalStore, player?: string): readonly MetPerson[] =>
   put(store, player === undefined ? [] : metPeople(store).filter(one => one.player !== player));
 

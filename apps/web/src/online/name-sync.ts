@@ -1,11 +1,11 @@
-// Synchronizes the person's name between this device and the server. If they differ, the name that has
-// changed since they last agreed replaces the other.
+// Synchronizes the person's name between this device and the server. If the two names differ, the one that
+// has changed since they were last equal replaces the other.
 import type { SessionAnswer } from '@moonshot/protocol/server';
 import { nameAfter } from './server/identity.ts';
 import { AGREED_NAME } from './server/storage-keys.ts';
 import type { OnlineContext } from './session.ts';
 
-/** Handles a new session, or (with `undefined`) the end of the known one. */
+/** Handles a new session. If `you` is undefined, handles the end of the known session. */
 export function handleSession(context: OnlineContext, you: SessionAnswer | undefined): void {
   const { running, store } = context;
   if (you === undefined) {
@@ -22,7 +22,7 @@ export function handleSession(context: OnlineContext, you: SessionAnswer | undef
 export async function handleRename(context: OnlineContext, name: string): Promise<void> {
   const { who, store } = context;
   if (name === '' || name === store.get(AGREED_NAME) || !who.known()) return;
-  const answer = await who.enter(name); // also sends a newer name
+  const answer = await who.enter(name); // opening a session also sends the name if it has changed meanwhile
   if (answer.ok && context.running.model.name === name && store.get(AGREED_NAME) !== name) await rename(context, name);
 }
 
@@ -32,7 +32,8 @@ async function rename(context: OnlineContext, name: string): Promise<void> {
   const answer = await context.api.patch('/api/me', { body: { name } });
   if (context.renaming === name) context.renaming = '';
   const { you } = context.online.state;
-  const isLast = context.running.model.name === name; // otherwise the newer name has been sent too
+  // if the name has changed meanwhile, the newer name has been sent too
+  const isLast = context.running.model.name === name;
   if (answer.ok) {
     context.online.change({ you: answer.body });
     if (isLast) take(context, answer.body.name);

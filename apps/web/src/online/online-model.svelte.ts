@@ -1,4 +1,4 @@
-// The state of the online feature. The shell creates it once and passes it on as a context.
+// The state of the online feature. The shell creates it once and puts it into a Svelte context.
 import type { MetPerson } from '@moonshot/protocol';
 import type { PasskeyFacts, TableFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
 import type { OnlineActions } from './action-types.ts';
@@ -9,15 +9,16 @@ import type { NotificationStatus } from './server/notifications.ts';
 import { type ChatEntry, NOWHERE, type Online, type OnlineScreen } from './state.ts';
 import type { TimeLeft } from './times.ts';
 
-/** The result of an account action, as a sentence. */
+/** The result of an account action: whether it succeeded, and a sentence about it. */
 export interface ActionOutcome {
   readonly good: boolean;
   readonly text: string;
 }
 
 class Account {
-  passkeys: readonly PasskeyFacts[] | null = $state.raw(null); // null until loaded, and when not signed in
-  outcome: ActionOutcome | null = $state.raw(null); // of the last action
+  // null until they are loaded, and while the person is not signed in
+  passkeys: readonly PasskeyFacts[] | null = $state.raw(null);
+  outcome: ActionOutcome | null = $state.raw(null); // the result of the last action
   busy = $state(false);
 }
 
@@ -38,23 +39,27 @@ class SeatRatings {
   }
 }
 
-/** Reactive: components that read it are drawn again when it changes. */
+/**
+ * The state of the online feature. It is reactive: components that read it are drawn again when it changes.
+ */
 export class OnlineModel {
   state: Online = $state.raw(NOWHERE);
   screen: OnlineScreen = $state.raw('none');
-  bubbles: readonly ChatEntry[] = $state.raw([]); // what was just said: the last message of each player
-  sealWarning: SealWarning | null = $state.raw(null); // until it is read
+  // the last message of each player who has just said something
+  bubbles: readonly ChatEntry[] = $state.raw([]);
+  sealWarning: SealWarning | null = $state.raw(null); // the last warning about a seal, until it is read
   timeLeft: TimeLeft = $state.raw(new Map());
   notifications: NotificationStatus = $state.raw('off');
-  notificationsDeclined = $state.raw(false); // whether the person declined to be asked about them
-  met: readonly MetPerson[] = $state.raw([]); // the people played with, the last one first
+  notificationsDeclined = $state.raw(false); // whether the person declined to be asked about notifications
+  // people with whom the person has played, starting with the last ones
+  met: readonly MetPerson[] = $state.raw([]);
   fork: Forking | null = $state.raw(null); // the point of a match from which a new table starts
   startedActions: OnlineActions | undefined = $state.raw();
   readonly account = new Account();
   readonly seatRatings = new SeatRatings();
   readonly daily = new ServerDaily(() => this.startedActions?.contests);
 
-  /** The actions of the screens. The screens are drawn only once the feature is started. */
+  /** The actions of the online screens. These screens are drawn only once the feature is started. */
   get actions(): OnlineActions {
     if (this.startedActions === undefined)
       throw new Error('Cannot play with friends: this part of the page was not started');

@@ -5,10 +5,13 @@ import type { Overrides } from '@moonshot/rules';
 import { orderedLength, pickedLength, pickedSeats, pinOf } from '../model/home.ts';
 import type { HomeChoice } from '../model/model.ts';
 
-/** The settings of a table for friends. */
+/** The default settings of a table for friends. */
 export const FOR_FRIENDS: TableSettings = { open: 'invited', clock: null, watchers: 'cards', chat: true };
 
-/** The order for a game with the chosen seats and length; by default with the game's own rules. */
+/**
+ * The order for a table with this game and the chosen seats and length. Without `overrides` it has the game's
+ * own rules.
+ */
 export function orderOf(sheet: SheetCard, choice: HomeChoice, overrides?: Overrides): TableOrder {
   const pin = pinOf(sheet);
   return {
@@ -25,8 +28,8 @@ export const isOrdered = ({ game, overrides, length, seats }: TableFacts, order:
   JSON.stringify([order.game, order.overrides, order.length, order.seats]);
 
 /**
- * Whether a table is the person's own and unused: `you` is the host, no other person has a seat, and it waits
- * for its first match. Only invited players may join it, and it belongs to no league, contest or fork.
+ * Whether a table belongs to the person and is unused: the host is `you`, nobody else has a seat, the first
+ * match has not begun, only invited players may join, and it belongs to no league, contest or fork.
  */
 export const isIdle = (
   { host, state, match, seats, settings, league, contest, fork }: TableFacts,

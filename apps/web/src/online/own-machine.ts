@@ -1,4 +1,7 @@
-// Whether other devices can open links with this page's address.
+// Whether the page's address works on other devices.
 
-/** Whether a host name is local to each machine, so that a link with it is useless elsewhere. */
+/**
+ * Whether a host name means this machine itself, so that a link with this name does not work on other
+ * machines.
+ */
 export const isOwnMachine = (hostname: string): boolean => /^(127\.|\[::1\]$|localhost$)|\.localhost$/.test(hostname);

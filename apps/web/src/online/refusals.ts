@@ -1,23 +1,32 @@
-// What an error of the server means for the page.
+// What the page does when the server reports an error.
 import type { ClientToServer } from '@moonshot/protocol/server';
 import type { ErrorMessage } from './server/link-state.ts';
 import type { Online } from './state.ts';
 
-/** Errors that the connection or the sealing handles. */
+/** Errors that the code of the connection or of the sealing handles, so that no sentence is shown. */
 const HANDLED: ReadonlySet<ErrorMessage['code']> = new Set(['wrong-version', 'no-ticket', 'refused']);
 const SEALING: ReadonlySet<ErrorMessage['about']> = new Set(['commitSeal', 'openSeal']);
-/** Why a person who came to play got no seat. The page asks again later, maybe for another seat. */
+/** Why a person who wants to play got no seat. The page asks again later, perhaps for another seat. */
 const ASKED_AGAIN: ReadonlySet<ErrorMessage['code']> = new Set(['not-now', 'seat-taken', 'too-many']);
 
-/** Whether an error may be about a message of this type. An older server does not say what it is about. */
+/**
+ * Whether an error may be about a message of this type. An older server does not say to which message its
+ * errors belong.
+ */
 export const mayConcern = ({ about }: ErrorMessage, type: ClientToServer['type']): boolean =>
   about === undefined || about === type;
 
-/** Whether the connection repeats the refused message. An older server is assumed to mean a command. */
+/**
+ * Whether the connection sends the refused message again. If an older server does not say which message it
+ * refused, it is assumed to be an action.
+ */
 const isRepeated = ({ code, about, number }: ErrorMessage): boolean =>
   code === 'too-many' && (about === undefined || number !== undefined || SEALING.has(about));
 
-/** What to do with an error: leave the table, show the sentence, or nothing. */
+/**
+ * What to do after an error: leave the table, tell the person that they are banned, show the error's
+ * sentence, or nothing.
+ */
 export function reactionToError(error: ErrorMessage, { facts, sitting }: Online): 'leave' | 'ban' | 'show' | 'none' {
   const { code, about } = error;
   if (HANDLED.has(code) || isRepeated(error)) return 'none';

@@ -1,4 +1,4 @@
-// What each of the page's messages does at a server's table.
+// What each message of the page does while the person is at a server's table.
 import type { PageToTable } from '@moonshot/protocol';
 import type { ClientToServer } from '@moonshot/protocol/server';
 
@@ -8,7 +8,7 @@ export interface ServerTableActions {
   readonly left: () => void;
 }
 
-/** Sends a message to the server's table. `model/destination.ts` says which messages come here. */
+/** Sends a message to the server's table. `model/destination.ts` decides which messages come here. */
 export function sendToServer({ say, again, left }: ServerTableActions, message: PageToTable): void {
   switch (message.type) {
     case 'act':
@@ -18,21 +18,21 @@ export function sendToServer({ say, again, left }: ServerTableActions, message: 
     case 'setLanguage':
       say(message);
       return;
-    case 'hint': // no automatic hints among people
+    case 'hint': // no automatic hints at a table with other people
       if (message.quiet !== true) say({ type: 'hint' });
       return;
-    case 'open': // a rematch
+    case 'open': // requests a rematch
       again();
       return;
     case 'leave':
-    case 'daily': // a local table replaces the server's
+    case 'daily': // a local table replaces the server's table
     case 'lesson':
     case 'puzzle':
     case 'drill':
     case 'fork':
       left();
       return;
-    default: // `join`: the server sends the view on its own
+    default: // a `join` needs no message, because the server sends the view by itself
       return;
   }
 }

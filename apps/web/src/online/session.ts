@@ -1,4 +1,4 @@
-// Handles messages between the page and the server, and passes views on to the page.
+// Handles messages between the page and the server, and passes the server's views on to the page.
 import type { Language } from '@moonshot/i18n';
 import type { TableToPage } from '@moonshot/protocol';
 import type { ClientToServer, ServerToClient, TableFacts, TableOrder } from '@moonshot/protocol/server';
@@ -16,7 +16,7 @@ import type { Identity, LocalStore } from './server/identity.ts';
 import type { ServerLink } from './server/socket-link.ts';
 import { isQuiet, NOWHERE, type Online, seatFor, updateOnline } from './state.ts';
 
-/** The dependencies and mutable state of the online feature. */
+/** What the online feature works with, and its mutable state. */
 export interface OnlineContext {
   readonly online: OnlineModel;
   readonly running: RunningPage;
@@ -26,13 +26,18 @@ export interface OnlineContext {
   readonly store: LocalStore;
   readonly link: ServerLink;
   readonly sealing: SealClient;
-  staying: boolean; // the page leaves its match, and the person stays at the table
-  wantsAgain: boolean; // asked for a rematch: requested once the table is over, joined once it gathers
-  order: TableOrder | null; // the rules to give to the person's own table on arrival
-  chat: string; // the text that was sent last
-  asked: string; // the seat that was asked for, and when, until the server refuses it
+  staying: boolean; // whether the page is leaving the match's view while the person stays at the table
+  // the person has asked for a rematch, which is requested once the table is over and joined once it gathers
+  // players
+  wantsAgain: boolean;
+  order: TableOrder | null; // the rules that the person's own table gets when the person arrives at it
+  chat: string; // the chat text that was sent last
+  // identifies the seat that was requested last and the moment of the request; empty once the server has
+  // refused it
+  asked: string;
   renaming: string; // the name that is being sent to the server
-  // identifies the pending request for a table; null when none is pending or it was cancelled
+  // Identifies the pending request for a table. It is null if no request is pending or the request was
+  // cancelled.
   opening: object | null;
 }
 
@@ -82,7 +87,8 @@ function atTable(context: OnlineContext, before: Online, { table: facts, seat }:
   const { you } = context.online.state;
   if (you !== null) context.online.met = rememberPeople(context.store, facts, you.player);
   context.running.announcer.tell(tableAnnouncements(onlineTexts.words, before.facts, facts, seat));
-  if (before.seat !== null && seat === null) keepPlace(context); // stood up: a reload takes no seat again
+  // the person has stood up, so a reloaded page must take no seat again
+  if (before.seat !== null && seat === null) keepPlace(context);
   sit(context);
   if (context.wantsAgain && facts.state === 'gathering') toGathering(context);
   else if (context.wantsAgain && facts.state === 'over' && facts.contest !== undefined)
@@ -92,8 +98,8 @@ function atTable(context: OnlineContext, before: Online, { table: facts, seat }:
 }
 
 /**
- * Stores the newest invitation. If a short code is on the screen, it belongs to the old invitation, so a new
- * code is requested.
+ * Stores the newest invitation. A short code on the screen belongs to the old invitation, so a new code is
+ * requested.
  */
 function takeInvite(context: OnlineContext, { id, invite }: TableFacts): void {
   const { want, code } = context.online.state;
@@ -104,7 +110,7 @@ function takeInvite(context: OnlineContext, { id, invite }: TableFacts): void {
   if (isRenewed) void showCode(context);
 }
 
-/** Gives the rules to a table that was opened earlier and is used again. */
+/** Changes the rules of an unused table that was opened earlier, if `order` asks for other rules. */
 function giveOrder(context: OnlineContext, facts: TableFacts): void {
   const { order, online } = context;
   context.order = null;
@@ -112,7 +118,7 @@ function giveOrder(context: OnlineContext, facts: TableFacts): void {
     context.link.say({ type: 'changeRules', order });
 }
 
-/** Requests a short code for the table and shows it. */
+/** Requests a short code with which others can join the table, and shows it. */
 export async function showCode(context: OnlineContext): Promise<void> {
   const { want } = context.online.state;
   if (want === null) return;
@@ -122,7 +128,9 @@ export async function showCode(context: OnlineContext): Promise<void> {
   else showFailure(context, answer);
 }
 
-/** Takes a free seat for a person who came to play: at once before a match, between two deals during one. */
+/**
+ * Takes a free seat for a person who wants to play: at once before a match, between two deals during a match.
+ */
 export function sit(context: OnlineContext): void {
   const { running, link, online } = context;
   const { facts, sitting } = online.state;
@@ -135,7 +143,7 @@ export function sit(context: OnlineContext): void {
   link.say({ type: 'sit', seat: free });
 }
 
-/** Leaves the match view and shows the waiting room. The person stays at the table. */
+/** Leaves the view of the match and shows the waiting room. The person stays at the table. */
 export function toGathering(context: OnlineContext): void {
   context.wantsAgain = false;
   context.staying = true;
@@ -144,14 +152,17 @@ export function toGathering(context: OnlineContext): void {
   keepPlace(context);
 }
 
-/** Leaves a contest's table for the contest's results. The server has the score once the table is over. */
+/**
+ * Leaves a contest's table and shows the results of the contest. They include the score once the table is
+ * over.
+ */
 export function toContest(context: OnlineContext, contest: string): void {
   leave(context);
   context.running.dispatch({ type: 'home' });
   location.hash = `#d/${contest}`;
 }
 
-/** Stores the table, so that a reloaded page returns to it. */
+/** Stores at which table the person is, so that a reloaded page returns to it. */
 export function keepPlace({ store, online }: OnlineContext): void {
   const { want, sitting, seat, invited, part } = online.state;
   if (want === null) return;
@@ -167,7 +178,7 @@ export function keepPlace({ store, online }: OnlineContext): void {
 function fresh(context: OnlineContext, message: Message<'snapshot'>): void {
   const { view } = message;
   const { facts } = context.online.state;
-  // Drops a view of the match before the current waiting room.
+  // Ignores a view of the last match once the waiting room for the next one is open.
   if (facts?.state === 'gathering' && facts.match === view.id) return;
   const { model, dispatch } = context.running;
   if (model.table?.view.id !== view.id && model.opening !== 'new') dispatch({ type: 'continue', table: view.id });
@@ -175,7 +186,7 @@ function fresh(context: OnlineContext, message: Message<'snapshot'>): void {
   context.sealing.view(view);
 }
 
-/** How long a speech bubble stays, in milliseconds. The chat panel keeps the message. */
+/** Milliseconds for which a speech bubble stays. The message remains in the chat panel. */
 const BUBBLE_MS = 6000;
 
 function showChat({ online, running }: OnlineContext, before: Online, { by }: Message<'talk'>): void {
@@ -205,10 +216,13 @@ function refused(context: OnlineContext, error: Message<'error'>): void {
   }
 }
 
-/** A number that no command has. */
+/** A number that no action has. */
 const NO_COMMAND = 0;
 
-/** Shows why a message was refused. Cards that are on their way return to the hand if it `isCommand`. */
+/**
+ * Shows why a message was refused. If the message was an action (`isCommand`), cards that are drawn as played
+ * return to the hand.
+ */
 function tellRefused({ online, running }: OnlineContext, sentence: string, isCommand: boolean): void {
   online.change({ refused: sentence });
   const { table } = running.model;
@@ -229,14 +243,14 @@ export function sayTo(context: OnlineContext, message: ClientToServer): void {
   if (!isSent && message.type === 'chat') context.online.change({ unsaid: message.text });
 }
 
-/** Returns home when the table cannot be reached, with the reason. */
+/** Returns to the home screen and shows why the table cannot be reached. */
 export function lose(context: OnlineContext, sentence: string): void {
   leave(context);
   context.running.dispatch({ type: 'home' });
   context.running.dispatch({ type: 'received', message: { type: 'trouble', sentence } });
 }
 
-/** Leaves the table; the seat stays taken. */
+/** Leaves the table. The person's seat stays taken. */
 export function leave(context: OnlineContext): void {
   const { link, store } = context;
   const { you, lobby, mine } = context.online.state;
@@ -247,13 +261,13 @@ export function leave(context: OnlineContext): void {
   store.put(KEYS.table, null);
 }
 
-/** Loads the list of blocked players. On failure the previous list stays. */
+/** Loads the list of blocked players. If that fails, the previous list stays. */
 export async function learnBlocks({ api, online }: OnlineContext): Promise<void> {
   const answer = await api.get('/api/blocks');
   if (answer.ok) online.change({ blocked: answer.body.blocked });
 }
 
-/** Shows why a request failed. An unknown person is asked for a name. */
+/** Shows why a request failed. A person whom the server does not know is asked for a name. */
 export function showFailure(context: OnlineContext, failure: ApiFailure): void {
   if (failure.why !== 'no') {
     context.online.change({ trouble: { kind: failure.why } });

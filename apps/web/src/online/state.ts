@@ -1,4 +1,4 @@
-// The state of the online feature, and how each server message changes it.
+// The state of the online feature, and how the server's messages change it.
 
 import type {
   BlocksAnswer,
@@ -20,43 +20,41 @@ export interface ChatEntry {
   readonly what: Utterance;
 }
 
-/** Why the server is unavailable, or what it answered. */
+/** Why the server is unavailable, or the sentence with which it refused something. */
 export type Trouble =
   | { readonly kind: 'unreachable' | 'no-server' }
   | { readonly kind: 'said'; readonly sentence: string };
 
-/**
- * How this device takes part in living-room play: as the big screen that everybody sees, or as one person's
- * hand.
- */
+/** What this device shows in living-room play: the big screen that everybody sees, or one person's hand. */
 export type LivingPart = 'screen' | 'hand';
 
 export interface Online {
-  readonly asked: boolean; // the person opened the online screens
+  readonly asked: boolean; // whether the person has opened the online screens
   readonly line: ConnectionStatus;
   readonly you: You | null;
-  readonly reached: string | null; // the origin at which others reach the server, if any
-  readonly part: LivingPart | null; // beside other devices at the same table
+  readonly reached: string | null; // the origin at which others reach the server, if there is one
+  readonly part: LivingPart | null; // what this device shows in living-room play; null in other play
   readonly want: TableTarget | null; // the table that the person is at or joining
-  readonly going: boolean; // a table is being opened
-  readonly invited: boolean; // the person came by a link and has not chosen yet to sit or to watch
+  readonly going: boolean; // whether a table is being opened
+  // whether the person came by a link and has not yet chosen to sit down or to watch
+  readonly invited: boolean;
   readonly named: boolean; // whether the person need not be asked for a name
   readonly facts: TableFacts | null;
   readonly seat: Seat | null;
   readonly sitting: boolean; // whether the person wants a seat
-  readonly full: boolean; // whether there was no free seat
+  readonly full: boolean; // whether the person wanted a seat and none was free
   readonly code: { readonly text: string; readonly forMs: number } | null;
   readonly lobby: readonly TableFacts[];
-  readonly mine: readonly OwnTable[]; // tables that wait for the person come first
+  readonly mine: readonly OwnTable[]; // the person's tables; those that wait for the person come first
   readonly chat: readonly ChatEntry[];
   readonly seen: number; // the id of the last chat message that was read
   readonly muted: readonly string[];
   readonly blocked: BlocksAnswer['blocked'];
   readonly panel: 'talk' | 'people' | 'host' | 'account' | null;
-  readonly ended: boolean; // the session of this person has ended; they must sign in again
+  readonly ended: boolean; // whether the person's session has ended, so that they must sign in again
   readonly trouble: Trouble | null;
-  readonly refused: string | null; // the last error of the server, as a sentence
-  readonly unsaid: string | null; // the chat message that was refused
+  readonly refused: string | null; // the sentence of the server's last error
+  readonly unsaid: string | null; // the text of a chat message that was refused
 }
 
 export const NOWHERE: Online = {
@@ -87,10 +85,10 @@ export const NOWHERE: Online = {
   unsaid: null,
 };
 
-/** Maximum number of chat messages kept. */
+/** Maximum number of chat messages that are kept. */
 const SAID_MAX = 100;
 
-/** The state after a message. Views of the match are handled by the page. */
+/** The state after a message. Views of a match are left to the page's own model. */
 export function updateOnline(now: Online, message: ServerToClient): Online {
   switch (message.type) {
     case 'welcome':
@@ -121,17 +119,17 @@ function atTable(now: Online, facts: TableFacts, seat: Seat | null): Online {
   };
 }
 
-/** The seat for a new player: the first open one, or else a bot's. */
+/** The seat for a new player: the first free seat, or the first bot's seat if none is free. */
 export function seatFor({ seats }: TableFacts): Seat | undefined {
   const first = (kind: SeatFacts['kind']): number => seats.findIndex(seat => seat.kind === kind);
   const seat = first('open') < 0 ? first('bot') : first('open');
   return seat < 0 ? undefined : seat;
 }
 
-/** The screens of the online feature; `none` while the page shows its own. */
+/** The screens of the online feature. `none` means that the page shows a screen of its own. */
 export type OnlineScreen = 'none' | 'friends' | 'trouble' | 'name' | 'arriving' | 'full' | 'gathering';
 
-/** The current screen; `atMatch` if the page shows a match of the table. */
+/** The screen to show now. `atMatch` says whether the page shows a match of the table. */
 export function placeOf(now: Online, atMatch: boolean): OnlineScreen {
   if (now.want === null) return now.going ? 'arriving' : now.asked ? 'friends' : 'none';
   if (atMatch) return 'none';
@@ -148,7 +146,7 @@ export const unread = (now: Online): number =>
 
 export const blocks = ({ blocked }: Online, player: string): boolean => blocked.some(one => one.player === player);
 
-/** Whether messages of this player are hidden. */
+/** Whether messages of this player are hidden, because the person has muted or blocked the player. */
 export const isQuiet = (now: Online, player: string): boolean => now.muted.includes(player) || blocks(now, player);
 
 /** Whether the table's clock runs in days. */

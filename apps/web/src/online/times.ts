@@ -1,4 +1,4 @@
-// The remaining time by seat, and its text in a suitable unit.
+// The remaining time of each seat, and the unit in which a time is shown.
 import type { DisplayDuration } from '@moonshot/i18n';
 
 /** Milliseconds left, for each seat whose clock runs. */
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A time in the unit that people would use. */
+/** A time in the unit that people would use for it. */
 export function timeOf(ms: number): DisplayDuration {
   if (ms >= 1.5 * DAY_MS) return { unit: 'days', n: Math.round(ms / DAY_MS) };
   if (ms >= 1.5 * HOUR_MS) return { unit: 'hours', n: Math.round(ms / HOUR_MS) };

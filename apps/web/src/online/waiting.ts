@@ -1,17 +1,17 @@
-// The person's tables as a list: those waiting for the person come first, with the remaining time.
+// The list of the person's tables. Those that wait for the person come first, with the remaining time.
 
 import type { FriendWords } from '@moonshot/i18n';
 import type { OwnTable } from '@moonshot/protocol/server';
 import { timeOf } from './times.ts';
 
 /**
- * Milliseconds left to answer at a table; `undefined` if it does not wait for the person, null if no clock
- * runs.
+ * Milliseconds that the person has left to answer at a table. It is `undefined` if the table does not wait
+ * for the person, and null if no clock runs.
  */
 export const answerTimeLeft = ({ seat, awaited }: OwnTable): number | null | undefined =>
   awaited.find(one => one.seat === seat)?.leftMs;
 
-/** Sorts tables that wait for the person first, by remaining time. */
+/** Sorts the tables. Those that wait for the person come first, in the order of the remaining time. */
 export function inOrder(tables: readonly OwnTable[]): readonly OwnTable[] {
   const rank = (table: OwnTable): number => {
     const left = answerTimeLeft(table);
@@ -21,7 +21,10 @@ export function inOrder(tables: readonly OwnTable[]): readonly OwnTable[] {
   return tables.toSorted(by);
 }
 
-/** Says whom the match waits for, the person or others by name; `undefined` if nothing more can be said. */
+/**
+ * A sentence that says whom the match awaits: the person, or others by name. It is `undefined` if there is
+ * nothing to say.
+ */
 export function waitingLine(words: FriendWords, and: (names: readonly string[]) => string, table: OwnTable) {
   const left = answerTimeLeft(table);
   if (left === null) return words.join.yourTurn;

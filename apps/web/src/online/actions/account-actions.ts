@@ -1,4 +1,4 @@
-// Account actions: save the account with a passkey, sign in and out, delete it.
+// Account actions: saving the account with a passkey, signing in and out, deleting it.
 import type { SessionAnswer } from '@moonshot/protocol/server';
 import { onlineTexts } from '../../i18n/online.svelte.ts';
 import type { AccountActions } from '../action-types.ts';
@@ -48,7 +48,10 @@ export function accountActions(context: OnlineContext): AccountActions {
 const words = () => onlineTexts.words.account;
 const good = (text: string): ActionOutcome => ({ good: true, text });
 
-/** Runs one action at a time. Its result stays until the next action. */
+/**
+ * Runs an action unless another one is running. The result of an action stays on the screen until the next
+ * action.
+ */
 async function runAction({ account }: OnlineModel, action: () => Promise<ActionOutcome | undefined>): Promise<void> {
   if (account.busy) return;
   account.busy = true;
@@ -85,8 +88,8 @@ async function load({ who, api, online }: OnlineContext): Promise<ActionOutcome 
 }
 
 /**
- * Signs in with one of the account's own passkeys.
- * This ends the previous session and its push registration.
+ * Signs in with one of the account's own passkeys. The previous session ends, and with it the registration
+ * for push notifications, which is renewed.
  */
 async function showOwn({ api, language, online }: OnlineContext): Promise<ApiResult<SessionAnswer> | PasskeyFailure> {
   const shown = await showPasskey(
@@ -99,13 +102,14 @@ async function showOwn({ api, language, online }: OnlineContext): Promise<ApiRes
 
 async function signIn(context: OnlineContext): Promise<ActionOutcome | undefined> {
   const { who, api, store, running, link } = context;
-  if (who.known()) await who.enter(''); // so that the server knows whose session ends
+  // opens a session, so that the server knows which session the sign-in ends
+  if (who.known()) await who.enter('');
   const shown = await showPasskey(api);
   if (!shown.ok) return bad(shown);
   who.became(shown.body.player);
-  store.put(AGREED_NAME, running.model.name); // so that the account's name replaces the local one
+  store.put(AGREED_NAME, running.model.name); // makes the account's name replace the name on this device
   context.online.change({ mine: [] });
-  // the push subscription now belongs to this account
+  // The push subscription now belongs to this account.
   if (context.online.notifications === 'on') await renewNotifications(api, context.language());
   const trouble = await load(context);
   const { want, named } = context.online.state;
@@ -118,8 +122,8 @@ async function signIn(context: OnlineContext): Promise<ActionOutcome | undefined
 }
 
 /**
- * Signs out, and forgets the people met. The guest identity that was set aside becomes active again, if there
- * is one. An expired session counts as signed out.
+ * Finishes signing out and forgets the people met. If the device has a guest identity that was set aside, it
+ * becomes active again. An expired session counts as signed out.
  */
 async function leaving(
   context: OnlineContext,

@@ -59,7 +59,7 @@ export function onlineActions(context: OnlineContext): OnlineActions {
   };
 }
 
-/** Actions that lead to a table, and to a seat there. */
+/** Actions that lead to a table, and to a seat at it. */
 function tableActions(context: OnlineContext): TableActions {
   const { running, api } = context;
   return {
@@ -98,8 +98,8 @@ function tableActions(context: OnlineContext): TableActions {
 }
 
 /**
- * Signs in, opens a table and goes there, or shows why that failed. Ignored while another request is pending.
- * The result is dropped if the person has gone elsewhere.
+ * Signs in, opens a table and goes to it, or shows why that failed. While another request is pending, this
+ * one is ignored. If the person has gone to another table meanwhile, the result is dropped.
  */
 async function opened(context: OnlineContext, open: () => Promise<ApiResult<TableTarget>>): Promise<void> {
   if (context.opening !== null) return;
@@ -117,7 +117,8 @@ async function opened(context: OnlineContext, open: () => Promise<ApiResult<Tabl
 }
 
 interface Arrival {
-  readonly invited?: boolean; // came by a link, and has not chosen yet to sit or to watch
+  // whether the person came by a link and has not yet chosen to sit down or to watch
+  readonly invited?: boolean;
   readonly part?: LivingPart | null;
 }
 
@@ -133,7 +134,7 @@ function arrive(
   const want = { table, invite };
   const named = running.model.name !== '' || who.known();
   if (running.model.table !== null) running.dispatch({ type: 'home' });
-  link.leave(); // the waiting room of another table
+  link.leave(); // leaves the table at which the person was before
   context.online.state = { ...NOWHERE, you, lobby, mine, want, named, sitting: seated, invited, part };
   [context.opening, context.asked] = [null, ''];
   keepPlace(context);
@@ -142,9 +143,9 @@ function arrive(
 }
 
 /**
- * Goes to the table in an address or a stored value, written `@TABLE/INVITE/PART`. In a link the `@` is
- * missing; the invitation and the part may be missing too. With `invited` (a link), the person sees the table
- * before joining it, except on a big screen. Returns whether the address names a table.
+ * Goes to the table in an address or a stored value, written `@TABLE/INVITE/PART`. A link has no `@`, and the
+ * invitation and the part may be missing. If `invited` is set (for a link), the person sees the table before
+ * joining, except on a big screen. Returns whether the address names a table.
  */
 export function goToAddress(context: OnlineContext, address: string, invited: boolean): boolean {
   const [, table, invite = '', how] =
@@ -153,15 +154,16 @@ export function goToAddress(context: OnlineContext, address: string, invited: bo
     ) ?? [];
   if (table === undefined) return false;
   const part = how === 'screen' || how === 'hand' ? how : null;
-  const asks = invited || how === 'door' || how === 'hand'; // who has a seat goes to it without being asked
+  // a person who already has a seat is not asked and goes to it
+  const asks = invited || how === 'door' || how === 'hand';
   const seated = how !== 'watch' && how !== 'screen';
   arrive(context, table, invite === '' ? null : invite, seated, { invited: asks && how !== 'screen', part });
   return true;
 }
 
 /**
- * Handles the name that the person has entered. At the table of an invitation, `seated` says whether they sit
- * down or watch.
+ * Handles the name that the person has entered. At the table of an invitation, `seated` says whether the
+ * person sits down or watches.
  */
 function called(context: OnlineContext, name: string, seated: boolean): void {
   context.running.dispatch({ type: 'name', name });
@@ -177,8 +179,8 @@ function mute(online: OnlineModel, player: string): void {
 }
 
 /**
- * Requests a rematch: the first request opens the waiting room, later ones join it. A contest shows its
- * results instead.
+ * Requests a rematch. The first request opens the waiting room, and later requests join it. After a contest,
+ * the results of the contest are shown instead.
  */
 export function again(context: OnlineContext): void {
   const { contest, state } = context.online.state.facts ?? {};
@@ -186,7 +188,7 @@ export function again(context: OnlineContext): void {
     toContest(context, contest);
     return;
   }
-  // The server may not yet have ended the table while the last card is drawn here.
+  // When this page draws the last card, the server may not have ended the table yet.
   if (state !== 'playing') context.link.say({ type: 'rematch' });
   if (state === 'gathering') toGathering(context);
   else context.wantsAgain = true;
@@ -199,15 +201,13 @@ function retry(context: OnlineContext): void {
   else context.link.retry();
 }
 
-/** Opens a table with the rules and settings of another one. */
+/** Opens a table with the same rules and settings as another table. */
 function openLike(context: OnlineContext, { game, overrides, length, settings, seats }: TableFacts): void {
   const body = { order: { game, overrides, length, seats: seats.length }, settings };
   void opened(context, () => context.api.post('/api/tables', { body }));
 }
 
-/**
- * The person's own table if nobody else sits there, otherwise a new table. In both cases it gets these rules.
- */
+/** A table for these rules: the person's own table if nobody else sits at it, otherwise a new table. */
 async function idleOrNew(context: OnlineContext, order: TableOrder): Promise<ApiResult<TableTarget>> {
   const mine = await context.api.get('/api/tables/mine');
   const you = context.online.state.you?.player;
@@ -217,7 +217,9 @@ async function idleOrNew(context: OnlineContext, order: TableOrder): Promise<Api
   return { ok: true, body: { table: idle.id, invite: null } };
 }
 
-/** Loads the person's tables if signed in, and the public tables while they are shown. */
+/**
+ * Loads the person's tables if the person is known to the server, and the public tables if they are shown.
+ */
 async function refresh(context: OnlineContext): Promise<void> {
   const { api, who, running } = context;
   const lobby = context.online.state.asked ? await api.get('/api/tables') : undefined;
@@ -231,7 +233,7 @@ async function refresh(context: OnlineContext): Promise<void> {
   if (mine.ok) context.online.change({ mine: inOrder(mine.body.tables) });
 }
 
-/** Storage key: the person declined to be asked about notifications. */
+/** The storage key for whether the person declined to be asked about notifications. */
 export const DECLINED = 'moonshot.untold';
 
 function tellLater({ store, online }: OnlineContext): void {
@@ -239,7 +241,10 @@ function tellLater({ store, online }: OnlineContext): void {
   store.put(DECLINED, 'yes');
 }
 
-/** Asks for permission synchronously, because browsers show the prompt only on a click. */
+/**
+ * Turns notifications on or off. It asks for permission without awaiting anything first, because browsers
+ * show the prompt only during a click.
+ */
 async function tellMe({ api, language, online }: OnlineContext, yes: boolean): Promise<void> {
   online.notifications = await (yes ? enableNotifications(api, language()) : disableNotifications(api));
 }

@@ -1,4 +1,4 @@
-// Actions on reports, blocks and bot programs. Each asks the server and returns the result.
+// Actions on reports, blocks and bot programs. Each action sends a request to the server.
 
 import type { ModerationActions } from '../action-types.ts';
 import { requestResult } from '../request-result.ts';

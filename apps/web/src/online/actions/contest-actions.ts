@@ -1,4 +1,5 @@
-// Actions on contests. Each asks the server and returns its answer, or one sentence on why there is none.
+// Actions on contests. Each sends a request and returns the server's answer, or a sentence that says why
+// there is none.
 
 import type { ContestActions } from '../action-types.ts';
 import { personRequests } from '../request-result.ts';

@@ -1,4 +1,5 @@
-// Actions on leagues. Each asks the server and returns its answer, or one sentence on why there is none.
+// Actions on leagues. Each sends a request and returns the server's answer, or a sentence that says why there
+// is none.
 
 import type { LeagueActions } from '../action-types.ts';
 import { FOR_FRIENDS } from '../order.ts';
@@ -19,7 +20,7 @@ export function leagueActions(context: Pick<OnlineContext, 'api' | 'who' | 'runn
     leave: league => act(() => api.delete('/api/leagues/{league}/members', at(league))),
     putOut: (league, player) =>
       act(() => api.delete('/api/leagues/{league}/members/{player}', { params: { path: { league, player } } })),
-    // the host may change the settings in the waiting room
+    // The table opens with these settings. The host may change them in the waiting room.
     open: league =>
       act(() => api.post('/api/leagues/{league}/tables', { ...at(league), body: { settings: FOR_FRIENDS } })),
   };

@@ -5,8 +5,8 @@ import { requestResult } from '../request-result.ts';
 import type { OnlineContext } from '../session.ts';
 
 /**
- * A key of the players at a rated table. When the key changes, also at the end of a match, the ratings are
- * loaded again.
+ * A key that changes when the ratings of the players at a rated table have to be loaded again: when a player
+ * comes or leaves, and when the state of the match changes.
  */
 export const ratedPeople = ({ id, settings, seats, state }: TableFacts): string | undefined =>
   settings.rated

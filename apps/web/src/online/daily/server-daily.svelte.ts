@@ -1,4 +1,5 @@
-// The server's daily deal, for people known there; otherwise the device uses its own.
+// The server's daily deal, for people whom the server knows. Other people play the daily deal of their
+// device.
 import type { ContestFacts } from '@moonshot/protocol/server';
 import { untrack } from 'svelte';
 import type { ContestActions } from '../action-types.ts';
@@ -8,7 +9,8 @@ import { addDay, storedDays } from './server-days.ts';
 
 export class ServerDaily {
   deal: ContestFacts | undefined = $state.raw();
-  days: readonly string[] = $state.raw(storedDays(LOCAL_STORE)); // played on a server, for the streak
+  // the days on which the daily deal was played on a server, for the streak
+  days: readonly string[] = $state.raw(storedDays(LOCAL_STORE));
   readonly #contests: () => ContestActions | undefined;
 
   constructor(contests: () => ContestActions | undefined) {
@@ -17,8 +19,8 @@ export class ServerDaily {
 
   /**
    * Loads the server's daily deal. If the device has no account, nothing is requested, so that the person is
-   * not asked for a name on the first click. Untracked: an effect that calls this does not rerun whenever the
-   * page's model changes.
+   * not asked for a name at the first click. Untracked: an effect that calls this method does not rerun when
+   * the page's model changes.
    */
   async load(): Promise<void> {
     if (LOCAL_STORE.get(SECRET) === null) return;
@@ -28,7 +30,7 @@ export class ServerDaily {
     if (day !== null && yours?.done) this.days = addDay(LOCAL_STORE, day);
   }
 
-  /** Reads the stored days again. */
+  /** Reads the stored days again after an import has changed them. */
   refresh(): void {
     this.days = storedDays(LOCAL_STORE);
   }

@@ -1,26 +1,35 @@
-// A seat's part in sealing a deal, so that no single party can choose the cards. The seat commits to 32
-// random bytes by their hash, and reveals them once the commitments are closed.
+// A seat's part in sealing a deal (fixing its shuffle in advance), so that no single party can choose the
+// cards. The seat commits to 32 random bytes by sending their hash, and reveals the bytes once all
+// commitments are closed.
 
 import type { TableView } from '@moonshot/protocol';
 import type { ClientToServer } from '@moonshot/protocol/server';
 import { bytesOfHex, hexOf, type SealedDeal, seatCommitment } from '@moonshot/rules/cards';
 import type { LocalStore } from '../server/identity.ts';
 
-/** Storage key of the secrets committed to, so that a reloaded page reveals the same ones. */
+/**
+ * Storage key of the secrets to which this device has committed. Thanks to them, a reloaded page reveals the
+ * same secrets.
+ */
 const SEALS = 'moonshot.seals';
-/** Maximum number of stored secrets, far above the number of deals that are sealed at the same time. */
+/**
+ * Maximum number of stored secrets. It is far above the number of deals that can be sealed at the same time.
+ */
 const KEPT = 32;
 
 interface StoredPart {
   readonly match: string;
   readonly deal: number;
-  readonly attempt?: number; // number of the attempt to seal the deal, from 0; absent means 0
-  readonly bytes: string; // hexadecimal
+  readonly attempt?: number; // number of the attempt to seal the deal, counted from 0; if absent, it is 0
+  readonly bytes: string; // the secret in hexadecimal digits
 }
 
 type Answer = Extract<ClientToServer, { type: 'commitSeal' | 'openSeal' }>;
 
-/** The commitment or the secret that the viewer's seat has to send now; `undefined` if neither. */
+/**
+ * The commitment or the secret that the viewer's seat has to send now; `undefined` if there is nothing to
+ * send.
+ */
 export function sealAnswer(view: TableView, store: LocalStore, draw: () => Uint8Array): Answer | undefined {
   const { id, viewer, online } = view;
   const seal = online?.seal;
@@ -46,7 +55,7 @@ const isFor =
   (one: StoredPart): boolean =>
     one.match === match && one.deal === deal && (one.attempt ?? 0) === attempt;
 
-/** The secret for an attempt at a deal: the stored one, or a new one that is stored. */
+/** The secret for an attempt to seal a deal. If none is stored yet, a new secret is drawn and stored. */
 function drawn(store: LocalStore, sealed: SealedDeal, draw: () => Uint8Array): string {
   const kept = keptOf(store);
   const before = kept.find(isFor(sealed));
@@ -69,6 +78,6 @@ function keptOf(store: LocalStore): readonly StoredPart[] {
     const all: unknown = JSON.parse(store.get(SEALS) ?? '[]');
     return Array.isArray(all) ? all : [];
   } catch {
-    return []; // invalid stored data counts as empty
+    return []; // invalid stored data counts as no secrets
   }
 }

@@ -1,29 +1,32 @@
-// Records the commitments that this device saw during a match, to detect a server that changes them later.
+// Records the commitments that this device saw during a match, to detect if a server changes them later.
 
 import type { SealView, TableView } from '@moonshot/protocol';
 import type { DealReport } from '@moonshot/verify';
 import type { LocalStore } from '../server/identity.ts';
 import type { SealMismatch } from './seal-watch.ts';
 
-/** The storage key. */
+/** The storage key of the records. */
 const SEEN = 'moonshot.seen';
-/** Maximum length of the stored text: some hundreds of deals. The oldest are removed first. */
+/**
+ * Maximum number of characters stored, enough for some hundreds of deals. The oldest records are removed
+ * first.
+ */
 const SEEN_MAX = 200_000;
 
-/** The public values of a deal before its cards are dealt; they must never change. */
+/** The values of a deal that are public before its cards are dealt. They must never change. */
 interface Seen {
   readonly match: string;
   readonly deal: number;
-  readonly attempt?: number; // absent in records of versions with one attempt per deal
+  readonly attempt?: number; // the attempt to seal the deal; absent for the first attempt
   readonly server: string;
   readonly previous: string;
-  readonly commitments: readonly (string | null)[]; // by seat; null if the seat's has not arrived
+  readonly commitments: readonly (string | null)[]; // the commitment of each seat; null if it has not arrived
 }
 
-/** An attempt at a deal as a view or a proof reports it now. */
+/** An attempt to seal a deal, as a view or a proof reports it now. */
 export type ReportedAttempt = Pick<SealView, 'deal' | 'attempt' | 'server' | 'previous' | 'commitments'>;
 
-/** Records the seal in a view. Values that are already recorded stay. */
+/** Records the seal that a view shows. Values that are already recorded are not changed. */
 export function keepSeen(store: LocalStore, { id: match, online }: Pick<TableView, 'id' | 'online'>): void {
   const seal = online?.seal;
   if (!seal) return;
@@ -48,19 +51,21 @@ const newly = (match: string, { deal, attempt, server, previous, commitments }: 
   commitments,
 });
 
-/** The record, completed by commitments that have arrived since. */
+/** The record with the commitments that have arrived since it was made. */
 function withLocks(seen: Seen, { commitments }: SealView): Seen {
   if (seen.commitments.every((lock, seat) => lock !== null || (commitments[seat] ?? null) === null)) return seen;
   return { ...seen, commitments: commitments.map((lock, seat) => seen.commitments[seat] ?? lock) };
 }
 
-/** All attempts to seal a deal that a view shows: the void ones, and the one that counts. */
+/** All attempts to seal a deal that a view shows: the void ones and the last one. */
 export const attemptsInView = (seal: SealView): readonly ReportedAttempt[] => [
   ...seal.voided.map(one => ({ ...seal, ...one })),
   seal,
 ];
 
-/** The attempts at a deal in a proof, in the form that is compared. */
+/**
+ * All attempts to seal a deal that a proof contains, in the form in which they are compared with the records.
+ */
 export const attemptsInProof = ({
   deal,
   commitment,
@@ -73,7 +78,7 @@ export const attemptsInProof = ({
 ];
 
 /**
- * The first difference between the reported deals and this device's records; `undefined` if there is none.
+ * The first difference between the reported attempts and this device's records; `undefined` if there is none.
  */
 export function firstMismatch(
   store: LocalStore,
@@ -104,6 +109,6 @@ function seenIn(store: LocalStore): readonly Seen[] {
     const all: unknown = JSON.parse(store.get(SEEN) ?? '[]');
     return Array.isArray(all) ? all : [];
   } catch {
-    return []; // invalid stored data counts as empty
+    return []; // invalid stored data counts as no records
   }
 }

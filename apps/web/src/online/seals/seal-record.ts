@@ -1,12 +1,13 @@
-// Stores what this device noticed about the seals of each match. The proof screen shows it after the match.
+// Stores what this device noticed about the seals of each match. The fairness screen shows it after the
+// match.
 
 import type { LocalStore } from '../server/identity.ts';
 import { exceedsChance } from './seal-odds.ts';
 import type { SealTally, SealWarning } from './seal-watch.ts';
 
-/** The storage key. */
+/** The storage key of the records. */
 const RECORDS = 'moonshot.seal-records';
-/** The number of matches kept, and of warnings kept for each. */
+/** Maximum number of matches whose records are stored, and of warnings stored for each match. */
 const MATCHES_MAX = 100;
 const WARNINGS_MAX = 20;
 
@@ -15,10 +16,10 @@ interface SealRecord extends SealTally {
   readonly warnings: readonly SealWarning[];
 }
 
-/** What was noticed in a match, oldest first. */
+/** The warnings of a match, oldest first. */
 export const warningsOf = (store: LocalStore, match: string): readonly SealWarning[] => recordOf(store, match).warnings;
 
-/** Stores new warnings of a match and returns them. */
+/** Stores those warnings of a match that are new, and returns them. */
 export function noteWarnings(
   store: LocalStore,
   match: string,
@@ -32,8 +33,8 @@ export function noteWarnings(
 }
 
 /**
- * Adds a deal's attempts to the match's count. Returns a warning if more went wrong than lost connections
- * explain.
+ * Adds the attempts to seal a deal to the count of the match. Returns a warning if more attempts failed than
+ * lost connections explain.
  */
 export function noteTally(
   store: LocalStore,
@@ -56,7 +57,9 @@ const PARTS = {
   altered: "this player's own part",
 } as const;
 
-/** The report of a warning to the operator: short, and the same in every language. */
+/**
+ * What a report to the server's operator says about a warning. It is short, and the same in every language.
+ */
 export function faultOf(warning: SealWarning): string {
   const { deal, attempt } = warning;
   const at = attempt === 0 ? `Deal ${deal}` : `Deal ${deal}, attempt ${attempt + 1}`;
@@ -79,7 +82,10 @@ export function faultOf(warning: SealWarning): string {
   }
 }
 
-/** The key under which a warning is shown only once: `redraws` once a match, others once an attempt. */
+/**
+ * The key by which a repeated warning is recognized. `redraws` is shown only once in a match, and other
+ * warnings only once for an attempt.
+ */
 const nameOf = ({ what, deal, attempt }: SealWarning): string =>
   what === 'redraws' ? what : `${what} ${deal} ${attempt}`;
 
@@ -96,6 +102,6 @@ function recordsIn(store: LocalStore): readonly SealRecord[] {
     const all: unknown = JSON.parse(store.get(RECORDS) ?? '[]');
     return Array.isArray(all) ? all.filter(one => Array.isArray(one?.warnings)) : [];
   } catch {
-    return []; // written by another program
+    return []; // another program has written invalid data
   }
 }

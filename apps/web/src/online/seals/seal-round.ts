@@ -1,5 +1,5 @@
-// Checks that the round of the public beacon, which enters the shuffle, is not yet public while the server
-// could still discard the attempt to seal the deal.
+// The value of a public randomness beacon enters the shuffle. This module checks that the value is not yet
+// public while the server could still discard the attempt to seal the deal.
 import type { SealView } from '@moonshot/protocol';
 
 /** Identifies one attempt to seal one deal. */
@@ -11,19 +11,20 @@ export interface AtAttempt {
 export type RoundWarning = AtAttempt & { readonly what: 'early-round' | 'late-void' };
 
 /**
- * What one connection knows about the beacon's round. It does not know when things happened before the
- * connection was opened.
+ * What one connection knows about the beacon's round for a deal. It knows the times only of what happened
+ * since the connection was opened.
  */
 export interface RoundWatch {
-  readonly seal: SealView | null; // last seal shown on this connection
-  readonly fixed: (AtAttempt & { readonly at: number }) | null; // the round whose fixing it heard
+  readonly seal: SealView | null; // the last seal that this connection has shown
+  // the round that was chosen while this connection was open, and the time at which it becomes public
+  readonly fixed: (AtAttempt & { readonly at: number }) | null;
 }
 
 export const NO_ROUND: RoundWatch = { seal: null, fixed: null };
 
 /**
- * Tolerance in milliseconds, so that a fast clock or a slow connection does not make the table look as if it
- * had waited for a round.
+ * Tolerance in milliseconds. Without it, a fast clock or a slow connection would make an honest table look as
+ * if it had waited for the round.
  */
 const CLOCK_MS = 1_000;
 
@@ -33,8 +34,8 @@ interface RoundUpdate {
 }
 
 /**
- * Records the seal of a view. At a table with days for each answer, secrets are revealed long after the
- * beacon's round, so only the start of the round is checked.
+ * Records the seal of a view and returns new warnings. At a table with days for each answer, secrets are
+ * revealed long after the beacon's round, so only the start of the round is checked there.
  */
 export function recordSeal(
   { seal: before, fixed }: RoundWatch,
@@ -56,7 +57,7 @@ export function recordSeal(
   };
 }
 
-/** Whether this view is the first after the commitments of the attempt were closed. */
+/** Whether this is the first view after the commitments of the attempt were closed. */
 const settledBy = (before: SealView | null, { deal, attempt, phase }: SealView): boolean =>
   before?.deal === deal && before.attempt === attempt && before.phase === 'commit' && phase !== 'commit';
 

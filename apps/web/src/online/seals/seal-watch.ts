@@ -1,52 +1,57 @@
-// Watches, for one client, how a server seals deals. It checks whether the client's own secret counts, and
-// which attempts failed without explanation.
+// Watches how a server seals deals (fixes their shuffles in advance). It checks whether this client's own
+// secret counts, and which attempts to seal a deal failed without explanation.
 
 import type { SealView, TableView } from '@moonshot/protocol';
 import type { ClientToServer, TableFacts } from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
 import { type AtAttempt, NO_ROUND, type RoundWarning, type RoundWatch, recordSeal } from './seal-round.ts';
 
-/** A value that differs from what the client saw before. */
+/** A value that differs from what this client saw earlier. */
 export interface SealMismatch extends AtAttempt {
-  readonly what: 'altered' | 'server' | 'previous' | 'seat'; // altered: the viewer's own part
+  // `altered` is about the viewer's own commitment or secret
+  readonly what: 'altered' | 'server' | 'previous' | 'seat';
   readonly seen: string;
   readonly told: string;
 }
 
-/** A warning to the player; it is stored with the match. */
+/** A warning to the player. It is stored with the match. */
 export type SealWarning =
   | (AtAttempt & { readonly what: 'not-asked' })
   | RoundWarning
-  // `sure`: the server had already shown the viewer's part, so the part cannot have arrived late
+  // `sure` means that the server had already shown the viewer's part, so that the part cannot have arrived
+  // late.
   | (AtAttempt & { readonly what: 'left-out' | 'not-opened'; readonly sure: boolean })
   | (AtAttempt & { readonly what: 'redraws'; readonly attempts: number; readonly odd: number })
   | SealMismatch;
 
 export type OwnPart = Extract<ClientToServer, { type: 'commitSeal' | 'openSeal' }>;
 
-/** What the client sent on this connection for an attempt. */
+/** A commitment or a secret that this client has sent on this connection. */
 interface Sent {
   readonly deal: number;
   readonly attempt: number;
   readonly seat: Seat;
   readonly text: string;
-  readonly ticks: number; // ticks since it was sent; only ticks with the page awake count
-  readonly shown: boolean; // the server has shown it since
+  // number of ticks since the part was sent; only ticks while the page was awake count
+  readonly ticks: number;
+  readonly shown: boolean; // whether the server has shown the part since
 }
 
 export interface Watch {
   readonly match: string | null;
-  readonly seal: SealView | null; // the seal as last shown
-  readonly own: Seat | null; // the viewer's last known seat
-  readonly here: Seat | null; // the seat where this connection last showed the viewer playing
+  readonly seal: SealView | null; // the seal that was shown last
+  readonly own: Seat | null; // the viewer's seat in the last view
+  // the seat at which the viewer plays according to this connection; null if unknown or away
+  readonly here: Seat | null;
   readonly commitment: Sent | null;
   readonly bytes: Sent | null;
-  // attempts at this deal for which the viewer's part was sent and does not count
+  // Attempts to seal this deal to which the viewer's part was sent, but in which it does not count.
   readonly lost: readonly number[];
-  readonly voided: SealView['voided']; // voided while this client watched
-  readonly away: readonly Seat[]; // shown away at some time since this deal's seal began
+  readonly voided: SealView['voided']; // the attempts that became void while this client watched
+  // seats that were shown as away at some time since the sealing of this deal began
+  readonly away: readonly Seat[];
   readonly awayNow: readonly Seat[];
-  readonly hasDays: boolean; // the table gives days for each answer
+  readonly hasDays: boolean; // whether the table gives days for each answer
   readonly round: RoundWatch;
 }
 
@@ -66,8 +71,8 @@ export const UNWATCHED: Watch = {
 };
 
 /**
- * The tally of a sealed deal: the number of attempts in which seats took part, and how many of them were odd
- * (unexplained).
+ * The number of attempts to seal a deal in which seats took part, and how many of them are odd, that is,
+ * failed without explanation.
  */
 export interface SealTally {
   readonly attempts: number;
@@ -81,20 +86,21 @@ export interface Watched {
 }
 
 /**
- * The length of a tick. Time is counted in short ticks, because several of them cannot pass while the page or
- * the device sleeps.
+ * Length of a tick in milliseconds. Time is counted in short ticks, because a page or device that sleeps
+ * misses them.
  */
 export const TICK_MS = 250;
 /**
- * Ticks in one second. A message sent this long before its step closed was in time, because the server waits
- * two seconds.
+ * Number of ticks in one second. A part that was sent this long before its step closed was in time, because
+ * the server waits two seconds.
  */
 export const TICKS_IN_TIME = 4;
-/** From this attempt on the server asks no seat for a secret. */
+/** From the attempt with this number on, the server asks no seat for a secret. */
 const SERVER_ALONE = 3;
 
 /**
- * The state for a new connection: nothing has been sent yet, and it is unknown whether the viewer is away.
+ * The state at the start of a connection: nothing has been sent yet, and it is unknown whether the viewer is
+ * away.
  */
 export const connected = (watch: Watch): Watch => ({
   ...watch,
@@ -115,14 +121,17 @@ export function recordSent(watch: Watch, seat: Seat, part: OwnPart): Watch {
 const older = (sent: Sent | null, text: string): Sent | null =>
   sent?.text === text ? { ...sent, ticks: sent.ticks + 1 } : sent;
 
-/** Counts one tick for each message sent. */
+/** Counts one tick for the sent part that has this text. */
 export const recordTick = (watch: Watch, text: string): Watch => ({
   ...watch,
   commitment: older(watch.commitment, text),
   bytes: older(watch.bytes, text),
 });
 
-/** Records who is at the table. A player who is present before a match counts as present when it begins. */
+/**
+ * Records who is at the table. A player who is present before a match counts as present when the match
+ * begins.
+ */
 export function recordFacts(watch: Watch, { state, seats, settings }: TableFacts, seat: Seat | null): Watch {
   const awayNow = seats.flatMap((one, i) => (one.kind === 'person' && (!one.present || one.standIn) ? [i] : []));
   const here = state === 'gathering' ? seat : watch.here;
@@ -134,7 +143,7 @@ const together = (some: readonly Seat[], more: readonly Seat[]): readonly Seat[]
 
 /**
  * Records the seal of a view. Returns the warnings for the viewer and, if a new deal has begun, the tally of
- * the one before.
+ * the deal before.
  */
 export function recordView(watch: Watch, view: TableView, nowMs: number): Watched {
   const { here, awayNow, hasDays } = watch;
@@ -154,7 +163,7 @@ export function recordView(watch: Watch, view: TableView, nowMs: number): Watche
   };
 }
 
-/** The tally of a match's last deal, once the match is over. */
+/** The tally of the last deal of a match, once the match is over. */
 export const lastTally = (watch: Watch, match: string): SealTally | null =>
   watch.match === match && watch.seal !== null ? tallyOf(watch) : null;
 
@@ -164,8 +173,8 @@ function placeIn({ viewer, sitters, online }: TableView): Seat | null {
 }
 
 /**
- * What the watch remembers of a deal since its first view: the void attempts, and which players were shown as
- * away.
+ * What the watch remembers of a deal since its first view: the void attempts, and the seats that were shown
+ * as away.
  */
 function dealShown(before: Watch, { online }: TableView, seal: SealView): Partial<Watch> {
   const shown = [...(online?.standIns ?? []), ...before.awayNow];
@@ -181,8 +190,8 @@ function dealShown(before: Watch, { online }: TableView, seal: SealView): Partia
 }
 
 /**
- * Warns if a new attempt asks no secret of the viewer's seat, although the viewer plays there, withheld
- * nothing in this deal, and it is an attempt for which the server asks seats.
+ * Warns if the server asks the viewer's seat for no secret in a new attempt. That is wrong if the viewer is
+ * present, has withheld no secret in this deal, and the attempt is one for which the server asks seats.
  */
 function askedOtherwise({ here, seal: before }: Watch, view: TableView, seal: SealView): readonly SealWarning[] {
   const { deal, attempt, asked, voided } = seal;
@@ -193,12 +202,12 @@ function askedOtherwise({ here, seal: before }: Watch, view: TableView, seal: Se
 }
 
 interface Own {
-  readonly left: Pick<Watch, 'commitment' | 'bytes'>; // parts that were sent and can still be lost
+  readonly left: Pick<Watch, 'commitment' | 'bytes'>; // parts that were sent and can still get lost
   readonly lost: readonly number[];
   readonly warnings: readonly SealWarning[];
 }
 
-/** What became of the commitment and the secret that the client has sent. */
+/** What became of the commitment and the secret that this client has sent. */
 function ownPart(before: Watch, seal: SealView): Own {
   const commitment = before.commitment && fateOf(before.commitment, committed(seal, before.commitment));
   const bytes = before.bytes && fateOf(before.bytes, opened(seal, before.bytes));
@@ -211,8 +220,8 @@ function ownPart(before: Watch, seal: SealView): Own {
 }
 
 /**
- * What a view shows of a part that was sent: its value (undefined if no longer shown), and whether it can
- * still arrive.
+ * What a view shows of a part that this client sent: its value (undefined if the view no longer shows it),
+ * and whether the part can still arrive.
  */
 interface Standing {
   readonly is: string | null | undefined;
@@ -250,8 +259,8 @@ function fateOf(sent: Sent, { is, open }: Standing): Fate {
 }
 
 /**
- * The warnings about a part that was lost or altered. A part that may have arrived too late causes no
- * warning; it is only counted.
+ * The warnings about a part that was lost or altered. A lost part that may have arrived too late causes no
+ * warning and is only counted.
  */
 function warningsOf(what: 'left-out' | 'not-opened', fate: Fate | null): readonly SealWarning[] {
   if (fate?.altered) return [fate.altered];
@@ -261,8 +270,8 @@ function warningsOf(what: 'left-out' | 'not-opened', fate: Fate | null): readonl
 }
 
 /**
- * Counts attempts, and those that failed without explanation: a seat withheld its secret although it was not
- * away, or the viewer's secret was sent and does not count.
+ * Counts the attempts to seal a deal, and those that failed without explanation: a seat withheld its secret
+ * although it was not away, or the viewer's part was sent and does not count.
  */
 function tallyOf({ seal, own, lost, voided, away }: Watch): SealTally {
   const explained = (seat: Seat, attempt: number): boolean =>

@@ -1,4 +1,5 @@
-// The client's side of sealing: sends its part, remembers what it saw, and warns its player.
+// The client's side of sealing deals: sends the seat's commitments and secrets, records what it sees, and
+// warns the player.
 import type { TableView } from '@moonshot/protocol';
 import type { TableFacts } from '@moonshot/protocol/server';
 import type { LocalStore } from '../server/identity.ts';
@@ -21,13 +22,13 @@ import {
   type Watch,
 } from './seal-watch.ts';
 
-/** The dependencies of sealing. */
+/** What sealing needs from its environment. */
 export interface SealPorts {
   readonly store: LocalStore;
   readonly draw: () => Uint8Array;
   readonly later: (ms: number, then: () => void) => unknown;
   readonly nowMs: () => number; // milliseconds since 1970
-  readonly say: (part: OwnPart) => boolean; // false if it could not be sent
+  readonly say: (part: OwnPart) => boolean; // false if the part could not be sent
   readonly warn: (warning: SealWarning) => void;
 }
 
@@ -35,20 +36,21 @@ export interface SealClient {
   /** Called when a new connection has been opened. */
   connected(): void;
   /**
-   * Called when the table's facts have changed. If the previous view asked for a part of a seal, the answer
-   * is sent now.
+   * Called when the table's facts have changed. `before` is the last view. If it asks for a part of a seal,
+   * the part is sent now.
    */
   facts(facts: TableFacts, seat: number | null, before: TableView | undefined): void;
-  /** A view arrived. */
+  /** Called when a view has arrived. */
   view(view: TableView): void;
 }
 
 interface Course {
   readonly ports: SealPorts;
   watch: Watch;
-  watching: boolean; // a view arrived on this connection: what is sent from now on is watched
-  lastSent: string; // what was last sent on this connection
-  over: string | null; // the finished match that is already counted
+  // whether a view has arrived on this connection, so that parts sent from now on are watched
+  watching: boolean;
+  lastSent: string; // identifies the part that was sent last on this connection
+  over: string | null; // the finished match whose last deal has been counted
 }
 
 export function sealingOf(ports: SealPorts): SealClient {
@@ -88,7 +90,7 @@ const warn = ({ warn: tell }: Pick<SealPorts, 'warn'>, fresh: readonly SealWarni
   for (const one of fresh) tell(one);
 };
 
-/** Counts the last deal of a finished match, once. */
+/** Counts the last deal of a finished match, but only once. */
 function close(course: Course, match: string): void {
   const { watch, ports, over } = course;
   forgetSeals(ports.store, match);

@@ -1,25 +1,27 @@
-// Reconnect backoff: the delay that the server requested, or a random one.
+// The delay before the client reconnects: the one that the server requested, or a random one.
 
-/** Delay bounds in milliseconds, and the fraction by which a requested delay is spread at random. */
+/**
+ * Bounds of the delay in milliseconds, and the fraction by which a requested delay is lengthened at random.
+ */
 const WAIT = { leastMs: 250, firstMs: 1000, mostMs: 10_000, spread: 0.25 } as const;
-/** Close code: the server is restarting. The reason states the delay. */
+/** Close code of a server that restarts. The reason in the close frame contains the delay. */
 const RESTART = 1012;
-/** Close code: the server is overloaded. */
+/** Close code of an overloaded server. */
 const TRY_LATER = 1013;
 const LATER_MS = 5000;
 
-/** The minimum delay. */
+/** The shortest delay before the client reconnects. */
 export const LEAST_MS = WAIT.leastMs;
 
-/** Milliseconds that the server requests in a close frame; 0 if it requests none. */
+/** The delay in milliseconds that the server requests in a close frame; 0 if it requests none. */
 export function requestedDelayMs(code: number, reason: string): number {
   if (code === TRY_LATER) return LATER_MS;
   return code === RESTART ? Number(/\d{1,5}/.exec(reason)?.[0] ?? 0) : 0;
 }
 
 /**
- * Milliseconds until the next attempt, after `tries` failures. `chance` (0 to 1) spreads clients that lost
- * their connection together.
+ * Milliseconds until the next attempt to connect, after `tries` failures. The random number `chance` (0 to 1)
+ * gives different delays to clients that lost their connections at the same time.
  */
 export function backoffMs(tries: number, askedMs: number, chance: number): number {
   const spreadMs = askedMs * (1 + chance * WAIT.spread);

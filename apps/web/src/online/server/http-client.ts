@@ -3,7 +3,10 @@ import type { Language } from '@moonshot/i18n';
 import type { Answer, HttpRoutes, ProblemDetails } from '@moonshot/protocol/server';
 import createClient, { type Client, type RequestOptions } from 'openapi-fetch';
 
-/** Why there is no usable answer: unreachable, no server behind the page, or an error response. */
+/**
+ * Why there is no usable answer: the server is unreachable, the page has no server, or the server reports an
+ * error.
+ */
 export type ApiFailure =
   | { readonly ok: false; readonly why: 'unreachable' | 'no-server' }
   | { readonly ok: false; readonly why: 'no'; readonly status: number; readonly problem: ProblemDetails };
@@ -16,16 +19,16 @@ type PathsWith<M extends Method> = {
 }[keyof HttpRoutes];
 type Init<Options> = Partial<Options> extends Options ? [Options?] : [Options];
 
-/** Sends a request to a route, with the parameters and the body that the route asks for. */
+/** Sends a request to a route, with the parameters and the body that the route needs. */
 type Send<M extends Method> = <Path extends PathsWith<M>>(
   path: Path,
   ...init: Init<RequestOptions<HttpRoutes[Path][M & keyof HttpRoutes[Path]]>>
 ) => Promise<ApiResult<Answer<Path, M & keyof HttpRoutes[Path]>>>;
 
-/** The requests, by method. */
+/** The functions that send requests, by HTTP method. */
 export type ApiClient = { readonly [M in Method]: Send<M> };
 
-/** Client of the server below an address. Errors come in the person's language. */
+/** A client of the server at `baseUrl`. Error messages come in the person's language. */
 export function httpClient(
   baseUrl: string,
   fetch: (request: Request) => Promise<Response>,
@@ -43,7 +46,8 @@ export function httpClient(
     async (path: string, init?: object): Promise<ApiResult<never>> => {
       try {
         const { data, error, response } = await client.request(method, path, init);
-        if (response.ok) return { ok: true, body: (data ?? null) as never }; // null without content
+        // null if the answer has no content
+        if (response.ok) return { ok: true, body: (data ?? null) as never };
         return { ok: false, why: 'no', status: response.status, problem: error as ProblemDetails };
       } catch (error) {
         return error === NO_SERVER ? NO_SERVER : UNREACHABLE;
@@ -52,7 +56,7 @@ export function httpClient(
   return { get: send('get'), put: send('put'), post: send('post'), patch: send('patch'), delete: send('delete') };
 }
 
-/** The library's client without its types. `Send` adds types to each method. */
+/** The client of the library without its types. `Send` gives each method its types. */
 interface Untyped extends Pick<Client<object>, 'use'> {
   request(
     method: Method,
@@ -67,8 +71,8 @@ const UNREACHABLE: ApiFailure = { ok: false, why: 'unreachable' };
 const NO_SERVER: ApiFailure = { ok: false, why: 'no-server' };
 /** The HTTP status of an answer without content. */
 const DONE = 204;
-/** From this status on, the answer comes from a proxy in front of the server. */
+/** Answers with this status or a higher one come from a proxy in front of the server. */
 const BROKEN = 502;
 
-/** The HTTP status of a request without a valid session. */
+/** The HTTP status of an answer to a request without a valid session. */
 export const UNKNOWN_STATUS = 401;

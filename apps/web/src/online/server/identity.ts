@@ -1,33 +1,36 @@
-// The person's identity on the server: a guest secret stored on this device, or a session opened with a
-// passkey.
+// The person's identity on the server: a guest whose secret is stored on this device, or a session opened
+// with a passkey.
 import type { SessionAnswer } from '@moonshot/protocol/server';
 import { type ApiClient, type ApiFailure, type ApiResult, UNKNOWN_STATUS } from './http-client.ts';
 import { GUEST_SECRET, SECRET } from './storage-keys.ts';
 
-/** Key-value storage between visits. The browser may refuse it. */
+/** Key-value storage that lasts between visits. The browser may refuse it. */
 export interface LocalStore {
   get(key: string): string | null;
   put(key: string, value: string | null): void;
 }
 
 export interface Identity {
-  /** Whether an identity is stored, that is, somebody was here and has not signed out. */
+  /**
+   * Whether an identity is stored, so that somebody has played on a server with this device and has not
+   * signed out.
+   */
   known(): boolean;
-  /** Opens a session once. Without a stored identity it creates a guest of this name. */
+  /** Opens a session if none is open. If no identity is stored, creates a guest with this name. */
   enter(name: string): Promise<ApiResult<SessionAnswer>>;
-  /** A ticket for one socket. */
+  /** Requests a ticket, with which one socket can be opened. */
   ticket(name: string): Promise<ApiResult<{ readonly ticket: string }>>;
-  /** Switches the device to the player of a passkey, and sets its guest aside. */
+  /** Switches the device to the player of a passkey, and sets the device's guest aside. */
   became(player: string): void;
-  /** Signs out. The guest identity that was set aside becomes active again, if there is one. */
+  /** Signs out. If the device has a guest identity that was set aside, it becomes active again. */
   left(): void;
 }
 
-/** Stored in place of a secret: the identity is in the session cookie only. */
+/** Stored in place of a guest's secret if the identity is only in the session cookie. */
 export const PASSKEY = 'passkey';
 
 /**
- * The failure if the person has signed out in another window of this browser. In that case no new guest is
+ * The failure if the person has signed out in another window of this browser. In this case no new guest is
  * created.
  */
 const ENDED: ApiFailure = {
@@ -37,13 +40,13 @@ const ENDED: ApiFailure = {
   problem: { code: 'no-ticket', sentence: '' },
 };
 
-/** Receives each session that is opened, and `undefined` when the known one has ended. */
+/** Called with each session that is opened, and with `undefined` when the known session has ended. */
 type OnEntered = (you: SessionAnswer | undefined) => void;
 
-/** Who the person is on the server: opens sessions, and a new one when the known one has ended. */
+/** Manages who the person is on the server. Opens a new session when the known one has ended. */
 export function identityOf(api: ApiClient, store: LocalStore, entered: OnEntered): Identity {
   let entering: ReturnType<Identity['enter']> | undefined;
-  let here: string | undefined; // the player's id, once a session was opened
+  let here: string | undefined; // the player's id, once a session has been opened
   const anew = (): void => {
     entering = undefined;
   };
@@ -81,7 +84,7 @@ export function identityOf(api: ApiClient, store: LocalStore, entered: OnEntered
   };
 }
 
-/** Requests a ticket. If the session has ended, opens a new one and retries. */
+/** Requests a ticket. If the session has ended, opens a new session and requests the ticket again. */
 async function ticketBy(
   api: ApiClient,
   enter: () => ReturnType<Identity['enter']>,
@@ -110,14 +113,17 @@ async function opened(api: ApiClient, store: LocalStore, name: string, before: b
   );
 }
 
-/** Creates a guest and stores its secret. */
+/** Creates a guest and stores the guest's secret. */
 async function newGuest(api: ApiClient, store: LocalStore, name: string): ReturnType<Identity['enter']> {
   const guest = await api.post('/api/guests', { body: { name } });
   if (guest.ok) store.put(SECRET, guest.body.secret);
   return guest;
 }
 
-/** Lets one window of the browser work at a time, where the browser offers that (not on insecure pages). */
+/**
+ * Runs the work in one window of the browser at a time. On insecure pages the browser cannot do that, so the
+ * work just runs.
+ */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks === undefined ? work() : navigator.locks.request('moonshot.guest', work);
 
@@ -135,7 +141,10 @@ function takeUp(store: LocalStore): void {
 const isUnknown = (answer: ApiResult<unknown>): boolean =>
   !answer.ok && answer.why === 'no' && answer.status === UNKNOWN_STATUS;
 
-/** What to do with the server's name: nothing, take it over, or send the device's own. */
+/**
+ * What to do if the names on this device and on the server differ: take over the server's name, or send the
+ * device's.
+ */
 export function nameAfter(own: string, servers: string, agreed: string | null): 'same' | 'take' | 'send' {
   if (own === servers) return 'same';
   return own === '' || own === agreed ? 'take' : 'send';

@@ -1,7 +1,7 @@
 // Keeps only the answer to the latest of several requests.
 
 export interface LatestOnly {
-  /** Resolves to the answer, or to `undefined` if a newer request was made or all were dropped. */
+  /** Resolves to the answer, or to `undefined` if a newer request was made or all requests were dropped. */
   of<T>(answer: Promise<T>): Promise<T | undefined>;
   /** Drops all pending requests. */
   drop(): void;

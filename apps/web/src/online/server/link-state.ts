@@ -1,14 +1,14 @@
-// The state of a server connection, and how server messages affect it.
+// The state of the connection to a server, and how the server's messages affect it.
 import type { TableView } from '@moonshot/protocol';
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 
 /**
- * State of the connection. `elsewhere`: a newer connection of the same person took over; `old`: the server no
- * longer speaks this page's protocol version; `banned`: the server refuses this person.
+ * The state of the connection. `elsewhere`: a newer connection of the same person has taken over; `old`: the
+ * server no longer speaks this page's version of the protocol; `banned`: the server refuses this person.
  */
 export type ConnectionStatus = 'off' | 'connecting' | 'open' | 'lost' | 'elsewhere' | 'old' | 'banned';
 
-/** The table to join, and the invitation for it. */
+/** The table to join, and the invitation to it. */
 export interface TableTarget {
   readonly table: string;
   readonly invite: string | null;
@@ -25,11 +25,12 @@ export const isNumbered = (message: ClientToServer): message is NumberedMessage 
 
 type Viewed = Extract<ServerToClient, { type: 'snapshot' | 'events' }>;
 
-/** What to do with a view: show it, ignore it, or request the missing events or a snapshot. */
+/** What to do with a received view: show it, ignore it, or request the missing events or a snapshot. */
 export type ViewReaction = 'show' | 'drop' | 'ask-rest' | 'ask-all';
 
 /**
- * Decides by the view's version what to do with it, so that each event is shown once, in order, without gaps.
+ * Decides by a view's version what to do with it, so that every event is shown once, in order and without
+ * gaps.
  */
 export function reactionTo(known: MatchVersion | null, message: Viewed): ViewReaction {
   if (message.type === 'snapshot') return 'show';
@@ -40,13 +41,13 @@ export function reactionTo(known: MatchVersion | null, message: Viewed): ViewRea
   return view.version <= known.version ? 'drop' : 'ask-all';
 }
 
-/** Whether an error is about this action. An older server does not say what its errors are about. */
+/** Whether an error is about this action. An older server does not say to which message its errors belong. */
 export const isAbout = ({ type, number }: NumberedMessage, error: ErrorMessage): boolean =>
   error.about === undefined || (error.about === type && error.number === number);
 
 /**
- * Whether a message answers an action: by its number, by a view that includes it, or as an error after which
- * the action is not repeated.
+ * Whether a message answers an action. It does so by the action's number, by a view that includes the action,
+ * or as an error after which the action is not repeated.
  */
 export function isAnswerTo(act: NumberedMessage, message: ServerToClient): boolean {
   switch (message.type) {
@@ -67,7 +68,7 @@ export type ErrorMessage = Extract<ServerToClient, { type: 'error' }>;
 
 type Code = ErrorMessage['code'];
 
-/** Error codes after which the same message may be sent again. */
+/** Codes of errors after which the same message may be sent again. */
 const LATER: ReadonlySet<Code> = new Set<Code>(['too-many', 'busy', 'no-ticket', 'wrong-version']);
 
 export const mayTryLater = (code: Code): boolean => LATER.has(code);

@@ -1,9 +1,9 @@
-// The online feature's storage between visits: localStorage, which the browser may refuse.
+// Where the online feature stores data between visits: localStorage, which the browser may refuse.
 import type { LocalStore } from './identity.ts';
 
 /**
- * A store that keeps what `store` refuses for as long as the page is open. A seat must reveal the secret to
- * which it has committed, even if the browser stores nothing.
+ * A store that remembers what `store` refuses to keep, for as long as the page is open. A seat must reveal
+ * the secret to which it has committed, even if the browser stores nothing.
  */
 export function remembering(store: LocalStore): LocalStore {
   const refused = new Map<string, string | null>();
@@ -17,7 +17,7 @@ export function remembering(store: LocalStore): LocalStore {
   };
 }
 
-/** If the browser refuses storage, this device is a new guest at each visit. */
+/** The browser's localStorage. If the browser refuses it, this device is a new guest at every visit. */
 export const LOCAL_STORE: LocalStore = {
   get: key => {
     try {

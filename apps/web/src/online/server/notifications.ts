@@ -1,13 +1,13 @@
-// Notifications of a person's turn, on this device: browser support and subscription.
+// Notifications that it is the person's turn: what the browser supports, and the subscription of this device.
 
 import type { Language } from '@moonshot/i18n';
 import type { Device } from '@moonshot/protocol/server';
 import type { ApiClient } from './http-client.ts';
 
-/** State of notifications on this device; `failed` if subscribing failed. */
+/** The state of notifications on this device. `failed` means that subscribing failed. */
 export type NotificationStatus = 'insecure' | 'none' | 'denied' | 'off' | 'on' | 'failed';
 
-/** Browsers offer push only on secure pages. */
+/** Whether the browser offers push notifications. Browsers do so only on secure pages. */
 const isOffered = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
@@ -16,7 +16,7 @@ async function subscribed(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** The current state. Asks for nothing. */
+/** The current state of notifications. It does not ask for permission. */
 export async function notificationsHere(): Promise<NotificationStatus> {
   if (!isSecureContext) return 'insecure';
   if (!isOffered()) return 'none';
@@ -24,14 +24,17 @@ export async function notificationsHere(): Promise<NotificationStatus> {
   return Notification.permission === 'granted' && (await subscribed()) !== null ? 'on' : 'off';
 }
 
-/** Asks for permission, then subscribes at the server. Call it in a click handler. */
+/** Asks for permission, then subscribes at the server. Call this function in a click handler. */
 export async function enableNotifications(api: ApiClient, language: Language): Promise<NotificationStatus> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   return (await named(api, language)) ? 'on' : 'failed';
 }
 
-/** Registers the device at the server again, for another session, language or server key. */
+/**
+ * Registers this device at the server again, because the session, the language or the server's key has
+ * changed.
+ */
 export const renewNotifications = (api: ApiClient, language: Language): Promise<boolean> => named(api, language);
 
 export async function disableNotifications(api: ApiClient): Promise<NotificationStatus> {
@@ -41,14 +44,15 @@ export async function disableNotifications(api: ApiClient): Promise<Notification
 }
 
 /**
- * Unsubscribes the device after its registration is gone, so that the next person here gets no notifications.
+ * Unsubscribes this device after the server has forgotten it, so that the next person on this device gets no
+ * notifications.
  */
 export async function dropDevice(): Promise<NotificationStatus> {
   if (isOffered()) await (await subscribed())?.unsubscribe();
   return notificationsHere();
 }
 
-/** How long to wait for the service worker. Without one, `ready` never resolves. */
+/** Milliseconds to wait for the service worker. Without a service worker, `ready` never resolves. */
 const READY_MS = 10_000;
 
 async function named(api: ApiClient, language: Language): Promise<boolean> {
@@ -67,7 +71,7 @@ async function named(api: ApiClient, language: Language): Promise<boolean> {
   }
 }
 
-/** Subscribes again if the device is subscribed under another server key. */
+/** Subscribes again if this device is subscribed with another key of the server. */
 async function afresh(manager: PushManager, wish: PushSubscriptionOptionsInit): Promise<PushSubscription> {
   await (await manager.getSubscription())?.unsubscribe();
   return manager.subscribe(wish);

@@ -1,4 +1,4 @@
-// Creating and using passkeys, and why the browser may not offer them.
+// Creates and uses passkeys, and says why the browser may not offer them.
 import type { PasskeyFacts, SessionAnswer, ShownPasskey } from '@moonshot/protocol/server';
 import type {
   PublicKeyCredentialCreationOptionsJSON as Registration,
@@ -22,7 +22,7 @@ export function passkeysOff(secure: boolean, hostname: string, supported: boolea
 export const passkeysOffHere = (): PasskeysUnavailable | undefined =>
   passkeysOff(isSecureContext, location.hostname, 'PublicKeyCredential' in globalThis);
 
-/** The browser produced no passkey: the person cancelled, already has one, or the browser cannot. */
+/** Why the browser produced no passkey: the person cancelled, there is one already, or creating it failed. */
 export interface PasskeyFailure {
   readonly ok: false;
   readonly why: 'closed' | 'already' | 'failed';
@@ -30,7 +30,7 @@ export interface PasskeyFailure {
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Creates a passkey for the account. Resolves once the server has stored it. */
+/** Creates a passkey for the account. Resolves when the server has stored it. */
 export async function makePasskey(api: ApiClient): Promise<ApiResult<PasskeyFacts> | PasskeyFailure> {
   const options = await api.post('/api/passkeys/options');
   if (!options.ok) return options;
@@ -39,7 +39,7 @@ export async function makePasskey(api: ApiClient): Promise<ApiResult<PasskeyFact
   return made.ok ? api.post('/api/passkeys', { body: made.body }) : made;
 }
 
-/** Signs in with a passkey that the person chooses, limited to `ids` if given. */
+/** Signs in with a passkey that the person chooses. If `ids` are given, only these passkeys are offered. */
 export async function showPasskey(
   api: ApiClient,
   ids: readonly string[] = [],
@@ -60,7 +60,7 @@ async function tried<T>(ask: () => Promise<T>): Promise<{ readonly ok: true; rea
   }
 }
 
-/** Error names are those of WebAuthn. */
+/** Why the browser stopped, from the names of the errors that WebAuthn defines. */
 function whyStopped(error: unknown): PasskeyFailure['why'] {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'closed';

@@ -1,4 +1,4 @@
-// The dependencies and the listener of a server connection.
+// What a connection to the server needs, and who listens to it.
 import type { ServerToClient } from '@moonshot/protocol/server';
 import type { ConnectionStatus } from './link-state.ts';
 
@@ -14,12 +14,15 @@ export interface SocketListener {
   closed(code: number, reason: string): void;
 }
 
-/** A ticket for a socket, or a failure. `retryAfterMs` is the delay that the server named, or 0. */
+/**
+ * A ticket with which one socket can be opened, or a failure. `retryAfterMs` is the delay that the server
+ * requested, or 0.
+ */
 export type Ticket =
   | { readonly ok: true; readonly ticket: string }
   | { readonly ok: false; readonly retryAfterMs: number; readonly banned: boolean };
 
-/** The dependencies of a connection. */
+/** What a connection needs from its environment. */
 export interface SocketDeps {
   ticket(): Promise<Ticket>;
   open(ears: SocketListener): OpenSocket;

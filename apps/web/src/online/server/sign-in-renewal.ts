@@ -7,14 +7,17 @@ import { SECRET } from './storage-keys.ts';
 
 type Came<T> = ApiResult<T> | PasskeyFailure;
 
-/** What a new sign-in needs: the device's storage, and a prompt for one of the account's passkeys. */
+/** What signing in again needs: the device's storage, and a prompt for one of the account's passkeys. */
 export interface SignInRenewal {
   readonly api: Pick<ApiClient, 'post'>;
   readonly store: Pick<LocalStore, 'get'>;
   show(): Promise<Came<SessionAnswer>>;
 }
 
-/** The answer to a request. If the sign-in was too old, signs in and returns the answer to the retry. */
+/**
+ * The answer to a request. If the server answers that the sign-in is too old, signs in and sends the request
+ * again.
+ */
 export async function renewed<T>(
   { api, store: box, show }: SignInRenewal,
   deed: () => Promise<Came<T>>,

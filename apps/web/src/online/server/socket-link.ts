@@ -1,5 +1,5 @@
-// A connection to the server that survives its sockets: it reconnects, requests missed events, and repeats
-// the last action until it is answered.
+// A connection to the server that outlives its sockets. It reconnects, requests missed events, and repeats
+// the last action until the server answers it.
 import type { Language } from '@moonshot/i18n';
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 import { backoffMs, LEAST_MS, requestedDelayMs } from './backoff.ts';
@@ -21,32 +21,35 @@ import type { ConnectionListener, OpenSocket, SocketDeps } from './ports.ts';
 export interface ServerLink {
   come(want: TableTarget): void;
   /**
-   * Sends a message. Until the table is reached for the first time, messages are queued. Later, while
-   * offline, only the last action is queued, and other messages are dropped. Returns whether the message was
-   * sent or queued.
+   * Sends a message. Until the table is reached for the first time, messages are queued. Later, while there
+   * is no connection, only the last action is queued, and other messages are dropped. Returns whether the
+   * message was sent or queued.
    */
   say(message: ClientToServer): boolean;
-  /** Leaves the table; the seat stays taken. */
+  /** Leaves the table. The person's seat stays taken. */
   leave(): void;
   /** Reconnects now, even if another connection of the same person has taken over. */
   retry(): void;
 }
 
 /**
- * Milliseconds after which an unanswered action or join means that the connection is dead, and an attempt to
- * connect has failed.
+ * Milliseconds after which a connection counts as dead because an action or a join was not answered, and
+ * after which an attempt to connect counts as failed.
  */
 const ANSWER_MS = 8000;
-/** Connection state by close code. After any other code the connection reconnects. */
+/** The state of the connection after these close codes. After any other code the client reconnects. */
 const ENDS: Readonly<Record<number, ConnectionStatus>> = { 4003: 'banned', 4009: 'elsewhere' };
 /**
- * Close codes for an invalid or oversized message. The last action is dropped, since it would close the next
- * socket too.
+ * Close codes that mean an invalid or oversized message. The last action is dropped, because it would close
+ * the next socket too.
  */
 const UNTAKEN: readonly number[] = [1003, 1009];
-/** Maximum number of messages queued before the table is reached. */
+/** Maximum number of messages that are queued before the table is reached. */
 const EARLY_MAX = 20;
-/** Protocol version. The page comes from the server it connects to, so an outdated page must be reloaded. */
+/**
+ * The version of the protocol. The page comes from the server to which it connects, so an outdated page must
+ * be reloaded.
+ */
 const VERSION = { oldest: 2, newest: 2 } as const;
 
 interface Talk {
@@ -57,11 +60,11 @@ interface Talk {
   wire: OpenSocket | undefined;
   want: TableTarget | undefined;
   known: MatchVersion | null;
-  act: NumberedMessage | undefined; // unanswered
-  early: ClientToServer[] | null; // sent before the table was reached; null once it has been
-  there: boolean; // whether the join succeeded on this connection
+  act: NumberedMessage | undefined; // the last action, until it is answered
+  early: ClientToServer[] | null; // messages from before the table was reached; null once it has been reached
+  there: boolean; // whether the join has succeeded on this connection
   tries: number;
-  waitMs: number; // delay that the server requested before the next attempt
+  waitMs: number; // the delay that the server requested before the next attempt to connect
   stopTry: () => void;
   stopAct: () => void;
 }
@@ -122,7 +125,10 @@ function say(talk: Talk, message: ClientToServer): boolean {
   return talk.line === 'open' || isNumbered(message);
 }
 
-/** If an action stays unanswered, the connection is considered dead, whatever the socket reports. */
+/**
+ * Waits for the answer to an action. If none comes in time, the connection counts as dead, whatever the
+ * socket reports.
+ */
 function expectAnswer(talk: Talk): void {
   talk.stopAct();
   talk.stopAct = talk.ports.later(ANSWER_MS, () => lost(talk));
@@ -144,7 +150,7 @@ function connect(talk: Talk): void {
   });
 }
 
-/** Opens a socket. Events of an abandoned socket are ignored. */
+/** Opens a socket. Events of a socket that is no longer used are ignored. */
 function open(talk: Talk, ticket: string): void {
   const mine: OpenSocket = talk.ports.open({
     opened: () => {
@@ -177,7 +183,7 @@ function hangUp(talk: Talk, line: ConnectionStatus): void {
   setLine(talk, line);
 }
 
-/** Schedules a reconnect. */
+/** Closes the connection and schedules the next attempt to connect. */
 function lost(talk: Talk, retryAfterMs = 0): void {
   hangUp(talk, 'lost');
   const waitMs = backoffMs(talk.tries++, Math.max(retryAfterMs, talk.waitMs), talk.ports.random());
@@ -185,7 +191,7 @@ function lost(talk: Talk, retryAfterMs = 0): void {
   talk.waitMs = 0;
 }
 
-/** Sends the join. If the table does not arrive in time, the connection is considered dead. */
+/** Sends the join. If the table does not arrive in time, the connection counts as dead. */
 function come(talk: Talk): void {
   const { want, known, ports } = talk;
   talk.stopTry();
@@ -230,7 +236,8 @@ function received(talk: Talk, message: ServerToClient): void {
 }
 
 /**
- * Whether to show a received view. If events before it are missing, requests them from the server instead.
+ * Whether to show a received view. If events before the view are missing, requests them from the server
+ * instead.
  */
 function viewed(talk: Talk, message: Extract<ServerToClient, { type: 'snapshot' | 'events' }>): boolean {
   const verdict = reactionTo(talk.known, message);
@@ -240,15 +247,18 @@ function viewed(talk: Talk, message: Extract<ServerToClient, { type: 'snapshot' 
   return verdict === 'show';
 }
 
-/** Whether a join is pending, so that the next error may answer it. */
+/** Whether a join has not been answered yet, so that the next error may be its answer. */
 const isJoining = ({ line, want, there }: Talk): boolean => line === 'open' && want !== undefined && !there;
 
 const COMING: readonly ConnectionStatus[] = ['connecting', 'open', 'lost'];
 
-/** Whether the connection will reach the table without any action of the person. */
+/** Whether the connection will reach the table without the person doing anything. */
 const isOnTheWay = ({ line, want }: Talk): boolean => want !== undefined && COMING.includes(line);
 
-/** Handles a refused join. A temporary refusal is not reported, and only shows as a lost connection. */
+/**
+ * Handles an error that answers a join. A temporary error is not reported; it only shows as a lost
+ * connection.
+ */
 function notLetIn(talk: Talk, message: ErrorMessage): void {
   talk.stopTry();
   if (mayTryLater(message.code)) {

@@ -2,16 +2,16 @@
 
 /** Storage key of the guest's secret, by which a server recognizes this device. */
 export const SECRET = 'moonshot.guest';
-/** Whether the server of this page knows this device. */
+/** Whether this device has an identity on the server of this page. */
 export function hasBeenThere(): boolean {
   try {
     return localStorage.getItem(SECRET) !== null;
   } catch {
-    return false; // storage is blocked, so nothing was stored
+    return false; // storage is blocked, so nothing has been stored
   }
 }
 
-/** Storage key of the guest's secret while a passkey account is signed in. */
+/** Storage key of the guest's secret while the person is signed in to a passkey account. */
 export const GUEST_SECRET = 'moonshot.guest.aside';
-/** Storage key of the name that device and server last agreed on. */
+/** Storage key of the name that this device and the server last agreed on. */
 export const AGREED_NAME = 'moonshot.guest.name';
