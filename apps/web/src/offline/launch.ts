@@ -3,20 +3,20 @@ import type { Launched } from '../model/model.ts';
 
 export interface Launch {
   readonly opens: Launched | null;
-  readonly shared: boolean; // a text or a link
+  readonly shared: boolean; // whether another app shared a text or a link
 }
 
-/** Query parameters, as in the manifest. */
+/** The query parameters that the manifest names. */
 const ASKED = ['do', 'share', 'link', 'title'] as const;
 
-/** Parses the launch from a query string. */
+/** Reads from a query string why the page was opened. */
 export function launchFrom(search: string): Launch {
   const asked = new URLSearchParams(search);
   const wish = asked.get('do');
   return { opens: wish === 'play' || wish === 'daily' ? wish : null, shared: asked.has('share') || asked.has('link') };
 }
 
-/** The address without the launch parameters, so that a reload does not repeat them. */
+/** The page's address without the launch parameters, so that a reload does not repeat the launch. */
 export function withoutLaunch(address: string): string {
   const url = new URL(address);
   for (const name of ASKED) url.searchParams.delete(name);
@@ -28,10 +28,10 @@ interface LaunchQueue {
 }
 
 declare global {
-  var launchQueue: LaunchQueue | undefined; // only in installed pages
+  var launchQueue: LaunchQueue | undefined; // exists only in installed pages
 }
 
-/** Calls back with this launch, and with later launches into the open page. */
+/** Calls `launched` with the present launch, and with later launches while the page is open. */
 export function whenLaunched(launched: (launch: Launch) => void): void {
   let first: string | null = location.href;
   launched(launchFrom(location.search));

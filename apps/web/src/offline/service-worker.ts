@@ -1,4 +1,4 @@
-// The service worker: caches one whole build, serves it online and offline, updates on request, and shows
+// The service worker. It caches one whole build, serves it online and offline, updates on request, and shows
 // turn notifications.
 import type { Client, Scope } from './worker-scope.ts';
 
@@ -6,8 +6,9 @@ declare const self: Scope;
 
 const BUILD = self.BUILD;
 const PAGE = self.registration.scope;
-const ASSETS = `${PAGE}assets/`; // file names contain a content hash
-const OURS = `moonshot ${PAGE} `; // the page may be installed in several folders of one server
+const ASSETS = `${PAGE}assets/`; // the names of files in this folder contain a hash of their content
+// the page may be installed in several folders of one server, each with caches of its own
+const OURS = `moonshot ${PAGE} `;
 const KEPT = new Set(BUILD.files.map(file => new URL(file, PAGE).href));
 
 const openBuild = (): Promise<Cache> => caches.open(OURS + BUILD.version);
@@ -18,7 +19,10 @@ async function keepBuild(): Promise<void> {
   await Promise.all([...KEPT].map(url => keep(cache, url)));
 }
 
-/** Files with a content hash are copied from an older build; all others are fetched again. */
+/**
+ * Caches a file of the build. A file with a content hash is copied from an older build; all others are
+ * fetched again.
+ */
 async function keep(cache: Cache, url: string): Promise<void> {
   const hashed = url.startsWith(ASSETS);
   const known = hashed ? await inAnyBuild(url) : undefined;
@@ -32,7 +36,7 @@ async function fromBuild(url: string): Promise<Response> {
   return (await cache.match(url, { ignoreVary: true })) ?? fetch(url);
 }
 
-/** Deletes older builds once no open page uses one and no worker is about to take over. */
+/** Deletes older builds if no other page is open and no worker is about to take over. */
 async function forgetOlder(): Promise<void> {
   const { waiting, installing } = self.registration;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -41,7 +45,7 @@ async function forgetOlder(): Promise<void> {
   await Promise.all(older.map(name => caches.delete(name)));
 }
 
-/** The address without query and hash. */
+/** The address without its query and hash. */
 function placeOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname;
@@ -51,7 +55,8 @@ self.addEventListener('install', event => event.waitUntil(keepBuild()));
 
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim().then(forgetOlder)));
 
-// The page sends this on a person's request. Without it, a new build waits until all tabs are closed.
+// The page sends this message when a person asks for the update. Without it, a new build waits until all tabs
+// are closed.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') self.skipWaiting();
 });
@@ -65,15 +70,15 @@ self.addEventListener('fetch', event => {
     event.respondWith(fromBuild(url));
     if (request.mode === 'navigate') event.waitUntil(forgetOlder());
   } else if (url.startsWith(ASSETS)) {
-    // Another tab may still use an older build.
+    // The file may belong to an older build, which another tab still uses.
     event.respondWith(inAnyBuild(url).then(known => known ?? fetch(request)));
   } else if (request.mode === 'navigate') {
-    // An address that only the server can answer. Offline it redirects to home.
+    // Only the server can answer this address. Offline it redirects to the home screen.
     event.respondWith(fetch(request).catch(() => Response.redirect(PAGE)));
   }
 });
 
-/** The payload of a turn notification; the table's id is enough to open it. */
+/** The payload of a turn notification. The id of the table is enough to open it. */
 interface TurnNotice {
   readonly table: string;
   readonly title: string;
@@ -92,16 +97,16 @@ self.addEventListener('notificationclick', event => {
   event.waitUntil(openTable(`${PAGE}#t/${event.notification.data}`));
 });
 
-/** Navigates an open page to the table, or opens a new one. */
+/** Navigates an open page to the table, or opens a new page. */
 async function openTable(address: string): Promise<unknown> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = windows.find(({ url }) => url.startsWith(PAGE));
   if (shown === undefined) return self.clients.openWindow(address);
-  // pages of another build cannot be navigated
+  // pages that another build controls cannot be navigated
   return lead(shown, address).catch(() => self.clients.openWindow(address));
 }
 
 async function lead(shown: Client, address: string): Promise<void> {
   await shown.navigate(address);
-  await shown.focus().catch(() => undefined); // focusing may not be allowed
+  await shown.focus().catch(() => undefined); // the browser may not allow focusing
 }

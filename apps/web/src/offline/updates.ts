@@ -1,5 +1,5 @@
-// Registers the service worker and reports when an update is ready. The page reloads only on a person's
-// request.
+// Registers the service worker and reports when an update is ready. The page reloads only when a person asks
+// for it.
 import { ownScript } from '../connection/preload.ts';
 
 const HOUR_MS = 3_600_000;
@@ -7,11 +7,11 @@ const HOUR_MS = 3_600_000;
 export interface Updates {
   /** Registers the service worker in the background. */
   begin(): void;
-  /** Activates the newest version and reloads. */
+  /** Activates the newest version of the page and reloads. */
   reload(): void;
 }
 
-/** Calls back when a newer worker is waiting, now or later. */
+/** Calls `ready` when a newer service worker is waiting, now or later. */
 function whenWaiting(registration: ServiceWorkerRegistration, ready: () => void): void {
   if (registration.waiting !== null) ready();
   registration.addEventListener('updatefound', () => {
@@ -22,20 +22,20 @@ function whenWaiting(registration: ServiceWorkerRegistration, ready: () => void)
   });
 }
 
-/** Checks for updates when the person returns to a page that stays open for days. */
+/** Checks for updates when a person returns to a page that has been open for more than an hour. */
 function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   let looked = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || performance.now() - looked < HOUR_MS) return;
     looked = performance.now();
-    // offline: no update is available
+    // offline, no update is available
     registration.update().catch(() => undefined);
   });
 }
 
-/** Calls back when a newer version is ready. */
+/** Controls the service worker. Calls `ready` when a newer version of the page is ready. */
 export function keepOffline(ready: () => void): Updates {
-  // undefined on insecure pages
+  // The service worker container is undefined on insecure pages.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let registration: ServiceWorkerRegistration | undefined;
   let asked = false;
@@ -53,7 +53,7 @@ export function keepOffline(ready: () => void): Updates {
   };
   return {
     begin: () => {
-      // Development has no build to cache. Without a service worker the page works online only.
+      // In development there is no build to cache. Without a service worker the page works only online.
       if (import.meta.env.PROD) register().catch(() => undefined);
     },
     reload: () => {

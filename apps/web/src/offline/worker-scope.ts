@@ -1,9 +1,9 @@
 // Types of the service worker's scope; the page's types only describe a window.
 
-/** Data that the build writes into this file. */
+/** Data that the build writes into the service worker's file. */
 interface Build {
   readonly version: string;
-  readonly files: readonly string[]; // relative to the page; '' is the page itself
+  readonly files: readonly string[]; // paths relative to the page; '' is the page itself
 }
 
 interface ExtendableEvent {
@@ -23,7 +23,7 @@ interface NotificationEvent extends ExtendableEvent {
   readonly notification: Notification;
 }
 
-/** An open page. */
+/** A page that is open in a window. */
 export interface Client {
   readonly url: string;
   navigate(address: string): Promise<unknown>;

@@ -12,9 +12,13 @@ import { goByAddress } from './routing.svelte.ts';
 
 const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings', 'leagues'];
 
-/** Loads the chosen deck whenever the setting changes. Loads run in order, so that the last choice wins. */
+/**
+ * Loads the chosen deck of cards when the setting changes. Decks are loaded one after another, so that the
+ * last choice is shown.
+ */
 function followDeck(running: RunningPage): void {
-  let loaded: Settings['deck'] | undefined; // the page loads the first one itself
+  // undefined at first, because the page loads the first deck itself
+  let loaded: Settings['deck'] | undefined;
   let done = Promise.resolve();
   const { deck } = $derived(running.model.settings);
   const lacking = (): void =>
@@ -26,12 +30,12 @@ function followDeck(running: RunningPage): void {
 }
 
 /**
- * Begins keyboard shortcuts, scrolling, routing and the chosen deck. Loads the online feature when a server's
- * table is requested, or if the person has used one before. Call it in an effect. Returns the cleanup
- * function.
+ * Starts keyboard shortcuts, scrolling, routing and the chosen deck. Loads the online feature when a server's
+ * table is requested, or if the person has used one before. Call this function in an effect; it returns the
+ * cleanup function.
  */
 export function begin(running: RunningPage, online: OnlineModel): () => void {
-  let linked = $state(false); // a link to a table was followed within the open page
+  let linked = $state(false); // whether a link to a table was followed within the open page
   addEventListener('hashchange', () => (linked ||= location.hash.startsWith('#t/')));
   const wanted = $derived(
     linked ||
@@ -47,7 +51,8 @@ export function begin(running: RunningPage, online: OnlineModel): () => void {
       });
   });
   followDeck(running);
-  // Each screen starts at its top, instead of keeping the scroll position of the previous one.
+  // Scrolls to the top when another screen is shown. Otherwise it would keep the scroll position of the
+  // previous screen.
   const screen = $derived(
     isLazyScreen(running.model) ? running.model.panel : (running.slots.screen ?? running.model.table === null),
   );
@@ -57,7 +62,7 @@ export function begin(running: RunningPage, online: OnlineModel): () => void {
   });
   const deaf = listen(running);
   goByAddress(running);
-  // From here on keys are handled and the page is completely loaded (tests wait for this).
+  // Marks for tests that the page is completely loaded and handles keys.
   document.documentElement.dataset.whole = '';
   return deaf;
 }

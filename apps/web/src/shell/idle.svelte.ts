@@ -1,5 +1,5 @@
-// Finds an idle moment for background loading: the page is loaded, no table is opening, and the browser is
-// idle.
+// Finds an idle moment for loading in the background: the page is loaded, no table is being opened, and the
+// browser is idle.
 import { SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 
@@ -11,21 +11,25 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise(resolve => addEventListener('load', resolve, { once: true }));
 
-/** Falls back to a timer where `requestIdleCallback` is missing. */
+/** Runs `then` when the browser is idle. If the browser lacks `requestIdleCallback`, a timer is used. */
 function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: IDLE_MS_MAX });
   else setTimeout(then, SOON_MS);
 }
 
-/** Whether a local table is opening. An online one needs the lazy-loaded feature, so it does not count. */
+/**
+ * Whether a local table is being opened. A table on a server does not count, because it needs the lazy-loaded
+ * online feature.
+ */
 export const localTableOpens = ({ model: { opening } }: RunningPage): boolean =>
   opening !== null && !opening.startsWith(SERVER_TABLE_PREFIX);
 
-/** Calls back once, at the first idle moment. */
+/** Calls `then` once, at the first idle moment. */
 export function whenQuiet(running: RunningPage, then: () => void): void {
   let begun = false;
   const begin = (): void => {
-    if (begun || localTableOpens(running)) return; // a table is opening meanwhile: try again when it is shown
+    // if a table is being opened meanwhile, the effect below tries again when the table is shown
+    if (begun || localTableOpens(running)) return;
     begun = true;
     stop();
     then();

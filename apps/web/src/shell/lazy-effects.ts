@@ -1,16 +1,16 @@
-// Performs the effects whose code is loaded lazily, and dispatches their results.
+// Performs the effects whose code is lazy-loaded, and dispatches their results.
 import { locale } from '../i18n/messages.svelte.ts';
 import type { LazyEffect } from '../model/message.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import type { OnlineModel } from '../online/online-model.svelte.ts';
 import { sendOut } from './share.ts';
 
-/** What is loaded of the page, with the state of the online feature. */
+/** The lazy-loaded part of the page, as far as effects need it. */
 interface Loaded {
   readonly rest: { readonly online: OnlineModel } | undefined;
 }
 
-/** Performs the effect. Its result is dispatched, unless the person cancelled. */
+/** Performs an effect. Its result is dispatched, unless the person has cancelled. */
 export async function perform(effect: LazyEffect, running: RunningPage, { rest }: Loaded): Promise<void> {
   if (effect.type === 'add-page-data') {
     try {

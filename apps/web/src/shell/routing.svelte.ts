@@ -1,11 +1,14 @@
-// Routing: keeps the open screen and the address in step.
+// Routing: keeps the open screen and the page's address in agreement.
 import { untrack } from 'svelte';
 import { addressOf, idInAddress, moveTo, screenAt } from '../model/addresses.ts';
 import { SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import { isLazyScreen } from './LazyScreen.svelte';
 
-/** Opens the screen of the initial address, after the last table has been restored. Call it in an effect. */
+/**
+ * Opens the screen of the page's first address, after the last table has been restored. Call this function in
+ * an effect.
+ */
 export function goByAddress(running: RunningPage): void {
   const arrive = (): void => {
     const { model } = running;
@@ -19,10 +22,10 @@ export function goByAddress(running: RunningPage): void {
       if (reviewed !== undefined) running.dispatch({ type: 'review', table: reviewed });
       return;
     }
-    // A local table is left and can be resumed. A server's table is left only by its own buttons.
+    // A local table is left, because it can be resumed. A table on a server is left only by its own buttons.
     if (model.table?.view.online === null && !isLazyScreen({ ...model, panel })) running.dispatch({ type: 'home' });
     if (model.table?.view.online && !isLazyScreen({ ...model, panel }))
-      moveTo(addressNow(running)); // the screen would lie hidden below the table
+      moveTo(addressNow(running)); // restores the address, because the screen would be hidden below the table
     else if (panel !== model.panel) running.dispatch({ type: 'open', panel });
   };
   const opening = $derived(running.model.opening?.startsWith(SERVER_TABLE_PREFIX) === false);
@@ -32,7 +35,7 @@ export function goByAddress(running: RunningPage): void {
     if (!arrived) {
       if (opening) return;
       untrack(arrive);
-      arrived = true; // reads the address only once; later changes follow the screen
+      arrived = true; // the first address is read only once; after that the address follows the screen
     }
     const there = screenAt(location.hash);
     // untracked: a table that closes must not overwrite a new address
@@ -45,5 +48,5 @@ export function goByAddress(running: RunningPage): void {
 /** The address of the current screen. */
 const addressNow = (running: RunningPage): string => addressOf(shownBy(running), running.model.reviewed);
 
-/** The full-page screen that is open, if any. */
+/** The full-page screen that is open, or null. */
 const shownBy = ({ model }: RunningPage) => (isLazyScreen(model) ? model.panel : null);

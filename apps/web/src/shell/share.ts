@@ -1,10 +1,12 @@
-// Effects outside the page: copy a text, save a file, share a picture.
+// Effects outside the page: copying a text, saving a file, sharing a picture.
 import { dayAt } from '../model/day.ts';
 import type { Sent } from '../model/message.ts';
 import type { EffectResult } from '../model/model.ts';
 import { saveFile } from '../ui/save-file.ts';
 
-/** Copies, saves or shares. Resolves to its result, or to `undefined` if the person cancelled. */
+/**
+ * Copies, saves or shares something. Resolves to the result, or to `undefined` if the person has cancelled.
+ */
 export async function sendOut(sent: Sent): Promise<EffectResult | undefined> {
   switch (sent.type) {
     case 'save-file':
@@ -16,7 +18,7 @@ export async function sendOut(sent: Sent): Promise<EffectResult | undefined> {
   }
 }
 
-/** Copies a text. Falls back to select-and-copy where the clipboard API is unavailable. */
+/** Copies a text. Without the clipboard API, the text is selected and copied instead. */
 async function copyText(text: string): Promise<EffectResult> {
   try {
     await navigator.clipboard.writeText(text);
@@ -46,7 +48,7 @@ function saveBackup(text: string): EffectResult {
   return 'backup-saved';
 }
 
-/** Shares the score sheet as a picture, or downloads it where the browser cannot share files. */
+/** Shares the score sheet as a picture. If the browser cannot share files, the picture is downloaded. */
 async function sharePicture({ picture, text }: Extract<Sent, { type: 'share' }>): Promise<EffectResult | undefined> {
   try {
     const { pngOf } = await import('../ui/pictures/draw-score-picture.ts');
