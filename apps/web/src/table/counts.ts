@@ -1,9 +1,12 @@
-// What counts in a game and what beats what, at one glance.
+// Which cards of a game are worth points, and which cards beat others, for a short overview.
 
 import type { TableRules } from '@moonshot/protocol';
 import { type Card, isWild, rankOf, SUIT_SYMBOLS, SUITS, type Suit, suitOf, symbolOf } from '@moonshot/rules/cards';
 
-/** A card that counts, or the cards of a suit that count, with their least and most points. */
+/**
+ * A card that is worth points, or all cards of a suit that are, with the least and the most points among
+ * them.
+ */
 export interface CountedCards {
   readonly sign: string;
   readonly least: number;
@@ -13,10 +16,10 @@ export interface CountedCards {
 type Counting = Pick<TableRules, 'costs' | 'strength'>;
 
 const isNatural = (card: string): card is Card => !isWild(card as Card);
-/** From this number of cards on, the cards of a suit are shown as one entry. */
+/** If at least this many cards of a suit are worth points, they are shown as one entry. */
 const MANY = 5;
 
-/** The cards that count: suits first, then single cards, the dearest first. */
+/** The cards that are worth points: suits first, then single cards, starting with the most points. */
 export function countedCards({ costs }: Counting): readonly CountedCards[] {
   const cards = Object.keys(costs).filter(card => costs[card] !== 0) as Card[];
   const wild = cards.filter(card => !isNatural(card));
@@ -37,7 +40,7 @@ function counted(sign: string, cards: readonly Card[], costs: TableRules['costs'
   return { sign, least: Math.min(...points), most: Math.max(...points) };
 }
 
-/** The ranks from highest to lowest, read from the suit with the most cards. */
+/** The ranks from highest to lowest. They are read from the suit with the most cards. */
 export function ranksDown({ strength }: Counting): readonly string[] {
   const of = (suit: Suit): readonly Card[] =>
     (Object.keys(strength) as Card[]).filter(card => isNatural(card) && suitOf(card) === suit);

@@ -1,4 +1,4 @@
-// The goal of a deal in one line: the cards that count, and who wins.
+// The goal of a deal in one line: which cards are worth points, and who wins.
 
 import type { AllWords } from '@moonshot/i18n';
 import type { TableRules } from '@moonshot/protocol';
@@ -6,22 +6,28 @@ import { type Card, isWild, SUIT_SYMBOLS, SUITS, type Suit, suitOf } from '@moon
 import { cardSign } from '../i18n/names.ts';
 import { contractIn } from '../model/play/standing.ts';
 
-/** A card, or all cards of a suit, and what it counts for the player who takes it. */
+/** A card, or all cards of a suit, with the points for the player who takes it. */
 interface Counting {
   readonly sign: string;
-  readonly suit: Suit | null; // the suit of which all cards count
+  readonly suit: Suit | null; // set if the entry stands for all cards of this suit
   readonly points: number;
 }
 
-/** Maximum number of single cards in a list. With more of them, the rule says more than the list does. */
+/**
+ * Maximum number of single cards in a list of cards. If there are more, the rule in words says more than a
+ * list.
+ */
 const SINGLES_MAX = 4;
 /**
- * The rule that says what the cards count, and the rule with their sum. If a game has more rules on points, a
- * list of cards does not say everything.
+ * The two rules that a plain game has on points: what the cards count, and their sum. If a game has more of
+ * them, a list of cards does not say everything.
  */
 const PLAIN_RULES = 2;
 
-/** The goal of a deal, counted from 1. Where a list of cards does not say all, the rules say it. */
+/**
+ * The goal of a deal. Deals are counted from 1. If a list of cards does not say everything, the rules in
+ * words are used.
+ */
 export function goalText(words: AllWords, table: TableRules, deal: number): string {
   const { sheet, sentences, winner } = table;
   const rules = sentences.filter(({ topic }) => topic === 'points');
@@ -34,11 +40,11 @@ export function goalText(words: AllWords, table: TableRules, deal: number): stri
   return words.lesson.goal(listed(list.filter(one => !good(one))), listed(list.filter(good)), winner);
 }
 
-/** Whether the game has partners. They win together, and the stated aim says so. */
+/** Whether the game has partners, who win together. The stated aim of the game says so. */
 const hasPartners = ({ sides }: TableRules): boolean => new Set(sides).size < sides.length;
 
 /**
- * The rules on points, without the rule on the sum of all cards. For a game of contracts, the rule of the
+ * The rules on points, without the rule on the sum of all cards. In a game of contracts, only the rule of the
  * current deal.
  */
 function ruleSentences({ contracts }: TableRules, rules: TableRules['sentences'], deal: number): readonly string[] {
@@ -49,8 +55,8 @@ function ruleSentences({ contracts }: TableRules, rules: TableRules['sentences']
 }
 
 /**
- * The cards that count: whole suits first, then the most expensive cards. Undefined if they do not fit into a
- * list.
+ * The cards that are worth points: whole suits first, then the most expensive cards. Undefined if there are
+ * too many for a list.
  */
 function countingCards(words: AllWords, table: TableRules, deal: number): readonly Counting[] | undefined {
   const { costs } = contractIn(table, { deal }) ?? table;

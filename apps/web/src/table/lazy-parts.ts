@@ -1,4 +1,4 @@
-// The parts of the table that are loaded after the first screen. The shell provides them as a context.
+// The parts of the table that are loaded after the first screen. The shell provides them in a Svelte context.
 import type { TrickAsk as Ask, CaptureView, TrickView } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import { type Component, createContext } from 'svelte';
@@ -9,7 +9,7 @@ import type { PlacedPile } from './layout/pile-place.ts';
 import type { StripForm } from './layout/surroundings.ts';
 import type { Drop } from './pointer/dragging.ts';
 
-/** A component that draws one kind of question. */
+/** A component that draws one type of question. */
 type QuestionPart<T extends Ask['type']> = Component<{ table: TableModel; ask: Extract<Ask, { type: T }> }>;
 
 export interface TableParts {
@@ -41,5 +41,8 @@ export interface TableParts {
   readonly draggable: (card: () => Card, drop: Drop) => (element: HTMLElement) => () => void;
 }
 
-/** Reactive: components that read `parts` are drawn again once they are loaded. */
+/**
+ * The lazy-loaded parts. They are reactive: components that read `parts` are drawn again when the parts are
+ * loaded.
+ */
 export const [getLazyTable, setLazyTable] = createContext<{ readonly parts: TableParts | undefined }>();

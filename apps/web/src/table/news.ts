@@ -1,4 +1,4 @@
-// Texts for what just happened at the table.
+// Texts about what has just happened at the table.
 
 import type { Words } from '@moonshot/i18n';
 import { seatName } from '../i18n/names.ts';

@@ -1,5 +1,5 @@
-// The notes at the table: the lesson, the goal of a newcomer's first game, the reason of a hint, and why
-// one of two identical cards wins.
+// The notes at the table: the lesson, the goal in a newcomer's first game, the reason for a hint, and why one
+// of two identical cards wins.
 
 import type { AllWords } from '@moonshot/i18n';
 import { LESSON } from '@moonshot/protocol';
@@ -14,7 +14,10 @@ export interface Note {
   readonly text: string;
 }
 
-/** The current notes. The lesson is alone; otherwise the goal comes before the hint. */
+/**
+ * The notes to show now. A note of the lesson is shown alone. Otherwise the goal comes before the reason for
+ * a hint.
+ */
 export function notesFor(words: AllWords, table: TableModel, newcomer: boolean): readonly Note[] {
   const coach = table.view.id === LESSON ? coachFor(words, table) : undefined;
   if (coach !== undefined) return [{ kind: 'coach', text: coach }];
@@ -28,7 +31,7 @@ export function notesFor(words: AllWords, table: TableModel, newcomer: boolean):
   ];
 }
 
-/** Why the winner's card beats an identical one, while both lie on the table. */
+/** Why the winner's card beats an identical card, while both are on the table. */
 function twinsNow(table: TableModel): string | undefined {
   const { deal } = table.view;
   if (deal.kind !== 'tricks') return undefined;
@@ -36,7 +39,7 @@ function twinsNow(table: TableModel): string | undefined {
   return twinRule(table, (taken ?? deal.trick).plays, taken?.winner ?? deal.winning);
 }
 
-/** Whether the match's first trick or bout is not over yet. */
+/** Whether the first trick or bout (a round of Capture) of the match is not over yet. */
 const isFirst = ({ view: { deal } }: TableModel): boolean =>
   deal.results.length === 0 && (deal.kind === 'tricks' ? deal.tricks.length : deal.bouts.length) === 0;
 
@@ -51,7 +54,7 @@ function coachFor(words: AllWords, table: TableModel): string | undefined {
   return costsNow(table, deal) ? words.lesson.cost : undefined;
 }
 
-/** Whether the viewer must follow suit, or has just done so, for the first time. */
+/** Whether the viewer must follow suit for the first time, or has just done so. */
 function followsNow({ viewer, trick, tricks, hand }: TrickView): boolean {
   const followed = ({ plays }: TrickView['trick']): boolean => {
     const [lead] = plays;
@@ -63,7 +66,7 @@ function followsNow({ viewer, trick, tricks, hand }: TrickView): boolean {
   return followed(trick) && !tricks.some(followed);
 }
 
-/** The most expensive card of the hand, with its points. */
+/** The card of the hand that is worth the most points, with its points. */
 function dearest({ rules }: TableModel, { hand }: TrickView): readonly [card: Card, points: number] {
   const cost = (card: Card): number => Math.abs(rules.costs[card] ?? 0);
   const [first = '2C', ...rest] = hand;
@@ -71,11 +74,14 @@ function dearest({ rules }: TableModel, { hand }: TrickView): readonly [card: Ca
   return [card, cost(card)];
 }
 
-// Number of tricks for which the lesson's sentence on the cost of a trick stays. It is two, because another
-// sentence may replace it during one of them.
+// Number of tricks for which the lesson says what a trick costs. It is two, because another sentence of the
+// lesson may replace this one during one of them.
 const COST_STAYS = 2;
 
-/** Whether points were played for the first time recently, or may be discarded now. */
+/**
+ * Whether a card with points was played for the first time in one of the last tricks, or may be discarded
+ * now.
+ */
 function costsNow({ view, rules }: TableModel, { trick, tricks, hand }: TrickView): boolean {
   const costly = (plays: TrickView['trick']['plays']): boolean => plays.some(({ card }) => card in rules.costs);
   const first = [...tricks, trick].findIndex(({ plays }) => costly(plays));

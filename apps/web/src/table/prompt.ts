@@ -1,4 +1,4 @@
-// The prompt: what the table waits for, in one line.
+// The prompt: one line that says what the table waits for.
 
 import type { Words } from '@moonshot/i18n';
 import type { Ask, CaptureView } from '@moonshot/rules';
@@ -12,11 +12,11 @@ import { wonBy } from './bouts/won.ts';
 
 export interface Prompt {
   readonly text: string;
-  readonly short?: string; // drawn instead on narrow screens
-  readonly tail?: string; // included only where there is room
-  readonly echoes?: true; // the tail repeats a sign's name, so screen readers skip it
+  readonly short?: string; // shown on narrow screens instead of `text`
+  readonly tail?: string; // shown only if there is room
+  readonly echoes?: true; // the tail repeats the name of a sign, so screen readers skip it
   readonly yours: boolean;
-  readonly quiet?: boolean; // only for screen readers: the middle of the table shows it already
+  readonly quiet?: boolean; // only for screen readers, because the middle of the table already shows the text
 }
 
 const waiting = (text: string): Prompt => ({ text, yours: false });
@@ -37,7 +37,7 @@ function paused(words: Words, { view, rules }: TableModel, pause: NonNullable<Ta
     case 'trick': {
       const name = seatName(words, view, pause.trick.winner);
       const points = cost(rules, pause.points);
-      if (pause.trick.cancelled) return waiting(''); // nobody takes it, as the toast says
+      if (pause.trick.cancelled) return waiting(''); // nobody takes the trick, as the toast says
       return waiting(points === 0 ? words.prompt.took(name) : words.prompt.tookPoints(name, words.points(points)));
     }
     case 'bout':

@@ -1,19 +1,19 @@
-// The shape of the screen, and the order of the seats on it.
+// The shape of the screen, and how far the seats are from the viewer.
 
 import type { TableRules } from '@moonshot/protocol';
 
 export type ScreenShape = 'wide' | 'tablet' | 'portrait' | 'landscape';
 
-/** The shape of the screen, with the breakpoints of the stylesheets. */
+/** The shape of a screen of this size. The limits between shapes are also in the stylesheets. */
 export function shapeOf(width: number, height: number): ScreenShape {
   if (width <= height) return width <= 600 ? 'portrait' : 'tablet';
   return height <= 500 ? 'landscape' : 'wide';
 }
 
-/** With more seats than this, players are shown as avatars on one ring. */
+/** Maximum number of seats with plates. More players are shown as avatars on a ring. */
 export const PLATES_MAX = 8;
 
-/** Number of seats clockwise from the viewer to a seat. */
+/** How many seats clockwise from the viewer a seat is. */
 export const placesTo = (
   seat: number,
   viewer: number,

@@ -1,4 +1,4 @@
-// The small line below the game's name: the deal and its special conditions.
+// The small line below the game's name: the number of the deal and its special conditions.
 
 import type { Words } from '@moonshot/i18n';
 import type { TableModel } from '../model/model.ts';

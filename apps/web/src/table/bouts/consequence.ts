@@ -8,7 +8,10 @@ import type { TableModel } from '../../model/model.ts';
 import { tricksIn, trumpIn } from '../../model/play/lead.ts';
 import { cost, pointsIn } from '../../model/play/standing.ts';
 
-/** One or two short sentences. Outcomes that the view leaves open are not claimed. */
+/**
+ * The effect of a call in one or two short sentences. Nothing is said about outcomes that the view leaves
+ * open.
+ */
 export function consequence(words: AllWords, table: TableModel, card: Card, call: Call): string {
   const suit = suitOf(card);
   const what = call === 'high' ? words.call.above(suit) : words.call.below(suit);
@@ -23,7 +26,7 @@ function effect(words: AllWords, table: TableModel, card: Card, call: Call): str
   const last = deal.trick.plays.length === deal.seats - 1;
   if (suitOf(card) !== trumped && suitOf(card) !== trumpIn(table))
     return suitOf(card) === suitOf(lead.card) ? keeps(words, table, deal, last) : words.call.offSuit(suitOf(lead.card));
-  // the first trump of the trick wins, even called low
+  // the first trump of the trick wins, even if it is called low
   if (suitOf(card) !== trumped) return words.call.wins(pointsWith(table, deal, card), last);
   if (levelWith(table, deal, card, call)) return '';
   return call === 'high' ? words.call.wins(pointsWith(table, deal, card), last) : keeps(words, table, deal, last);
@@ -39,7 +42,7 @@ function ruling(table: TableModel, { trick }: View): string {
 const keeps = (words: AllWords, { view }: TableModel, deal: View, last: boolean): string =>
   deal.winning === null ? '' : words.call.loses(seatName(words, view, deal.winning), last);
 
-/** Whether a card on the table may tie with the wild card, so that the outcome depends on the rules. */
+/** Whether the wild card may tie with a card on the table. Then the outcome depends on further rules. */
 function levelWith({ rules }: TableModel, { trick }: View, wild: Card, call: Call): boolean {
   const strengths = Object.entries(rules.strength).filter(([name]) => name.charAt(1) === suitOf(wild));
   const values = strengths.map(([, strength]) => strength);

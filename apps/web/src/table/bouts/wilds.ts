@@ -1,4 +1,4 @@
-// Where each wild card of the deal is, as far as the viewer may know.
+// The place of each wild card of the deal, as far as the viewer may know it.
 
 import type { Call, Seat, SeatPlay } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
@@ -17,8 +17,8 @@ export interface SeenWild {
 }
 
 /**
- * Every wild card of the deck, with its place. One that the viewer passed stays with its receiver until it is
- * played.
+ * Every wild card of the deck with its place. A wild card that the viewer passed is in its receiver's hand
+ * until it is played.
  */
 export function wildsOf({ view, rules }: TableModel): readonly SeenWild[] {
   const { deal } = view;

@@ -1,9 +1,10 @@
-// What the viewer has captured with a round.
+// What the viewer has captured by winning a round of Capture.
 import type { View } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 
 /**
- * The hidden cards of the last round and of rounds carried over to it; empty if another player won them.
+ * The hidden cards of the last round, and of the rounds before it that nobody won. Empty if another player
+ * won them.
  */
 export function wonBy(deal: View): readonly Card[] {
   if (deal.kind === 'tricks' || deal.bouts.at(-1)?.winner !== deal.viewer) return [];

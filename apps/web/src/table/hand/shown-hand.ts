@@ -15,7 +15,7 @@ export interface HandCard {
   readonly look: Look;
   readonly received: boolean;
   readonly hinted: boolean;
-  readonly choosable: boolean; // a tap selects or deselects it
+  readonly choosable: boolean; // whether a tap selects or deselects the card
 }
 
 /** The hand from left to right. */
@@ -43,7 +43,8 @@ export function shownHand(table: TableModel, order: Settings['order'] = 'rising'
 }
 
 /**
- * The current cards. A card that looks as before keeps its object, so that only changed cards are redrawn.
+ * The current cards. A card that looks the same as before keeps its object, so that only changed cards are
+ * redrawn.
  */
 export function redrawn(before: readonly HandCard[], now: readonly HandCard[]): readonly HandCard[] {
   const was = new Map(before.map(one => [one.key, one]));
@@ -63,7 +64,10 @@ function plainLook(card: Card, allowed: ReadonlySet<Card> | undefined): Look {
   return allowed.has(card) ? 'legal' : 'illegal';
 }
 
-/** The cards of the hand, without those that are drawn on the table already or not yet dealt on screen. */
+/**
+ * The cards of the hand, without those that are already drawn on the table or have not been dealt on the
+ * screen yet.
+ */
 function heldNow({ view, flight, draft, pause }: TableModel): readonly Card[] {
   const away = flight?.sure ? actCards(flight.action) : draft.kind === 'lay' ? cardsOf(draft) : [];
   const coming = pause?.kind === 'bout' ? pause.dealt : [];
@@ -75,7 +79,7 @@ function heldNow({ view, flight, draft, pause }: TableModel): readonly Card[] {
  */
 const staying = ({ draft }: TableModel): readonly Card[] => (draft.kind === 'lay' ? [] : cardsOf(draft));
 
-/** The cards in an action. */
+/** The cards of an action; none if it has none, as a bid. */
 export function actCards(action: Action): readonly Card[] {
   switch (action.type) {
     case 'play':
@@ -91,11 +95,14 @@ export function actCards(action: Action): readonly Card[] {
   }
 }
 
-/** The hinted cards that still lie in the hand. */
+/** The cards that the hint suggests and that are still in the hand. */
 const hintedCards = (hint: Action | null): readonly Card[] =>
   hint === null ? [] : hint.type === 'charge' ? hint.cards : actCards(hint);
 
-/** The cards that the viewer may play or select now; `undefined` if all may be. */
+/**
+ * The cards that the viewer may play or select now; `undefined` if no cards are to be dimmed, for example
+ * during a pause.
+ */
 export function allowedNow({ view, draft, flight, pause }: TableModel): ReadonlySet<Card> | undefined {
   const { ask } = view;
   if (flight?.sure || pause !== null) return undefined;
@@ -112,7 +119,7 @@ export function allowedNow({ view, draft, flight, pause }: TableModel): Readonly
   );
 }
 
-/** The suit that the viewer must follow, if that is why other cards cannot be played. */
+/** The suit that the viewer must follow, if that alone is why other cards cannot be played. */
 export function whyBarred({ view, rules }: TableModel): Suit | undefined {
   const { ask, deal } = view;
   const led = deal.kind === 'tricks' ? suitLed(rules, deal.trick.plays) : undefined;

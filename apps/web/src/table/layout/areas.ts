@@ -7,20 +7,25 @@ export interface Area {
   readonly height: number;
 }
 
-/** How far two boxes overlap, across and down. They overlap only if both numbers are positive. */
+/**
+ * By how much two boxes overlap horizontally and vertically. They overlap only if both numbers are positive.
+ */
 const into = (a: Area, b: Area): readonly [across: number, down: number] => [
   (a.width + b.width) / 2 - Math.abs(a.x - b.x),
   (a.height + b.height) / 2 - Math.abs(a.y - b.y),
 ];
 
-const CLOSE = 0.5; // pixels that nobody sees
+const CLOSE = 0.5; // overlaps of fewer pixels are not visible
 
 export function overlaps(a: Area, b: Area): boolean {
   const [across, down] = into(a, b);
   return across > CLOSE && down > CLOSE;
 }
 
-/** The area of a box that the others cover, in square pixels, counted once for each of them. */
+/**
+ * The area of a box that the other boxes cover, in square pixels. An area that several boxes cover counts
+ * several times.
+ */
 export const sharedBy = (box: Area, others: readonly Area[]): number =>
   others.reduce((sum, other) => {
     const [across, down] = into(box, other);
@@ -28,7 +33,7 @@ export const sharedBy = (box: Area, others: readonly Area[]): number =>
     return sum + Math.max(0, wide) * Math.max(0, high);
   }, 0);
 
-/** The box between two corners. */
+/** The box with these edges. */
 export const between = (left: number, top: number, right: number, bottom: number): Area => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
@@ -37,8 +42,8 @@ export const between = (left: number, top: number, right: number, bottom: number
 });
 
 /**
- * The number nearest to `n` in the range from `least` to `most`; the middle between the two if the range is
- * empty.
+ * The number nearest to `n` in the range from `least` to `most`. If the range is empty, the middle between
+ * its two ends.
  */
 export const within = (least: number, n: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, n));
@@ -46,8 +51,8 @@ export const within = (least: number, n: number, most: number): number =>
 const ROUNDS = 60;
 
 /**
- * The boxes after moving them apart, off the walls and into the room. Where there is space, they move no
- * further than necessary.
+ * Moves the boxes so that they overlap neither each other nor the walls, and stay inside the room. If there
+ * is space, they move no further than necessary.
  */
 export function spread(boxes: readonly Area[], walls: readonly Area[], room: Area): readonly Area[] {
   let now = boxes;

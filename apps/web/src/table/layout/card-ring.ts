@@ -1,24 +1,34 @@
-// Positions of the cards around the middle of the table.
+// The places of the cards around the middle of the table.
 
 import type { TableRules } from '@moonshot/protocol';
 
-/** The position of a card around the middle of the table, in radii from the centre, and its rotation. */
+/**
+ * The place of a card around the middle of the table: its distance from the centre in radii of the ring, and
+ * its rotation.
+ */
 export interface RingPlace {
   readonly dx: number;
   readonly dy: number;
-  readonly rot: number; // degrees
-  readonly high: boolean; // in the upper half, so that its tag is above it
+  readonly rot: number; // rotation in degrees
+  // whether the place is in the upper half of the ring, so that the card's tag is above the card
+  readonly high: boolean;
 }
 
 type Kind = TableRules['sheet']['kind'];
 
-/** From this number of seats on, cards lie at equal distances along their ring, not at equal angles. */
+/**
+ * If there are at least this many seats, cards lie at equal distances along the ring instead of at equal
+ * angles.
+ */
 const CROWD: Readonly<Record<Kind, number>> = { tricks: 6, 'commit-reveal': 9 };
 
-/** From this number of seats on, no card is rotated. */
+/** If there are at least this many seats, no card is rotated. */
 const STRAIGHT = 9;
 
-/** The places of all seats' cards. The viewer's is nearest to the viewer; the others follow clockwise. */
+/**
+ * The places of the cards of all seats. The viewer's place is the lowest and comes first; the others follow
+ * clockwise.
+ */
 export function cardPlaces(kind: Kind, seats: number, widthToHeight: number): readonly RingPlace[] {
   const shares = Array.from({ length: seats }, (_, i) => (360 * i) / seats);
   const angles = seats >= CROWD[kind] ? evenly(widthToHeight, shares) : shares.map(share => radians(90 + share));
@@ -33,8 +43,8 @@ export function cardPlaces(kind: Kind, seats: number, widthToHeight: number): re
 const STEPS = 360;
 
 /**
- * Angles at which points lie on an ellipse's rim. The rim is divided into 360 parts of equal length, counted
- * from its lowest point, and each share is a number of parts.
+ * Angles of points on the edge of an ellipse. The edge is divided into 360 parts of equal length, counted
+ * from its lowest point. A share gives the number of parts up to a point.
  */
 export function evenly(widthToHeight: number, shares: readonly number[]): readonly number[] {
   const point = (i: number): readonly [number, number] => {

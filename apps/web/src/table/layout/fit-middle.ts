@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { type Box, sharedArea } from '../../ui/free-place.ts';
 
-/** What the question must not cover. */
+/** The elements that the question must not cover. */
 const TAKEN = [
   '.seat',
   '.own-seat',
@@ -13,21 +13,23 @@ const TAKEN = [
   '.bar :is(.icon-button, .title, .chip)',
 ].join(',');
 
-/** A size relative to the normal size, and whether optional parts are hidden. */
+/**
+ * A form of the question: its size relative to the normal size, and whether its optional parts are hidden.
+ */
 export type QuestionForm = readonly [size: number, brief: boolean];
 
-/** Better forms come first. */
+/** The forms of the question, the best ones first. */
 const FORMS: readonly QuestionForm[] = [
   ...[1, 0.92, 0.85].map(size => [size, false] as const),
   ...[1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55].map(size => [size, true] as const),
 ];
 
-/** How far the question may move down (up if negative), in pixels. */
+/** By how many pixels the question may move down, or up if negative. */
 const MOVES = [0, 8, -8, 16, -16, 24, -24, 36, -36, 48, -48, 64, -64, 84, -84];
 
 const GAP = 2;
 
-/** A plain box: a `DOMRect` cannot be spread. */
+/** The box of an element as a plain object, because a `DOMRect` cannot be spread. */
 function boxOf(element: Element, gap: number): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { left: left - gap, top: top - gap, right: right + gap, bottom: bottom + gap };
@@ -35,13 +37,13 @@ function boxOf(element: Element, gap: number): Box {
 
 const movedBy = (box: Box, move: number): Box => ({ ...box, top: box.top + move, bottom: box.bottom + move });
 
-/** The boxes of the question's parts. Together they cover less than the box around the whole question. */
+/** The boxes of the question's parts. They cover less than a single box around the whole question. */
 const partsOf = (element: HTMLElement): readonly Box[] =>
   [...element.children]
     .map(one => boxOf(one, 0))
     .filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1);
 
-/** The area that is covered or off the screen, in square pixels. */
+/** The area of the parts that covers something or is off the screen, in square pixels. */
 const coveredBy = (parts: readonly Box[], taken: readonly Box[], screen: Box): number =>
   parts.reduce((sum, part) => {
     const area = (part.right - part.left) * (part.bottom - part.top);
@@ -50,8 +52,8 @@ const coveredBy = (parts: readonly Box[], taken: readonly Box[], screen: Box): n
   }, 0);
 
 /**
- * The first form and move that cover nothing, or else those that cover the smallest area. `partsIn` returns
- * the boxes of the question's parts in a form, before it is moved.
+ * The first form and move with which the question covers nothing. If there is none, those with which it
+ * covers the smallest area. `partsIn` returns the boxes of the question's parts in a form, before the move.
  */
 export function bestFit(
   partsIn: (form: QuestionForm) => readonly Box[],
@@ -71,10 +73,13 @@ export function bestFit(
   return best;
 }
 
-/** The properties by which animations move cards; a card at rest uses none of them. */
+/** The CSS properties with which animations move cards. A card at rest uses none of them. */
 const MOVES_CARDS = ['translate', 'rotate', 'scale'];
 
-/** The boxes that the question must not cover. Cards that fly to the hand count where they will lie. */
+/**
+ * The boxes that the question must not cover. A card that is moving to the hand counts at the place where it
+ * will lie.
+ */
 function takenBoxes(): readonly Box[] {
   const taken = [...document.querySelectorAll(TAKEN)].filter(one => one.checkVisibility());
   const flying = [...document.querySelectorAll<HTMLElement>('.hand .card:not([data-dragged], [data-returning])')];
@@ -85,7 +90,7 @@ function takenBoxes(): readonly Box[] {
   return boxes;
 }
 
-/** Gives the question the form and the place that fit. */
+/** Gives the question the form and the place that fit best. */
 function fit(element: HTMLElement): void {
   const { clientWidth: right, clientHeight: bottom } = document.documentElement;
   const taken = takenBoxes();
@@ -102,13 +107,13 @@ function fit(element: HTMLElement): void {
   shape(form, move);
 }
 
-/** Keeps a question fitted into the middle while the screen, the text and the players change. */
+/** Keeps a question fitted into the middle when the screen, the text or the players change. */
 export const fittedInMiddle: Attachment<HTMLElement> = element => {
   const again = (): void => fit(element);
   again();
   const content = new MutationObserver(again);
   content.observe(element, { characterData: true, childList: true, subtree: true });
-  // the table adapts to its screen one frame later
+  // waits two frames, because the table adapts to the size of the screen one frame later
   const screen = new ResizeObserver(() => requestAnimationFrame(() => requestAnimationFrame(again)));
   for (const one of [document.documentElement, ...document.querySelectorAll('.seat, .own-seat, .hand')])
     screen.observe(one);

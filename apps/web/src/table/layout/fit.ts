@@ -1,15 +1,19 @@
-// Whether cards fit where they lie: what they may touch, and what they must not hide.
+// Whether cards fit at their places: what they may touch, and what they must not hide.
 
 import { type Area, between, overlaps } from './areas.ts';
 import type { RingPlace } from './card-ring.ts';
 import { TALL } from './hand-size.ts';
 import type { TableRoom } from './surroundings.ts';
 
-/** A card of the trick, or of a pair of a bout, with its rotation; `high` in the upper half of the table. */
+/**
+ * The place of a card of the trick, or of a pair of a bout (a round of Capture). `high` is true in the upper
+ * half of the table.
+ */
 export interface CardSpot extends Area, Pick<RingPlace, 'rot' | 'high'> {}
 
 /**
- * The index of a card, as shares of the card's width: its distance from the edges, its width and its height.
+ * The index in the corner of a card: its distance from the edges, its width and its height, as shares of the
+ * card's width.
  */
 const INDEX = { from: 0.07, width: 0.33, height: 0.38 };
 
@@ -18,7 +22,7 @@ const indexOf = ({ x, y, width: card }: Area): Area => {
   return between(left, top, left + card * INDEX.width, top + card * INDEX.height);
 };
 
-/** Whether a box lies inside the room and on no wall. If there are no walls, every position is free. */
+/** Whether a box is inside the room and overlaps no wall. If there are no walls, every place is free. */
 export const isFree = (box: Area, { walls, room }: TableRoom): boolean =>
   walls.length === 0 ||
   (box.y - box.height / 2 >= room.y - room.height / 2 &&
@@ -28,10 +32,10 @@ export const isFree = (box: Area, { walls, room }: TableRoom): boolean =>
 const hidesNone = (box: Area, i: number, indices: readonly Area[]): boolean =>
   !indices.some((index, j) => j !== i && overlaps(box, index));
 
-/** Size of a tag such as "winning" with text of the usual size, and its distance from the card. */
+/** The size of a tag such as "winning" at the usual text size, and its distance from the card. */
 const TAG = { width: 62, height: 24, gap: 6 };
 
-/** The tag of a card, on the card's lower edge or outside. */
+/** The place of a card's tag: on the lower edge of the card if `edged`, otherwise outside the card. */
 function tagOf({ x, y, width, height, high }: CardSpot, edged: boolean, text: number): Area {
   const tall = TAG.height * text;
   const outside = (height + tall) / 2 + TAG.gap;
@@ -39,7 +43,10 @@ function tagOf({ x, y, width, height, high }: CardSpot, edged: boolean, text: nu
   return { x, y: y + height / 2, width: Math.min(TAG.width * text, width * 1.3), height: Math.min(tall, width / 2) };
 }
 
-/** Whether no card of a trick lies on an index or a wall, and no tag on an index. */
+/**
+ * Whether no card of a trick overlaps another card's index or a wall, and no tag overlaps another card's
+ * index.
+ */
 export function trickFits(spots: readonly CardSpot[], edged: boolean, text: number, around: TableRoom): boolean {
   const indices = spots.map(indexOf);
   const tags = spots.map(spot => tagOf(spot, edged, text));
@@ -50,10 +57,13 @@ export function trickFits(spots: readonly CardSpot[], edged: boolean, text: numb
   );
 }
 
-/** How far a pair extends beyond its place on each side, in card widths. */
+/** How far a pair of cards extends beyond its place on each side, in widths of a card. */
 const PAIR = { left: 0.3, top: 0.1, right: 0.13, bottom: 0.08 };
 
-/** Whether no pair of a bout lies on the index of another, on a wall, or on the viewer's slots. */
+/**
+ * Whether no pair of a bout (a round of Capture) overlaps the index of another pair, a wall, or the viewer's
+ * slots.
+ */
 export function boutFits(spots: readonly CardSpot[], around: TableRoom): boolean {
   const pairs = spots.map(({ x, y, width, height }, i) => {
     if (i === 0) return { x, y, width: width * 2.1, height };

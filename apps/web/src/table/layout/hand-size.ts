@@ -4,10 +4,12 @@ import type { Settings } from '../../model/model.ts';
 import { type ScreenShape, shapeOf } from '../shape.ts';
 
 interface HandSize {
-  /** Width of a card: the minimum, the shares of the screen's width and height, and the maximum. */
+  /**
+   * The width of a card in pixels: its minimum, its shares of the screen's width and height, and its maximum.
+   */
   readonly usual: readonly [least: number, across: number, down: number, most: number];
   readonly large: HandSize['usual'];
-  readonly below: number; // from the hand to the screen's edge
+  readonly below: number; // distance from the hand to the lower edge of the screen
 }
 
 export const HANDS: Readonly<Record<ScreenShape, HandSize>> = {
@@ -17,17 +19,19 @@ export const HANDS: Readonly<Record<ScreenShape, HandSize>> = {
   landscape: { usual: [58, 1, 0.164, 76], large: [70, 1, 0.2, 94], below: -14 },
 };
 
-/** Heights of a card and of two rows of cards, as multiples of a card's width. */
+/** The height of a card, and of two rows of cards, in widths of a card. */
 export const TALL = 1.4;
 export const TWO_ROWS = 2.25;
 
-/** Minimum visible width of a card in a fan, in pixels, so that it can be recognized and touched. */
+/**
+ * Minimum width in pixels of the visible part of a card in the fan. Less could not be recognized or touched.
+ */
 const SHOWN_MIN = 24;
 
-/** From this number of cards on, a hand on an upright phone has two rows. */
+/** If it has at least this many cards, a hand on an upright phone has two rows. */
 const LONG_HAND = 17;
 
-/** Width of the hand. */
+/** The width of the hand, from the width of the screen. */
 export const FANS: Readonly<Record<ScreenShape, (width: number) => number>> = {
   wide: width => Math.min(0.62 * width, 900, width - 530),
   tablet: width => 0.94 * width,
@@ -41,15 +45,15 @@ export interface HandScreen {
   readonly cards: Settings['cards'];
 }
 
-/** Width of a card of the hand. */
+/** The width of a card in the hand. */
 export function handCard({ width, height, cards }: HandScreen): number {
   const [least, across, down, most] = HANDS[shapeOf(width, height)][cards];
   return Math.min(most, Math.max(least, Math.min(across * width, down * height)));
 }
 
 /**
- * Whether a hand needs two rows: if cards would show less than the minimum, and always from 17 cards in
- * portrait.
+ * Whether a hand on an upright phone needs two rows: if it has many cards, or if too little of each card
+ * would be visible.
  */
 export function needsTwoRows(count: number, size: HandScreen): boolean {
   if (shapeOf(size.width, size.height) !== 'portrait' || count < 2) return false;

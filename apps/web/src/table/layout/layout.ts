@@ -1,4 +1,5 @@
-// Where everything lies on the table, in pixels: one pure function of the screen, the text and the seats.
+// The places of everything on the table, in pixels. They follow from the screen, the size of the text and the
+// seats alone.
 
 import { PLATES_MAX, type ScreenShape, shapeOf } from '../shape.ts';
 import { type Area, overlaps, spread } from './areas.ts';
@@ -19,12 +20,14 @@ import {
 export interface Layout extends CardRing {
   readonly screen: TableOnScreen;
   readonly form: PlateForm;
-  /** The text size of plates and tags, as a share of the requested text size. */
+  /** The size of the text on plates and tags, relative to the usual size. */
   readonly text: number;
-  /** Whether each plate shows its total. A column leaves it out if there is a line of scores. */
+  /**
+   * Whether each plate shows its total. A plate in column form leaves it out if there is a line of scores.
+   */
   readonly totals: boolean;
-  readonly strip: StripForm | null; // of the line of scores
-  readonly face: number; // width of an avatar
+  readonly strip: StripForm | null; // the form of the line of scores; null if there is no room for it
+  readonly face: number; // the width of an avatar
   /** The plates of the other seats, clockwise from the viewer. */
   readonly plates: readonly Area[];
   readonly prompt: Area;
@@ -34,15 +37,19 @@ export interface Layout extends CardRing {
 
 const SHARES = [1, 0.75, 0.6, 0.5];
 
-/** Shares of the requested text size, down to the usual size. */
+/** Shares by which the requested text size may be reduced, but not below the usual size. */
 const sharesOf = (text: number): readonly number[] => SHARES.filter(share => share === 1 || share * text >= 1);
 
-/** From this scale up a ring is large enough. Below it, a smaller form of the plates is tried. */
+/**
+ * A ring of cards with at least this scale is large enough. Below it, a smaller form of the plates is tried.
+ */
 const GOOD = 0.8;
-/** A smaller form or a smaller text is the better choice only if the ring grows by this factor. */
+/**
+ * A smaller form of the plates or a smaller text is chosen only if the ring of cards grows by this factor.
+ */
 const MUCH = 1.15;
 
-/** The inputs of a layout. */
+/** What a layout is computed from. */
 interface Parts {
   readonly screen: TableOnScreen;
   readonly shape: ScreenShape;
@@ -51,7 +58,7 @@ interface Parts {
   readonly spec: RingSpec;
 }
 
-/** The table for a screen: the best form of plates, the largest text and the largest cards that fit. */
+/** The layout for a screen, with the best form of plates, the largest text and the largest cards that fit. */
 export function layout(screen: TableOnScreen): Layout {
   const { width, height, text, seats, twoRows } = screen;
   const shape = shapeOf(width, height);
@@ -69,12 +76,13 @@ export function layout(screen: TableOnScreen): Layout {
       if (found !== undefined && found.scale > (best?.scale ?? 0) * MUCH) best = found;
       if (best !== undefined && best.scale > GOOD) return best;
     }
-  // fallback, although no screen is that small: something must be shown, even if it covers other things
+  // If nothing fits, something must still be shown, even if it covers other things. No real screen is that
+  // small.
   const [smallest = ['bare', 28, 44, 0] as const] = forms.slice(-1);
   return best ?? (laidOut(parts, smallest, 1 / text, { room: fan, walls: [] }) as Layout);
 }
 
-/** The table with plates of this size and this share of the text size; undefined if it does not fit. */
+/** The layout with plates of this size and with this share of the text size; undefined if it does not fit. */
 function laidOut(parts: Parts, size: PlateSize, share: number, { room, walls }: TableRoom): Layout | undefined {
   const { screen, shape, places, spec, prompt } = parts;
   const { width, height, text } = screen;
@@ -98,7 +106,7 @@ function laidOut(parts: Parts, size: PlateSize, share: number, { room, walls }: 
   return { ...ring, screen, text: share * text, form, face, totals, strip, plates, prompt, sizes };
 }
 
-/** The lengths that stylesheets use. */
+/** The lengths that stylesheets use, as texts in pixels. */
 function pixelsOf({ screen, shape, prompt }: Parts, ring: CardRing, plates: readonly Area[]): Record<string, string> {
   const { x, y, width: pool } = ring.middle;
   const half = screen.width / 2;
@@ -121,42 +129,45 @@ function pixelsOf({ screen, shape, prompt }: Parts, ring: CardRing, plates: read
   return Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length.toFixed(1)}px`]));
 }
 
-/** What there is room for, as values of `display`. */
+/** Which optional elements have room, as values of the CSS property `display`. */
 function shownIn({ width, height, seats }: TableOnScreen, shape: ScreenShape): Record<string, string> {
   const beside = shape === 'wide' && width >= 1100 && height >= 620 && seats <= WILDS_SEATS;
   const [chips, more] = [width > 1600 || seats <= 6, width > 1600 || seats <= 4];
   const shown = (has: boolean): string => (has ? 'inline-flex' : 'none');
   return {
-    wilds: beside ? 'block' : 'none', // beside the pool
-    'call-wilds': beside ? 'none' : 'block', // with the call instead
+    wilds: beside ? 'block' : 'none', // shown beside the pool
+    'call-wilds': beside ? 'none' : 'block', // shown in the dialog for a call instead
     'target-chip': shown(chips && width >= 1440),
-    'trump-target-chip': shown(more && width >= 1440), // beside the chip of trumps
+    'trump-target-chip': shown(more && width >= 1440), // shown beside the sign of the trump suit
     'trump-hearts-chip': shown(more),
   };
 }
-/** With more seats, the wild cards have no room beside the pool. */
+/** If there are more seats than this, the wild cards have no room beside the pool. */
 const WILDS_SEATS = 4;
 
-/** Height of the free middle, between the cards above and below it. */
+/** The height of the free area in the middle, between the cards above and below it. */
 function hubOf({ spots, middle }: CardRing): number {
   const near = spots.filter(({ x, width }) => Math.abs(x - middle.x) < width / 2 + HUB_HALF);
   return 2 * Math.min(...near.map(({ y, height }) => Math.abs(y - middle.y) - height / 2));
 }
-/** Half the width of the content in the middle. */
+/** Half the width of what is shown in the middle of the ring. */
 const HUB_HALF = 30;
 
-/** Diameter of the arrows of a pass among three or four players on an upright phone. */
+/** Minimum diameter of the pass arrows of three or four players on an upright phone. */
 const ARROWS_LEAST = 310;
 
 const GAP = 8;
-/** Half the height of a question in the middle. On phones, large text does not increase it. */
+/** Half the height of a question in the middle. On phones it does not grow with the text. */
 const QUESTION_HALF = { wide: 90, tablet: 90, portrait: 90, landscape: 60 } as const;
-/** A question at least this wide, in pixels at the usual text size, is wide enough. */
+/** A question with at least this many pixels, at the usual text size, is wide enough. */
 const QUESTION_WIDE = 220;
-/** How far a question may move up or down to become wide enough. */
+/** By how many pixels a question may move down (up if negative) to become wide enough. */
 const QUESTION_MOVES = [0, 12, -12, 24, -24, 36, -36, 48, -48, 64, -64];
 
-/** Position and width of a question between the plates. It lies as near to the middle as its width allows. */
+/**
+ * The place and the width of a question between the plates. It is as near to the middle as possible if it is
+ * wide enough there.
+ */
 function questionIn(
   { screen, shape, prompt }: Pick<Parts, 'screen' | 'shape' | 'prompt'>,
   { x, y: middle }: Area,
@@ -177,12 +188,12 @@ function questionIn(
   return tries.find(({ width }) => width >= QUESTION_WIDE) ?? widest;
 }
 /**
- * A plate whose centre is nearer than this to the middle, across, stands above or below the question, not
+ * A plate whose horizontal distance from the middle is less than this is above or below the question, and not
  * beside it.
  */
 const ASIDE = 60;
 
-/** The area that cards avoid around a plate: the plate and a small margin. */
+/** The area around a plate that cards must leave free: the plate with a small margin. */
 const widened = (plate: Area): Area => ({ ...plate, width: plate.width + 4, height: plate.height + GAP });
 
 const areApart = (boxes: readonly Area[], walls: readonly Area[]): boolean =>

@@ -1,44 +1,50 @@
-// The place of the undealt cards in the middle: beside the cards of the trick where there is room, else under
-// them with the label in sight.
+// The place of the undealt cards in the middle: beside the cards of the trick if there is room, otherwise
+// under them with the label visible.
 import { type Area, between, sharedBy } from './areas.ts';
 import type { Layout } from './layout.ts';
 import { BAR_ENDS } from './surroundings.ts';
 
-/** The sizes of a pile with its label: on phones, and on larger screens. */
+/** The size of a pile of cards with its label. Phones and larger screens have different sizes. */
 interface PileSize {
   readonly width: number;
-  readonly height: number; // of the part of the pile above its label
-  readonly font: number; // of the label at the usual text size
+  readonly height: number; // height of the part of the pile that is above its label
+  readonly font: number; // font size of the label at the usual text size
   readonly fontMax: number;
 }
 const PHONE: PileSize = { width: 70, height: 48, font: 12, fontMax: 15 };
 const LARGE: PileSize = { width: 96, height: 70, font: 13, fontMax: 18 };
 
-/** The label's width for a letter and its height, in font sizes, and its padding across and down. */
+/**
+ * The label's width for each letter and its height, both in font sizes, and the padding that is added to the
+ * width and the height.
+ */
 const LABEL = { letter: 0.56, tall: 1.5, padded: 18, edge: 4 } as const;
 
-/** A pile and its label, both on the screen. */
+/** The places of a pile and of its label on the screen. */
 export interface PlacedPile {
   readonly pile: Area;
   readonly label: Area;
-  readonly font: number; // of the label, in pixels
+  readonly font: number; // font size of the label in pixels
 }
 
-/** How far from the middle a pile may lie, and the steps in which places are tried, in pixels. */
+/** How far from the middle the pile may be, and the distance between two places that are tried, in pixels. */
 const REACH = { across: 176, down: 144, step: 8 } as const;
 
-/** The cost of a covered pixel: of what must be read, and of backs, which may lie under the trick. */
+/**
+ * The cost of a covered square pixel: `HIDDEN` for what must be read, `UNDER` for the back of a card, which
+ * may be under the trick.
+ */
 const HIDDEN = 100;
 const UNDER = 0.04;
 
-/** Shares of the label's font size. Larger ones come first. */
+/** Shares by which the label's font size may be reduced, starting with the largest. */
 const SHARES = [1, 0.85, 0.7, 0.6];
-/** No label becomes smaller than this, in pixels. */
+/** Minimum font size of a reduced label in pixels. */
 const FONT_MIN = 9;
 
 /**
- * The place of the pile where its label can be read, nearest to the middle, for a label of `letters`. Of open
- * cards the upper half, which has their indices, is read as well.
+ * The place nearest to the middle where the pile's label, which has `letters` letters, can be read. If the
+ * cards of the pile are face up (`open`), their upper half with the indices must be readable too.
  */
 export function pilePlace(
   plan: Pick<Layout, 'screen' | 'middle' | 'spots' | 'plates' | 'prompt'>,
@@ -60,10 +66,10 @@ export function pilePlace(
 
 interface Tried {
   readonly placed: PlacedPile;
-  readonly hidden: number; // square pixels that cannot be read
+  readonly hidden: number; // number of square pixels that should be readable but are covered
 }
 
-/** The best place for a label of this font size. */
+/** The best place for the pile if its label has this font size. */
 function bestAt(
   { screen, middle, spots, plates, prompt }: Parameters<typeof pilePlace>[0],
   size: PileSize,
@@ -88,12 +94,12 @@ function bestAt(
 
 const upperHalf = ({ x, y, width, height }: Area): Area => ({ x, y: y - height / 4, width, height: height / 2 });
 
-/** Whether a pile is between the screen's sides and below its header. */
+/** Whether a pile and its label are between the sides of the screen and below the header. */
 const isInside = ({ pile, label }: PlacedPile, width: number): boolean =>
   pile.y - pile.height / 2 >= BAR_ENDS &&
   [pile, label].every(box => box.x - box.width / 2 >= 4 && box.x + box.width / 2 <= width - 4);
 
-/** A pile whose centre, with its label, is at this point. */
+/** The pile and its label, if their common centre is at this point. */
 function placedAt({ width, height, font }: PileSize, letters: number, x: number, y: number): PlacedPile {
   const [wide, tall] = [font * LABEL.letter * letters + LABEL.padded, font * LABEL.tall + LABEL.edge];
   const top = y - (height + tall) / 2;

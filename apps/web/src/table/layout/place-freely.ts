@@ -1,8 +1,11 @@
-// Places a notice or a speech bubble over the table where it covers nothing that a player reads or taps.
+// Places a notice or a speech bubble over the table so that it covers nothing that a player reads or taps.
 import type { Attachment } from 'svelte/attachments';
 import { type Box, type FreePlace, freePlace, sharedArea } from '../../ui/free-place.ts';
 
-/** What may not be covered: players, cards and where they are played, texts and controls. */
+/**
+ * The elements that may not be covered: players, cards and the places where cards are played, texts and
+ * controls.
+ */
 const TAKEN = [
   '.seat',
   '.own-seat',
@@ -24,31 +27,37 @@ const TAKEN = [
   '[data-placed]',
 ];
 
-/** What may be covered if there is no other room, in this order. It is hidden while a notice lies over it. */
+/**
+ * The elements that may be covered if there is no other room, in this order. They are hidden while a notice
+ * lies over them.
+ */
 const YIELDING: readonly string[] = ['.prompt:not(.hidden)', '.bar .title, .bar .chip, .strip'];
 
-/** Sizes of the text relative to the normal size, and maximum widths in pixels. Better ones come first. */
+/** Text sizes relative to the normal size, and maximum widths in pixels. The best ones come first. */
 const SHARES = [1, 0.85, 0.72, 0.6, 0.5, 0.42, 0.36, 0.32];
 const WIDTHS = [860, 620, 440, 320, 240, 180, 130];
-/** No text becomes smaller than this, in pixels. */
+/** Minimum size of a reduced text in pixels. */
 const TEXT_MIN = 10;
 
 const MARGIN = 4;
-/** The least distance from what may not be covered. */
+/** The minimum distance from what may not be covered, in pixels. */
 const GAP = 2;
-/** Half the width of a drawn line, which the line's box does not include. */
+/** Half the width of a drawn line in pixels. The box of an SVG element does not include it. */
 const STROKE = 6;
 /** How far the mark of a selected card rises above the card, in pixels. The mark has no box of its own. */
 const CHOSEN_MARK = 21;
-/** Milliseconds between two checks whether something has moved below the notice. */
+/** Milliseconds between two checks whether elements have moved below the notice. */
 const LOOK_MS = 900;
 
 const SEEN = { opacityProperty: true, visibilityProperty: true } as const;
 
-/** Elements that count even if they are invisible: places of cards, and what is hidden below a notice. */
+/** Elements that count even if they are invisible: the places of cards, and texts that a notice hides. */
 const UNSEEN = ['.spot', ...YIELDING].join(',');
 
-/** The boxes of the matching elements beside the notice, of hidden ones only if they are in `UNSEEN`. */
+/**
+ * The boxes of the matching elements outside the notice. Hidden elements are left out unless they match
+ * `UNSEEN`.
+ */
 function boxesOf(selector: string, element: HTMLElement): readonly Box[] {
   return [...document.querySelectorAll(selector)]
     .filter(one => !element.contains(one) && !one.contains(element))
@@ -71,7 +80,7 @@ interface Form {
   readonly brief: boolean;
 }
 
-/** Gives the notice a form; returns its size. */
+/** Gives the notice a form and returns its size. */
 function shape(element: HTMLElement, { share, width, brief }: Form): readonly [width: number, height: number] {
   element.toggleAttribute('data-brief', brief);
   element.style.setProperty('--notice', `${share}`);
@@ -85,8 +94,8 @@ const WHOLE: Form = { share: 1, width: WIDTHS[0] ?? 0, brief: false };
 const MUCH_NEARER = 60;
 
 /**
- * The first form, in order of text size, that has a place where it covers nothing. If there is none, the form
- * and place that cover the least.
+ * The first form, in the order of text sizes, with which the notice covers nothing at some place. If there is
+ * none, the form and the place with which it covers the least.
  */
 function search(
   element: HTMLElement,
@@ -118,7 +127,10 @@ function search(
 const fits = ([wide, high]: readonly [number, number] = [0, 0], room: Box): boolean =>
   wide <= room.right - room.left && high <= room.bottom - room.top;
 
-/** Moves the element to a free place near `goal`, unless it covers nothing where it is. */
+/**
+ * Moves the element to a free place near `goal`. If it covers nothing at its present place, it stays there
+ * unless `anew` is set.
+ */
 function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const room = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
@@ -127,7 +139,8 @@ function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean)
   const isInside = own.left >= MARGIN && own.top >= MARGIN && own.right <= room.right && own.bottom <= room.bottom;
   const yielding = YIELDING.map(one => boxesOf(one, element));
   const isFree = (box: Box, boxes: readonly Box[]): boolean => boxes.every(one => sharedArea(box, one) === 0);
-  // a text that has appeared below the notice has a right to be read if there is other room for the notice
+  // a text that has appeared below the notice must become readable again if there is other room for the
+  // notice
   const spared = element.hasAttribute('data-over') ? fixed : [...fixed, ...yielding.flat()];
   if (!anew && isInside && isFree(own, spared)) return;
   const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
@@ -138,7 +151,7 @@ function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean)
   element.toggleAttribute('data-over', !isFree(element.getBoundingClientRect(), yielding.flat()));
 }
 
-/** Hides the yielding elements below visible notices, and shows the others again. */
+/** Hides the texts that visible notices lie over, and shows the others again. */
 function hideBelow(notices: readonly Element[]): void {
   const boxes = notices.filter(one => one.checkVisibility(SEEN)).map(one => one.getBoundingClientRect());
   for (const below of document.querySelectorAll(YIELDING.join(','))) {
@@ -150,13 +163,16 @@ function hideBelow(notices: readonly Element[]): void {
   }
 }
 
-/** The box of the prompt, because players read the prompt. If there is none, the middle of the upper edge. */
+/**
+ * The box of the prompt, because players look at the prompt. If there is no prompt, the middle of the
+ * screen's upper edge.
+ */
 function nearPrompt(width: number): Box {
   const prompt = document.querySelector('.table-screen .prompt')?.getBoundingClientRect();
   return prompt ?? { left: width / 2, right: width / 2, top: MARGIN, bottom: MARGIN };
 }
 
-/** The middle of an element, as a goal. */
+/** The middle of an element as a box without size, to be used as a goal. */
 export function middleOf(element: Element | null): Box | undefined {
   if (element === null) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -166,7 +182,10 @@ export function middleOf(element: Element | null): Box | undefined {
 
 const notices = (): readonly Element[] => [...document.querySelectorAll('[data-placed]')];
 
-/** Keeps an element at a free place near `goal`, by default the prompt or the middle of the upper edge. */
+/**
+ * Keeps an element at a free place near `goal`. By default this is the prompt or the middle of the screen's
+ * upper edge.
+ */
 export const placedFreely =
   (goal: () => Box | undefined = () => undefined): Attachment<HTMLElement> =>
   element => {
@@ -182,7 +201,8 @@ export const placedFreely =
     content.observe(element, { characterData: true, childList: true, subtree: true });
     const screen = new ResizeObserver(() => {
       anew();
-      requestAnimationFrame(() => requestAnimationFrame(look)); // the table follows its screen a frame later
+      // the table adapts to the size of the screen one frame later
+      requestAnimationFrame(() => requestAnimationFrame(look));
     });
     screen.observe(document.documentElement);
     const own = new ResizeObserver(look);

@@ -2,13 +2,16 @@
 
 import type { ScreenShape } from '../shape.ts';
 
-/** A plate, a column of avatar and name, an avatar with its name, or an avatar alone. */
+/**
+ * The forms of a plate: a whole plate, a column of avatar and name, an avatar with its name, or an avatar
+ * alone.
+ */
 export type PlateForm = 'plate' | 'column' | 'avatar' | 'bare';
 
-/** A form with the width of its avatar, its own width, and the height of its text. */
+/** A form of a plate, the width of its avatar, its own width, and the height of its text. */
 export type PlateSize = readonly [form: PlateForm, face: number, width: number, text: number];
 
-/** The forms that plates may have, the best first. */
+/** The forms that plates may have for each shape of the screen, the best ones first. */
 export const FORMS: Readonly<Record<ScreenShape, readonly PlateSize[]>> = {
   wide: [
     ['plate', 58, 280, 46],
@@ -35,10 +38,13 @@ export const FORMS: Readonly<Record<ScreenShape, readonly PlateSize[]>> = {
   ],
 };
 
-/** Padding of a plate around its avatar. */
+/** Padding of a plate around its avatar, in pixels. */
 const PADDED = { wide: 20, tablet: 20, portrait: 8, landscape: 8 } as const;
 
-/** The size of a plate at this text size. The part of its width beside the avatar grows with the text. */
+/**
+ * The width and the height of a plate at this text size. Only the part of the width beside the avatar grows
+ * with the text.
+ */
 export function plateSize(shape: ScreenShape, [form, face, width, text]: PlateSize, size: number): readonly number[] {
   if (form !== 'plate')
     return [form === 'bare' ? width : width + 1.7 * (width - face) * (size - 1), face + 4 + text * size];

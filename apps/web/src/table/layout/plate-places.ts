@@ -6,8 +6,8 @@ import { evenly } from './card-ring.ts';
 type Places = readonly (readonly [x: number, y: number])[];
 
 /**
- * The x and y of the plates on the left, clockwise up to the plate opposite the viewer, for two to eight
- * seats. The plates on the right mirror them.
+ * The x and y of the plates on the left in percent of the screen, clockwise up to the plate opposite the
+ * viewer, for two to eight seats. The plates on the right mirror them.
  */
 const LEFT: Readonly<Record<'wide' | 'portrait' | 'landscape', readonly (readonly number[])[]>> = {
   wide: [
@@ -42,8 +42,8 @@ const LEFT: Readonly<Record<'wide' | 'portrait' | 'landscape', readonly (readonl
 interface Ring {
   readonly centre: readonly [x: number, y: number];
   readonly radius: readonly [x: number, y: number];
-  readonly gap: number; // degrees left free on each side of the viewer
-  readonly shape: number; // ratio of width to height
+  readonly gap: number; // degrees that are left free on each side of the viewer
+  readonly shape: number; // ratio of the ring's width to its height
 }
 
 const RINGS: Readonly<Record<keyof typeof LEFT, Ring>> = {
@@ -52,11 +52,11 @@ const RINGS: Readonly<Record<keyof typeof LEFT, Ring>> = {
   landscape: { centre: [50, 39], radius: [43, 28], gap: 66, shape: 3.3 },
 };
 
-/** Up to this number of seats the ring has room to leave the lowest corners of an upright phone free. */
+/** With at most this many seats, the ring leaves the lowest corners of an upright phone free. */
 const ROOMY = 11;
 const ROOMY_GAP = 40;
 
-/** The places of all seats but the viewer's, clockwise from the left, in percent of the screen. */
+/** The places of all seats except the viewer's, clockwise from the left, in percent of the screen. */
 export function platePlaces(shape: ScreenShape, seats: number): Places {
   const form = shape === 'tablet' ? 'portrait' : shape;
   const row = LEFT[form][seats - 2];

@@ -1,14 +1,14 @@
-// The preferred rings of cards, as in the design.
+// The preferred sizes of the rings of cards, as in the design.
 
 import type { ScreenShape } from '../shape.ts';
 
 /**
- * The width of a card, in pixels or as a share of the width of a card in the hand; the two radii, in card
- * sizes; the height of the middle, as a share of the screen's height; and the width of the pool.
+ * The width of a card, in pixels or as a share of the width of a card in the hand; the two radii of the ring,
+ * in cards; the height of its middle, as a share of the screen's height; and the width of the pool.
  */
 export type RingSize = readonly [card: number, across: number, down: number, middle: number, pool: number];
 
-/** By number of seats, in the bands below. */
+/** The sizes for games of tricks. Each row is for a range of numbers of seats (see `BANDS`). */
 export const TRICKS: Readonly<Record<ScreenShape, readonly RingSize[]>> = {
   wide: [
     [0.84, 1.28, 0.86, 0.425, 400],
@@ -62,5 +62,5 @@ export const BOUTS: typeof TRICKS = {
   ],
 };
 
-/** The maximum number of seats in each band except the last. */
+/** The maximum number of seats in each range, except for the last range. */
 export const BANDS = { tricks: [4, 6, 8], 'commit-reveal': [5, 7, 8] } as const;

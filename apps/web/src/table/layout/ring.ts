@@ -1,4 +1,4 @@
-// The ring of cards in the middle of the table: the largest that fits.
+// Computes the largest ring of cards that fits into the middle of the table.
 
 import { PLATES_MAX, type ScreenShape } from '../shape.ts';
 import type { Area } from './areas.ts';
@@ -9,15 +9,15 @@ import { BANDS, BOUTS, TRICKS } from './ring-sizes.ts';
 import type { TableOnScreen, TableRoom } from './surroundings.ts';
 
 export interface CardRing {
-  readonly scale: number; // of the preferred size
-  /** The places of the cards by seat, clockwise from the viewer, whose own place is the first. */
+  readonly scale: number; // scale relative to the preferred size
+  /** The places of the cards by seat. The viewer's place is the first, and the others follow clockwise. */
   readonly spots: readonly CardSpot[];
   /**
-   * Whether tags lie on the lower edges of their cards, where they hide no index. Otherwise they lie outside
-   * the cards.
+   * Whether the tags of cards are on the lower edges of their cards, where they hide no index. Otherwise they
+   * are outside the cards.
    */
   readonly edged: boolean;
-  readonly middle: Area; // the pool
+  readonly middle: Area; // the pool in the middle of the ring
 }
 
 const STRETCHES = [
@@ -38,13 +38,18 @@ const STRETCHES = [
 ] as const;
 const SMALLER = 0.95;
 const SCALE_LEAST = 0.4;
-/** How far the middle may move down (up if negative), in pixels. Smaller moves come first. */
+/**
+ * By how many pixels the middle of the ring may move down, or up if negative. Smaller moves are tried first.
+ */
 const MOVES = [0, 12, -12, 26, -26, 45, -45, 70, -70];
 
-/** How far the viewer's pair may move down in addition, in pixels. */
+/** By how many pixels the viewer's pair of cards may move down in addition. */
 const OWN_MOVES = [0, 12, 26];
 
-/** With many seats, the viewer's pair has its own size, and lies lower than the ring. */
+/**
+ * The width of the viewer's pair of cards in Capture with many seats. Such a pair has its own size and is
+ * lower than the ring.
+ */
 const OWN_PAIR: Readonly<Record<ScreenShape, (card: number) => number>> = {
   wide: card => 0.56 * card,
   tablet: card => 0.56 * card,
@@ -54,8 +59,8 @@ const OWN_PAIR: Readonly<Record<ScreenShape, (card: number) => number>> = {
 const OWN_LOWER = { wide: 26, tablet: 26, portrait: 38, landscape: 0 } as const;
 
 /**
- * A way to lay out the cards: their places, the radii in cards, and how far the middle and the viewer's pair
- * move.
+ * A way to lay out the cards that is tried: their places, the radii of the ring in cards, and how far the
+ * middle and the viewer's pair move.
  */
 interface RingTry {
   readonly places: readonly RingPlace[];
@@ -65,11 +70,11 @@ interface RingTry {
   readonly lower: number;
 }
 
-/** A ring of cards on a screen: its preferred size, and the ways to lay it out, the best first. */
+/** The preferred size of a ring of cards on a screen, and the ways to lay it out, the best ones first. */
 export interface RingSpec {
-  readonly card: number; // width
+  readonly card: number; // the width of a card
   readonly own: number; // width of the viewer's card, or of the viewer's pair
-  readonly lower: number; // by so much the viewer's pair lies below the ring
+  readonly lower: number; // by how many pixels the viewer's pair is lower than the ring
   readonly middle: number;
   readonly pool: number;
   readonly tries: readonly RingTry[];
@@ -100,7 +105,10 @@ export function ringSpecFor(screen: TableOnScreen, shape: ScreenShape): RingSpec
   };
 }
 
-/** The largest ring of cards in the room that touches no wall and hides no index. */
+/**
+ * The largest ring of cards in which no card touches a wall or hides another card's index; undefined if none
+ * fits.
+ */
 export function ringIn(
   { width, kind }: TableOnScreen,
   spec: RingSpec,

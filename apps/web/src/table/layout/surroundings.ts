@@ -1,4 +1,4 @@
-// What plates and cards must leave free: the header, the hand, the prompt, the viewer and the tools.
+// What plates and cards must leave free: the header, the hand, the prompt, the viewer's corner and the tools.
 
 import type { TableRules } from '@moonshot/protocol';
 import { PLATES_MAX, type ScreenShape } from '../shape.ts';
@@ -10,20 +10,20 @@ export interface TableOnScreen extends HandScreen {
   readonly text: number;
   readonly seats: number;
   readonly kind: TableRules['sheet']['kind'];
-  readonly twoRows: boolean; // the hand's
-  readonly asking: boolean; // whether a question is in the middle
+  readonly twoRows: boolean; // whether the hand has two rows
+  readonly asking: boolean; // whether a question is shown in the middle
 }
 
-/** Boxes that plates and cards must leave free, and the room in which they lie. */
+/** The boxes (`walls`) that plates and cards must leave free, and the room in which they must lie. */
 export interface TableRoom {
   readonly room: Area;
   readonly walls: readonly Area[];
 }
 
-/** The line of scores: with wide or narrow entries, or with each total below its name. */
+/** The form of the line of scores: with wide or narrow entries, or with each total below its name. */
 export type StripForm = 'row' | 'tight' | 'stacked';
 
-/** The form of the line of scores, in the header or below it; null where there is no room for it. */
+/** The form of the line of scores, which is in the header or below it; null if there is no room for it. */
 export function stripIn({ width, height, text, seats }: TableOnScreen, shape: ScreenShape): StripForm | null {
   const room = {
     wide: width > 1100 || seats <= 6,
@@ -35,10 +35,10 @@ export function stripIn({ width, height, text, seats }: TableOnScreen, shape: Sc
   return seats <= 5 ? 'row' : shape === 'portrait' ? 'stacked' : 'tight';
 }
 
-/** Height of the header, and of the scores below it where they are shown. */
+/** The height of the header, and of the line of scores below it if that is shown. */
 function barOf(screen: TableOnScreen, shape: ScreenShape): number {
   const strip = stripIn(screen, shape);
-  if (shape === 'landscape') return 4; // plates may lie between its ends
+  if (shape === 'landscape') return 4; // plates may be between the two ends of the header
   if (shape === 'tablet') return strip === null ? 68 : 114;
   if (shape === 'wide') return Math.max(68, 12 + (screen.width > 1100 ? 39 : 24) * screen.text);
   return { row: 92, tight: 92, stacked: 106, none: 56 }[strip ?? 'none'];
@@ -46,7 +46,7 @@ function barOf(screen: TableOnScreen, shape: ScreenShape): number {
 
 export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Area, prompt: Area): TableRoom {
   const { width, height, text, seats } = screen;
-  const row = fan.y - fan.height / 2; // upper edge of the hand
+  const row = fan.y - fan.height / 2; // the upper edge of the hand
   const bar = barOf(screen, shape);
   const lower = between(
     0,
@@ -63,7 +63,8 @@ export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Are
       walls: [lower, ...cornersIn(screen, shape, row)],
     };
   const more = Math.max(0, text - 1);
-  const last = width > 1100 ? 40 + 50 * more + 61 * Math.ceil(seats / 4) : 0; // the last trick
+  // the height of the last trick, which wide screens show above the tools
+  const last = width > 1100 ? 40 + 50 * more + 61 * Math.ceil(seats / 4) : 0;
   const [own, tools] = shape === 'wide' ? [114 + 100 * more, 100 + 40 * more + last] : [70, 62];
   const beside = (width - fan.width) / 2;
   const [title, end] = [TITLE_LEAST, 264];
@@ -78,14 +79,18 @@ export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Are
 }
 
 /**
- * How far above the hand the viewer's avatar and the tools reach while a question is in the middle. They rise
- * then, above the marks of the selected cards (OwnSeat.svelte, Tools.svelte): over a hand in one row, in two.
+ * How far above the hand the viewer's avatar and the tools reach while a question is in the middle, over a
+ * hand in one row and in two rows. They rise above the marks of the selected cards then (OwnSeat.svelte,
+ * Tools.svelte).
  */
 const RAISED = { tablet: [164, 164], portrait: [118, 82] } as const;
-/** Width of a corner with the viewer's avatar or two tools. The two are exchanged for left-handed players. */
+/**
+ * The width of a corner with the viewer's avatar or with two tools. In the layout for left-handed players the
+ * two change places.
+ */
 const CORNER = { tablet: 220, portrait: 112 } as const;
 
-/** The lower corners of an upright screen while a question is in the middle. */
+/** The two lower corners of an upright screen, which are taken while a question is in the middle. */
 function cornersIn(screen: TableOnScreen, shape: keyof typeof CORNER, row: number): readonly Area[] {
   const { width, asking, twoRows } = screen;
   if (!asking) return [];
@@ -93,16 +98,19 @@ function cornersIn(screen: TableOnScreen, shape: keyof typeof CORNER, row: numbe
   return [between(0, top, wide, row), between(width - wide, top, width, row)];
 }
 
-/** How far down the ends of a phone's header reach. */
+/** How far down the two ends of a phone's header reach, in pixels. */
 export const BAR_ENDS = 48;
 
-/** Minimum width of the exit button and the game's name on a phone in landscape. */
+/** Minimum width of the exit button and the game's name on a phone in landscape, in pixels. */
 const TITLE_LEAST = 150;
 
-/** The prompt's distance from the hand, and its height. */
+/** The distance of the prompt from the hand, and its height, in pixels. */
 const PROMPTS = { wide: [42, 42], tablet: [42, 42], portrait: [24, 40], landscape: [20, 34] } as const;
 
-/** The prompt, above the hand; on an upright phone between the viewer's avatar and the tools. */
+/**
+ * The place of the prompt above the hand. On an upright phone it is between the viewer's avatar and the
+ * tools.
+ */
 export function promptIn({ width, text }: TableOnScreen, shape: ScreenShape, top: number): Area {
   const [above, high] = PROMPTS[shape];
   const tall = high * within(1, text, 1.2);

@@ -1,14 +1,15 @@
-// Pointer input on a card: a tap selects, a drag moves the card to a place, a flick upwards plays it.
+// Pointer input on a card: a tap selects the card, a drag moves it to a drop place, and a flick upwards plays
+// it.
 import type { Card } from '@moonshot/rules/cards';
 import type { Pointer, Target } from '../../model/message.ts';
 import { kindOf } from './click-pointer.ts';
 
-/** Movement in pixels before a tap becomes a drag. */
+/** How many pixels a pointer may move before a tap becomes a drag. */
 const STRAY: Readonly<Record<Pointer, number>> = { mouse: 6, touch: 10, pen: 10 };
-/** Minimum length of an upward stroke that counts as a flick. */
+/** Minimum length in pixels of an upward stroke that counts as a flick. */
 const FLICK_PX = 36;
 const FLICK_MS = 450;
-/** Pixels around a drop place that still count as inside. */
+/** Number of pixels around a drop place that still count as inside. */
 const NEAR_PX = 10;
 const RETURN_MS = 320;
 
@@ -27,11 +28,11 @@ interface Drag {
 }
 
 let drag: Drag | undefined;
-let swallow = false; // whether to suppress the click that the browser fires after a drag
+let swallow = false; // whether to suppress the click that the browser sends after a drag
 
 /**
- * Makes an element draggable. The card is read when it is dropped, so that a new view does not cancel the
- * drag.
+ * Makes an element draggable. `card` is called when the card is dropped, so that a new view does not cancel
+ * the drag.
  */
 export function draggable(card: () => Card, drop: Drop): (element: HTMLElement) => () => void {
   return element => {
@@ -86,7 +87,7 @@ function begin(element: HTMLElement, event: PointerEvent, drop: (on: Target) => 
   window.addEventListener('keydown', letGo, { signal, capture: true });
 }
 
-/** Escape cancels the drag and is not handled further. */
+/** Escape cancels the drag. No other handler gets this key press. */
 function letGo(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || drag?.begun !== true) return;
   event.preventDefault();
@@ -108,16 +109,16 @@ function move(event: PointerEvent): void {
   light(placeAt(event));
 }
 
-/** Captures the pointer, so that its events arrive even outside the window. */
+/** Captures the pointer, so that its events arrive even if it is outside the window. */
 function hold(element: HTMLElement, id: number): void {
   try {
     element.setPointerCapture(id);
   } catch {
-    return; // the pointer is already gone; its end event follows
+    return; // the pointer is already gone, and the event of its end follows
   }
 }
 
-/** The innermost drop place under the pointer. */
+/** The innermost drop place at the pointer. */
 function placeAt({ clientX: x, clientY: y }: PointerEvent): HTMLElement | null {
   const places = [...document.querySelectorAll<HTMLElement>('[data-drop]')].flatMap(place => {
     const { left, right, top, bottom, width, height } = place.getBoundingClientRect();
@@ -135,13 +136,13 @@ function targetAt(was: Drag, event: PointerEvent): Target | null {
   return name === 'table' || name === 'hidden' || name === 'shown' ? name : Number(name);
 }
 
-/** Outlines the place that would take the card. */
+/** Marks the drop place that would take the card. */
 function light(place: Element | null): void {
   for (const other of document.querySelectorAll('[data-over]')) if (other !== place) other.removeAttribute('data-over');
   if (place !== null && !place.hasAttribute('data-over')) place.setAttribute('data-over', '');
 }
 
-/** Moves the card back to the hand, unless the table takes it away meanwhile. */
+/** Moves the card back to the hand, unless the table removes the card meanwhile. */
 function settle(drawn: HTMLElement): void {
   drawn.removeAttribute('data-dragged');
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -157,7 +158,7 @@ function settle(drawn: HTMLElement): void {
   }, RETURN_MS);
 }
 
-/** Suppresses the click that only ends a drag. */
+/** Suppresses a click that only ends a drag. */
 function swallowed(event: MouseEvent): void {
   if (!swallow || event.detail === 0) return;
   swallow = false;

@@ -1,6 +1,6 @@
-// A press-and-hold button: it shows something while held, and suppresses the click after that.
+// A button that shows something while it is held. After holding it, the click is suppressed.
 
-/** A press longer than this is a hold, not a click. */
+/** A press of more than this many milliseconds is a hold, not a click. */
 const HOLD_MS = 280;
 
 export function holdable(begin: () => void, end: () => void): (button: HTMLElement) => () => void {

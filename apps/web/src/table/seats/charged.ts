@@ -4,7 +4,10 @@ import type { Words } from '@moonshot/i18n';
 import type { View } from '@moonshot/rules';
 import { cardSign } from '../../i18n/names.ts';
 
-/** For example `Q♠ A♥`; empty if there are none. */
+/**
+ * The cards that a seat has charged (shown before play) and still holds, for example `Q♠ A♥`. Empty if there
+ * are none.
+ */
 export function chargedBy(words: Words, deal: View, seat: number): string {
   if (deal.kind !== 'tricks' || deal.phase === 'charge') return '';
   const played = new Set([...deal.tricks, deal.trick].flatMap(({ plays }) => plays.map(play => play.card)));

@@ -1,10 +1,13 @@
-// The public state of a seat.
+// What everybody may know about the state of a seat.
 import type { Seat } from '@moonshot/rules';
 import type { TableModel } from '../../model/model.ts';
 
 export type SeatState = 'rest' | 'turn' | 'choosing' | 'ready';
 
-/** Simultaneous choices are secret; only whether a seat is ready is public. */
+/**
+ * The state of a seat. If players choose at the same time, their choices are secret, and only whether a seat
+ * has chosen is public.
+ */
 export function seatState({ view, pause }: TableModel, seat: Seat): SeatState {
   const { deal } = view;
   if (pause !== null) return 'rest';

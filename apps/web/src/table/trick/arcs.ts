@@ -3,8 +3,8 @@
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * SVG path of an arc on the rim (a circle of radius 49 around 50, 50), between two angles clockwise from the
- * viewer.
+ * The SVG path of an arc between two angles. It lies on a circle with radius 49 around the point 50, 50.
+ * Angles are clockwise from the viewer.
  */
 export function arc(from: number, to: number): string {
   const [x1, y1] = onRim(from);
@@ -13,7 +13,7 @@ export function arc(from: number, to: number): string {
   return `M${x1} ${y1}A49 49 0 ${large} ${to > from ? 1 : 0} ${x2} ${y2}`;
 }
 
-/** SVG path of an arrow head at an angle on the rim, pointing in the direction of the arc. */
+/** The SVG path of an arrow head on the same circle, pointing in the direction of the arc. */
 export function arrowHead(at: number, clockwise: boolean, size: number): string {
   const [x, y] = onRim(at);
   const back = radians(90 + at) + (clockwise ? -Math.PI / 2 : Math.PI / 2);

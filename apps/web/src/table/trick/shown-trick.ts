@@ -1,4 +1,4 @@
-// The cards of the trick as drawn, including the viewer's own card that is not confirmed yet.
+// The cards of the trick as they are drawn, including a card of the viewer that is not confirmed yet.
 
 import type { Words } from '@moonshot/i18n';
 import type { TableRules } from '@moonshot/protocol';
@@ -11,9 +11,9 @@ import { ownSeat } from '../../model/play/standing.ts';
 export interface ShownPlay extends SeatPlay {
   readonly led: boolean;
   readonly wins: boolean;
-  readonly alone: boolean; // the only card played so far
+  readonly alone: boolean; // whether it is the only card that was played so far
   readonly pending: boolean; // whether the card was sent and is not confirmed
-  readonly cancelled: boolean; // its equal lies too, so that it cannot take the trick
+  readonly cancelled: boolean; // whether an equal card is in the trick, so that neither can take it
 }
 
 export function shownTrick(table: TableModel, deal: View): readonly ShownPlay[] {
@@ -39,7 +39,7 @@ export function shownTrick(table: TableModel, deal: View): readonly ShownPlay[] 
   return [...shown, { ...own, led: plays.length === 0, wins: false, alone: false, pending: true, cancelled: false }];
 }
 
-/** The cards of a trick that cancel each other. */
+/** Those of the cards of a trick that cancel each other. */
 export function cancelledAmong({ cancels }: Pick<TableRules, 'cancels'>, cards: readonly Card[]): ReadonlySet<Card> {
   const key = (card: Card): string =>
     cancels === 'identical' ? card : `${rankOf(card)} ${'DH'.includes(suitOf(card)) ? 'red' : 'black'}`;
@@ -49,8 +49,8 @@ export function cancelledAmong({ cancels }: Pick<TableRules, 'cancels'>, cards: 
 }
 
 /**
- * The card with which a seat wins the trick: the higher trump of its two cards, or else its higher card of
- * the led suit.
+ * The card with which a seat wins the trick: the higher trump of its two cards, or otherwise its higher card
+ * of the led suit.
  */
 function bestOf(table: TableModel, plays: readonly SeatPlay[], winner: Seat | null): SeatPlay | undefined {
   const { rules } = table;
@@ -64,8 +64,8 @@ function bestOf(table: TableModel, plays: readonly SeatPlay[], winner: Seat | nu
 }
 
 /**
- * The rule that decides a trick in which another player's card is identical to the winner's; `undefined` if
- * there is no such card.
+ * The rule that decides a trick in which another player's card is identical to the winner's. It is
+ * `undefined` if there is no such card.
  */
 export function twinRule(table: TableModel, plays: readonly SeatPlay[], winner: Seat | null): string | undefined {
   const best = bestOf(table, plays, winner);
@@ -73,7 +73,10 @@ export function twinRule(table: TableModel, plays: readonly SeatPlay[], winner: 
   return isTied ? table.rules.sentences.find(({ fields }) => fields.includes('trick.identical'))?.sentence : undefined;
 }
 
-/** The tag of a card. It says that the card led, how it was called, or that it is winning or cancelled. */
+/**
+ * The tag of a card in the trick. It says that the card led, how it was called, or that it is winning or
+ * cancelled.
+ */
 export function tagOf(words: Words, play: ShownPlay): string {
   const call = play.call === undefined ? [] : [play.call === 'high' ? words.table.highest : words.table.lowest];
   const led = play.led ? [words.table.led] : [];
