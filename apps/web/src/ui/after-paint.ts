@@ -1,6 +1,6 @@
-// Reports when the current frame has been painted.
+// Reports that the current frame has been painted.
 
-/** Calls back after the next paint. It uses a message channel, which is faster than a timer. */
+/** Calls `then` after the next paint. It uses a message channel, which is faster than a timer. */
 export function afterPaint(then: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

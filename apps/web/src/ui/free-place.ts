@@ -1,4 +1,4 @@
-// Finds a place on the screen for a box that should cover nothing.
+// Finds a place on the screen for a box that should cover nothing else.
 
 export interface Box {
   readonly left: number;
@@ -17,7 +17,7 @@ export const sharedArea = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The box of a size at a point. */
+/** The box with this corner and this size. */
 export const boxAt = ({ left, top }: Corner, width: number, height: number): Box => ({
   left,
   top,
@@ -27,7 +27,9 @@ export const boxAt = ({ left, top }: Corner, width: number, height: number): Box
 
 const STEP = 8;
 
-/** The possible positions of a length between two edges, in steps and at both ends. */
+/**
+ * The positions that are tried for a length between two edges: one for each step, and the last possible one.
+ */
 function positions(from: number, to: number, length: number): readonly number[] {
   const last = Math.max(from, to - length);
   const count = Math.ceil((last - from) / STEP);
@@ -42,14 +44,14 @@ function distance(a: Box, b: Box): number {
 }
 
 export interface FreePlace extends Corner {
-  /** The area of `taken` that it covers, in square pixels. */
+  /** The area of `taken` that the box covers at this place, in square pixels. */
   readonly covered: number;
-  /** Its distance from the goal. */
+  /** The distance of the box from the goal. */
   readonly far: number;
 }
 
 /**
- * The place for a box of this size inside `room` without covering any of `taken`, as near to `goal` as
+ * The place for a box of this size inside `room` at which it covers nothing of `taken`, as near to `goal` as
  * possible. If the box must cover something, it covers as little as possible.
  */
 export function freePlace(

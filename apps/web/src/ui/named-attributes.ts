@@ -1,9 +1,9 @@
-// Sets the attributes of an element whose names are known only when it is drawn.
+// Sets attributes of an element whose names are known only when the element is drawn.
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Sets attributes whose names a component is given, such as `data-vote`. Spreading them on the element would
- * bring Svelte's code for every kind of attribute into the first script.
+ * Sets attributes whose names a component gets from its parent, such as `data-vote`. Spreading them on the
+ * element would bring Svelte's code for all kinds of attributes into the first script.
  */
 export const namedAttributes =
   (attributes: Readonly<Record<string, unknown>>): Attachment =>

@@ -1,4 +1,4 @@
-// Bot portraits: celestial bodies by name, each with a picture of its kind and a hue.
+// Portraits of bots. Each bot has the name of a celestial body, with a picture of its kind and a colour.
 import type { Level } from '@moonshot/bots/levels';
 
 export type Kind = 'craters' | 'comet' | 'star' | 'rings';
@@ -9,7 +9,7 @@ interface Body {
   readonly hue: string;
 }
 
-// Text on every hue has a contrast of at least 6:1.
+// Text on each of these colours has a contrast of at least 6:1.
 const BODIES: readonly Body[] = [
   { name: 'Tycho', kind: 'craters', hue: '#9DB9DC' },
   { name: 'Vega', kind: 'star', hue: '#B8C77C' },
@@ -31,7 +31,7 @@ const OWN_HUE = '#F4E7C5';
 
 export const BOT_NAMES: readonly string[] = BODIES.map(body => body.name);
 
-/** How a player is pictured: a body, or the first letter of a name on a moon. */
+/** How a player is pictured: a celestial body, or the first letter of the name on a moon. */
 export interface Portrait {
   readonly kind: Kind | 'letter';
   readonly hue: string;
@@ -47,9 +47,9 @@ export function portrait(name: string, own: boolean): Portrait {
 }
 
 const DOTS: Readonly<Record<Level, number>> = { beginner: 1, casual: 2, skilled: 2, expert: 3, master: 3 };
-const OLDER_DOTS: Readonly<Record<string, number>> = { random: 1, careful: 2 }; // at older tables
+const OLDER_DOTS: Readonly<Record<string, number>> = { random: 1, careful: 2 }; // bots of older tables
 
-/** The dots of a bot, from 1 to 3. Styles do not change them. */
+/** The number of dots of a bot's level, from 1 to 3. The bot's style does not change it. */
 export function levelOf(player: string): number {
   const level = player.replace(/:.*/, '');
   return DOTS[level as Level] ?? OLDER_DOTS[level] ?? 3;

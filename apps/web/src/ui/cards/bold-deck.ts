@@ -1,10 +1,11 @@
-// The second deck: large indices, and a moon in each suit's colour. It is loaded once it has been chosen.
+// The second deck, with large indices and a moon in each suit's colour. It is loaded when the person has
+// chosen it.
 
 import type { Suit } from '@moonshot/rules/cards';
 import type { SvgNode } from './drawing.ts';
 import { OUTLINES, SUIT_CLASSES } from './suits.ts';
 
-/** The strokes of the indices in a box of 44 × 64. */
+/** The strokes of the indices, in a box of 44 × 64. */
 const GLYPHS: Readonly<Record<string, string>> = {
   '2': 'M6 18.5C6 9.5 12.5 4.5 22 4.5C32 4.5 38.5 10.5 38.5 19C38.5 26.5 34 31.5 28 37.5L6 59.5H39.5',
   '3': 'M7 4.5H37L19.5 26C31.5 25.5 39.5 32 39.5 42.5C39.5 53 31.5 59.5 21 59.5C13 59.5 7 56 4.5 50',
@@ -25,7 +26,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   Wjoker: 'M22 6L28 24H41L31 35L35 55L22 43L9 55L13 35L3 24H16Z',
 };
 
-/** What is drawn above the suit of a court card or a wild card, around 0, 0. */
+/** The emblems that court cards and wild cards show above their suit, drawn around the point 0, 0. */
 const EMBLEMS: Readonly<Record<string, string>> = {
   J: 'M-34 34C-30-6-4-36 38-40C40-2 16 22-16 22L-26 38ZM-22 24C-8 8 6-8 24-26L20-29C2-12-12 2-27 20Z',
   Q: 'M-36-26A38 38 0 1 0 36-26A37 27 0 0 1-36-26ZM0-34A11 11 0 1 1-.01-34Z',
@@ -38,7 +39,7 @@ const EMBLEMS: Readonly<Record<string, string>> = {
 
 const PAPER = 'var(--card-paper)';
 const GOLD = 'var(--card-gold)';
-/** The quarter of a moon that rises in the lower right corner. */
+/** The quarter of a moon in the lower right corner of a card. */
 const MOON = 'M249 329A20 20 0 0 1 229 349H45A204 204 0 0 1 249 145Z';
 
 const shape = (d: string, fill: string, transform = 'scale(1)'): SvgNode => ['path', { d, fill, transform }];
@@ -69,13 +70,13 @@ const rect = (inset: number, radius: number, attributes: Readonly<Record<string,
 
 const SHEET = rect(1, 20, { fill: PAPER, stroke: 'var(--card-edge)', 'stroke-width': '2' });
 
-/** The index. It is as large as the visible part of a card in a hand allows. */
+/** The index of a card. It is as large as the part of a card that is visible in a hand. */
 const indexOf = (rank: string, suit: Suit, colour: string, tier: string): readonly SvgNode[] =>
   tier === 'c'
     ? [stroke(GLYPHS[rank] ?? '', colour, '11', at(15, 18, 1.56)), shape(OUTLINES[suit], colour, at(49, 165, 0.7))]
     : [stroke(GLYPHS[rank] ?? '', colour, '11', at(13, 17, 1.16)), shape(OUTLINES[suit], colour, at(38, 124, 0.5))];
 
-/** The face of a card: numbers on a pale moon, aces and courts on a full one. */
+/** The face of a card: numbers on a pale moon, aces and court cards on a full moon. */
 function faceOf(tier: string, rank: string, suit: Suit): readonly SvgNode[] {
   const colour = `var(--suit-${SUIT_CLASSES[suit]})`;
   const emblem = EMBLEMS[rank];
@@ -101,7 +102,7 @@ const WAVES = Array.from(
   (_, i) => `M22 ${48 + 31 * i}q17.2-22 34.3 0t34.3 0t34.3 0t34.3 0t34.3 0t34.3 0`,
 );
 
-/** The back: the tide under a moon. */
+/** The back of a card: the sea below a moon. */
 const BACK: readonly SvgNode[] = [
   SHEET,
   rect(11, 13, { fill: 'var(--back-a)' }),
@@ -112,7 +113,7 @@ const BACK: readonly SvgNode[] = [
 
 const NAME = /^([fc])-(10|[2-9JQKA]|W)([CDSH])(high|low|joker)?$/;
 
-/** The symbol of a face or back by its name, such as `f-QS`. */
+/** The symbol of a card's face or back, by a name such as `f-QS`. */
 export function boldSymbol(name: string): SvgNode | undefined {
   const [, tier = '', rank = '', suit, call = ''] = NAME.exec(name) ?? [];
   const isBack = name.endsWith('-back');

@@ -1,4 +1,5 @@
-// Type of the imported deck: the URL of its symbols, which the build writes as data.
+// The type of the imported deck. It is the URL of a data file with the deck's symbols, which the build
+// writes.
 declare module '*.svg?deck' {
   const url: string;
   export default url;

@@ -1,4 +1,4 @@
-// The strokes of the icons, in a 24 by 24 box.
+// The strokes of the icons, drawn in a 24 by 24 box.
 import type { PassStep } from '@moonshot/rules/engine';
 
 export const ICONS = {
@@ -50,6 +50,6 @@ const STEP_ICONS: Readonly<Record<PassStep, IconName>> = {
   hold: 'hold',
 };
 
-/** The arrow for a direction of passing; `undefined` for any other name. */
+/** The name of the arrow for a direction of passing; `undefined` if there is no arrow for it. */
 export const stepIcon = (step: string): IconName | undefined =>
   (STEP_ICONS as Readonly<Record<string, IconName>>)[step];

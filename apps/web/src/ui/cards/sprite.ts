@@ -1,4 +1,4 @@
-// The drawings of the chosen deck. The page holds only the symbols of cards that have been shown.
+// The drawings of the chosen deck. The page contains only the symbols of cards that have been shown.
 import deckUrl from './cards.svg?deck';
 import type { Deck, DeckName, SvgNode } from './drawing.ts';
 import type { Tier } from './tiers.ts';
@@ -7,9 +7,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 let symbolOf: ((name: string) => SvgNode | undefined) | undefined;
 let holder: Element | undefined;
-const wanted = new Set<string>(); // the symbols requested so far
+const wanted = new Set<string>(); // names of the symbols that were requested so far
 
-/** Loads a deck and draws the faces that were requested. Rejects if it cannot be loaded. */
+/** Loads a deck and draws the faces that were requested. Rejects if the deck cannot be loaded. */
 export async function loadDeck(deck: DeckName): Promise<void> {
   const answer = await fetch(deckUrl);
   if (!answer.ok) throw new Error(`Cannot load the cards: ${answer.status}`);
@@ -21,8 +21,9 @@ export async function loadDeck(deck: DeckName): Promise<void> {
 }
 
 /**
- * Adds a face to the page in the wanted tiers, to be referenced as `#f-QS` and `#c-QS`. Adding the whole
- * deck, about a thousand elements, would slow down every update of the page.
+ * Adds a card's face to the page in these levels of detail. Other drawings reference it, for example as
+ * `#f-QS` and `#c-QS`. Adding the whole deck, about a thousand elements, would slow down every update of the
+ * page.
  */
 export function draw(face: string, tiers: readonly Tier[]): void {
   for (const tier of tiers) {
@@ -46,8 +47,8 @@ function made([name, attributes, ...held]: SvgNode): Element {
 }
 
 /**
- * The symbols are appended outside the body, whose font sizes change with the screen. Inside the body, every
- * change would restyle all faces.
+ * The symbols are outside the body, because the body's font sizes change with the screen. Inside the body,
+ * all faces would be restyled with every change.
  */
 function newHolder(): Element {
   const svg = made(['svg', { width: '0', height: '0', class: 'deck', 'aria-hidden': 'true' }]);

@@ -1,5 +1,5 @@
-// The outlines of the four suits, in a box of 100 around the centre. This module also splits sentences at
-// suit signs.
+// The outlines of the four suits, in a box of 100 by 100 around the centre. This module also splits sentences
+// at suit signs.
 import { SUIT_SYMBOLS, SUITS, type Suit } from '@moonshot/rules/cards';
 
 export const OUTLINES: Readonly<Record<Suit, string>> = {
@@ -16,12 +16,14 @@ export const SUIT_CLASSES: Readonly<Record<Suit, string>> = {
   H: 'hearts',
 };
 
-/** A piece of a sentence: text, or a suit sign with the rank before it, kept on one line. */
+/**
+ * A piece of a sentence: either text, or a suit sign with the rank in front of it, which stay on one line.
+ */
 export type Piece = { readonly text: string } | { readonly rank: string; readonly suit: Suit };
 
 const suitOfSign = (sign: string): Suit | undefined => SUITS.find(suit => SUIT_SYMBOLS[suit] === sign);
 
-/** Splits a sentence at its suit signs, which are drawn. */
+/** Splits a sentence at its suit signs, because these are drawn. */
 export function pieces(sentence: string): readonly Piece[] {
   return sentence
     .split(/([\p{L}\p{N}]{0,2}[♣♦♠♥])/u)
@@ -32,14 +34,17 @@ export function pieces(sentence: string): readonly Piece[] {
     });
 }
 
-/** The names of cards and suits in a language. */
+/** The names of cards and suits in one language. */
 export interface CardNames {
   readonly ranks: Readonly<Record<string, string>>;
   readonly suits: (suit: Suit) => string;
   readonly card: (rank: string, suit: Suit) => string;
 }
 
-/** A piece as screen readers hear it: `6 of spades`, not `6 spades`. A comma follows before another card. */
+/**
+ * A piece of a sentence as text for screen readers, which must say `6 of spades` instead of `6 spades`. A
+ * comma separates two cards.
+ */
 export function spokenPiece(list: readonly Piece[], place: number, names: CardNames): string {
   const piece = list[place];
   if (piece === undefined || !('suit' in piece)) return piece?.text ?? '';
@@ -50,7 +55,7 @@ export function spokenPiece(list: readonly Piece[], place: number, names: CardNa
   return `${names.card(names.ranks[rank] ?? piece.rank, piece.suit)}${parted ? ',' : ''}`;
 }
 
-/** A sentence with its signs as names, for screen readers. */
+/** A sentence for screen readers: suit signs are replaced by names. */
 export const aloud = (sentence: string, names: CardNames): string =>
   pieces(sentence)
     .map((_, place, list) => spokenPiece(list, place, names))

@@ -1,18 +1,18 @@
-// Which drawings of a card the screen needs. Phones use only the drawing with the large index, so the other
-// one is not created.
+// Which levels of detail of a card the screen needs: `f` is the detailed drawing, `c` the one with the large
+// index. Phones never show `f`, so it is not created there.
 import { MediaQuery } from 'svelte/reactivity';
 
 export type Tier = 'f' | 'c';
 
 const BOTH: readonly Tier[] = ['f', 'c'];
 
-/** Only the drawing with the large index, for narrow cards. */
+/** The levels of detail for narrow cards: only the drawing with the large index. */
 export const PHONE: readonly Tier[] = ['c'];
 
-/** The media query that is true where the stylesheets draw every card with the large index. */
+/** The media query for screens on which the stylesheets draw every card with the large index. */
 const phone = new MediaQuery(
   '(max-width: 600px) and (orientation: portrait), (max-height: 500px) and (orientation: landscape)',
 );
 
-/** The drawings that cards need now. Reactive: changes with the screen. */
+/** The levels of detail that cards need now. It is reactive and changes with the screen. */
 export const tiers = (): readonly Tier[] => (phone.current ? PHONE : BOTH);

@@ -2,8 +2,8 @@
 import { HUES, portrait } from '../portraits.ts';
 
 /**
- * A hue for each player of a chart: the hue of the player's portrait, or an unused hue if that one is taken
- * and others are left.
+ * A colour for each player of a chart. It is the colour of the player's portrait, or an unused one if that is
+ * taken and others are left.
  */
 export function huesOf(names: readonly string[]): readonly string[] {
   const hues: string[] = [];

@@ -1,6 +1,6 @@
-// Geometry of the charts: scales with round marks, positions in a drawing, and what is drawn there.
+// The geometry of the charts: scales with round numbers, positions in a drawing, and what is drawn at them.
 
-/** A drawing area in its own units. There is room for labels beyond its sides. */
+/** The drawing area of a chart, in its own units. Labels may extend beyond its sides. */
 export interface PlotBox {
   readonly width: number;
   readonly height: number;
@@ -17,14 +17,17 @@ export interface AxisScale {
 }
 
 /**
- * Possible steps between marks: 1, 2 and 5 with their multiples, or 25 in place of 20, because points are
- * counted in quarters.
+ * Possible distances between two labelled values of a scale: multiples of 1, 2 and 5. In `QUARTERS`, 25 takes
+ * the place of 20.
  */
 export const HUNDREDTHS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 export const WHOLES = [1, 2, 5, 10, 20, 50, 100, 200];
 export const QUARTERS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500];
 
-/** A scale over a range. It uses the smallest step of which at most `most` fit into the range. */
+/**
+ * A scale for a range of values. Its step is the smallest of `steps` that fits into the range at most `most`
+ * times.
+ */
 export function axisOf(low: number, high: number, steps: readonly number[], most = 4): AxisScale {
   const step = steps.find(one => (high - low) / one <= most) ?? (high - low) / most;
   const from = Math.floor(low / step + 1e-9);
@@ -33,13 +36,13 @@ export function axisOf(low: number, high: number, steps: readonly number[], most
   return { low: from * step, high: to * step, marks };
 }
 
-/** The height of a value in a drawing. */
+/** The vertical position of a value in a drawing. */
 export const heightIn =
   ({ top, bottom }: PlotBox, { low, high }: Pick<AxisScale, 'low' | 'high'>) =>
   (value: number): number =>
     hundredth(bottom - ((value - low) / (high - low)) * (bottom - top));
 
-/** The horizontal position of a step. The last step is at the right side. */
+/** The horizontal position of a step in a drawing. The step `last` is at the right side. */
 export const placeIn =
   ({ left, right }: PlotBox, last: number) =>
   (step: number): number =>
@@ -55,7 +58,7 @@ export interface PlotPoint {
 /** A path through points. */
 export const pathOf = (points: readonly PlotPoint[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
-/** A line across the drawing with its value at the left. */
+/** A horizontal line across the drawing, with its value at the left. */
 export interface PlotMark {
   readonly y: number;
   readonly text: string;
@@ -75,7 +78,7 @@ export interface PlotLine {
   readonly ink: string;
   readonly width: number;
   readonly dashes?: string;
-  readonly person?: boolean; // in the colour of a player's portrait, which is darker in the light theme
+  readonly person?: boolean; // drawn in the colour of a player's portrait, which is darker in the light theme
 }
 
 export interface PlotArea {
@@ -94,5 +97,5 @@ export interface PlotDot extends PlotPoint {
 export interface PlotLabel extends PlotPoint {
   readonly text: string;
   readonly anchor?: 'middle' | 'end';
-  readonly kind?: 'name' | 'strong' | 'over'; // `over` covers what it stands on
+  readonly kind?: 'name' | 'strong' | 'over'; // `over` hides what is drawn below the label
 }

@@ -1,8 +1,8 @@
-// Names cut to the room beside a chart, so that different names stay different.
+// Shortens names for a chart, so that different names stay different.
 
 const CUT = '…';
 
-/** The first letters of a name and its last `tail` letters, with a sign for what is left out. */
+/** Shortens a name to its first letters and its last `tail` letters, with a sign for the letters left out. */
 function cut(name: string, most: number, tail: number): string {
   const letters = [...name];
   if (letters.length <= most) return name;
@@ -10,8 +10,8 @@ function cut(name: string, most: number, tail: number): string {
 }
 
 /**
- * The names with at most `most` letters each. Names that would be cut alike also show their last letters, as
- * few as needed. Names that differ only in their middle are numbered.
+ * Shortens the names to at most `most` letters. If two of them would look the same, they also show as many of
+ * their last letters as needed. Names that still look the same are numbered.
  */
 export function shortNames(names: readonly string[], most: number): readonly string[] {
   const forms = Array.from({ length: most - 1 }, (_, tail) => names.map(name => cut(name, most, tail)));

@@ -1,4 +1,4 @@
-// Geometry of a chart of totals by deal: lines, axis marks, and non-overlapping labels.
+// The geometry of a chart of totals after each deal: lines, labelled values, and labels that do not overlap.
 import type { Seat } from '@moonshot/rules';
 import { axisOf, heightIn, pathOf, placeIn, QUARTERS } from './plot.ts';
 
@@ -6,8 +6,8 @@ export const TOTALS_BOX = { width: 420, height: 280, left: 44, right: 334, top: 
 const LABEL_GAP = 17;
 
 /**
- * What a chart shows of a deal: the totals after it, and the wraps (totals that changed because they were
- * reached exactly).
+ * What a chart shows of a deal: the totals after the deal, and the wraps (totals that changed because they
+ * were reached exactly).
  */
 export interface ChartedDeal {
   readonly totals: readonly number[];
@@ -17,8 +17,8 @@ export interface ChartedDeal {
 export interface ChartLine {
   readonly seat: Seat;
   readonly path: string;
-  readonly end: number; // vertical position of its last point
-  readonly label: number; // vertical position of its label
+  readonly end: number; // vertical position of the last point
+  readonly label: number; // vertical position of the label
 }
 
 export interface Mark {
@@ -33,7 +33,9 @@ export interface Chart {
   readonly deals: readonly { readonly deal: number; readonly x: number }[];
 }
 
-/** The chart of these deals. The target of the match is drawn once a total is near it. */
+/**
+ * The chart of these deals. The target of the match is drawn only once a total is more than halfway to it.
+ */
 export function totalsChart(results: readonly ChartedDeal[], seats: readonly Seat[], target: number | null): Chart {
   const reached = results.flatMap(({ totals, wraps }) => [...totals, ...wraps.map(wrap => wrap.from)]);
   const near = target !== null && reached.some(total => Math.abs(total) * 2 > Math.abs(target));
@@ -41,7 +43,7 @@ export function totalsChart(results: readonly ChartedDeal[], seats: readonly Sea
   const values = [0, ...reached, ...goal];
   const scale = axisOf(Math.min(...values), Math.max(...values), QUARTERS, 5);
   const [x, y] = [placeIn(TOTALS_BOX, results.length), heightIn(TOTALS_BOX, scale)];
-  // A mark whose label would overlap that of the target is left out.
+  // A value whose label would overlap the label of the target is left out.
   const others = scale.marks.filter(
     value => value === 0 || goal.every(one => Math.abs(y(value) - y(one)) >= LABEL_GAP),
   );
@@ -52,7 +54,10 @@ export function totalsChart(results: readonly ChartedDeal[], seats: readonly Sea
   };
 }
 
-/** A wrap is drawn as a vertical line from the reached total down to the new one. */
+/**
+ * The line of a seat's totals. A wrap is drawn as a vertical line from the total that was reached to the new
+ * total.
+ */
 function lineOf(
   results: readonly ChartedDeal[],
   seat: Seat,
@@ -68,7 +73,7 @@ function lineOf(
   return { seat, path: pathOf([{ x: x(0), y: y(0) }, ...points]), end, label: end };
 }
 
-/** Moves overlapping labels down, and up again at the lower edge. */
+/** Moves overlapping labels down. Labels that would then be below the drawing are moved up. */
 function apart(lines: readonly ChartLine[]): readonly ChartLine[] {
   const sorted = [...lines].sort((a, b) => a.end - b.end);
   const spots: number[] = [];

@@ -1,4 +1,4 @@
-// The announcements to screen readers, as reactive state.
+// The announcements to screen readers as reactive state.
 import { nothingSaid, type SpeechQueue, type SpokenState, voiceOf } from './queue.ts';
 
 /** Creates the page's queue of announcements. */

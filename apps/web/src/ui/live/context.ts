@@ -1,4 +1,4 @@
-// Svelte context: announcements to screen readers.
+// Svelte context for the announcements to screen readers.
 import { createContext } from 'svelte';
 import type { SpeechQueue } from './queue.ts';
 

@@ -1,4 +1,4 @@
-// The queue of announcements: a polite live region, and an assertive one for the viewer's turn.
+// The queue of announcements. It fills a polite live region, and an assertive one for the viewer's turn.
 
 export interface SpokenLine {
   readonly id: number;
@@ -10,18 +10,18 @@ export interface SpeechClock {
   later(ms: number, then: () => void): void;
 }
 
-/** Events within this time are announced together. */
+/** Milliseconds within which events are announced together. */
 const JOIN_MS = 400;
 /**
- * Estimated milliseconds a screen reader needs per character. While it may still be speaking, nothing
+ * Estimated milliseconds that a screen reader needs for a character. While it may still be speaking, nothing
  * interrupts it.
  */
 const LETTER_MS = 55;
-/** Number of lines that stay in the region, because a screen reader may read them late. */
+/** Number of announcements that stay in the region, because a screen reader may read them late. */
 const LINES = 3;
 const LOG_MAX = 300;
 
-/** Announcements as the page renders them. */
+/** The announcements as the page renders them. */
 export interface SpokenState {
   lines: readonly SpokenLine[];
   turn: SpokenLine | null;
@@ -33,20 +33,23 @@ export const nothingSaid = (): SpokenState => ({ lines: [], turn: null, log: [] 
 export interface SpeechQueue {
   readonly lines: readonly SpokenLine[];
   readonly turn: SpokenLine | null;
-  /** The announcements of the deal since the log was reset. */
+  /** The announcements since the log was started for this deal. */
   readonly log: readonly SpokenLine[];
-  /** Announces an event. It may wait for related events. */
+  /** Announces an event. The announcement may wait for related events. */
   tell(sentences: readonly string[]): void;
-  /** Announces the viewer's question at once, together with everything that is waiting. */
+  /** Announces the question to the viewer at once, together with everything that is waiting. */
   ask(sentences: readonly string[]): void;
-  /** Announces the viewer's own result at once. `logged` is false if the result is not part of the deal. */
+  /**
+   * Announces something that concerns only the viewer, at once. `logged` is false if it does not belong to
+   * the deal.
+   */
   say(sentences: readonly string[], logged?: boolean): void;
   newLog(): void;
-  /** Forgets everything, including announcements that are waiting. */
+  /** Forgets all announcements, including those that are waiting. */
   hush(): void;
 }
 
-/** Pending announcements. */
+/** The announcements that are waiting. */
 class Queue {
   waiting: string[] = [];
   timed = false;
@@ -98,7 +101,10 @@ function forget(spoken: SpokenState, queue: Queue): void {
   Object.assign(spoken, nothingSaid());
 }
 
-/** Announces everything pending in one line: assertively only if nothing is being read. */
+/**
+ * Announces everything that is waiting as one text. It is assertive only at the viewer's turn and if nothing
+ * is being read.
+ */
 function speak(spoken: SpokenState, queue: Queue, now: number, turn: boolean, logged: boolean): void {
   if (queue.waiting.length === 0) return;
   const line = { id: ++queue.ids, text: queue.waiting.join(' ') };

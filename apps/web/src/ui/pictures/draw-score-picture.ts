@@ -7,9 +7,9 @@ import type { PictureCell, PictureRow, ScorePicture } from './score-picture.ts';
 const WIDTH = 1200;
 const EDGE = 64;
 const INNER = WIDTH - 2 * EDGE;
-const DEALS_MAX = 14; // only the last deals are drawn
+const DEALS_MAX = 14; // maximum number of deals drawn; earlier deals are left out
 
-/** The canvas, the page's colours by name, and text settings. */
+/** What drawing needs: the canvas, the content, the page's colours by name, and the fonts. */
 interface Pen {
   readonly to: CanvasRenderingContext2D;
   readonly shown: ScorePicture;
@@ -24,7 +24,7 @@ interface Setting {
   readonly align?: CanvasTextAlign;
 }
 
-/** The picture as a PNG. */
+/** Draws the picture and returns it as a PNG. */
 export async function pngOf(shown: ScorePicture): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string): string => style.getPropertyValue(`--${name}`).trim();
@@ -37,7 +37,8 @@ export async function pngOf(shown: ScorePicture): Promise<Blob> {
   const to = canvas.getContext('2d');
   if (to === null) throw new Error('Cannot draw the picture: this browser has no canvas');
   const pen: Pen = { to, shown, colour, display, text };
-  canvas.height = drawn(pen); // the first pass finds the height; setting it clears the canvas
+  // the first pass finds the height; setting the height clears the canvas for the second pass
+  canvas.height = drawn(pen);
   to.fillStyle = colour('bg-0');
   to.fillRect(0, 0, WIDTH, canvas.height);
   drawn(pen);
@@ -53,7 +54,7 @@ function say({ to }: Pen, text: string, x: number, y: number, { font, colour, al
   to.fillText(text, x, y);
 }
 
-/** Draws everything from top to bottom. Returns the height. */
+/** Draws the whole picture from top to bottom and returns its height. */
 function drawn(pen: Pen): number {
   const below = drawGrid(pen, drawHead(pen));
   return drawFoot(pen, pen.shown.chart === null ? below : drawChart(pen, below + 40, pen.shown.chart));
@@ -74,7 +75,7 @@ function drawHead(pen: Pen): number {
   return 236 + headline.length * 66;
 }
 
-/** The text, shortened if it does not fit. */
+/** Shortens a text that does not fit into the width. */
 function fitted({ to }: Pen, text: string, width: number, font: string): string {
   to.font = font;
   if (to.measureText(text).width <= width) return text;
@@ -83,7 +84,7 @@ function fitted({ to }: Pen, text: string, width: number, font: string): string 
   return `${letters.join('')}…`;
 }
 
-/** Breaks a sentence into lines that fit. */
+/** Breaks a sentence into lines that fit into the picture. */
 function broken(to: CanvasRenderingContext2D, sentence: string): readonly string[] {
   const rows: string[] = [];
   for (const word of sentence.split(' ')) {
@@ -94,7 +95,7 @@ function broken(to: CanvasRenderingContext2D, sentence: string): readonly string
   return rows;
 }
 
-/** The logo: a heart before a moon. */
+/** Draws the logo: a heart in front of a moon. */
 function drawMark({ to, colour }: Pen, x: number, y: number): void {
   const heart = new Path2D(OUTLINES.H);
   to.save();
@@ -114,13 +115,13 @@ function drawMark({ to, colour }: Pen, x: number, y: number): void {
   to.restore();
 }
 
-/** Positions of the columns: the deal, its pass, and the right edge of each seat. */
+/** The horizontal positions of the columns: the deal, its pass, and the right edge of each seat's column. */
 interface Columns {
   readonly step: number;
   readonly first: number;
   readonly each: number;
-  readonly tight: boolean; // the points stand above the total
-  readonly row: number; // height
+  readonly tight: boolean; // whether the points are above the total
+  readonly row: number; // height of a row
 }
 
 function columnsFor(stepHead: string | null, players: number): Columns {
@@ -187,7 +188,7 @@ function drawCell(
   });
 }
 
-/** Draws a wrapped total struck through. Returns its width. */
+/** Draws the total from before a wrap, struck through. Returns its width. */
 function drawStruck(pen: Pen, text: string, right: number, base: number): number {
   const { to, colour, display } = pen;
   say(pen, text, right, base, { font: `600 24px ${display}`, colour: colour('fg-3'), align: 'right' });
@@ -199,7 +200,7 @@ function drawStruck(pen: Pen, text: string, right: number, base: number): number
 function drawChart(pen: Pen, top: number, { marks, lines }: NonNullable<ScorePicture['chart']>): number {
   const { to, colour, text } = pen;
   const scale = INNER / TOTALS_BOX.width;
-  const squat = 0.62; // height to width, to limit the chart's share of the picture
+  const squat = 0.62; // factor on the height of the chart, which keeps the chart from filling the picture
   const at = (x: number, y: number): readonly [number, number] => [EDGE + x * scale, top + y * scale * squat];
   for (const mark of marks) {
     const [left, level] = at(TOTALS_BOX.left, mark.y);
