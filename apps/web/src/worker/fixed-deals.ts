@@ -1,4 +1,4 @@
-// Tables with fixed cards: the daily deal, the same for everybody, and the newcomer's lesson.
+// Tables with fixed cards: the daily deal, which is the same for everybody, and the lesson for newcomers.
 
 import { dailyTable, LESSON, type MatchOrder } from '@moonshot/protocol';
 import { derived, type Seed, seedOf } from '@moonshot/rules/cards';
@@ -6,7 +6,7 @@ import { STAND_IN } from '@moonshot/table';
 
 const hex = (seed: Seed): string => Array.from(seed, byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** A fixed table: its id, its order, and the secret that the cards are derived from. */
+/** A table with fixed cards: its id, its order, and the secret from which the cards are derived. */
 export interface NewTableSpec {
   readonly id: string;
   readonly order: MatchOrder;
@@ -14,8 +14,8 @@ export interface NewTableSpec {
 }
 
 /**
- * A match of one deal without tie-breaks. Its bots are deterministic, so the same play meets the same
- * answers.
+ * The order of a match with one deal and without a tie-break. Its bots always give the same answers to the
+ * same play.
  */
 const orderFor = ([you = '', ...bots]: readonly string[]): MatchOrder => ({
   game: 'ricketts',
@@ -31,12 +31,12 @@ export const daily = (date: string, names: readonly string[]): NewTableSpec => (
   secret: hex(derived(seedOf('moonshot daily'), date)),
 });
 
-/** The secret of a lesson's deal, by its number. */
+/** The secret of the lesson's deal with this number. */
 export const lessonSecret = (number: number): string => hex(derived(seedOf('moonshot lesson'), String(number)));
 
 /**
- * The number of the lesson's deal: the first in which passing the queen of spades and a high heart is best
- * and another seat leads; verified by a test.
+ * The number of the lesson's deal. It is the first deal in which passing the queen of spades and a high heart
+ * is best and another seat leads, which a test verifies.
  */
 export const LESSON_NUMBER = 110;
 

@@ -1,5 +1,5 @@
-// The games of the worker's tables. Trick games with unchanged sheets are included from the start. The check
-// of sheets and all other games are lazy-loaded.
+// The games that the worker's tables play. Games of tricks with unchanged sheets are loaded from the start.
+// The code that checks sheets and all other games are lazy-loaded.
 import { type Hearts, listedTrickGame, type Overrides, type prepare, sheetOf } from '@moonshot/rules';
 import type { Spec } from '@moonshot/table';
 
@@ -7,7 +7,7 @@ type AllGames = typeof import('./lazy/all-games.ts');
 
 let all: AllGames | undefined;
 
-/** Loads the check of sheets and all games. */
+/** Loads all games and the code that checks sheets. */
 export async function loadGames(): Promise<AllGames> {
   all ??= await import('./lazy/all-games.ts');
   return all;
@@ -19,18 +19,18 @@ const listed = (game: string, seats: number, overrides: Overrides): Hearts | und
 const listedFor = ({ game, version, sitters, overrides }: Spec): Hearts | undefined =>
   sheetOf(game)?.version === version ? listed(game, sitters.length, overrides) : undefined;
 
-/** The compiled game for a sheet with overrides, or the errors of the sheet. */
+/** The compiled game for a sheet with overrides, or the errors that the check found in the sheet. */
 export async function prepared(game: string, seats: number, overrides: Overrides): Promise<ReturnType<typeof prepare>> {
   const hearts = listed(game, seats, overrides);
   return hearts ? { ok: true, hearts } : (await loadGames()).prepare(sheetOf(game), seats, overrides);
 }
 
-/** The compiled game of a table's spec. Rejects if this program cannot play it. */
+/** The compiled game for the specification of a table. Rejects if this version cannot play it. */
 export const heartsFor = async (spec: Spec): Promise<Hearts> => listedFor(spec) ?? (await loadGames()).heartsFor(spec);
 
 /**
- * Like `heartsFor`, for callers that cannot wait. Call `loadGames` first. Until the other games are loaded,
- * this throws for all except trick games with unchanged sheets.
+ * Like `heartsFor`, for callers that cannot wait. Call `loadGames` first: until it has finished, this
+ * function throws for all games except games of tricks with unchanged sheets.
  */
 export function loadedHeartsFor(spec: Spec): Hearts {
   const hearts = listedFor(spec) ?? all?.heartsFor(spec);

@@ -1,4 +1,5 @@
-// Hints for the page's seat: the best answer by simulation, the reason, and the alternatives compared.
+// Hints for the person's seat: the best answer according to simulated deals, the reason, and a comparison of
+// the alternatives.
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { type Advice, comparedText, whyText } from '@moonshot/bots/hint';
 import type { TableToPage } from '@moonshot/protocol';
@@ -10,15 +11,16 @@ import type { SeatedTable } from './seated-table.ts';
 
 type Hint = Extract<TableToPage, { type: 'hint' }>;
 
-/** Milliseconds for a hint; a person waits for it. */
+/** Milliseconds for computing a hint, because a person waits for it. */
 const HINT_MS = 150;
 const HINT_PLAYS = 4000;
 
-/** The last hint, cached so that a request for its reason gets the same answer. */
+/** The last hint. It is cached so that a request for its reason gets the same answer. */
 let last: { readonly seated: SeatedTable; readonly question: string; readonly advice: Promise<Advice> } | undefined;
 
 /**
- * Computes the hint in the bot worker, so that the table keeps running meanwhile. Falls back to this worker.
+ * Computes a hint in the bot worker, so that the table keeps running meanwhile. If the bot worker fails, this
+ * worker computes it.
  */
 async function judged({ context }: Hosting, hearts: Hearts, view: View, ask: Ask): Promise<Advice> {
   const advice = await context.thinkers.apart().then(
@@ -33,8 +35,8 @@ async function judged({ context }: Hosting, hearts: Hearts, view: View, ask: Ask
 }
 
 /**
- * The hint for the person's seat, in the page's language. Null if the seat is not asked; `undefined` if it is
- * asked something else by the time the hint is ready, or if the person has left the table.
+ * The hint for the person's seat, in the page's language. It is null if the seat has no question. It is
+ * `undefined` if the seat has another question when the hint is ready, or if the person has left the table.
  */
 export async function hintAt(
   hosting: Hosting,
@@ -55,11 +57,12 @@ export async function hintAt(
   const advice = await last.advice;
   const { words } = hosting;
   const [answers, say] = await Promise.all([words.answers(), words.hints()]);
-  const now = game.ask(state().game, seat); // other seats may have acted
+  // the question may have changed, because other seats may have acted
+  const now = game.ask(state().game, seat);
   if (hosting.seated !== seated || JSON.stringify(now) !== JSON.stringify(ask)) return undefined;
   const names = spec.sitters.map(sitter => sitter.name);
   const what = hintSentence(answers.hint, advice.action, names, seat);
-  // an automatic hint gives only the reason; a requested hint also compares the alternatives
+  // An automatic hint gives only the reason. A hint that the person asked for also compares the alternatives.
   const why = whyText(say, quiet ? { ...advice, beside: undefined } : advice, one => names[one] ?? String(one));
   const compared = quiet ? null : (comparedText(say, advice) ?? null);
   return { type: 'hint', action: advice.action, sentence: `${what} ${why}`, compared, quiet };

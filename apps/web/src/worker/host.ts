@@ -1,4 +1,5 @@
-// Handles the page's messages in the worker: lists, the open table, and refusals as sentences.
+// Handles the page's messages in the table worker: requests for lists, and everything about the open table.
+// Turns refusals into sentences.
 
 import { dayOf, type PageToTable, type Refused } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
@@ -14,11 +15,13 @@ import type { Warning } from './storage/fallback-storage.ts';
 
 export interface Host {
   /**
-   * Handles a message from the page. The page and this worker belong to one build, so the message's type is
-   * enough and needs no check.
+   * Handles a message from the page. The page and this worker come from the same build, so the message is not
+   * checked beyond its type.
    */
   hear(message: PageToTable): void;
-  /** Reports a warning: at once, or after the table that is being opened has been shown. */
+  /**
+   * Reports a warning at once. While a table is being opened, it is reported after the table has been shown.
+   */
   warn(warning: Warning): void;
   /** Called when another tab has written a table up to this version. */
   news(table: string, version: number): void;
@@ -29,7 +32,7 @@ const BOT_MS = 700;
 
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
-/** Serves one page. Messages are handled in order. */
+/** Serves one page. Messages are handled one after another. */
 export function host(context: HostContext): Host {
   const hosting: Hosting = {
     context: { ...context, pace: () => hosting.botMs, words: () => hosting.words },
@@ -44,7 +47,8 @@ export function host(context: HostContext): Host {
   return {
     hear: message => {
       const answered = hosting.queue.then(() => answer(hosting, message));
-      // A failure is unhandled, so that the page hears of it; later messages are answered all the same.
+      // The rejection stays unhandled on purpose, so that the page learns of the failure. Later messages are
+      // handled nevertheless.
       hosting.queue = answered.catch(error => void Promise.reject(error));
     },
     warn: warning => {
@@ -79,14 +83,14 @@ async function answer(hosting: Hosting, message: PageToTable): Promise<void> {
     case 'setLanguage':
       return switchLanguage(hosting, message.language);
     case 'hint':
-      return void hint(hosting, message.quiet ?? false); // not awaited: the table goes on meanwhile
+      return void hint(hosting, message.quiet ?? false); // not awaited, because the table goes on meanwhile
     case 'act':
     case 'ready':
     case 'undo':
     case 'finish':
-      return void perform(hosting, message); // not awaited: later messages may be answered first
+      return void perform(hosting, message); // not awaited, so that later messages may be answered first
     default:
-      return (await import('./lazy-handlers.ts')).handleLazily(hosting, message); // lazy-loaded
+      return (await import('./lazy-handlers.ts')).handleLazily(hosting, message); // the code is lazy-loaded
   }
 }
 
@@ -109,12 +113,13 @@ async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 
   const { number } = message;
   if (reply.type === 'done') return context.post({ type: 'ack', number, version: reply.version });
   const refused = reply.type !== 'closed' && (await refusedAs(hosting.words, runner.hearts, reply));
-  if (!refused || seated !== hosting.seated) return; // the table can be left while texts load
+  // the person may have left the table while the texts were loading
+  if (!refused || seated !== hosting.seated) return;
   context.post({ type: 'rejected', number, ...refused });
   if (reply.type === 'gap') sendSnapshot(seated, runner);
 }
 
-/** Shows the hand of the person who now holds the device. */
+/** Shows the hand of the person who has the device now. */
 async function uncover({ seated }: Hosting): Promise<void> {
   const runner = seated && (await runnerOf(seated));
   const next = runner && nextPerson(runner.hearts, runner.state());
@@ -128,7 +133,7 @@ async function isSharedNow(seated: SeatedTable): Promise<boolean> {
   return state !== undefined && isShared(state);
 }
 
-/** Marks everybody who shares the device as ready, because they continue together. */
+/** Marks all people who share the device as ready, because they continue together. */
 async function readyAll(seated: SeatedTable): Promise<void> {
   seated.viewer = 'watcher';
   const state = (await runnerOf(seated))?.state();
@@ -138,7 +143,7 @@ async function readyAll(seated: SeatedTable): Promise<void> {
   }
 }
 
-/** Why the table refused an action, or that actions before it are missing. */
+/** Why the table refused an action, as a sentence. Also says if actions before it are missing. */
 async function refusedAs(
   words: WorkerCatalog,
   hearts: Hearts,
@@ -150,12 +155,12 @@ async function refusedAs(
   return describeRefusal(hearts, reply.refusal, rules, refusals);
 }
 
-/** Sends a hint. An automatic (`quiet`) hint stays silent if there is nothing to suggest. */
+/** Sends a hint. If there is nothing to suggest, an automatic (`quiet`) hint is not answered at all. */
 async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
   const { seated, context } = hosting;
   const runner = seated && (await runnerOf(seated));
   if (seated === undefined || runner === undefined) return reportTrouble(hosting, say => say.noTable);
-  const { hintAt } = await import('./hints.ts'); // lazy-loaded
+  const { hintAt } = await import('./hints.ts'); // the code is lazy-loaded
   const hint = await hintAt(hosting, seated, runner, quiet);
   if (hint) context.post(hint);
   else if (hint === null && !quiet) reportTrouble(hosting, say => say.notAsked);

@@ -1,4 +1,4 @@
-// The worker's state while it serves one page, and how it reports trouble.
+// The state of the table worker while it serves a page, and how it reports trouble.
 import type { WorkerThinkers } from './bots/players.ts';
 import type { WorkerCatalog } from './language.ts';
 import type { SeatedTable, WorkerContext } from './seated-table.ts';
@@ -12,7 +12,7 @@ export interface HostContext extends Omit<WorkerContext, 'pace' | 'words'> {
   readonly newTableId: () => string;
 }
 
-/** Lists that the page can request. */
+/** The lists that the page can request. */
 export type ListKind = 'sheets' | 'further' | 'tables';
 
 export interface Hosting {
@@ -23,15 +23,16 @@ export interface Hosting {
   seated: SeatedTable | undefined;
   queue: Promise<void>;
   opening: boolean;
-  readonly warnings: Warning[]; // reported when the opening is done
+  // warnings that are reported once the table that is being opened has been shown
+  readonly warnings: Warning[];
 }
 
 export const reportTrouble = ({ context, words }: Hosting, warning: Warning): void =>
   context.post({ type: 'trouble', sentence: warning(words.tables.trouble) });
 
 /**
- * Runs `work` while a table is being opened. During that time `trouble` means the opening failed, so warnings
- * are sent afterwards.
+ * Runs `work` while a table is being opened. The page takes `trouble` during that time for a failed opening,
+ * so warnings are sent afterwards.
  */
 export async function whileOpening(hosting: Hosting, work: () => Promise<void>): Promise<void> {
   hosting.opening = true;

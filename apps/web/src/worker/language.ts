@@ -1,4 +1,4 @@
-// The table worker's texts in each language: the rules and its own messages.
+// The table worker's texts in each language: for the rules and for its own messages.
 import type { HintWords } from '@moonshot/bots/hint';
 import { type FileWords, type Language, languageFor, type WorkerWords } from '@moonshot/i18n';
 import { worker } from '@moonshot/i18n/english';
@@ -19,7 +19,9 @@ export interface WorkerCatalog {
   readonly tables: WorkerWords;
 }
 
-/** All sections in every language; lazy-loaded, since the first card needs none of them. */
+/**
+ * The sections of texts in all languages. They are lazy-loaded, because the first card needs none of them.
+ */
 const sections = () => import('@moonshot/i18n/games');
 
 const catalogue = (language: Language, tables: WorkerWords): WorkerCatalog => ({
@@ -37,7 +39,7 @@ const catalogue = (language: Language, tables: WorkerWords): WorkerCatalog => ({
 
 export const ENGLISH: WorkerCatalog = catalogue('en', worker);
 
-/** The texts of a language by its code; English if the language is not supported. */
+/** The texts of the language with this code. If the language is not supported, they are English. */
 export async function spokenIn(code: string): Promise<WorkerCatalog> {
   const language = languageFor([code]);
   if (language === 'en') return ENGLISH;

@@ -1,5 +1,5 @@
-// Lazy-loaded handlers of the table worker: statistics and backups, reviews, rules, and tables that start
-// inside a deal.
+// Lazy-loaded handlers of the table worker: for statistics and backups, reviews, rules, and tables that start
+// in the middle of a deal.
 
 import type { PageToTable } from '@moonshot/protocol';
 import { prepare, sheetOf } from '@moonshot/rules';
@@ -10,7 +10,7 @@ import { sheetErrorText } from './table-orders.ts';
 
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
-/** Handles a rare message, whose code is not loaded at start-up. */
+/** Handles a message whose code is not loaded at the start, because such messages are rare. */
 export async function handleLazily(
   hosting: Hosting,
   message:
@@ -49,7 +49,7 @@ export async function handleLazily(
   return keeping(hosting, message);
 }
 
-/** Sends the rules of a game in sentences before a table is opened. */
+/** Sends the rules of a game as sentences. The person may read them before opening a table. */
 async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>): Promise<void> {
   const prepared = prepare(sheetOf(game), seats, overrides);
   if (!prepared.ok) {
@@ -63,19 +63,22 @@ async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>
 type Counted = Of<'count-match' | 'judge-passes'>;
 type RecordsRequest = Of<'records' | 'clear-records' | 'export' | 'import'>;
 
-/** Handles statistics and backups. If an import changed the open table, that table catches up. */
+/**
+ * Handles statistics and backups. If an import has changed the open table, the table takes over the new
+ * events.
+ */
 async function keeping(hosting: Hosting, message: RecordsRequest): Promise<void> {
   const { sendRecords, clearRecords, exportAll, importFile } = await import('./records/backups.ts');
   if (message.type === 'records') return sendRecords(hosting.context);
   if (message.type === 'clear-records') return clearRecords(hosting.context);
   if (message.type === 'export') return exportAll(hosting.context, message);
   const written = await importFile(hosting.context, message.text);
-  if (hosting.listed.has('further')) await list(hosting, 'further'); // the import may contain house rules
+  if (hosting.listed.has('further')) await list(hosting, 'further'); // the import may have added house rules
   const mine = written.find(({ id }) => id === hosting.seated?.table);
   if (hosting.seated && mine) follow(hosting.seated, mine.events.length);
 }
 
-/** Starts a review without waiting for it: a newer request must be able to interrupt it. */
+/** Starts a review without waiting for its end, because a newer request must be able to interrupt it. */
 function reviewing(hosting: Hosting, message: Of<'review'>): void {
   void import('./review/review.ts').then(({ review }) => review(hosting, message));
 }

@@ -9,7 +9,7 @@ import { browserStorage } from './storage/database.ts';
 import { fallbackStorage } from './storage/fallback-storage.ts';
 import { timers } from './timers.ts';
 
-/** The part of a worker's global scope used here; the page's types only describe a window's. */
+/** The part of a worker's global scope that is used here. The page's own types describe only a window. */
 interface Scope {
   readonly name: string;
   postMessage(message: TableToPage): void;
@@ -27,8 +27,8 @@ declare const self: Scope;
 const nowMs = (): number => Date.now();
 const post = (message: TableToPage): void => self.postMessage(message);
 /**
- * Milliseconds before the bot worker starts, so that the new table is drawn first with the full network and
- * processor.
+ * Milliseconds before the bot worker starts. Until then a new table has the network and the processor for
+ * itself.
  */
 const APART_AFTER_MS = 500;
 
@@ -53,10 +53,10 @@ const tables: Host = host({
 
 otherTabs.addEventListener('message', ({ data }: MessageEvent<News>) => tables.news(data.table, data.version));
 self.addEventListener('message', ({ data }) => tables.hear(data));
-// An unhandled error stops the worker visibly; the page restarts it from the log.
+// An unhandled error ends the worker, so that the page notices and restarts it from the stored log.
 self.addEventListener('unhandledrejection', event => {
   event.preventDefault();
   reportError(event.reason);
 });
-// Preloads the replay code in the replay worker, before a match is selected.
+// The replay worker preloads its code before a match is selected.
 if (self.name === 'replay') void import('./records/replay.ts').catch(() => undefined);

@@ -1,4 +1,4 @@
-// Opens, resumes, leaves and deletes tables for the page.
+// Opens, resumes, leaves and deletes tables at the page's request.
 
 import { isBrief, LESSON, type PageToTable } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
@@ -9,16 +9,16 @@ import { list } from './lists.ts';
 import { seatAt, sit, stopTable } from './seated-table.ts';
 import { specOf, whyNotOpened } from './table-orders.ts';
 
-/** A version above that of any table: the table was deleted. */
+/** A version higher than that of any table. It tells other tabs that the table was deleted. */
 const GONE = Number.MAX_SAFE_INTEGER;
 
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
-/** Opens the requested table, or resumes it. */
+/** Opens the requested table, or resumes it if it exists. */
 export async function openOrResume(hosting: Hosting, message: Of<'open' | 'daily' | 'lesson' | 'join'>): Promise<void> {
   if (message.type === 'open') return openTable(hosting, message);
   if (message.type === 'join') return join(hosting, message);
-  const { daily, lesson } = await import('./fixed-deals.ts'); // lazy-loaded
+  const { daily, lesson } = await import('./fixed-deals.ts'); // the code is lazy-loaded
   const { names } = message;
   return message.type === 'daily' ? openDaily(hosting, daily(message.date, names)) : openLesson(hosting, lesson(names));
 }
@@ -37,14 +37,17 @@ async function openSettled(hosting: Hosting, { id, order, secret }: NewTableSpec
   await sit(seated, ports => openOnce(ports, id, specOf(order), secret));
 }
 
-/** Opens the table of the daily deal. There is one table per day; it is new, in progress, or finished. */
+/**
+ * Opens the table of the daily deal. There is one table for each day, which may be new, unfinished or
+ * finished.
+ */
 async function openDaily(hosting: Hosting, settled: NewTableSpec): Promise<void> {
   const saved = await hosting.context.storage.tables();
   if (saved.some(({ id }) => id === settled.id)) return join(hosting, { type: 'join', table: settled.id, seat: 0 });
   return openSettled(hosting, settled, 0);
 }
 
-/** Opens the lesson, which starts from the beginning each time. */
+/** Opens the lesson. It starts from the beginning every time. */
 async function openLesson(hosting: Hosting, settled: NewTableSpec): Promise<void> {
   await leave(hosting);
   await deleteTable(hosting, LESSON);
@@ -60,13 +63,15 @@ async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void
     else reportTrouble(hosting, say => (outcome === 'gone' ? say.gone : say.notYours));
   } catch (error) {
     stopTable(seated);
-    const { whyDamaged } = await import('./records/backups.ts'); // lazy-loaded
+    const { whyDamaged } = await import('./records/backups.ts'); // the code is lazy-loaded
     const why = await whyDamaged(hosting.context.storage, table, error, hosting.words);
     reportTrouble(hosting, say => say.cannotResume(why));
   }
 }
 
-/** Leaves the table. A table that is stored only while in use, such as a lesson or a puzzle, is deleted. */
+/**
+ * Leaves the table. A table that exists only while it is in use, such as a lesson or a puzzle, is deleted.
+ */
 export async function leave(hosting: Hosting): Promise<void> {
   const { seated } = hosting;
   if (seated) stopTable(seated);

@@ -1,4 +1,4 @@
-// The list of saved tables for the page, and why one cannot be opened.
+// The list of saved tables, and why a table cannot be opened.
 
 import type { WorkerWords } from '@moonshot/i18n';
 import { isBrief, type TableSummary, type TableToPage } from '@moonshot/protocol';
@@ -14,7 +14,7 @@ interface World {
 }
 
 /**
- * Sends a summary of each saved table, newest first. Tables that are stored only while in use, such as
+ * Sends a summary of each saved table, newest first. Tables that exist only while they are in use, such as
  * lessons and puzzles, are left out.
  */
 export async function sendTables({ storage, post, words }: World): Promise<void> {
@@ -38,7 +38,7 @@ function summaryOf(saved: Saved, words: WorkerWords): TableSummary {
   };
 }
 
-/** Why this version cannot open a saved table; null if it can. */
+/** A sentence that says why this version cannot open a saved table; null if it can. */
 export function whyNotHere(
   { format, game, rules }: Pick<Saved, 'format' | 'game' | 'rules'>,
   { trouble: say }: WorkerWords,

@@ -1,4 +1,4 @@
-// The page's seat at one table: runs the table, informs the page, and follows what other tabs write.
+// The page's seat at one table: runs the table, informs the page, and takes over what other tabs write.
 
 import type { TableToPage } from '@moonshot/protocol';
 import type { Hearts, Seat, Viewer } from '@moonshot/rules';
@@ -11,23 +11,23 @@ import { deviceView, isShared, viewerAfter } from './shared-device.ts';
 import type { TableStorage } from './storage/table-storage.ts';
 import type { Timers } from './timers.ts';
 
-/** Dependencies shared by all tables of a worker. */
+/** What all tables of a worker need from their environment. */
 export interface WorkerContext {
   readonly storage: TableStorage;
   readonly thinkers: Pick<WorkerThinkers, 'think' | 'warm'>;
   readonly timers: () => Timers;
   readonly pace: () => number;
-  readonly words: () => WorkerCatalog; // in the page's current language
+  readonly words: () => WorkerCatalog; // the texts in the page's current language
   readonly post: (message: TableToPage) => void;
   /** Notifies other tabs that a table has reached a version. */
   readonly spread: (table: string, version: number) => void;
 }
 
-/** The table's runner and its timers. After it has been stopped, its late results are ignored. */
+/** A table's runner and timers. Results that arrive after they have been stopped are ignored. */
 interface Running {
   readonly timers: Timers;
   runner: TableRunner | undefined; // undefined until it has started
-  started: Promise<TableRunner | undefined>; // as soon as it has
+  started: Promise<TableRunner | undefined>; // resolves to the runner once it has started
   stopped: boolean;
 }
 
@@ -35,11 +35,12 @@ export interface SeatedTable {
   readonly context: WorkerContext;
   readonly table: string;
   readonly seat: Seat;
-  viewer: Viewer; // whose view the page gets: that of its seat, unless several people share the device
+  // the viewer whose view the page gets: the page's seat, unless several people share the device
+  viewer: Viewer;
   running: Running | undefined;
-  hearts: Hearts | undefined; // the rules of the table, once known
+  hearts: Hearts | undefined; // the compiled rules of the table, once they are known
   sentVersion: number | undefined; // the version that the page knows; undefined if it is not at the table
-  writtenVersion: number; // the highest version that is known to be written
+  writtenVersion: number; // the highest version that is known to have been written
   catchingUp: Promise<void>;
 }
 
@@ -58,7 +59,7 @@ export const seatAt = (context: WorkerContext, table: string, seat: Seat): Seate
 type Make = (ports: Ports) => Promise<TableRunner | undefined>;
 
 /**
- * Starts the table and sends its snapshot to the page. Resolves to `gone` if there is no such table, and to
+ * Starts the table and sends its snapshot to the page. Resolves to `gone` if the table does not exist, and to
  * `not-yours` if no person sits in the seat.
  */
 export async function sit(
@@ -77,7 +78,7 @@ export async function sit(
   return mine ? 'shown' : 'not-yours';
 }
 
-/** Stops running the table here for good; its log stays as it is. */
+/** Stops running the table in this worker for good. The log of the table is not changed. */
 export function stopTable(seated: SeatedTable): void {
   halt(seated);
   seated.sentVersion = undefined;
@@ -91,7 +92,7 @@ function start(seated: SeatedTable, make: Make): Promise<TableRunner | undefined
   running.started = make(ports).then(runner => {
     running.runner = runner;
     seated.hearts = runner?.hearts ?? seated.hearts;
-    if (running.stopped) runner?.close(); // stopped while it was starting
+    if (running.stopped) runner?.close(); // the table was stopped while the runner was starting
     return runner;
   });
   return running.started;
@@ -118,12 +119,13 @@ const busFor = (seated: SeatedTable, running: Running): Bus => ({
 });
 
 async function sayWhy({ context, table }: SeatedTable, reason: string): Promise<void> {
-  const forgotten = (await context.storage.read(table)).length === 0; // whether another tab deleted the table
+  // true if another tab has deleted the table
+  const forgotten = (await context.storage.read(table)).length === 0;
   const { trouble: say } = context.words().tables;
   context.post({ type: 'trouble', sentence: forgotten ? say.gone : say.stopped(reason) });
 }
 
-/** Sends events to the page. Gaps are first filled from the log. */
+/** Sends events to the page. If the page lacks earlier events, these are read from the log first. */
 function tell(seated: SeatedTable, events: readonly Event[], after: State): void {
   if (seated.sentVersion === undefined) return;
   const from = after.version - events.length;
@@ -157,22 +159,22 @@ export function sendSnapshot(seated: SeatedTable, runner: TableRunner): void {
 }
 
 /**
- * Sends the rules as sentences in the page's current language. If the texts fail to load, the table continues
- * without.
+ * Sends the rules as sentences in the page's current language. If the texts cannot be loaded, the table goes
+ * on without them.
  */
 export async function sendRules(seated: SeatedTable): Promise<void> {
   const { context, table } = seated;
   const words = context.words();
   const loading = Promise.all([import('./lazy/table-rules.ts'), words.rules()]);
   const loaded = await loading.catch(() => undefined);
-  // Drops the texts if the table has been left, or if the language has changed, because a language change
-  // sends the rules again anyway.
+  // The texts are dropped if the person has left the table. They are also dropped if the language has
+  // changed, because the rules are sent again after such a change.
   if (loaded === undefined || words !== context.words() || seated.sentVersion === undefined || !seated.hearts) return;
   const [{ tableRules }, rules] = loaded;
   context.post({ type: 'tableRules', table, rules: tableRules(seated.hearts, rules) });
 }
 
-/** Catches up with the log after another tab has written this version. */
+/** Takes over the events that another tab has written, up to this version or a later one. */
 export function follow(seated: SeatedTable, version: number): void {
   if (version > seated.writtenVersion) seated.writtenVersion = version;
   seated.catchingUp = seated.catchingUp.then(() => catchUp(seated));
@@ -182,7 +184,7 @@ async function catchUp(seated: SeatedTable): Promise<void> {
   const runner = seated.running?.runner;
   const behind = (runner?.state().version ?? 0) < seated.writtenVersion;
   if (seated.sentVersion === undefined || (seated.sentVersion >= seated.writtenVersion && !behind)) return;
-  if (behind) await runner?.refresh(); // also informs the page
+  if (behind) await runner?.refresh(); // this also informs the page
   const events = await seated.context.storage.read(seated.table);
   if (seated.sentVersion === undefined || seated.hearts === undefined || events.length <= seated.sentVersion) return;
   sendEvents(seated, events.slice(seated.sentVersion), tableFrom(seated.hearts, events));
@@ -199,7 +201,10 @@ async function restart(seated: SeatedTable): Promise<TableRunner | undefined> {
   return runner;
 }
 
-/** The table's runner, started again if it had stopped. Undefined if the table is gone or has been left. */
+/**
+ * The table's runner. If it had stopped, it is started again. Undefined if the table is gone or has been
+ * left.
+ */
 export async function runnerOf(seated: SeatedTable): Promise<TableRunner | undefined> {
   await seated.catchingUp;
   if (seated.sentVersion === undefined) return undefined;
@@ -207,8 +212,8 @@ export async function runnerOf(seated: SeatedTable): Promise<TableRunner | undef
 }
 
 /**
- * How often a command is tried, because its runner may be replaced meanwhile. The command's number prevents
- * it from being executed twice.
+ * How often a command is tried, because the runner may be replaced meanwhile. The number of the command
+ * prevents it from being performed twice.
  */
 const TRIES_MAX = 3;
 

@@ -1,5 +1,5 @@
-// A table whose people share one device. The page gets the view of a person only while that person has the
-// device; in between it gets the view of a spectator.
+// A table whose players share one device. The page gets a person's view only while that person has the
+// device. In between it gets the view of a spectator.
 import type { TableView } from '@moonshot/protocol';
 import type { Hearts, Seat, Viewer } from '@moonshot/rules';
 import { type Event, type State, view } from '@moonshot/table';
@@ -10,18 +10,18 @@ export const peopleAt = ({ spec }: State): readonly Seat[] =>
 
 export const isShared = (state: State): boolean => peopleAt(state).length > 1;
 
-/** The people whom the table asks a question. */
+/** The people who have to answer a question of the table. */
 const asked = ({ game }: Hearts, state: State): readonly Seat[] =>
   peopleAt(state).filter(seat => game.ask(state.game, seat) !== undefined);
 
-/** The person who is to have the device next, or undefined. */
+/** The person who gets the device next; undefined if nobody does. */
 export const nextPerson = (hearts: Hearts, state: State): Seat | undefined => asked(hearts, state)[0];
 
 const isScored = (event: Event): boolean => event.type === 'game' && event.event.type === 'scored';
 
 /**
- * Whose view the page gets after these events. A person keeps the device until the table asks only others, or
- * the deal is over.
+ * The viewer whose view the page gets after these events. A person keeps the device until the table asks only
+ * other people, or until the deal is over.
  */
 export function viewerAfter(hearts: Hearts, state: State, viewer: Viewer, events: readonly Event[]): Viewer {
   if (viewer === 'watcher' || !isShared(state)) return viewer;
@@ -30,8 +30,7 @@ export function viewerAfter(hearts: Hearts, state: State, viewer: Viewer, events
 }
 
 /**
- * The table as this viewer may see it. If nobody has the device, the view names the person who is to have it
- * next.
+ * The table as this viewer may see it. If nobody has the device, the view names the person who gets it next.
  */
 export function deviceView(hearts: Hearts, state: State, viewer: Viewer): TableView {
   const seen = view(hearts, state, viewer);

@@ -1,4 +1,4 @@
-// Validates a request for a new table, and builds the table's specification.
+// Checks a request for a new table, and builds the specification of the table.
 
 import type { MatchOrder } from '@moonshot/protocol';
 import { checkLength, type Seat, type SheetError, sheetOf } from '@moonshot/rules';
@@ -7,7 +7,7 @@ import { isPlayer } from './bots/players.ts';
 import { prepared } from './games.ts';
 import type { WorkerCatalog } from './language.ts';
 
-/** Why the table cannot be opened, as a clause; `undefined` if it can. */
+/** Why the table cannot be opened, as part of a sentence; `undefined` if it can be opened. */
 export async function whyNotOpened(
   { game, overrides, length, sitters }: MatchOrder,
   seat: Seat,
@@ -24,13 +24,13 @@ export async function whyNotOpened(
   return sitters[seat]?.kind === 'person' ? undefined : say.nobody;
 }
 
-/** What is wrong with a sheet, as a clause; its texts are lazy-loaded. */
+/** What is wrong with a sheet, as part of a sentence. The texts are lazy-loaded. */
 export async function sheetErrorText({ sheet }: WorkerCatalog, errors: readonly SheetError[]): Promise<string> {
   const [{ sentenceOf }, words] = await Promise.all([import('./lazy/sheet-error.ts'), sheet()]);
   return errors.map(error => sentenceOf(error, words)).join('; ');
 }
 
-/** The specification, with the current version of the rules. */
+/** The specification of the table, with the current version of the rules. */
 export const specOf = ({ game, overrides, length, sitters }: MatchOrder): Spec => ({
   game,
   version: sheetOf(game)?.version ?? 0,

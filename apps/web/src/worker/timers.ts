@@ -1,8 +1,9 @@
-// A table's timers in the browser. Closing the table ends their waits at once.
+// The timers of a table in the browser. When the table is closed, everything that waits for a timer goes on
+// at once.
 import type { Alarms } from '@moonshot/table';
 
 export interface Timers extends Alarms {
-  /** Resolves all pending and future waits at once. */
+  /** Resolves all waits at once, also those that begin later. */
   stop(): void;
 }
 

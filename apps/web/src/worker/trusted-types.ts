@@ -1,7 +1,7 @@
-// The Trusted Types policy for script URLs, for the page and its workers.
+// The Trusted Types policy for the URLs of scripts, used by the page and its workers.
 
 interface TrustedTypes {
-  /** The policy's results are accepted as script URLs. */
+  /** Creates a policy. The browser accepts the policy's results as URLs of scripts. */
   createPolicy(
     name: string,
     rules: { createScriptURL(url: string): string },
@@ -9,15 +9,17 @@ interface TrustedTypes {
 }
 
 /**
- * Creates a function that turns a script URL into a trusted one. The content security policy allows only this
- * policy. Where browsers support it, the function throws a `TypeError` for a URL that is not in `own`.
+ * Creates a function that turns the URL of a script into a trusted one. The content security policy allows
+ * only this policy. In browsers that support Trusted Types, the function throws a `TypeError` for a URL that
+ * is not in `own`.
  */
 export function trustedUrls(own: readonly string[]): (url: string) => string {
   const createScriptURL = (url: string): string => {
     if (own.includes(url)) return url;
     throw new TypeError(`Cannot run ${url}: it is no script of this page`);
   };
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // not supported by every browser
+  // undefined in browsers without Trusted Types
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('moonshot', { createScriptURL });
   return url => policy?.createScriptURL(url) ?? url;
 }

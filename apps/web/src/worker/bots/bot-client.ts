@@ -1,5 +1,5 @@
-// Client of the bot worker (search bots and hints). The worker starts on first use, or earlier to fetch
-// network weights.
+// Client of the bot worker, which runs the search bots and computes hints. The worker is started when it is
+// first needed, or earlier to fetch the weights of a neural network.
 import {
   type BotWorkerReply,
   type BotWorkerRequest,
@@ -16,25 +16,25 @@ import { trustedUrls } from '../trusted-types.ts';
 import workerUrl from './bot-worker.ts?worker&url';
 
 export interface BotWorker {
-  /** Preloads the weights for the learned bots at the table. */
+  /** Preloads the network weights for the learned bots at a table. */
   warm(sitters: readonly Sitter[]): void;
-  /** The bot's answer; `undefined` if the worker failed, so that another bot can answer. */
+  /** The bot's answer. It is `undefined` if the worker failed, so that another bot can answer. */
   think(question: BotQuestion): Promise<Action | undefined>;
   /**
-   * The hint; `undefined` if the worker failed. Never resolves if a newer hint is requested before the worker
-   * begins this one.
+   * The hint. It is `undefined` if the worker failed. It never resolves if a newer hint is requested before
+   * the worker begins this one.
    */
   advise(wanted: AdviceRequest): Promise<Advice | undefined>;
-  /** Cancels all pending questions and hints, which never resolve. */
+  /** Cancels all pending questions and hints. Their promises never resolve. */
   drop(): void;
 }
 
-/** The question for which a person wants a hint, with the hint's limits. */
+/** The question for which a person wants a hint, with limits for its computation. */
 export interface AdviceRequest extends Pick<BotWorkerRequest, 'view' | 'ask' | 'plays' | 'ms'> {
   readonly hearts: Hearts;
 }
 
-/** A bot worker as its client sees it. */
+/** A running bot worker, reduced to what its client needs. */
 export interface BotWorkerPort {
   post(message: BotWorkerRequest | BotWorkerWarmUp): void;
   end(): void;
@@ -58,41 +58,42 @@ const askedOf = (player: string | null, hearts: Hearts, view: View, ask: Ask, pl
 });
 
 /**
- * How many milliseconds past its time limit a question may take. Then the worker is ended and a fallback bot
- * plays.
+ * Milliseconds that a question may take beyond its time limit. After that the worker is ended and a fallback
+ * bot plays.
  */
 const LATE_MS = 5000;
 
-/** Additional grace period while the program or the network weights may still have to be fetched. */
+/** Additional milliseconds while the code or the network weights may still have to be fetched. */
 const FETCH_MS = 20_000;
 
-/** Milliseconds that a question waits before it is sent, so that the page can draw the last move first. */
+/** Milliseconds before a question is sent to the worker. They let the page draw the last move first. */
 const restFor = ({ player, paceMs }: BotQuestion): number =>
   Math.max(0, paceMs - thinkingTimeMs(player, paceMs) - SPARE_MS);
 
 type Begin = (onReply: (answered: BotWorkerReply) => void, failed: () => void) => BotWorkerPort;
 type Rest = (ms: number) => Promise<void>;
 
-/** The queue of questions to one worker. */
+/** The queue of questions to one bot worker. */
 interface Line {
   ask(asked: Waiting['asked'], ms: number): Promise<BotWorkerReply | undefined>;
-  /** Removes matching questions that are not being computed yet. */
+  /** Removes the questions to which `which` applies, except for the one that is being computed. */
   withdraw(which: (asked: Waiting['asked']) => boolean): void;
   drop(): void;
   warm(player: string): void;
 }
 
-/** A worker that starts on first use, and again after it has been ended. */
+/** A bot worker that is started when it is first needed, and again after it has been ended. */
 interface LazyBotWorker extends BotWorkerPort {
-  /** Milliseconds after which the answer to this request is late. */
+  /** Milliseconds after which the answer to this request counts as late. */
   lateAfter(asked: BotWorkerRequest): number;
-  /** Records that a question of this player was answered, so its code and data are loaded. */
+  /** Records that a question for this player was answered, so that its code and data are loaded. */
   has(player: string | null): void;
 }
 
 function lazyBotWorker(begin: () => BotWorkerPort): LazyBotWorker {
   let botWorker: BotWorkerPort | undefined;
-  // whether rule-based (false) and learned (true) players have everything loaded
+  // Contains `false` if everything for rule-based players is loaded, and `true` if everything for learned
+  // players is.
   const there = new Set<boolean>();
   return {
     post: message => {
@@ -135,7 +136,7 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
     ask: (asked, ms) =>
       new Promise(answer => {
         waiting.push({ asked, until: nowMs() + ms, answer });
-        // waits for questions of other bots that are asked at the same moment
+        // Waits for questions of other bots that are asked at the same moment.
         if (waiting.length === 1) void rest(0).then(next);
       }),
     withdraw: which => {
@@ -150,7 +151,10 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
   };
 }
 
-/** Sends questions to one worker, one at a time. Questions that arrive together share the time of one. */
+/**
+ * Sends questions to one worker, one after another. Questions that are asked together share the time of one
+ * question.
+ */
 export function asking(begin: Begin, nowMs: () => number, rest: Rest): BotWorker {
   const line = lineTo(begin, nowMs, rest);
   let drops = 0;
@@ -162,7 +166,7 @@ export function asking(begin: Begin, nowMs: () => number, rest: Rest): BotWorker
       const { hearts, player, view, ask, paceMs } = question;
       const before = drops;
       await rest(restFor(question));
-      if (drops !== before) return new Promise(() => undefined); // cancelled
+      if (drops !== before) return new Promise(() => undefined); // the question was cancelled
       const answered = await line.ask(
         askedOf(player, hearts, view, ask, Number.MAX_SAFE_INTEGER),
         thinkingTimeMs(player, paceMs),
@@ -185,7 +189,7 @@ const trusted = trustedUrls([workerUrl]);
 
 const resting: Rest = ms => new Promise(over => setTimeout(over, ms));
 
-/** Starts a client with a browser worker. */
+/** Creates a client whose worker runs in the browser. */
 export const botClient = (nowMs: () => number): BotWorker => asking(begin, nowMs, resting);
 
 function begin(onReply: (answered: BotWorkerReply) => void, failed: () => void): BotWorkerPort {

@@ -1,5 +1,5 @@
-// The bots of local tables, each limited to its seat's view. Rule-based bots run in the table worker, search
-// bots in the bot worker.
+// The bots of local tables. A bot sees only the view of its seat. Rule-based bots run in the table worker,
+// and search bots in the bot worker.
 import { type BotPlayer, questionOf } from '@moonshot/bots';
 import { parseProfile } from '@moonshot/bots/levels';
 import type { Sitter } from '@moonshot/protocol';
@@ -7,15 +7,15 @@ import type { Below } from '@moonshot/rules/cards';
 import { type BotQuestion, STAND_IN, type Thinkers } from '@moonshot/table';
 import type { BotWorker } from './bot-client.ts';
 
-/** The rule-based players by name, lazy-loaded. */
+/** The rule-based bots by name. Each is lazy-loaded. */
 const PLAYERS: Readonly<Record<string, () => Promise<BotPlayer>>> = {
   careful: async () => (await import('../lazy/careful.ts')).careful,
   random: async () => (await import('../lazy/random.ts')).random,
 };
 const BUDGET = { plays: 1 };
 /**
- * Whether a search bot of this name exists. If the name has a style that its level does not have, there is no
- * such bot.
+ * Whether a search bot has this name. There is none if the name contains a style that its level does not
+ * have.
  */
 function looksAhead(name: string): boolean {
   const manner = parseProfile(name);
@@ -24,26 +24,28 @@ function looksAhead(name: string): boolean {
 
 const isHere = (name: string): boolean => Object.hasOwn(PLAYERS, name);
 
-/** Whether a player of that name exists. */
+/** Whether a bot has this name. */
 export const isPlayer = (name: string): boolean => isHere(name) || looksAhead(name);
 
 export interface WorkerThinkers extends Thinkers {
-  /** The client of the bot worker; rejects if it cannot be loaded. */
+  /** The client of the bot worker. Rejects if the client cannot be loaded. */
   apart(): Promise<BotWorker>;
-  /** Preloads the search bots at the table before they are asked. */
+  /** Preloads the search bots at a table before they are asked. */
   warm(sitters: readonly Sitter[]): void;
   /** Cancels all pending questions. */
   drop(): void;
 }
 
-/** Creates the bots. `below` is the randomness of rule-based bots; `begin` starts the bot worker. */
+/**
+ * Creates the bots. `below` draws random numbers for the rule-based bots, and `begin` starts the bot worker.
+ */
 export function botPlayers(below: Below, begin: () => Promise<BotWorker>): WorkerThinkers {
   let begun: Promise<BotWorker> | undefined;
   const here = async ({ hearts, player, view, ask }: BotQuestion) => {
     const bot = (await PLAYERS[player]?.()) as BotPlayer;
     return bot.decide(questionOf(hearts, view, ask), BUDGET, below);
   };
-  /** The bot worker may fail to load offline; the next question retries. */
+  /** Called if the bot worker could not be loaded, for example offline. The next question tries again. */
   const unbegun = (): undefined => {
     begun = undefined;
   };

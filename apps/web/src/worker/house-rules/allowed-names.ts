@@ -1,4 +1,4 @@
-// Stored house rules without forbidden names. Stored data and files may contain any name.
+// Removes forbidden names from stored house rules. Stored data and files may contain any name.
 
 import type { StoredHouse } from '@moonshot/protocol';
 import { titleOf } from '@moonshot/rules';
@@ -6,10 +6,10 @@ import { titled, type WhyUntitled } from '@moonshot/rules/house';
 
 export interface NamedHouse {
   readonly house: StoredHouse;
-  readonly untitled?: WhyUntitled; // why the name was removed
+  readonly untitled?: WhyUntitled; // why the name was removed; absent if it was not
 }
 
-/** The rules and all their versions, with forbidden names removed. */
+/** The house rules with all their versions, from which forbidden names are removed. */
 export function withAllowedNames({ id, base, name, versions }: StoredHouse): NamedHouse {
   const all = versions.map(({ at, overrides }) => ({ at, ...titled({ base, overrides }) }));
   const whole = titled({ base, overrides: { ...versions.at(-1)?.overrides, name } });

@@ -1,5 +1,5 @@
-// House rules under edit: every field with its alternatives, the rules as sentences, and proposals for
-// contradictions.
+// House rules that are being edited: all fields with their alternatives, the rules as sentences, and
+// proposals that resolve contradictions.
 
 import type { Drafted, DraftField, DraftOption, DraftProblem } from '@moonshot/protocol';
 import { type Hearts, heartsOf, prepare, withOverrides } from '@moonshot/rules';
@@ -28,14 +28,14 @@ import {
 import { sheetWordsEn as en, type RuleWords, type SheetWords } from '@moonshot/rules/words';
 import { compareRules } from '@moonshot/table';
 
-/** Maximum number of problems reported at a time. */
+/** Maximum number of problems that are reported at a time. */
 const PROBLEMS_MAX = 4;
-/** Number of other values tried to see whether a field has any effect. */
+/** Number of other values that are tried to find out whether a field has any effect. */
 const TRIES = 3;
 
 /**
- * Returns the contents of the rules form, explained for `wanted` seats. If the rules do not allow that many,
- * they are explained for the number of seats that is best for them.
+ * The content of the form for house rules, explained for `wanted` seats. If the rules do not allow that
+ * number, they are explained for the number of seats that suits them best.
  */
 export function draftOf(
   given: House,
@@ -67,7 +67,7 @@ export function draftOf(
   };
 }
 
-/** A valid sheet, and what its explanation needs. */
+/** A valid sheet with what is needed to explain it. */
 interface Reading {
   readonly house: House;
   readonly hearts: Hearts;
@@ -105,12 +105,12 @@ function optionsIn(reading: Reading, { path, kind }: SheetField): readonly Draft
   return names && optionsAt(reading, path, names);
 }
 
-/** A value of a field, with every sentence of the rules that follows from it. */
+/** A value of a field, with all sentences of the rules that result from it. */
 interface Read extends Pick<DraftOption, 'value' | 'clashes'> {
   readonly sentences: readonly string[];
 }
 
-/** Each value of a field, with its first sentence that not all values share. */
+/** For each value of a field, the first sentence of its rules that not all values share. */
 function optionsAt(reading: Reading, path: string, names: readonly string[]): readonly DraftOption[] {
   const read = names.map(name => readAt(reading, path, name));
   const sound = read.filter(({ clashes }) => !clashes);
@@ -124,8 +124,7 @@ function optionsAt(reading: Reading, path: string, names: readonly string[]): re
 }
 
 /**
- * The sentences of the rules with this value. If the value contradicts other fields, those fields are changed
- * first.
+ * The sentences of the rules with this value. If the value contradicts other fields, these are changed first.
  */
 function readAt({ house, seats, words }: Reading, path: string, value: string): Read {
   const changed = { ...house, overrides: { ...house.overrides, [path]: value } };
@@ -142,7 +141,7 @@ const sentencesAt = (hearts: Hearts, path: string, words: RuleWords): readonly s
     .filter(({ fields }) => fields.includes(path))
     .map(({ sentence }) => sentence);
 
-/** Whether the field has no effect: other values, as far as tried, lead to the same sentences. */
+/** Whether the field has no effect, because all other values that are tried lead to the same sentences. */
 function isIdle({ house, seats, words, hearts }: Reading, { path, kind }: SheetField): boolean {
   const aloud = (one: Hearts): string =>
     explainHearts(one, words)
@@ -177,8 +176,8 @@ function problemIn(house: House, problem: SheetProblem, { words }: Reading, shee
 }
 
 /**
- * The sentence that states the rule after a proposed change, for a number of seats at which the rules fail
- * now.
+ * The sentence that a proposed change leads to. It is taken for a number of seats at which the present rules
+ * fail.
  */
 function afterwards(
   house: House,

@@ -1,5 +1,5 @@
-// The worker's side of the house rules editor: drafts, trials, storage, and imported rules. Also scores
-// matches with real cards by any rules, and prints rules.
+// The worker's side of the editor for house rules: drafts, trials, storage, and imported rules. It also
+// scores matches with real cards and prints rules.
 
 import { type HouseReply, type HouseRequest, parseHouseRequest } from '@moonshot/protocol';
 import { sheetOf, titleOf } from '@moonshot/rules';
@@ -26,10 +26,10 @@ import { runTrial } from './trial.ts';
 
 type Of<T extends HouseRequest['type']> = Extract<HouseRequest, { type: T }>;
 
-/** The number of the requested trial; a trial with another number stops. */
+/** The number of the trial that was requested last. A trial with another number stops. */
 const wanted = { trial: 0 };
 
-/** Handles a request. An invalid one, or one with an unknown base game, is reported as trouble. */
+/** Handles a request. An invalid request, or one with an unknown base game, is reported as trouble. */
 export async function handleHouseRequest(hosting: Hosting, given: unknown): Promise<void> {
   const request = parseHouseRequest(given);
   if (request === undefined || ('base' in request && sheetOf(request.base) === undefined))
@@ -61,7 +61,7 @@ export async function handleHouseRequest(hosting: Hosting, given: unknown): Prom
 
 const say = ({ context }: Hosting, reply: HouseReply): void => context.post({ type: 'house', said: reply });
 
-/** Why a title was removed, as a sentence in the page's language; null if it was not. */
+/** A sentence in the page's language that says why a title was removed; null if none was removed. */
 const whyUntitled = async ({ words }: Hosting, why: WhyUntitled | undefined): Promise<string | null> =>
   why === undefined ? null : untitledText(why, (await words.sheet()).titles);
 
@@ -79,7 +79,7 @@ async function title(hosting: Hosting, { base, overrides }: Of<'title'>): Promis
 
 const sharedAs = async (house: House) => ({ code: await packText(writeHouse(house)), text: writeHouse(house, 2) });
 
-/** Starts a trial without waiting for it: other messages are handled between two matches. */
+/** Starts a trial without waiting for its end. Other messages are handled between two matches. */
 function trial(hosting: Hosting, { number, base, overrides, seats, seed }: Of<'try'>): void {
   wanted.trial = number;
   const sheet = wholeOf({ base, overrides });
@@ -91,7 +91,7 @@ function trial(hosting: Hosting, { number, base, overrides, seats, seed }: Of<'t
   void runTrial({ sheet, seats, seed }, tried => say(hosting, { type: 'tried', number, ...tried }), rest);
 }
 
-/** Rules that cannot be played are stored too, since they are somebody's work. */
+/** Stores rules. Rules that cannot be played are stored too, because they are somebody's work. */
 async function keep(hosting: Hosting, { id, ...rules }: Of<'keep'>): Promise<void> {
   const { context } = hosting;
   const { base, overrides } = titled(rules).house;

@@ -1,11 +1,11 @@
-// Reads a text with rules for the editor.
+// Reads house rules from a text for the editor.
 import type { HouseRequest } from '@moonshot/protocol';
 import { understand } from '@moonshot/rules/from-text';
 import type { Hosting } from '../hosting.ts';
 
 type UnderstandRequest = Extract<HouseRequest, { type: 'understand' }>;
 
-/** Answers with what was understood of a text. */
+/** Reads a text and sends what was understood. */
 export async function understandText(
   { context, words }: Hosting,
   { number, text, answers }: UnderstandRequest,

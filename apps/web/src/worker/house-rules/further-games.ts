@@ -1,5 +1,5 @@
-// The games besides the five main ones: house rules with their differences, and built-in variants with their
-// blurbs and shelves.
+// The games beyond the five main ones: house rules with the rules that they change, and built-in variants
+// with a short description and their shelves.
 
 import type { SheetCard } from '@moonshot/protocol';
 import { CATALOGUE, sheetOfVariant, shelvesOf, type Variant } from '@moonshot/rules/catalogue';

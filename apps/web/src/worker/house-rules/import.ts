@@ -1,5 +1,5 @@
-// Imports house rules from a backup: rules of known games are stored, without forbidden names; the others are
-// listed with reasons.
+// Imports house rules from a backup. Rules with a known base game are stored without forbidden names; the
+// others are listed with reasons.
 
 import type { FileWords } from '@moonshot/i18n';
 import type { LeftOut, StoredHouse } from '@moonshot/protocol';
@@ -10,12 +10,15 @@ import { withAllowedNames } from './allowed-names.ts';
 import { addMissingHouses } from './storage.ts';
 
 export interface ImportedHouses {
-  readonly houses: number; // added or updated
-  readonly untitled: readonly LeftOut[]; // rules whose name was removed
+  readonly houses: number; // number of rules that were added or updated
+  readonly untitled: readonly LeftOut[]; // names of rules that were removed, with reasons
   readonly refused: readonly LeftOut[];
 }
 
-/** Stores what is new. Rules that cannot be played are stored too, since they are somebody's work. */
+/**
+ * Stores the rules and versions that are new. Rules that cannot be played are stored too, because they are
+ * somebody's work.
+ */
 export async function importHouses(
   brought: readonly StoredHouse[],
   say: FileWords,

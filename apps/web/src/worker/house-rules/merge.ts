@@ -1,13 +1,14 @@
-// Computes how a file's house rules merge into this browser's, before anything is written.
+// Computes how the house rules in a file are merged into those in this browser. Nothing is written yet.
 import { HOUSES_MAX, type StoredHouse, VERSIONS_MAX } from '@moonshot/protocol';
 
 export interface HouseChanges {
   readonly put: readonly StoredHouse[]; // rules to write
-  readonly different: readonly StoredHouse[]; // the same id with another base game here; unchanged
-  readonly full: readonly StoredHouse[]; // no room left
+  // rules that have another base game in this browser and stay as they are
+  readonly different: readonly StoredHouse[];
+  readonly full: readonly StoredHouse[]; // rules for which there is no room left
 }
 
-/** The rules and versions of the file that this browser lacks. Nothing in this browser is removed. */
+/** The rules and versions in a file that this browser lacks. No rules in this browser are removed. */
 export function mergedHouses(here: readonly StoredHouse[], brought: readonly StoredHouse[]): HouseChanges {
   const known = new Map(here.map(house => [house.id, house]));
   const put = new Map<string, StoredHouse>();
@@ -30,7 +31,10 @@ export function mergedHouses(here: readonly StoredHouse[], brought: readonly Sto
 const isWithin = ({ versions }: StoredHouse, before: StoredHouse): boolean =>
   versions.every(({ at }) => before.versions.some(known => known.at === at));
 
-/** All versions of both, at most `VERSIONS_MAX`, newest last, under the name of the newest. */
+/**
+ * The versions of both states of the same rules, newest last and at most `VERSIONS_MAX`. The name is that of
+ * the newest version.
+ */
 export function joined(before: StoredHouse | undefined, house: StoredHouse): StoredHouse {
   const all = [...(before?.versions ?? []), ...house.versions];
   const versions = [...new Map(all.map(version => [version.at, version])).values()].sort((a, b) => a.at - b.at);

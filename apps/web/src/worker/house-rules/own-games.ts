@@ -1,4 +1,4 @@
-// The stored house rules as playable games.
+// The stored house rules as games that can be selected.
 
 import type { SheetCard } from '@moonshot/protocol';
 import { heartsOf, sheetOf } from '@moonshot/rules';
@@ -8,10 +8,10 @@ import type { RuleWords } from '@moonshot/rules/words';
 import { compareRules, sheetCard } from '@moonshot/table';
 import { storedHouses } from './storage.ts';
 
-/** Number of changed rules in the description of each game. */
+/** Maximum number of changed rules named in the description of a game. */
 const LISTED = 2;
 
-/** The stored rules that this version can play. */
+/** Those stored house rules that this version can play. */
 export async function ownGames(words: RuleWords): Promise<readonly SheetCard[]> {
   return (await storedHouses()).flatMap(({ id, base, versions }): readonly SheetCard[] => {
     const { house } = titled({ base, overrides: versions.at(-1)?.overrides ?? {} });

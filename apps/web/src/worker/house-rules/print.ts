@@ -1,4 +1,4 @@
-// Prints rules: a page and a score sheet, with a QR code that leads to the rules.
+// Prints rules as a page with a score sheet and a QR code that leads to the rules.
 import type { HouseRequest } from '@moonshot/protocol';
 import { prepare, sheetOf } from '@moonshot/rules';
 import { writeHouse } from '@moonshot/rules/house';
@@ -9,7 +9,7 @@ import type { Hosting } from '../hosting.ts';
 
 type PrintRequest = Extract<HouseRequest, { type: 'print' }>;
 
-/** Answers with the printed page in the page's language; with null if these rules cannot be played. */
+/** Sends the page to print, in the page's language. Sends null if these rules cannot be played. */
 export async function printRules({ context, words }: Hosting, request: PrintRequest): Promise<void> {
   const { base, overrides, seats, names, address } = request;
   const prepared = prepare(sheetOf(base), seats, overrides);

@@ -1,4 +1,4 @@
-// Scores a match with real cards, from what the page's score pad holds.
+// Scores a match with real cards from the entries of the score pad.
 import type { HouseRequest } from '@moonshot/protocol';
 import { type Hearts, prepare, sheetOf } from '@moonshot/rules';
 import { contractName } from '@moonshot/rules/explain';
@@ -8,7 +8,7 @@ import type { Hosting } from '../hosting.ts';
 
 type PadRequest = Extract<HouseRequest, { type: 'score' }>;
 
-/** Answers with the scores, and with the names of contracts in the page's language. */
+/** Sends the scores of a pad, with names of contracts in the page's language. */
 export async function scoreByHand({ context, words }: Hosting, request: PadRequest): Promise<void> {
   const { number, base, overrides, seats } = request;
   const prepared = prepare(sheetOf(base), seats, overrides);
@@ -26,7 +26,10 @@ export async function scoreByHand({ context, words }: Hosting, request: PadReque
   });
 }
 
-/** The side of each seat; each seat is a side of its own unless partners count together. */
+/**
+ * The number of each seat's side. Partners who share a score are one side; every other seat is a side of its
+ * own.
+ */
 function sidesOf(hearts: Hearts): readonly number[] {
   const { sides, pooled } = drawableRules(hearts);
   return pooled ? sides : [...sides.keys()];

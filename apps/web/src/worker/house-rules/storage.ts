@@ -1,4 +1,4 @@
-// Stores house rules with their earlier versions, in a separate database.
+// Stores house rules with their earlier versions in a database of their own.
 
 import { HOUSES_MAX, type HouseSaved, type StoredHouse, VERSIONS_MAX } from '@moonshot/protocol';
 import type { House } from '@moonshot/rules/house';
@@ -12,7 +12,8 @@ interface Schema extends DBSchema {
 }
 
 /**
- * Opens the database for one operation only: writes are rare, and an open connection would block an upgrade.
+ * Opens the database for one operation only. Rules are rarely written, and an open connection would block an
+ * upgrade.
  */
 async function within<T>(deed: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const db = await openDB<Schema>(NAME, 1, {
@@ -27,10 +28,10 @@ async function within<T>(deed: (db: IDBPDatabase<Schema>) => Promise<T>): Promis
 
 const newest = ({ versions }: StoredHouse): number => versions.at(-1)?.at ?? 0;
 
-/** Versions of rules that were not stored, kept until this worker ends. */
+/** Versions of rules that could not be stored. They are remembered until this worker ends. */
 const unkept = new Map<string, StoredHouse>();
 
-/** All stored rules, newest first. */
+/** All stored rules, newest first, including those that are only remembered. */
 export async function storedHouses(): Promise<readonly StoredHouse[]> {
   const kept = new Map((await within(db => db.getAll('rules')).catch(() => [])).map(house => [house.id, house]));
   for (const house of unkept.values()) kept.set(house.id, joined(kept.get(house.id), house));
@@ -38,8 +39,8 @@ export async function storedHouses(): Promise<readonly StoredHouse[]> {
 }
 
 /**
- * Stores rules under an id, as a new version if it exists. Rules that are not stored stay on the list until
- * this worker ends.
+ * Stores rules under an id. If rules with this id exist, they get a new version. Rules that cannot be stored
+ * stay in the list until this worker ends.
  */
 export async function keepHouse(id: string, house: House, name: string, at: number): Promise<HouseSaved> {
   const saved = await write(id, house, name, at).catch(() => 'refused' as const);
@@ -60,7 +61,10 @@ const write = (id: string, house: House, name: string, at: number): Promise<Hous
     return 'yes';
   });
 
-/** Adds the rules that are missing here, all or none. Rejects if the browser refuses storage. */
+/**
+ * Adds the imported rules and versions that are missing in this browser, either all or none. Rejects if the
+ * browser refuses storage.
+ */
 export const addMissingHouses = (brought: readonly StoredHouse[]): Promise<HouseChanges> =>
   within(async db => {
     const tx = db.transaction('rules', 'readwrite', { durability: 'strict' });
@@ -72,5 +76,6 @@ export const addMissingHouses = (brought: readonly StoredHouse[]): Promise<House
 /** Deletes rules with all their versions. */
 export async function forgetHouse(id: string): Promise<void> {
   unkept.delete(id);
-  await within(db => db.delete('rules', id)).catch(() => undefined); // on failure it stays on the list
+  // if this fails, the rules stay in the list
+  await within(db => db.delete('rules', id)).catch(() => undefined);
 }

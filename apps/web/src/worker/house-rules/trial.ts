@@ -1,21 +1,28 @@
-// Tries house rules: bots play matches, and point values and match lengths are reported as they arrive.
+// Tries house rules: bots play matches. The points of some deals and the lengths of the matches are reported
+// as they arrive.
 
 import { careful } from '@moonshot/bots';
 import { matchQuestions } from '@moonshot/bots/arena';
 import type { Tried } from '@moonshot/protocol';
 import { type Hearts, heartsOf, type State } from '@moonshot/rules';
 
-/** Number of deals reported one by one. */
+/** Number of deals whose points are reported. */
 const DEALS = 10;
 const MATCHES = 10;
-/** Maximum number of deals in a match; a longer match is abandoned. */
+/** Maximum number of deals in a match. A longer match is broken off. */
 const DEALS_MAX = 60;
-/** Estimated seconds per answer of a person, per answer of a bot at normal pace, and per score screen. */
+/**
+ * Estimated seconds for an answer of a person, for an answer of a bot at the normal pace, and for looking at
+ * the scores of a deal.
+ */
 const SECONDS = { own: 4, bot: 0.7, scores: 8 } as const;
 
 type Match = Tried['matches'][number];
 
-/** Plays all matches, or until the trial is cancelled. `rest` lets other messages in between two matches. */
+/**
+ * Plays all matches, unless the trial is cancelled. `rest` lets other messages be handled between two
+ * matches.
+ */
 export async function runTrial(
   given: { readonly sheet: unknown; readonly seats: number; readonly seed: string },
   tell: (tried: Omit<Tried, 'number'>) => void,

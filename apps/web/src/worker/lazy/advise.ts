@@ -1,2 +1,2 @@
-// Computes hints where the bot worker is missing. Loaded on first use.
+// Computes hints if the bot worker has failed. Loaded on first use.
 export { advise } from '@moonshot/bots/hint';

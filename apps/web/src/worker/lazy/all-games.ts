@@ -1,3 +1,3 @@
-// The check of any rule sheet, and the code for any game, including Capture, further games and house rules.
+// The code that checks sheets, and the code of all games, including Capture, further games and house rules.
 export { prepare } from '@moonshot/rules';
 export { heartsFor } from '@moonshot/table';

@@ -1,4 +1,5 @@
-// Finds hands for pass training: the best pass must be clearly better than a careful player's.
+// Finds hands for pass training. The best pass must be clearly better than the one that a careful player
+// would choose.
 import { careful, judge, quickDraws } from '@moonshot/bots';
 import { isSame } from '@moonshot/bots/review';
 import type { PageToTable } from '@moonshot/protocol';
@@ -6,16 +7,16 @@ import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Hosting } from '../hosting.ts';
 import { type Drill, playToPass } from './drill.ts';
 
-/** Minimum lead of the best pass in points per deal. */
+/** Minimum number of points per deal by which the best pass must be better. */
 const CLEAR = 1.5;
 const SURE = 3;
 const LOOK = { plays: 500 };
 const CHECK = { plays: 3000 };
-const HANDS_MAX = 60; // about one hand in six qualifies
+const HANDS_MAX = 60; // maximum number of hands that are tried; about one in six qualifies
 
 /**
- * Points by which the best pass beats the usual one; 0 if the lead is not significant. The first search
- * overestimates the lead, so fresh deals verify it.
+ * The points by which the best pass is better than the usual one; 0 if the difference is not significant. The
+ * first search overestimates the difference, so other deals are used to check it.
  */
 export function passAdvantage({ question }: Pick<Drill, 'question'>, name: string): number {
   const usual = careful.decide(question, { plays: 1 }, quickDraws(`usual ${name}`));
@@ -30,8 +31,8 @@ export function passAdvantage({ question }: Pick<Drill, 'question'>, name: strin
 }
 
 /**
- * Tries hands derived from the seed and sends the first one with a clear pass; sends nothing if there is
- * none.
+ * Tries hands that are derived from the seed and sends the first one with a clearly best pass. If there is
+ * none, nothing is sent.
  */
 export function findDrill({ context }: Hosting, { game, seed }: Extract<PageToTable, { type: 'find-drill' }>): void {
   const sheet = sheetOf(game);

@@ -1,5 +1,5 @@
-// A hand for pass training: bots play a match up to the pass of one deal, so that scores and direction are
-// real.
+// A hand for pass training. Bots play a match up to the pass of one deal, so that the scores and the
+// direction of the pass are realistic.
 
 import { careful, type Question, quickDraws } from '@moonshot/bots';
 import { matchQuestions } from '@moonshot/bots/arena';
@@ -7,18 +7,18 @@ import type { Event, Hearts } from '@moonshot/rules';
 import { stepOf } from '@moonshot/rules/engine';
 
 export interface Drill {
-  readonly events: readonly Event[]; // the match's events up to the pass of seat 0
-  readonly deal: number; // the deal in which seat 0 is asked; the match ends after it
+  readonly events: readonly Event[]; // the events of the match up to the pass of seat 0
+  readonly deal: number; // the deal in which seat 0 has to pass, and after which the match ends
   readonly question: Question;
 }
 
 /**
- * Highest number of the deal that is chosen for the question. If that deal has no pass, the next deal with a
- * pass is taken.
+ * Maximum number of the deal that is chosen for the question. If there is no pass in that deal, the next deal
+ * with a pass is taken.
  */
 const BEFORE_MAX = 6;
 
-/** Plays the match of this seed up to a pass of seat 0. Returns `undefined` if the game has no passing. */
+/** Plays the match with this seed up to a pass of seat 0. Returns `undefined` if the game has no passing. */
 export function playToPass(hearts: Hearts, seed: string): Drill | undefined {
   const first = 1 + quickDraws(`drill ${seed}`)(BEFORE_MAX);
   const deal = hearts.kind === 'tricks' ? dealWithPass(hearts, first) : undefined;

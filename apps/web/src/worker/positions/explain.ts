@@ -1,4 +1,4 @@
-// Says why the answer to a puzzle is the best, by facts about its players and cards.
+// Explains why the answer to a puzzle is the best, by facts about the players and their cards.
 import { questionOf } from '@moonshot/bots';
 import { contrastTexts } from '@moonshot/bots/hint';
 import type { PageToTable } from '@moonshot/protocol';

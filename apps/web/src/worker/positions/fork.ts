@@ -1,4 +1,5 @@
-// Plays on from a position: a new table repeats the events up to there and ends after that deal.
+// Plays on from a position of a match. A new table repeats the events up to the position and ends after that
+// deal.
 
 import { forkTable, type PageToTable } from '@moonshot/protocol';
 import { forkLog } from '@moonshot/table/records';
@@ -6,14 +7,15 @@ import { type Hosting, reportTrouble } from '../hosting.ts';
 import { openOrResume } from '../open-table.ts';
 import { logFor, openingOf } from '../records/from-text.ts';
 
-/** Writes the table's first events under a new id and takes the seat there. */
+/** Writes the events up to the position under a new table id, and takes the seat at that table. */
 export async function fork(hosting: Hosting, wanted: Extract<PageToTable, { type: 'fork' }>): Promise<void> {
   const { context } = hosting;
   const { seat, at, record } = wanted;
   const log = await logFor(context, wanted);
   const first = openingOf(hosting, log);
   if (first === undefined) return;
-  // A fork of the person's own seat at a stored table is kept. Any other is stored only while it is in use.
+  // A table that continues from the person's own seat at a stored table is kept. Any other such table exists
+  // only while it is in use.
   const own = record === undefined && first.spec.sitters[seat]?.kind === 'person';
   const id = own ? context.newTableId() : forkTable(context.newTableId());
   const forked = forkLog(log, { id, seat, at });

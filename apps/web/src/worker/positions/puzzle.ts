@@ -1,5 +1,4 @@
-// Opens a puzzle or a training hand: the position with bots in the other seats; the match ends with this
-// deal.
+// Opens a puzzle or a hand for pass training. Bots play the other seats, and the match ends after the deal.
 
 import { drillTable, type PageToTable, puzzleTable } from '@moonshot/protocol';
 import { type Event as GameEvent, type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
@@ -12,14 +11,14 @@ import { playToPass } from './drill.ts';
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 type PuzzleRequest = Of<'puzzle'> | Of<'drill'>;
 
-/** The initial state of the table. */
+/** The state of the table before the question. */
 interface Begun {
   readonly hearts: Hearts;
   readonly events: readonly GameEvent[];
   readonly deals: number; // number of deals after which the match ends
 }
 
-/** Sets the table up again, discarding earlier play, and takes the seat. */
+/** Sets up the table of a puzzle or training hand from the start, and takes the seat at it. */
 export async function openBrief(hosting: Hosting, wanted: PuzzleRequest): Promise<void> {
   const { context } = hosting;
   const id = wanted.type === 'puzzle' ? puzzleTable(wanted.puzzle.id) : drillTable(wanted.game, wanted.seed);
@@ -32,8 +31,8 @@ export async function openBrief(hosting: Hosting, wanted: PuzzleRequest): Promis
 }
 
 /**
- * The table before the question; `undefined` if its events are inconsistent, or if there is not one name for
- * each seat.
+ * The state of the table before the question. It is `undefined` if the puzzle's events contradict each other,
+ * or if the number of names differs from the number of seats.
  */
 function begunFor(wanted: PuzzleRequest): Begun | undefined {
   try {

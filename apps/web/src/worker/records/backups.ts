@@ -1,4 +1,5 @@
-// Statistics and backups: answers the page's requests to list, clear, export and import them.
+// Statistics and backups: answers the page's requests to list and clear records, and to export and import
+// everything.
 
 import type { FileWords } from '@moonshot/i18n';
 import {
@@ -38,8 +39,8 @@ const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
 /**
- * Sends the record of every finished deal. Old records lack how the deal went; it is computed if the match is
- * still stored.
+ * Sends the records of all finished deals. Records of older versions do not say how the deal went. If the
+ * match is still stored, that is computed now.
  */
 export async function sendRecords({ storage, post }: World): Promise<void> {
   await loadForRecords();
@@ -66,7 +67,7 @@ export async function clearRecords(world: World): Promise<void> {
   return sendRecords(world);
 }
 
-/** Sends everything that is stored, as the text of one file. */
+/** Sends everything that is stored as the text of one file. */
 export async function exportAll(
   { storage, post, nowMs, words }: World,
   { settings, page }: Pick<Extract<PageToTable, { type: 'export' }>, 'settings' | 'page'>,
@@ -93,7 +94,7 @@ export async function exportAll(
   }
 }
 
-/** The imported matches, as texts. */
+/** The matches that were imported into this browser, as texts. */
 async function broughtIn(storage: TableStorage): Promise<NonNullable<Backup['matches']>> {
   const lines = (await storage.tables()).filter(({ id }) => isImportedTable(id));
   const noted = await Promise.all(
@@ -103,7 +104,8 @@ async function broughtIn(storage: TableStorage): Promise<NonNullable<Backup['mat
 }
 
 /**
- * Imports a file, notifies other tabs, and sends the lists again. Resolves to the tables that were written.
+ * Imports a file, notifies other tabs, and sends the lists again. Resolves to the tables that have been
+ * written.
  */
 export async function importFile(
   world: World & { readonly spread: (table: string, version: number) => void },
@@ -117,7 +119,8 @@ export async function importFile(
 }
 
 /**
- * Imports everything valid in a file's text and reports the result. Resolves to the tables that were written.
+ * Imports everything that is valid in a file's text and reports the result. Resolves to the tables that have
+ * been written.
  */
 export async function importAll({ storage, post, words }: World, text: string): Promise<readonly ImportedTable[]> {
   const spoken = words();
@@ -183,16 +186,21 @@ interface Examined {
   readonly name: string;
   readonly brought?: ImportedTable;
   readonly why?: string;
-  readonly damaged?: true; // then its records are left out too; those of games not known here still count
+  // set for a damaged table, whose records are left out as well; records of games that this version lacks are
+  // kept
+  readonly damaged?: true;
 }
 
-/** The tables that were not imported, each with its reason. */
+/** The names of the tables that were not imported, each with the reason. */
 const leftOut = (tables: readonly Examined[], different: readonly string[], otherWay: string) =>
   tables.flatMap(({ id, name, why = different.includes(id) ? otherWay : undefined }) =>
     why === undefined ? [] : [{ name, why }],
   );
 
-/** Imported matches, each as a table or as an error. `before` counts the tables listed before them. */
+/**
+ * Checks imported matches. Each becomes a table or an error. `before` is the number of tables that the file
+ * lists before them.
+ */
 async function examinedMatches(
   matches: NonNullable<Backup['matches']>,
   before: number,
@@ -211,7 +219,7 @@ async function examinedMatches(
   });
 }
 
-/** Checks a table of the file: ready to import, or the reason why not. */
+/** Checks a table of the file. The result is a table that can be imported, or the reason why not. */
 function examined(
   { id, at, events }: Backup['tables'][number],
   i: number,
@@ -231,7 +239,7 @@ function examined(
     : { id, name, damaged: true, why: say.otherName };
 }
 
-/** The game and version in a log's first event, which may be any value. */
+/** The game and its version in the first event of a log. The event is unchecked and may be any value. */
 function pinnedIn(first: unknown): { readonly game: string; readonly version: number } {
   const { game, version } = partOf(partOf(first).spec);
   return {
@@ -243,7 +251,7 @@ function pinnedIn(first: unknown): { readonly game: string; readonly version: nu
 const partOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Why a table cannot be loaded: the first invalid event, or the error itself. */
+/** Why a table cannot be loaded: a sentence about its first invalid event, or about the error. */
 export async function whyDamaged(
   storage: TableStorage,
   table: string,

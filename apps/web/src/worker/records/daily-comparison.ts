@@ -1,4 +1,5 @@
-// How well bots of several levels play the person's cards of a daily deal against the same opponents.
+// How many points bots of several levels take if they play the person's cards of a daily deal against the
+// same opponents.
 import { playerNamed, quickDraws } from '@moonshot/bots';
 import { matchQuestions } from '@moonshot/bots/arena';
 import type { PageToTable } from '@moonshot/protocol';
@@ -8,16 +9,16 @@ import { gameEventsIn } from '@moonshot/table/records';
 import { type Hosting, reportTrouble } from '../hosting.ts';
 import { openingOf } from './from-text.ts';
 
-/** The levels that are compared. None of them needs data that must be fetched. */
+/** The levels of bots that are compared. None of them needs data that would have to be fetched. */
 export const COMPARED = ['beginner', 'casual', 'skilled'] as const;
 
-/** Simulated deals for each decision. A fixed number gives everybody the same figures. */
+/** Number of simulated deals for each decision. It is fixed so that everybody gets the same result. */
 const BUDGET = { plays: 200 };
 const SEAT = 0;
 
 /**
- * The points that a bot takes in the person's seat, when the deal of a log is played again. Undefined if the
- * log has no deal, or if there is no such bot.
+ * The points that a bot takes when it plays the person's seat in the deal of a log. Undefined if the log
+ * contains no deal, or if there is no such bot.
  */
 export function pointsInSeat(log: readonly Event[], player: string): number | undefined {
   const [first] = log;
@@ -25,7 +26,8 @@ export function pointsInSeat(log: readonly Event[], player: string): number | un
   const bots = [player, STAND_IN].map(playerNamed);
   if (first?.type !== 'table-opened' || dealt === undefined || !('kitty' in dealt)) return undefined;
   const { spec } = first;
-  const imposed = { hands: dealt.hands, kitty: dealt.kitty, stock: [] } as ImposedDeal; // a log hides no card
+  // a local log contains all cards
+  const imposed = { hands: dealt.hands, kitty: dealt.kitty, stock: [] } as ImposedDeal;
   const match = {
     ...{ hearts: heartsFor(spec), seed: player, match: 'daily', firstDealer: dealt.dealer, imposed },
     ...(spec.length !== null && { length: spec.length }),
@@ -40,7 +42,7 @@ export function pointsInSeat(log: readonly Event[], player: string): number | un
   return step.value.results[0]?.points[SEAT];
 }
 
-/** Sends the points of each compared level. */
+/** Sends the points of a bot of each compared level. */
 export async function compareDaily(
   hosting: Hosting,
   { table }: Extract<PageToTable, { type: 'compare-daily' }>,

@@ -1,5 +1,5 @@
-// Reads matches from text: notation, transcript, a server's proof, or a link. Checks them by the rules and
-// builds a table log.
+// Reads a match from a text: notation, a transcript, a server's proof, or a link. Checks the match by its
+// rules and builds the log of a table.
 
 import type { PageToTable } from '@moonshot/protocol';
 import {
@@ -24,7 +24,10 @@ type Opening = Extract<Event, { type: 'table-opened' }>;
 
 export type Taken = Extract<CheckedMatch, { ok: true }>;
 
-/** The match in a text, checked by its rules; `undefined` if a link or proof is damaged. */
+/**
+ * The match that a text contains, checked by its rules. It is `undefined` if the text is a damaged link or
+ * proof.
+ */
 export function checkedIn(text: string, most?: number): CheckedMatch | undefined {
   if (CARRIED_MATCH.test(text)) return matchIn(text, most);
   if (!isProof(text)) return checkText(text, most);
@@ -32,10 +35,13 @@ export function checkedIn(text: string, most?: number): CheckedMatch | undefined
   return noted && checkNoted(begun(noted, most));
 }
 
-/** Whether a text is a proof rather than other JSON. */
+/** Whether a text is a proof, in contrast to other JSON. */
 export const isProof = (text: string): boolean => text.startsWith('{') && /"hearts-deal\/[12]"/.test(text);
 
-/** The match in a proof, with numbers as seat names; `undefined` if it is no valid proof. */
+/**
+ * The match that a proof contains, with numbers as the names of the seats. It is `undefined` if the proof is
+ * invalid.
+ */
 function notedRecord(text: string): NotatedMatch | undefined {
   try {
     const proved = matchInProof(readDocument(text));
@@ -48,8 +54,8 @@ function notedRecord(text: string): NotatedMatch | undefined {
 }
 
 /**
- * The log of a table with this match. Bots sit there under the players' names, except for the viewer's own
- * seat.
+ * The log of a table with this match. Bots with the players' names sit at the table, except in the viewer's
+ * own seat.
  */
 export function logOf(id: string, checked: Taken, secret: string, own?: number): readonly Event[] {
   const sitters = seatNames(checked.noted).map((name, seat) =>
@@ -58,7 +64,7 @@ export function logOf(id: string, checked: Taken, secret: string, own?: number):
   return logFromNotation(id, checked, sitters, secret);
 }
 
-/** The log of a stored table, or of the match in the record; empty if there is none. */
+/** The log of a stored table, or of the match in `record` if that is given. It is empty if there is none. */
 export async function logFor(
   { storage, newSecret }: Hosting['context'],
   { table, seat, record }: Pick<Extract<PageToTable, { type: 'fork' }>, 'table' | 'seat' | 'record'>,
@@ -68,7 +74,7 @@ export async function logFor(
   return checked?.ok ? logOf(table, checked, newSecret(), seat) : [];
 }
 
-/** The opening of a log, if this version can play its game. Otherwise reports why not. */
+/** The first event of a log, if this version can play the log's game. Otherwise reports why it cannot. */
 export function openingOf(hosting: Hosting, [first]: readonly Event[]): Opening | undefined {
   if (first?.type !== 'table-opened') return void reportTrouble(hosting, say => say.gone);
   const { game, version: rules } = first.spec;

@@ -1,4 +1,5 @@
-// Lifetime statistics: online matches count like local ones, and passes are judged one after another.
+// Statistics over all matches. Online matches are counted like local ones, and passes are judged one after
+// another.
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { judgeDecision } from '@moonshot/bots/review';
 import type { DealRecord, PageToTable } from '@moonshot/protocol';
@@ -13,9 +14,9 @@ import { importedLog } from './replay.ts';
 
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
-const NO_SECRET = '0'.repeat(64); // nothing is dealt after the recorded events
+const NO_SECRET = '0'.repeat(64); // the log needs no secret, because nothing is dealt after its last event
 
-/** Counts an online match from its text, if it is valid under the rules. */
+/** Counts an online match from its text, if the match is valid by its rules. */
 export async function countMatch({ context }: Hosting, { table, text, seat, bots, at }: Of<'count-match'>) {
   const checked = checkNotation(text);
   if (!checked.ok) return context.post({ type: 'amended', records: [], more: false });
@@ -26,20 +27,21 @@ export async function countMatch({ context }: Hosting, { table, text, seat, bots
   });
   await loadForRecords();
   const records = recordsOf(logFromNotation(table, checked, sitters, NO_SECRET), at, { online: true, seat });
-  await context.storage.takeOver([], records).catch(() => undefined); // not stored: counted again next time
+  // if the records cannot be stored, the match is counted again next time
+  await context.storage.takeOver([], records).catch(() => undefined);
   context.post({ type: 'amended', records, more: false });
 }
 
 /**
- * Limits for judging one pass: enough simulated deals to detect half a point, and a maximum time on slow
- * devices.
+ * Limits for judging one pass: enough simulated deals to detect a difference of half a point, and a maximum
+ * time for slow devices.
  */
 const PLAYS = 4000;
 const MOST_MS = 3000;
 
 /**
- * Judges the passes of a match that have not been judged, and stores what each gave away in the deal's
- * record.
+ * Judges those passes of a match that have not been judged yet. What a pass gave away is stored in the record
+ * of its deal.
  */
 export async function judgePasses(hosting: Hosting, { table, text }: Of<'judge-passes'>): Promise<void> {
   const { storage, post } = hosting.context;
@@ -81,8 +83,8 @@ function passesIn(log: readonly Event[], seat: Seat): Passes | undefined {
 }
 
 /**
- * Points that the pass of a deal cost compared with the best pass, judged by what the seat could know; null
- * if there was no pass, or if the passes cannot be compared.
+ * The points by which the pass of a deal was worse than the best pass, judged by what the seat could know. It
+ * is null if there was no pass, or if the passes cannot be compared.
  */
 function regretAt({ context }: Hosting, { hearts, made: all }: Passes, { table, deal }: DealRecord): number | null {
   const made = all.find(one => one.deal === deal);

@@ -1,4 +1,5 @@
-// Replays matches, including those from texts: notation, transcript, a server's proof, or a link.
+// Replays matches, including matches that are given as text: notation, a transcript, a server's proof, or a
+// link.
 
 import { importedTableId, type PageToTable } from '@moonshot/protocol';
 import { titleOf } from '@moonshot/rules';
@@ -12,8 +13,8 @@ import { checkedIn, isProof, logOf, openingOf, type Taken } from './from-text.ts
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
 /**
- * Sends all steps of a stored table or of a match in a text. The first deal is sent before the others are
- * replayed.
+ * Sends all steps of a stored table, or of the match in a text. The first deal is sent before the other deals
+ * are replayed.
  */
 export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): Promise<void> {
   const log = table === null ? undefined : await hosting.context.storage.read(table);
@@ -25,7 +26,7 @@ export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): P
   }
 }
 
-/** A match to replay. */
+/** A match that can be replayed. */
 interface Found {
   readonly spec: Spec;
   readonly standing: readonly LoggedEvent[];
@@ -45,11 +46,11 @@ function tell({ context: { post } }: Hosting, table: string | null, { spec, stan
     winners: noted?.winners ?? [],
     text: noted === undefined ? null : notationText(noted),
   });
-  // the link is built while the page draws the match
+  // The link is built while the page already draws the match.
   if (noted !== undefined) post({ type: 'carried', link: matchLink(noted) });
 }
 
-/** Finds the match in a text and checks its first deals. Reports errors. */
+/** Finds the match in a text and checks its first deals. Errors are reported to the page. */
 async function given(hosting: Hosting, text: string, most: number): Promise<Found | undefined> {
   const checked = await checkedFor(hosting, text, most);
   if (checked === undefined) return undefined;
@@ -70,7 +71,9 @@ function kept(log: readonly Event[], most: number): Found | undefined {
   return { spec: first.spec, standing: standing.slice(0, end), noted: undefined };
 }
 
-/** Stores a match from a text, without a seat for the viewer. The same text is stored once. */
+/**
+ * Stores the match in a text as a table without a seat for the viewer. The same match is stored only once.
+ */
 export async function importMatch(hosting: Hosting, { text }: Of<'bring'>): Promise<void> {
   const checked = await checkedFor(hosting, text);
   const log = checked === undefined ? [] : importedLog(checked);
@@ -81,7 +84,7 @@ export async function importMatch(hosting: Hosting, { text }: Of<'bring'>): Prom
   hosting.context.post({ type: 'brought', table: first.id });
 }
 
-/** The checked match, or its first deals, of a text. Reports errors. */
+/** The match in a text, or its first deals, after a check. Errors are reported to the page. */
 async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Promise<Taken | undefined> {
   const checked = checkedIn(text.trim(), most);
   if (checked?.ok) return checked;
@@ -94,7 +97,7 @@ async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Pro
   return undefined;
 }
 
-/** The log of an imported match. Bots have the players' names, and no seat is the viewer's. */
+/** The log of an imported match. Bots with the players' names sit in all seats, and none is the viewer's. */
 export function importedLog(checked: Taken): readonly Event[] {
   const { noted } = checked;
   const mark = markOf(notationText({ ...noted, names: seatNames(noted), tags: {} }));
@@ -104,7 +107,9 @@ export function importedLog(checked: Taken): readonly Event[] {
 const MARK_BEGIN = 0x811c9dc5;
 const MARK_STEP = 0x01000193;
 
-/** Eight hex digits as a hash of a text: enough to distinguish one person's matches. */
+/**
+ * A hash of a text with eight hexadecimal digits, which is enough to tell the matches of one person apart.
+ */
 function markOf(text: string): string {
   let mark = MARK_BEGIN;
   for (let i = 0; i < text.length; i++) mark = Math.imul(mark ^ text.charCodeAt(i), MARK_STEP);

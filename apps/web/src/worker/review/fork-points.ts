@@ -1,12 +1,13 @@
-// The positions around a decision from which a review can play out the deal: before the trick and after each
-// card.
+// The positions around a decision from which a person can play on during a review: before the trick, and
+// after each of its cards.
 
 import type { ReplayStep, ReviewPoint } from '@moonshot/protocol';
 import type { Decision } from '@moonshot/table/records';
 
 /**
- * The positions of the trick in which a card was played; for any other decision the dealt position, unless
- * all players choose at the same time. `last` is the last event at which the seat is asked.
+ * The positions to play on from. If the decision is about a card, they are those of its trick. For another
+ * decision it is the position after dealing, and none if all players choose at the same time. `last` is the
+ * number of the last event at which the seat has a question.
  */
 export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: number): readonly ReviewPoint[] {
   const asked = (step: ReplayStep | undefined): number | null => {
@@ -14,7 +15,7 @@ export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: num
     return at === null || at > last ? null : at;
   };
   const [dealt] = steps;
-  // A simultaneous choice offers no position besides the decision itself.
+  // If all players choose at the same time, the decision itself is the only position.
   if (['lay', 'pass'].includes(made.action.type) || dealt === undefined) return [];
   if (made.action.type !== 'play') return [{ after: null, at: asked(dealt) }];
   const first = steps.findIndex(one => one.kind === 'played' && one.trick === made.trick);

@@ -1,4 +1,5 @@
-// One decision of a review as the page draws it: the position, the legal answers compared, and the comment.
+// One decision of a review as the page shows it: the position, a comparison of the legal answers, and the
+// comment.
 
 import type { JudgedAnswer } from '@moonshot/bots';
 import type { HintWords } from '@moonshot/bots/hint';
@@ -7,17 +8,17 @@ import type { Lying, ReviewOption, ReviewStep } from '@moonshot/protocol';
 import type { Action, State as GameState, Seat } from '@moonshot/rules';
 import type { Decision } from '@moonshot/table/records';
 
-/** The recipient and the language. */
+/** For whom the comment is written: the texts of the language, and the names of the players. */
 export interface ReviewAudience {
   readonly say: HintWords;
   readonly name: (seat: Seat) => string;
   readonly seat: Seat;
 }
 
-/** Maximum number of compared answers shown. */
+/** Maximum number of answers that are shown in the comparison. */
 const OPTIONS_MAX = 6;
 
-/** The decision with its verdict, if any; `end` is the game after the deal's last card. */
+/** A decision, with its verdict if there is one. `end` is the game after the deal's last card. */
 export function stepOf(
   audience: ReviewAudience,
   made: Decision,
@@ -49,7 +50,7 @@ export function stepOf(
 
 const lyingNow = ({ view }: Decision): readonly Lying[] => (view.kind === 'tricks' ? view.trick.plays : []);
 
-/** The finished trick or bout of the decision. */
+/** The finished trick or bout (a round of Capture) to which the decision belongs. */
 function whole({ trick, action }: Decision, end: GameState | undefined): Pick<ReviewStep, 'whole' | 'winner'> {
   if (end === undefined || !belongsToTrick(action)) return { whole: [], winner: null };
   if ('tricks' in end) {

@@ -1,5 +1,5 @@
-// Reviews in a separate worker: judges a deal's decisions one after another, first quickly, then with more
-// time.
+// Judges the decisions of a deal for a review, one after another: first quickly, then with more time. It runs
+// in a worker of its own.
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { wantsPoints } from '@moonshot/bots/hint';
 import { curveOf, judgeDecision, type MadeDecision, type ReviewedDecision } from '@moonshot/bots/review';
@@ -14,12 +14,13 @@ import { type ReviewAudience, stepOf } from './review-steps.ts';
 
 type ReviewRequest = Extract<PageToTable, { type: 'review' }>;
 
-/** Limits of one pass over a deal: a quick one, then a thorough one. */
+/** The limits of one pass over the decisions of a deal. There is a quick pass and a thorough one. */
 interface Pass {
   readonly name: 'quick' | 'whole';
   readonly ms: number;
-  readonly plays: number; // maximum simulated deals per decision
-  readonly alone: number; // maximum for all decisions together, if there are few
+  readonly plays: number; // maximum number of simulated deals for each decision
+  // maximum number of simulated deals for all decisions together; it applies if there are few decisions
+  readonly alone: number;
 }
 
 const PASSES: readonly Pass[] = [
@@ -27,15 +28,15 @@ const PASSES: readonly Pass[] = [
   { name: 'whole', ms: 12_000, plays: 20_000, alone: 20_000 },
 ];
 
-/** The result of judging a decision; no verdict if its answers cannot be compared. */
+/** The result of judging a decision. It has no verdict if the answers cannot be compared. */
 interface Known {
   readonly verdict: ReviewedDecision | undefined;
 }
 
-/** Cache of results, by table, seat, method, position and pass. */
+/** The results so far. The key consists of the table, the seat, the method, the position and the pass. */
 const judgedBefore = new Map<string, Known>();
 
-/** The newest request; an older one that is still running stops. */
+/** The newest request. A review for an older request stops. */
 let newest: ReviewRequest | undefined;
 
 interface Work {
@@ -45,10 +46,10 @@ interface Work {
   readonly state: State;
   readonly decisions: readonly Decision[];
   readonly replayed: readonly ReplayStep[];
-  readonly end: GameState | undefined; // after the last card
+  readonly end: GameState | undefined; // the state of the game after the last card
 }
 
-/** Judges a deal of a saved table and reports progress. */
+/** Judges a deal of a stored table and reports the progress. */
 export async function review(hosting: Hosting, wanted: ReviewRequest): Promise<void> {
   newest = wanted;
   const log = await logFor(hosting.context, wanted);
@@ -67,7 +68,9 @@ function workFor(hosting: Hosting, wanted: ReviewRequest, hearts: Hearts, log: r
   return { hosting, wanted, hearts, state, decisions, replayed, end };
 }
 
-/** Judges every decision within the time. Returns false if a newer request arrived. */
+/**
+ * Judges all decisions of a deal within the time of the pass. Returns false if a newer request has arrived.
+ */
 async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
   const { decisions, hosting, wanted } = work;
   const verdicts: (ReviewedDecision | undefined)[] = [];
@@ -76,7 +79,7 @@ async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
     if (pass.name === 'quick' && known === undefined)
       hosting.context.post({ type: 'reviewed', ...frameOf(work), done: i, of: decisions.length });
     verdicts.push((known ?? verdictOn(work, decision, pass)).verdict);
-    await new Promise(resolve => setTimeout(resolve)); // lets newer requests arrive
+    await new Promise(resolve => setTimeout(resolve)); // lets the worker receive newer requests
     if (newest !== wanted) return false;
   }
   const shown = await dealOf(work, verdicts, pass.name === 'whole');
@@ -87,7 +90,7 @@ async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
 
 const keyOf = ({ wanted }: Work, { at }: Decision): string => [wanted.table, wanted.seat, wanted.open, at].join(' ');
 
-/** The cached result of this pass, or of a better one. */
+/** The cached result of this pass, or of the thorough one. */
 function knownOf(work: Work, decision: Decision, { name }: Pass): Known | undefined {
   const key = keyOf(work, decision);
   return judgedBefore.get(`${key} whole`) ?? judgedBefore.get(`${key} ${name}`);

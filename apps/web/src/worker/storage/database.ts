@@ -1,4 +1,5 @@
-// The browser's database: events by table and number, a summary per table, and a record per finished deal.
+// The browser's database. It stores events by table and number, a summary of each table, and a record of each
+// finished deal.
 
 import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
@@ -22,7 +23,7 @@ const STORES = ['events', 'tables', 'records'] as const;
 type Database = IDBPDatabase<Schema>;
 type Upgrade = IDBPTransaction<Schema, ('events' | 'tables' | 'records')[], 'versionchange'>;
 
-/** Opens the database on first use, and again after the browser closed it. */
+/** Opens the database on first use, and again after the browser has closed it. */
 function opener(): () => Promise<Database> {
   let opened: Promise<Database> | undefined;
   const forget = (): void => {
@@ -33,7 +34,7 @@ function opener(): () => Promise<Database> {
       .then(() =>
         openDB<Schema>(NAME, VERSION, {
           upgrade,
-          // another tab upgrades the database, so close it here and reopen it on next use
+          // Another tab upgrades the database, so this tab closes it and opens it again on next use.
           blocking: (_, __, event) => {
             if (event.target instanceof IDBDatabase) event.target.close();
             forget();
@@ -50,8 +51,8 @@ function opener(): () => Promise<Database> {
 }
 
 /**
- * Loads what the upgrade from version 1 needs, before the upgrade begins. The upgrade's transaction would end
- * if it waited for this.
+ * Loads what an upgrade from version 1 needs. This must be done before the upgrade begins, because the
+ * upgrade's transaction would end if it waited.
  */
 async function prepareUpgrade(): Promise<void> {
   const known = await indexedDB.databases?.().catch(() => undefined);
@@ -59,8 +60,8 @@ async function prepareUpgrade(): Promise<void> {
 }
 
 /**
- * Creates missing stores of the database. For tables that are older than the store of records, it computes
- * the records from the logs.
+ * Creates the stores that the database lacks. For tables from before the store `records` existed, the records
+ * are computed from the logs.
  */
 async function upgrade(db: Database, before: number, _: number | null, tx: Upgrade): Promise<void> {
   if (before < 1) {
@@ -79,14 +80,17 @@ const rangeOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [t
 
 type Writing = ReturnType<typeof writing>;
 
-/** A transaction over all stores, durable when done. */
+/** A transaction over all stores. When it is done, its data has been written to disk. */
 function writing(db: Database) {
   const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
-  tx.done.catch(() => {}); // the caller that awaits it handles the error
+  tx.done.catch(() => {}); // the caller that awaits `done` handles the error
   return tx;
 }
 
-/** Waits for the end of a transaction. Its own error is more informative than those of single writes. */
+/**
+ * Waits for the end of a transaction. If it fails, the transaction's own error is thrown, because it says
+ * more than the errors of single writes.
+ */
 async function ended(tx: Writing, writes: readonly Promise<unknown>[]): Promise<void> {
   try {
     await Promise.all([...writes, tx.done]);
@@ -109,7 +113,8 @@ async function append(
   events: readonly Event[],
   nowMs: number,
 ): Promise<'written' | 'stale'> {
-  if (changesRecords(events)) await loadForRecords(); // not within the transaction, which would end
+  // loaded before the transaction, which would end if it waited
+  if (changesRecords(events)) await loadForRecords();
   const tx = writing(db);
   const before = await tx.objectStore('tables').get(table);
   if ((before?.events ?? 0) !== expected) return 'stale';
@@ -118,7 +123,9 @@ async function append(
   return 'written';
 }
 
-/** Writes the records of deals that end in these events, and deletes those of undone deals. */
+/**
+ * Writes the records of deals that end in these events, and deletes the records of deals that were undone.
+ */
 async function record(tx: Writing, table: string, events: readonly Event[], at: number) {
   const records = tx.objectStore('records');
   const before = await tx.objectStore('events').getAll(rangeOf(table));
@@ -132,7 +139,9 @@ async function forget(db: Database, table: string): Promise<void> {
   await ended(tx, [tx.objectStore('events').delete(rangeOf(table)), tx.objectStore('tables').delete(table)]);
 }
 
-/** Updates only records that still exist, since they may have been cleared meanwhile. */
+/**
+ * Updates records. Only those that still exist are written, because others may have been cleared meanwhile.
+ */
 async function amend(db: Database, records: readonly DealRecord[]): Promise<void> {
   const tx = writing(db);
   const store = tx.objectStore('records');
@@ -148,7 +157,7 @@ async function takeOver(
   brought: readonly ImportedTable[],
   records: readonly DealRecord[],
 ): Promise<TakenOver> {
-  await loadForRecords(); // not within the transaction, which would end
+  await loadForRecords(); // loaded before the transaction, which would end if it waited
   const tx = writing(db);
   const [different, written, writes]: [string[], ImportedTable[], Promise<unknown>[]] = [[], [], []];
   const before = await tx.objectStore('records').getAll();
@@ -174,7 +183,7 @@ async function takeOver(
   return { written, different, deals: added.length };
 }
 
-/** The tables saved in this browser. Every call rejects if the browser refuses storage. */
+/** The tables that are saved in this browser. Every call rejects if the browser refuses storage. */
 export function browserStorage(nowMs: () => number): TableStorage {
   const database = opener();
   return {

@@ -1,5 +1,5 @@
-// A table storage that falls back to memory when the browser cannot save, reports that once, and catches up
-// when saving works again.
+// A table storage that keeps events in memory while the browser cannot save them. It reports that once, and
+// saves the events when saving works again.
 
 import type { WorkerWords } from '@moonshot/i18n';
 import type { DealRecord } from '@moonshot/protocol';
@@ -9,10 +9,10 @@ import { loadForRecords, recordsOf } from './records.ts';
 import { type Saved, summarize } from './summary.ts';
 import type { TableStorage } from './table-storage.ts';
 
-/** A warning, worded in the current language. */
+/** Makes the sentence of a warning in the current language. */
 export type Warning = (say: WorkerWords['trouble']) => string;
 
-/** All events of one table, and how many of them are saved. */
+/** All events of one table in memory, and how many of them are saved. */
 interface Copy {
   readonly events: Event[];
   saved: number;
@@ -24,11 +24,11 @@ interface Guarded {
   readonly nowMs: () => number;
   readonly copies: Map<string, Copy>;
   readonly cleared: Set<string>; // keys of cleared records whose deals are only in memory
-  queue: Promise<unknown>; // serializes appends, so that each sees the result of the one before
+  queue: Promise<unknown>; // runs appends one after another, so that each sees the result of the one before
   failing: boolean;
 }
 
-/** Reports a failure of the storage, but only the first of several in a row. */
+/** Reports a failure of the storage. Of several failures in a row only the first is reported. */
 function failed(guarded: Guarded, error: unknown): void {
   if (!guarded.failing) guarded.trouble(warningOf(error));
   guarded.failing = true;
@@ -43,7 +43,7 @@ function warningOf(error: unknown): Warning {
 
 const isBehind = ({ events, saved }: Copy): boolean => saved < events.length;
 
-/** Keeps the copy of a table, and drops other copies that are fully saved. */
+/** Keeps the events of a table in memory, and drops those of other tables that are fully saved. */
 function keepCopy({ copies }: Guarded, table: string, copy: Copy): Copy {
   for (const [id, other] of copies) if (id !== table && !isBehind(other)) copies.delete(id);
   copies.set(table, copy);
@@ -66,7 +66,7 @@ async function append(
   return 'written';
 }
 
-/** Writes all unsaved events, including the new ones. */
+/** Writes all unsaved events of a table, including the new ones. */
 async function save(
   guarded: Guarded,
   table: string,
@@ -88,8 +88,8 @@ function saved(guarded: Guarded, copy: Copy): void {
 }
 
 /**
- * Another tab has written the table. Its events count, even if they replace events that could not be saved
- * here.
+ * Handles that another tab has written the table. The events of that tab count, even if they replace events
+ * that could not be saved here.
  */
 function stale(guarded: Guarded, table: string, copy: Copy): 'stale' {
   if (isBehind(copy)) guarded.trouble(say => say.overtaken);
@@ -130,7 +130,7 @@ async function forget(guarded: Guarded, table: string): Promise<void> {
 
 const keyText = (record: DealRecord): string => keyOf(record).join(' ');
 
-/** The records of tables that are only in memory. */
+/** The records of deals at tables whose events are only in memory. */
 const unsavedRecords = ({ copies, nowMs }: Guarded): readonly DealRecord[] =>
   [...copies.values()].filter(isBehind).flatMap(({ events }) => recordsOf(events, nowMs()));
 
@@ -151,8 +151,8 @@ async function clearRecords(guarded: Guarded): Promise<void> {
 }
 
 /**
- * Wraps a table storage: an append always resolves to `written` or `stale`; `trouble` reports when events are
- * only in memory.
+ * Wraps a table storage so that an append always resolves to `written` or `stale`. `trouble` is called when
+ * events are only in memory.
  */
 export function fallbackStorage(
   storage: TableStorage,

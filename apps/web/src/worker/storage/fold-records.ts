@@ -1,5 +1,5 @@
-// Records of finished deals, folded from a table's log. Loaded when the first deal ends, to keep this out of
-// the first scripts.
+// Computes the records of finished deals from the log of a table. This module is loaded when the first deal
+// ends, to keep it out of the first scripts.
 
 import { type DealRecord, isBrief, type TableRules } from '@moonshot/protocol';
 import type { Event as GameEvent, Hearts, Seat } from '@moonshot/rules';
@@ -14,8 +14,8 @@ type Opening = Extract<Event, { type: 'table-opened' }>;
 type Scored = Extract<GameEvent, { type: 'scored' }>;
 
 /**
- * A record of every finished deal of a log, by default for its only person. Empty if the log cannot be read,
- * or if people share a device.
+ * A record of each finished deal of a log, by default for the only person at the table. Empty if the log
+ * cannot be read, or if several people share a device.
  */
 export function foldRecords(log: readonly Event[], at: number, of: Partial<Whose> = {}): readonly DealRecord[] {
   const [first, ...events] = standing(log);
@@ -27,7 +27,7 @@ export function foldRecords(log: readonly Event[], at: number, of: Partial<Whose
       ? []
       : recordsIn({ first, hearts: loadedHeartsFor(first.spec), seat, online }, events, at);
   } catch {
-    return []; // unknown game or damaged log: opening the table reports which
+    return []; // the game is unknown or the log damaged, which is reported when the table is opened
   }
 }
 
@@ -36,7 +36,7 @@ interface Standing {
   readonly before: Standing | undefined;
 }
 
-/** The events without those that were undone. */
+/** The events of a log without those that were undone. */
 function standing(log: readonly Event[]): readonly Event[] {
   const after: (Standing | undefined)[] = [];
   for (const event of log) after.push(event.type === 'undone' ? after[event.to - 1] : { event, before: after.at(-1) });
@@ -45,7 +45,7 @@ function standing(log: readonly Event[]): readonly Event[] {
   return events.reverse();
 }
 
-/** The seat of the records, and where the match was played. */
+/** The seat whose records are computed, and whether the match was played online. */
 export interface Whose {
   readonly seat: Seat;
   readonly online: boolean;
@@ -75,7 +75,7 @@ function recordsIn(match: Match, events: readonly Event[], at: number): readonly
   return records;
 }
 
-/** How a deal went for the seat, with the names and levels of its opponents. */
+/** How a deal went for the seat, and the names and levels of its opponents. */
 const courseOf = ({ first, hearts, seat, online }: Match, course: LifeCourse | undefined): DealRecord['course'] =>
   course && {
     ...course,
@@ -87,7 +87,7 @@ const courseOf = ({ first, hearts, seat, online }: Match, course: LifeCourse | u
     ),
   };
 
-/** The bot's level; its style does not matter. */
+/** The level of a bot without its style. */
 const levelOf = (player: string): string => player.replace(/:.*/, '');
 
 type Own = Pick<DealRecord, 'seat' | 'tricks' | 'at'>;
@@ -110,12 +110,13 @@ const recordOf = ({ id, spec }: Opening, rules: TableRules, scored: Scored, own:
 const shooterOf = ({ result }: Scored): Seat | null => ('moon' in result ? (result.moon?.seat ?? null) : null);
 
 /**
- * The card whose cost decided the deal, and how many copies of it the seat took. After shooting the moon the
- * seat counts none, because taking the card was its aim.
+ * The card that cost the most in the deal, and how many copies of it the seat took. After shooting the moon
+ * the number is 0, because the seat wanted to take the card.
  */
 function dearestTaken(rules: TableRules, scored: Scored, seat: Seat): DealRecord['dearest'] {
   const { result } = scored;
-  const card = costliestCard(rules, result, rules.winner === 'closestToZero' ? -1 : 1); // as in older records
+  // the same sign as in records of older versions
+  const card = costliestCard(rules, result, rules.winner === 'closestToZero' ? -1 : 1);
   if (card === undefined || !('taken' in result)) return null;
   const taken = shooterOf(scored) === seat ? [] : (result.taken[seat] ?? []);
   return { card, taken: taken.filter(one => one === card).length };

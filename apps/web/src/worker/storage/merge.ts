@@ -1,4 +1,4 @@
-// Computes how imported data merges into the database, before anything is written.
+// Computes how imported data is merged into the database. Nothing is written yet.
 
 import type { DealRecord } from '@moonshot/protocol';
 import { deepEqual, type Event } from '@moonshot/table';
@@ -8,8 +8,8 @@ import type { ImportedTable } from './table-storage.ts';
 export const keyOf = ({ table, deal }: DealRecord): [table: string, deal: number] => [table, deal];
 
 /**
- * Compares an imported table with the stored one. The imported table has more events, no additional events,
- * or different events.
+ * Compares an imported table with the stored one: it has more events, no additional events, or different
+ * events.
  */
 export function comparedWith(here: readonly Event[], brought: readonly Event[]): 'more' | 'none' | 'different' {
   const [short, long] = here.length <= brought.length ? [here, brought] : [brought, here];
@@ -23,8 +23,9 @@ export interface RecordChanges {
 }
 
 /**
- * How a table's records change when its log grows. A deal that ends in the new events gets a record, and a
- * record that has changed is written again. A cleared record of an earlier deal does not come back.
+ * How the records of a table change when its log grows. A deal that ends in the new events gets a record, and
+ * a record whose content has changed is written again. A record of an earlier deal that was cleared stays
+ * cleared.
  */
 export function recordsAfter(
   here: readonly DealRecord[],
@@ -46,8 +47,8 @@ export function recordsAfter(
 }
 
 /**
- * The recomputed record, with the known time and pass verdict of the old one. Logs of earlier versions do not
- * state the parts of points, so those of the old record stay.
+ * A record that was computed again, with the time and the pass verdict of the old record. Logs of earlier
+ * versions do not contain the parts of the points, so the old record's parts are kept.
  */
 export const withRest = ({ at, regret, points, parts }: DealRecord, record: DealRecord): DealRecord => ({
   ...record,
@@ -56,10 +57,13 @@ export const withRest = ({ at, regret, points, parts }: DealRecord, record: Deal
   ...(record.parts === undefined && parts !== undefined && points === record.points && { parts }),
 });
 
-/** A record without the fields that old records lack. */
+/** A record without the fields that records of older versions lack. */
 const bare = ({ course: _, regret: __, ...record }: DealRecord): unknown => record;
 
-/** The imported records to write: all records of imported tables, otherwise those of unknown deals. */
+/**
+ * The imported records to write: those of deals without a record, and changed ones of tables that are
+ * imported too.
+ */
 export function recordsToAdd(
   here: readonly DealRecord[],
   brought: readonly DealRecord[],

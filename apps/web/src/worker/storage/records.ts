@@ -1,4 +1,5 @@
-// Records of finished deals, so that statistics outlive the table. What makes them is loaded lazily.
+// Records of finished deals. Statistics use them, so that they outlive the table. The code that computes
+// records is lazy-loaded.
 import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
 import { loadGames } from '../games.ts';
@@ -6,25 +7,28 @@ import type { foldRecords, Whose } from './fold-records.ts';
 
 let fold: typeof foldRecords | undefined;
 
-/** Loads what records need: all games, and what folds a log. */
+/** Loads what computing records needs: all games, and the code that reads a log. */
 export async function loadForRecords(): Promise<void> {
-  await loadGames().catch(() => undefined); // the game being played is loaded
+  await loadGames().catch(() => undefined); // if this fails, at least the game that is being played is loaded
   fold ??= (await import('./fold-records.ts').catch(() => undefined))?.foldRecords;
 }
 
-/** Whether `loadForRecords` has succeeded. Otherwise, no records may be deleted. */
+/** Whether the code that computes records is loaded. Without it, no record may be deleted. */
 export const mayFold = (): boolean => fold !== undefined;
 
-/** A record of every finished deal of a log, by default for its only person. Call `loadForRecords` first. */
+/**
+ * A record of each finished deal of a log, by default for the only person at the table. Call `loadForRecords`
+ * first.
+ */
 export const recordsOf = (log: readonly Event[], at: number, of?: Partial<Whose>): readonly DealRecord[] =>
   fold?.(log, at, of) ?? [];
 
-/** Whether events change which deals are finished. */
+/** Whether these events change which deals are finished. */
 export const changesRecords = (events: readonly Event[]): boolean =>
   events.some(event => event.type === 'undone' || isScored(event));
 
 const isScored = (event: Event): boolean => event.type === 'game' && event.event.type === 'scored';
 
-/** The deals that these events score. */
+/** The numbers of the deals that these events finish. */
 export const dealsScoredIn = (events: readonly Event[]): readonly number[] =>
   events.flatMap(event => (event.type === 'game' && event.event.type === 'scored' ? [event.event.result.deal] : []));

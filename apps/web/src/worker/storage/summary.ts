@@ -1,26 +1,32 @@
-// Summaries of saved tables, folded from their events, so that listing tables reads no log.
+// Summaries of saved tables, computed from their events, so that no log has to be read to list the tables.
 import type { Event } from '@moonshot/table';
 
-/** The storage format. A record with a higher version was written by newer software. */
+/**
+ * The version of the storage format. A table with a higher version was written by a newer version of this
+ * program.
+ */
 export const FORMAT = 1;
 
 export interface Saved {
   readonly id: string;
   readonly format: number;
-  readonly events: number; // number of events, which is the table's version
+  readonly events: number; // number of events, which is also the version of the table
   readonly game: string;
-  readonly name?: string; // if the table's rules have their own name
-  readonly rules: number; // version of the game's sheet
+  readonly name?: string; // the name of the table's rules, if they have one of their own
+  readonly rules: number; // the version of the game's sheet
   readonly seats: number;
   readonly deal: number;
   readonly totals: readonly number[];
   readonly over: boolean;
-  readonly at: number; // last write, in milliseconds since 1970
+  readonly at: number; // time of the last write, in milliseconds since 1970
 }
 
 type Line = Omit<Saved, 'at'>;
 
-/** The summary after more events. `whole` reads the complete log, for an event that undoes others. */
+/**
+ * The summary of a table after more events. `whole` reads the complete log; it is needed for events that undo
+ * others.
+ */
 export async function summarize(
   before: Line | undefined,
   events: readonly Event[],
@@ -32,7 +38,7 @@ export async function summarize(
   return line;
 }
 
-/** Applies the events to the summary, and returns the last one. */
+/** Applies the events one after another and returns the last summary. */
 function folded(first: readonly Line[], events: readonly Event[]): Line | undefined {
   const lines = [...first];
   for (const event of events) lines.push(after(lines, event));

@@ -1,24 +1,25 @@
-// Interface of the table storage: an event log with a list of tables, deletion, and records of deals.
+// The interface of the table storage: logs of events, a list of tables, deletion, and records of finished
+// deals.
 
 import type { DealRecord } from '@moonshot/protocol';
 import type { Event, EventLog } from '@moonshot/table';
 import type { Saved } from './summary.ts';
 
 export interface TableStorage extends EventLog {
-  /** A summary of every saved table, in any order. */
+  /** The summaries of all saved tables, in any order. */
   tables(): Promise<readonly Saved[]>;
-  /** Deletes a table; the records of its deals stay. */
+  /** Deletes a table. The records of its deals are kept. */
   forget(table: string): Promise<void>;
-  /** A record of every finished deal, including those of deleted tables, in any order. */
+  /** The records of all finished deals, including those of deleted tables, in any order. */
   records(): Promise<readonly DealRecord[]>;
   clearRecords(): Promise<void>;
-  /** Updates records with new data. Records that were deleted stay deleted. */
+  /** Writes new data into existing records. Records that were deleted stay deleted. */
   amend(records: readonly DealRecord[]): Promise<void>;
-  /** Adds the tables and records that are missing, all or none. Existing data stays. */
+  /** Adds the tables and records that are missing, either all or none. Existing data is kept. */
   takeOver(tables: readonly ImportedTable[], records: readonly DealRecord[]): Promise<TakenOver>;
 }
 
-/** A complete imported table. */
+/** An imported table with all its events. */
 export interface ImportedTable {
   readonly id: string;
   readonly at: number;
@@ -26,7 +27,8 @@ export interface ImportedTable {
 }
 
 export interface TakenOver {
-  readonly written: readonly ImportedTable[]; // tables that were missing, or shorter here
-  readonly different: readonly string[]; // tables with other events here, left unchanged
-  readonly deals: number; // number of records added
+  readonly written: readonly ImportedTable[]; // tables that were missing in this browser, or had fewer events
+  // tables with different events in this browser, which were not changed
+  readonly different: readonly string[];
+  readonly deals: number; // number of records that were added
 }
