@@ -10,7 +10,7 @@ export interface Stops {
 
 export interface WorkerConnection {
   send(message: PageToTable): void;
-  /** Closes the connection; tables stay as last written. */
+  /** Closes the connection. Tables stay as they were last written. */
   close(): void;
 }
 
@@ -88,7 +88,7 @@ interface Talk {
   carrier: WorkerPort | undefined; // undefined once the connection is closed
 }
 
-/** Connects to successive workers as if they were one. */
+/** Connects to a worker. If the worker crashes, another one takes its place without the caller noticing. */
 export function connection(
   workers: Workers,
   onMessage: (message: TableToPage) => void,

@@ -21,6 +21,5 @@ export const switchLanguage = (language: Language): Promise<void> =>
 export const chosenLanguage = (choice: Language | 'auto'): Language =>
   languageFor(choice === 'auto' ? navigator.languages : [choice]);
 
-/** The page's current language. */
-// only `switchLanguage` sets this attribute
+/** The page's current language. Only `switchLanguage` changes the attribute that holds it. */
 export const currentLanguage = (): Language => document.documentElement.lang as Language;

@@ -30,8 +30,8 @@ import type {
 export type Pointer = 'mouse' | 'touch' | 'pen';
 
 /**
- * Where a dragged card is dropped: on a seat that receives it, the table, one of the two slots for a bout, or
- * the hand.
+ * Where a dragged card is dropped: on the seat that receives it, on the table, on one of the two slots for a
+ * bout (a round of Capture), or on the hand.
  */
 export type Target = Seat | 'table' | 'hidden' | 'shown' | 'hand';
 

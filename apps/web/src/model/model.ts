@@ -132,7 +132,7 @@ export interface AddedPageData {
 /** A table worker's answer to an import that succeeded. */
 export type GoodImport = Extract<Imported, { ok: true }>;
 
-/** The result of an import, once the page has added its part. */
+/** The result of an import, after the page has added the data that it stores itself. */
 export type ImportOutcome = (GoodImport & AddedPageData) | Exclude<Imported, GoodImport>;
 
 /** Results of effects outside the page: text copied, picture shared, file saved. */
@@ -207,7 +207,7 @@ export interface Model {
   readonly name: string; // the person's name; empty if none was given
   // the chosen level of each bot, starting with the bot in seat 1; a missing level means the default
   readonly bots: readonly string[];
-  readonly newcomer: boolean; // true until the first deal has been played to its end
+  readonly newcomer: boolean; // true until the person has moved on from their first finished deal
   readonly reading: TableRules | null; // the rules shown before a table is opened
   readonly opening: string | null; // the table that is being opened: its id, `new`, or `fork`
   readonly table: TableModel | null;

@@ -39,7 +39,7 @@ const opening = (model: Model, table: string, effects: readonly Effect[]): Updat
 /** The level of a bot if the person has chosen none. */
 export const USUAL_LEVEL = 'skilled' satisfies Level;
 
-/** The level of a bot at the next table. Newcomers play against beginners. */
+/** The level of a bot at the next table. If a newcomer has chosen none, the bots are beginners. */
 export const playerFor = ({ bots, newcomer }: Model, bot: number): string =>
   bots[bot] ?? (newcomer ? ('beginner' satisfies Level) : USUAL_LEVEL);
 

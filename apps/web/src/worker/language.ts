@@ -8,14 +8,16 @@ import type { TableWords } from '@moonshot/table';
 
 export interface WorkerCatalog {
   readonly language: Language;
-  readonly rules: () => Promise<RuleWords>; // lazy-loaded
-  readonly blurbs: () => Promise<Readonly<Record<string, string>>>; // lazy-loaded
-  readonly notation: () => Promise<NotationWords>; // lazy-loaded
-  readonly sheet: () => Promise<SheetWords>; // lazy-loaded
-  readonly answers: () => Promise<TableWords>; // lazy-loaded
-  readonly hints: () => Promise<HintWords>; // lazy-loaded
-  readonly files: () => Promise<FileWords>; // lazy-loaded
-  readonly print: () => Promise<PrintWords>; // lazy-loaded
+  // These sections of texts are lazy-loaded.
+  readonly rules: () => Promise<RuleWords>;
+  readonly blurbs: () => Promise<Readonly<Record<string, string>>>;
+  readonly notation: () => Promise<NotationWords>;
+  readonly sheet: () => Promise<SheetWords>;
+  readonly answers: () => Promise<TableWords>;
+  readonly hints: () => Promise<HintWords>;
+  readonly files: () => Promise<FileWords>;
+  readonly print: () => Promise<PrintWords>;
+  // These texts are loaded with the language.
   readonly tables: WorkerWords;
 }
 

@@ -11,7 +11,7 @@ import { draftSpoken } from './draft.ts';
 import { askSpoken, openedSpoken, storySpoken } from './spoken.ts';
 import { offerSpoken, turnSpoken } from './turn.ts';
 
-/** Announces what happened, then the question. */
+/** Announces what happened at the table, and then the question to the viewer. */
 export function tellShown(voice: SpeechQueue, words: AllWords, happened: Happened, { speech }: Settings): void {
   // the shared device goes to another person
   if (happened.before.viewer !== happened.view.viewer) voice.hush();

@@ -41,7 +41,7 @@ import { animateRings, followClocks, platesOf, secondsToAnnounce } from './table
 import RatedResult from './table/RatedResult.svelte';
 import { fromAddress, fromVisit, openFriends } from './visits.ts';
 
-/** Starts the feature. Later calls do nothing. */
+/** Starts the online feature. Only the first call has an effect. */
 export function start(running: RunningPage, online: OnlineModel): void {
   if (online.startedActions !== undefined) return;
   const context = contextOf(running, online);
@@ -137,7 +137,7 @@ const PORTS: Omit<SocketDeps, 'ticket'> = {
   random: Math.random,
 };
 
-/** Loads the ratings of the players at a rated table. */
+/** Loads the ratings of the players at a rated table again whenever these players change. */
 function rateSeats(online: OnlineModel): void {
   const people = $derived(online.state.facts === null ? undefined : ratedPeople(online.state.facts));
   $effect(() => {
@@ -208,7 +208,7 @@ function fillMatchSlots({ slots }: RunningPage, online: OnlineModel, isAway: () 
   });
 }
 
-/** Mounts this feature's components in the page's slots. */
+/** Puts the components of the online feature into the page's slots. */
 function fillSlots(running: RunningPage, online: OnlineModel): void {
   const { slots } = running;
   const atMatch = $derived(running.model.table !== null);
@@ -226,7 +226,8 @@ function fillSlots(running: RunningPage, online: OnlineModel): void {
         : Friends;
   });
   const isLiving = $derived(online.state.part !== null && online.state.want !== null);
-  $effect(() => (isLiving ? stayAwake() : undefined)); // also while waiting and between deals
+  // keeps the screen on, also in the waiting room and between deals
+  $effect(() => (isLiving ? stayAwake() : undefined));
   fillMatchSlots(running, online, () => away);
   $effect.pre(() => {
     const { line, facts } = online.state;

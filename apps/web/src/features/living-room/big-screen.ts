@@ -36,7 +36,7 @@ export function columnsFor(seats: number, cards: number): number {
   return places > ROW_MAX ? Math.ceil(places / 2) : places;
 }
 
-/** A player on the big screen. */
+/** What the big screen shows of a player. */
 export interface BigPlayer {
   readonly seat: Seat;
   readonly name: string; // empty if nobody has the seat

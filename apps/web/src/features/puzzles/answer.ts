@@ -1,4 +1,4 @@
-// Seat 0's answer at a puzzle's table, and its text.
+// The person's answer at a puzzle's table (the person plays seat 0), and its text.
 
 import type { PuzzleWords, Words } from '@moonshot/i18n';
 import { type Puzzle, type TableView, wordOf } from '@moonshot/protocol';

@@ -5,7 +5,7 @@ import { ownScript } from '../../connection/preload.ts';
 /** Milliseconds after which the search gives up and takes the hand of the given seed. */
 const MOST_MS = 8000;
 
-/** A search for a hand. */
+/** A running search for a training hand. */
 export interface HandSearch {
   readonly game: string;
   readonly seed: Promise<string>;

@@ -6,7 +6,7 @@ import { wholeOf } from '../../i18n/all-messages.ts';
 import { locale } from '../../i18n/messages.svelte.ts';
 import type { PadSide } from './sides.ts';
 
-/** The title, the players, and the totals after each deal. */
+/** The scores as text: the title, the players, and the totals after each deal. */
 export function padText(
   say: PadWords,
   pad: StoredPad,

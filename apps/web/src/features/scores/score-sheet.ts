@@ -74,7 +74,7 @@ export function wordsForOthers(words: AllWords, { view }: TableModel): AllWords 
   return { ...words, you: name === undefined || NAMELESS.includes(name) ? words.scores.player : name };
 }
 
-/** The headline as others read it. */
+/** The headline of a sheet that is shared, with the person's name instead of `You`. */
 export const headlineForOthers = (words: AllWords, table: TableModel, day: string | undefined): string =>
   day === undefined ? story(words, table) : `${words.you}: ${words.figure(ownPoints(table))}`;
 

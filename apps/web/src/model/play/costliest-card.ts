@@ -1,4 +1,4 @@
-// The most expensive card of a deal.
+// Finds the card of a deal that costs the most points.
 
 import type { TableRules } from '@moonshot/protocol';
 import type { Card, Suit } from '@moonshot/rules/cards';

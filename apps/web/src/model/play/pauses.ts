@@ -198,7 +198,10 @@ function pauseFor(
 const pointsOf = ({ deal }: TableModel['view'], seat: Seat): number =>
   (deal.kind === 'tricks' && deal.points[seat]) || 0;
 
-/** Cards dealt to the viewer after a bout. They join the hand only after the bout has been shown. */
+/**
+ * Cards that are dealt to the viewer after a bout (a round of Capture). They join the hand only after the
+ * bout has been shown.
+ */
 function dealtTo({ viewer }: QueuedUpdate['view'], events: readonly Event[]): readonly Card[] {
   const cards = viewer === 'watcher' ? undefined : found(events, 'redealt')?.cards[viewer];
   return cards === undefined || typeof cards === 'number' ? [] : cards;

@@ -75,7 +75,8 @@ function heldNow({ view, flight, draft, pause }: TableModel): readonly Card[] {
 }
 
 /**
- * Selected cards that are drawn higher in the hand. Cards selected for a bout are drawn on the table instead.
+ * The selected cards that are drawn higher in the hand. Cards selected for a bout (a round of Capture) are
+ * drawn on the table instead.
  */
 const staying = ({ draft }: TableModel): readonly Card[] => (draft.kind === 'lay' ? [] : cardsOf(draft));
 

@@ -35,8 +35,8 @@ export interface Section {
 }
 
 /**
- * The group of a field. The fields that families change come first. A field whose part of the sheet belongs
- * to no group goes to the group of its rule's topic.
+ * The group of a field. The fields in `FAMILY` have a group of their own. A field whose part of the sheet
+ * belongs to no group goes to the group of its rule's topic.
  */
 function groupOf({ path, topic, idle, changed }: DraftField): Group {
   if (FAMILY.includes(path) && (changed || !idle)) return 'family';

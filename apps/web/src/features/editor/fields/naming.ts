@@ -15,7 +15,7 @@ export const rankName = (say: Naming, rank: string): string =>
 
 export const suitName = (say: Naming, suit: string): string => (suit === '*' ? say.allSuits : (SIGNS[suit] ?? suit));
 
-/** A value as readable text. */
+/** The value of a field as readable text, with cards as symbols. */
 export function sign(say: Naming, path: string, value: string): string {
   if (!/^[2-9TJQKAWCDSH][CDSH*]$/.test(value)) return nameOf(say, path, value).replace(/^-(?=\d)/, '−');
   const { rank, suit } = partsOf(value);

@@ -1,4 +1,4 @@
-// The clocks that a host may choose, by short names.
+// The clocks that a host can choose, and their short names.
 import type { TimeControl } from '@moonshot/protocol/server';
 
 export const CLOCKS = ['none', '20', '45', '1', '3'] as const;
