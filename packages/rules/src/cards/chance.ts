@@ -1,13 +1,16 @@
-// Seeded randomness: HMAC-DRBG-SHA-256 (SP 800-90A) over framed fields, and unbiased draws named by their
+// Seeded randomness. The generator is HMAC-DRBG with SHA-256 (SP 800-90A), and every draw is named by its
 // purpose.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Secret seed material for draws. At least 32 bytes of it should be unknown to every player. */
+/**
+ * The secret from which random numbers are drawn. Every player should be unable to guess at least 32 of its
+ * bytes.
+ */
 export type Seed = Uint8Array;
 
-/** Draws a whole number from 0 to n − 1, each equally likely. n is 1 … 2^32. */
+/** Draws a whole number from 0 to n − 1, all of them equally likely. n is at most 2^32. */
 export type Below = (n: number) => number;
 
 /** A field of a frame: text is written as UTF-8, a number as four bytes, big-endian. */
@@ -20,8 +23,8 @@ const bytesOf = (field: FrameField): Uint8Array =>
   typeof field === 'string' ? utf8ToBytes(field) : typeof field === 'number' ? u32(field) : field;
 
 /**
- * Concatenates fields, each with its length as a four-byte big-endian prefix. Different lists never give the
- * same bytes.
+ * Concatenates fields. Each field follows its length as four bytes, big-endian. Different lists of fields
+ * therefore never give the same bytes.
  */
 export const frame = (...fields: readonly FrameField[]): Uint8Array =>
   concatBytes(
@@ -31,21 +34,21 @@ export const frame = (...fields: readonly FrameField[]): Uint8Array =>
     }),
   );
 
-/** A text seed as 256 bits. */
+/** The seed of 256 bits that belongs to a text. */
 export const seedOf = (text: string): Seed => sha256(utf8ToBytes(text));
 
-/** Derives 256 new bits from a seed for one named use. */
+/** Derives a new seed of 256 bits from a seed, for a use with a name. */
 export const derived = (seed: Seed, purpose: string): Seed => sha256(frame('moonshot/1/derived', seed, purpose));
 
-/** One HMAC-DRBG instance. `block` returns the next 32 bytes, `end` closes a request. */
+/** An instance of HMAC-DRBG. `block` returns the next 32 bytes, and `end` closes a request. */
 interface Drbg {
   block(): Uint8Array;
   end(): void;
 }
 
 /**
- * HMAC-DRBG with SHA-256, SP 800-90A 10.1.2, instantiated with the seed material (entropy ‖ nonce ‖
- * personalisation).
+ * HMAC-DRBG with SHA-256 (SP 800-90A, 10.1.2). The seed material consists of entropy, nonce and
+ * personalisation string, one after another.
  */
 function hmacDrbg(material: Uint8Array): Drbg {
   let key: Uint8Array = new Uint8Array(32);
@@ -67,7 +70,10 @@ function hmacDrbg(material: Uint8Array): Drbg {
   };
 }
 
-/** The generate function of one instance without reseeding: fresh bytes on every call. */
+/**
+ * Makes a function that returns new random bytes on every call, by the generate function of one instance
+ * without reseeding.
+ */
 export function generator(material: Uint8Array): (bytes: number) => Uint8Array {
   const drbg = hmacDrbg(material);
   return bytes => {
@@ -81,12 +87,13 @@ const BLOCK_BYTES = 32;
 const REQUEST_BYTES = 1024;
 
 /**
- * Reads the output of successive requests of 1024 bytes as big-endian words. Blocks are generated on demand.
+ * Reads the output of successive requests of 1024 bytes as 32-bit words, big-endian. The bytes are generated
+ * on demand.
  */
 function wordsOf(material: Uint8Array): () => number {
   const drbg = hmacDrbg(material);
   let block = new DataView(new ArrayBuffer(0));
-  let next = 0; // bytes taken of the request
+  let next = 0; // the number of bytes that have been taken from this request
   return () => {
     if (next === REQUEST_BYTES) {
       drbg.end();
@@ -99,7 +106,9 @@ function wordsOf(material: Uint8Array): () => number {
   };
 }
 
-/** Unbiased whole numbers from an HMAC-DRBG. Words past the last full multiple of n are rejected. */
+/**
+ * Draws unbiased whole numbers from an HMAC-DRBG. Words from the largest multiple of n upwards are rejected.
+ */
 export function belowOf(material: Uint8Array): Below {
   const word = wordsOf(material);
   return n => {
@@ -111,33 +120,37 @@ export function belowOf(material: Uint8Array): Below {
 }
 
 /**
- * Draws for one named purpose. The same seed and purpose always give the same numbers; no generator state is
- * stored.
+ * Draws numbers for a purpose with a name. The same seed and purpose always give the same numbers, so that no
+ * state of a generator is stored.
  */
 export const draws = (seed: Seed, purpose: string): Below => belowOf(frame('moonshot/1/draws', seed, purpose));
 
 export interface DealSecrets {
-  readonly server: Uint8Array; // 32 bytes
+  readonly server: Uint8Array; // the server's secret of 32 bytes
   readonly match: string;
   readonly deal: number;
-  readonly rules: string; // sheet id and version
-  readonly seats: readonly Uint8Array[]; // each seat's 32 bytes, empty if it gave none
-}
-
-/** The seed of a deal: one frame of all secrets. Unsealed tables and the protocol `hearts-deal/1` use it. */
-export const dealSeed = ({ server, match, deal, rules, seats }: DealSecrets): Seed =>
-  frame('hearts-deal/1/seed', server, match, deal, rules, ...seats);
-
-/** The 32 bytes of randomness in the signature of a beacon round. */
-export const randomnessOf = (signature: Uint8Array): Uint8Array => sha256(signature);
-
-export interface AttemptSecrets extends DealSecrets {
-  readonly attempt: number; // from 0: the number of void attempts before it
-  readonly beacon: Uint8Array | null; // 32 bytes of public randomness, if a beacon is mixed in
+  readonly rules: string; // the id and the version of the sheet
+  readonly seats: readonly Uint8Array[]; // each seat's secret of 32 bytes; empty if the seat gave none
 }
 
 /**
- * The seed of a deal in the protocol `hearts-deal/2`: one frame of all secrets of the attempt that dealt it.
+ * The seed of a deal, which combines all secrets in a single frame. Unsealed tables and the protocol
+ * `hearts-deal/1` use it.
+ */
+export const dealSeed = ({ server, match, deal, rules, seats }: DealSecrets): Seed =>
+  frame('hearts-deal/1/seed', server, match, deal, rules, ...seats);
+
+/** The 32 bytes of randomness that follow from the signature of a beacon's round. */
+export const randomnessOf = (signature: Uint8Array): Uint8Array => sha256(signature);
+
+export interface AttemptSecrets extends DealSecrets {
+  readonly attempt: number; // the number of void attempts before this attempt
+  readonly beacon: Uint8Array | null; // 32 bytes of public randomness, if the deal uses a beacon
+}
+
+/**
+ * The seed of a deal under the protocol `hearts-deal/2`. It combines all secrets of the attempt that dealt
+ * the cards in a single frame.
  */
 export const attemptSeed = ({ server, match, deal, attempt, rules, seats, beacon }: AttemptSecrets): Seed =>
   frame('hearts-deal/2/seed', server, match, deal, attempt, rules, ...seats, ...(beacon === null ? [] : [beacon]));

@@ -1,4 +1,4 @@
-// Decks in canonical order, the shuffle, and dealing one card at a time.
+// Decks in canonical order, the shuffle, and the dealing of one card at a time.
 import { CARDS, type Card, isWild, type Suit, suitOf } from './card.ts';
 import { withoutAll } from './card-set.ts';
 import type { Below } from './chance.ts';
@@ -10,15 +10,18 @@ export interface DeckPlan {
 }
 
 /**
- * The cards of a deck in canonical order, pack after pack. Removed cards are taken from the first pack that
- * has them.
+ * The cards of a deck in canonical order, one pack after another. A removed card is taken from the first pack
+ * that has it.
  */
 export function deckOf(plan: DeckPlan): readonly Card[] {
   const pack = CARDS.filter(card => !isWild(card) || plan.wilds.includes(suitOf(card)));
   return withoutAll(Array.from({ length: plan.packs }, () => pack).flat(), plan.remove);
 }
 
-/** Fisher–Yates shuffle from the last index down. `below(i + 1)` chooses each partner. */
+/**
+ * Shuffles by Fisher–Yates from the last index down. `below(i + 1)` chooses the index with which index i is
+ * swapped.
+ */
 export function shuffled<T>(cards: readonly T[], below: Below): readonly T[] {
   const deck = [...cards];
   for (let i = deck.length - 1; i > 0; i--) {
@@ -36,8 +39,8 @@ export interface DealtPiles<T> {
 }
 
 /**
- * Deals `size` cards to each of `seats` hands from the top, one at a time, in the order of play, beginning
- * with seat `first`.
+ * Deals cards from the top of the deck, one at a time and in the order of play, beginning with seat `first`.
+ * Each of the `seats` hands gets `size` cards.
  */
 export function dealOut<T>(deck: readonly T[], seats: number, size: number, first: number): DealtPiles<T> {
   const hands = Array.from({ length: seats }, (_, seat): readonly T[] => {

@@ -1,8 +1,8 @@
-// Numbers and suits as symbols that are the same in every language.
+// Numbers and suits in symbols that are the same in every language.
 import { SUIT_SYMBOLS, type Suit } from './card.ts';
 
 /** A number in digits, with a true minus sign: `−26`. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
-/** Suit symbols in the given order: `♦ ♣ ♠ ♥`. */
+/** The symbols of suits in the given order: `♦ ♣ ♠ ♥`. */
 export const suitSigns = (suits: readonly Suit[]): string => suits.map(suit => SUIT_SYMBOLS[suit]).join(' ');

@@ -1,17 +1,19 @@
-// The commitments of a sealed deal: what the server and the seats publish before any secret is revealed.
+// The commitments of a sealed deal, which the server and the seats publish before any secret is revealed.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { type FrameField, frame } from './chance.ts';
 
-/** The protocols of sealed deals, described in `docs/reference/sealed-deals.md`. */
+/** The versions of the sealing protocol, described in `docs/reference/sealed-deals.md`. */
 export type SealProtocol = 1 | 2;
 
-/** Identifies a seal: the protocol, match, deal and attempt. */
+/** What identifies a seal: the protocol, the match, the deal and the attempt at sealing it. */
 export interface SealedDeal {
   readonly protocol: SealProtocol;
   readonly match: string;
-  readonly deal: number; // counted from 1
-  readonly attempt: number; // from 0; `hearts-deal/1` has only one and does not bind it
+  readonly deal: number; // the number of the deal, from 1
+  // the number of the attempt, from 0; commitments under `hearts-deal/1`, which has one attempt, do not
+  // include it
+  readonly attempt: number;
 }
 
 const hashOf = (...fields: readonly FrameField[]): string => bytesToHex(sha256(frame(...fields)));
@@ -23,25 +25,26 @@ const bound = (what: string, { protocol, match, deal, attempt }: SealedDeal): re
   ...(protocol === 1 ? [] : [attempt]),
 ];
 
-/** The server's commitment to its 32 secret bytes, as 64 hexadecimal digits. */
+/** The server's commitment to its secret of 32 bytes, as 64 hexadecimal digits. */
 export const serverCommitment = (sealed: SealedDeal, secret: Uint8Array): string =>
   hashOf(...bound('server-commit', sealed), secret);
 
-/** A seat's commitment to its 32 secret bytes, as 64 hexadecimal digits. */
+/** A seat's commitment to its secret of 32 bytes, as 64 hexadecimal digits. */
 export const seatCommitment = (sealed: SealedDeal, seat: number, bytes: Uint8Array): string =>
   hashOf(...bound('seat-commit', sealed), seat, bytes);
 
 /**
- * The hash of a text in the chain of deals, as 64 hexadecimal digits. `what` separates the kinds of hashes.
+ * The hash of texts in the chain of deals, as 64 hexadecimal digits. `what` distinguishes the kinds of
+ * hashes.
  */
 export const chained = (protocol: SealProtocol, what: string, ...texts: readonly string[]): string =>
   hashOf(`hearts-deal/${protocol}/${what}`, ...texts);
 
-/** The hash of a text outside any seal, as 64 hexadecimal digits. */
+/** The hash of texts that belong to no seal, as 64 hexadecimal digits. */
 export const fingerprint = (what: string, ...texts: readonly string[]): string => chained(1, what, ...texts);
 
-/** Bytes as hexadecimal digits. */
+/** The hexadecimal digits of bytes. */
 export const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes);
 
-/** Hexadecimal digits as bytes. Throws if they are invalid. */
+/** The bytes of hexadecimal digits. Throws if the digits are invalid. */
 export const bytesOfHex = (hex: string): Uint8Array => hexToBytes(hex);

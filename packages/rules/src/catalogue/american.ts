@@ -1,4 +1,4 @@
-// Black Lady as clubs, programs and families changed it: bonuses, endings, passes, kitties.
+// Variants of Black Lady from clubs, programs and families: bonuses, endings, passes, kitties.
 import type { Overrides } from '../games.ts';
 import {
   bonus,

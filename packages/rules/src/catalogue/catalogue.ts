@@ -1,4 +1,4 @@
-// The further games, in display order.
+// The catalogue of the further games, in the order in which they are displayed.
 import { type Hearts, type Overrides, SHEETS, type Sheet, sheetOf } from '../games.ts';
 import { heartsOf } from '../prepare.ts';
 import { AMERICAN } from './american.ts';
@@ -22,7 +22,7 @@ export const CATALOGUE: readonly Variant[] = [
   ...JOKER_GAMES,
 ];
 
-/** The further game with this id, or undefined. */
+/** The further game with this id. Undefined if there is none. */
 export const variantOf = (id: string): Variant | undefined => CATALOGUE.find(one => one.id === id);
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -30,12 +30,14 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 const isCalled = ({ id, name }: { readonly id: string; readonly name: string }, text: string): boolean =>
   [id, name].some(one => plain(one) === plain(text));
 
-/** The further game with this id or name, or undefined. Letter case and punctuation are ignored. */
+/**
+ * The further game with this id or name. Undefined if there is none. Letter case and punctuation are ignored.
+ */
 export const variantNamed = (text: string): Variant | undefined => CATALOGUE.find(one => isCalled(one, text));
 
 /**
- * The game with this id or name, one of the five or a further one. Throws if there is none, and throws a
- * FaultySheet if the game does not allow this number of seats.
+ * The game with this id or name, from the five sheets or the further games. Throws if there is none, and
+ * throws `FaultySheet` if the game does not allow this number of seats.
  */
 export function heartsNamed(text: string, seats: number, overrides: Overrides = {}): Hearts {
   const variant = variantNamed(text);
@@ -45,6 +47,6 @@ export function heartsNamed(text: string, seats: number, overrides: Overrides = 
   return heartsOf(sheet, seats, { ...variant?.overrides, ...overrides });
 }
 
-/** The whole sheet of a further game: its base sheet with the game's overrides. */
+/** The whole sheet of a further game: its base sheet with the overrides of the game. */
 export const sheetOfVariant = ({ base, seats, overrides }: Variant): Sheet =>
   heartsOf(sheetOf(base), seats.best, overrides).sheet;

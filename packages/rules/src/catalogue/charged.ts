@@ -15,11 +15,11 @@ import {
   worth,
 } from './variant.ts';
 
-/** A card that may be charged, and the cards that then count double: by default the card itself. */
+/** A card that may be charged, and the cards that then count double. By default this is the card itself. */
 const charged = (shown: string, doubles: readonly string[] = [shown]) => ({ shown, doubles });
 const CHARGES = [charged('AH', ['H*']), charged('QS'), charged('JD'), charged('TC')];
 
-/** A moon that turns the shooter's costs into gains. */
+/** The moon option that turns the shooter's costs into gains. */
 const TURN = [{ name: 'turn', self: 0, others: 0 }];
 
 export const CHARGED: readonly Variant[] = [

@@ -1,4 +1,4 @@
-// Games with jokers: wild cards without a called rank.
+// Games with jokers: wild cards that nobody calls highest or lowest.
 import type { Card } from '../cards/card.ts';
 import type { Overrides } from '../games.ts';
 import type { PassStep } from '../trick/sheet/sheet.ts';

@@ -1,4 +1,4 @@
-// The shelves (categories) in which the further games are listed. A game may be on several.
+// The shelves (categories) on which the further games are listed. A game may be on several shelves.
 
 export const SHELVES = {
   two: ['hope', 'draw-hearts', 'domino'],
@@ -29,6 +29,6 @@ export const SHELVES = {
 
 export type Shelf = keyof typeof SHELVES;
 
-/** The shelves of the further game with this id, in display order. */
+/** The shelves on which the further game with this id is listed, in the order in which they are displayed. */
 export const shelvesOf = (id: string): readonly Shelf[] =>
   (Object.keys(SHELVES) as Shelf[]).filter(shelf => (SHELVES[shelf] as readonly string[]).includes(id));

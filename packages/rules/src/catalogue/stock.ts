@@ -3,7 +3,8 @@ import type { Overrides } from '../games.ts';
 import { FOSTER, FREE, HOWELL, heart, NO_MOON, NO_PASS, type Variant, variant } from './variant.ts';
 
 /**
- * Only hearts count, all cards are in play, nothing is passed, and the cards that are not dealt are drawn.
+ * What these games have in common: only hearts count, all cards are in play, nothing is passed, and the cards
+ * that are not dealt are drawn from a stock.
  */
 const DRAWN: Overrides = {
   ...FREE,

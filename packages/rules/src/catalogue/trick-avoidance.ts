@@ -15,11 +15,11 @@ import {
   worth,
 } from './variant.ts';
 
-const SHORT_PACK = allOf('65432'); // what is taken out to leave 32 cards
-const SHORTER_PACK = [...SHORT_PACK, '7C', '7S']; // and 30
+const SHORT_PACK = allOf('65432'); // the cards that are taken out so that 32 are left
+const SHORTER_PACK = [...SHORT_PACK, '7C', '7S']; // the cards that are taken out so that 30 are left
 const SHORT_PACKS = { 3: SHORTER_PACK, 4: SHORT_PACK, 5: SHORTER_PACK, 6: SHORTER_PACK };
 
-/** Overrides for the earlier versions of Polignac and Slobberhannes, which allowed only four players. */
+/** Overrides of the earlier versions of Polignac and Slobberhannes, which allowed only four players. */
 const FOUR_ONLY: Overrides = { seats: { min: 4, max: 4, best: 4 }, 'deck.remove': SHORT_PACK };
 
 export const COUSINS: readonly Variant[] = [

@@ -1,13 +1,16 @@
-// A further game as data: its base sheet and its overrides. Also overrides that several games share.
+// The data of a further game: its base sheet and its overrides. Also overrides that several games share.
 import type { Overrides, Sheet } from '../games.ts';
 
-/** The origin of the rules: the year of the source (`online`: an undated page or program) and the country. */
+/**
+ * Where the rules of a game come from: the year of the source and its country. `online` is an undated page or
+ * program.
+ */
 export type Origin = readonly [year: number | 'online' | 'unknown', country: Country | 'unknown'];
 type Country = 'AU' | 'CN' | 'FR' | 'GB' | 'LB' | 'NL' | 'US';
 
 /**
- * Fields in which a game before 1909 or from another country cannot be assumed to follow Black Lady, so it
- * must state them.
+ * The fields that a game from before 1909 or from another country must state, because it cannot be assumed to
+ * follow Black Lady in them.
  */
 export const STATED = [
   'firstTrick.ban',
@@ -19,21 +22,23 @@ export const STATED = [
 ] as const;
 
 /**
- * A game that is one of the sheets with some fields replaced. The overrides include its name and its numbers
- * of seats.
+ * A further game: one of the sheets, in which some fields are replaced. The overrides include the game's name
+ * and numbers of seats.
  */
 export interface Variant {
   readonly id: string;
   readonly name: string;
-  readonly base: string; // the id of the sheet
+  readonly base: string; // the id of the base sheet
   readonly seats: Sheet['seats'];
   readonly overrides: Overrides;
   readonly source: string;
   readonly from: Origin;
-  readonly keeps: readonly (typeof STATED)[number][]; // that the source has too
-  readonly doubt?: string; // what no source settles
-  readonly ours?: true; // no text of its rules was found: they are our own
-  readonly earlier: readonly Overrides[]; // its overrides in earlier versions, for the title of stored rules
+  // the fields of Black Lady that the source of this game has, too
+  readonly keeps: readonly (typeof STATED)[number][];
+  readonly doubt?: string; // what no source of the rules says
+  readonly ours?: true; // no text of the rules was found, so the rules are our own
+  // the game's overrides in earlier versions, by which stored rules are recognized
+  readonly earlier: readonly Overrides[];
 }
 
 interface Entry {
@@ -45,17 +50,18 @@ interface Entry {
   readonly doubt?: string;
   readonly ours?: true;
   readonly changes: Overrides;
-  readonly before?: readonly Overrides[]; // fields that differed in earlier versions; undefined: not set
+  // the fields that differed in earlier versions; undefined for a field that was not set then
+  readonly before?: readonly Overrides[];
 }
 
-/** Empties fields that an earlier version of a game did not set. */
+/** The values of fields that an earlier version of a game did not set. */
 export const unset = (...paths: readonly string[]): Overrides =>
   Object.fromEntries(paths.map(path => [path, undefined]));
 
 const defined = (fields: Overrides): Overrides =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** A variant of Black Lady. */
+/** Makes a variant of Black Lady. */
 export function variant(id: string, entry: Entry): Variant {
   const { name, source, from, keeps = [], doubt, ours, changes, before = [] } = entry;
   const [min, max, best] = entry.seats;
@@ -79,22 +85,22 @@ interface Counting {
   readonly closed?: readonly string[];
 }
 
-/** A contract: the cards and tricks that count in one deal of a game whose deals count differently. */
+/** Makes a contract: the cards and tricks that count in one of the deals, if not all deals count alike. */
 export const contract = (name: string, counting: Counting) => ({
   ...{ name, points: [], each: 0, lastButOne: 0, last: 0, closed: [] },
   ...counting,
 });
 
-/** Every card of the given ranks. */
+/** Every card of these ranks. */
 export const allOf = (ranks: string): readonly string[] =>
   [...ranks].flatMap(rank => [...'CDSH'].map(suit => rank + suit));
 
 export const HEARTS_AND_QUEEN = [heart(1), worth('QS', 13)];
 
-/** A moon that adds points to the other players. */
+/** The moon options of a game in which the shooter adds points to the other players. */
 export const burden = (points: number, self = 0) => [{ name: 'burden', self, others: points }];
 
-/** A moon whose shooter either loses points or adds them to the others. */
+/** The moon options of a game in which the shooter either loses points or adds them to the others. */
 export const either = (points: number) => [{ name: 'shed', self: -points, others: 0 }, ...burden(points)];
 
 export const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
@@ -102,7 +108,10 @@ export const NO_PASS: Overrides = { 'pass.cycle': [] };
 
 export const FOSTER = "Foster's Complete Hoyle, 1897";
 
-/** Every player pays every other for the points taken. The most chips win after a fixed number of deals. */
+/**
+ * Overrides for settlement by Howell: every player pays every other for the points taken. The player with the
+ * most chips after a number of deals wins.
+ */
 export const HOWELL: Overrides = {
   'settle.as': 'difference',
   'score.sign': 'minus',
@@ -113,13 +122,22 @@ export const HOWELL: Overrides = {
   'match.offer': [4, 12],
 };
 
-/** Every player pays into a pool for the points taken. A player who has taken none wins the pool. */
+/**
+ * Overrides for a pool: every player pays into it for the points taken. A player who has taken none wins the
+ * pool.
+ */
 export const SWEEPSTAKE: Overrides = { ...HOWELL, 'settle.as': 'pool' };
 
-/** A pool that nobody won in the deal before goes only to a player who alone has taken no points. */
+/**
+ * Overrides for a pool that stays if nobody wins it. Then only a player who alone has taken no points can win
+ * it.
+ */
 export const JACK_POOL: Overrides = { ...SWEEPSTAKE, 'settle.leftOver': 'alone' };
 
-/** The player on the dealer's left leads any card. There are no restrictions, not even in the first trick. */
+/**
+ * Overrides for free play: the player on the dealer's left leads any card, and no card is forbidden in the
+ * first trick.
+ */
 export const FREE: Overrides = {
   'opening.leader': 'leftOfDealer',
   'opening.card': 'any',
@@ -127,20 +145,17 @@ export const FREE: Overrides = {
   'lead.restrict': [],
   'break.on': [],
 };
-/** The cards that Foster removes from the pack for three, five and six players. */
+/** The cards that the author Foster removes from the pack for three, five and six players. */
 export const FOSTER_PACK: Overrides = {
   'deck.remove': { 3: ['2S'], 4: [], 5: ['2C', '2S'], 6: ['2C', '2D', '2S', '2H'] },
 };
 
-/**
- * An override that earlier versions of games also contained whose cards cannot be dealt evenly. It had no
- * effect.
- */
+/** An override without effect. Earlier versions of games whose cards cannot be dealt evenly contained it. */
 export const FLOOR: Overrides = { 'deal.hand': 'floor' };
 
 export const QUEEN_BREAKS: Overrides = { 'break.on': [{ cards: ['H*', 'QS'], how: 'any' }] };
 
-/** Points for hearts, the queen, and one card that is good to take. */
+/** Overrides with points for hearts, for the queen, and for a card that is good to take. */
 export const bonus = (card: string, value: number): Overrides => ({
   points: [...HEARTS_AND_QUEEN, worth(card, value)],
 });

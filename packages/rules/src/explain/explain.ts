@@ -1,4 +1,4 @@
-// Rules as sentences: what a sheet says, how a match ends, and why an action was refused.
+// Explains rules in sentences: what a sheet says, how a match ends, and why an action was refused.
 import * as capture from '../capture/explain.ts';
 import * as captureRefusals from '../capture/explain-refusal.ts';
 import type { Clause } from '../game/clause.ts';
@@ -15,8 +15,8 @@ import { en, type RuleWords } from '../words/en.ts';
 export type { Clause };
 
 /**
- * Explains a sheet for this number of seats, clause by clause. Throws FaultySheet if the sheet is faulty or
- * does not allow that number.
+ * Explains a sheet for this number of seats, clause by clause. Throws `FaultySheet` if the sheet has errors
+ * or does not allow this number of seats.
  */
 export const explain = (
   sheet: Sheet,
@@ -25,12 +25,13 @@ export const explain = (
   words: RuleWords = en,
 ): readonly Clause[] => explainHearts(heartsOf(sheet, seats, overrides), words);
 
-/** Like `explain`, for a compiled game. */
+/** Explains the rules of a compiled game, clause by clause. */
 export const explainHearts = (hearts: Hearts, words: RuleWords = en): readonly Clause[] =>
   hearts.kind === 'tricks' ? trick.explain(hearts.rules, words) : capture.explain(hearts.rules, words);
 
 /**
- * What a choice of the player who shot the moon does to the totals; its name in a game without such choices.
+ * Explains what an option of the player who shot the moon does to the totals. In a game without such options
+ * it returns the option's name.
  */
 export function explainMoonChoice(hearts: Hearts, name: MoonChoice, words: RuleWords = en): string {
   if (hearts.kind !== 'tricks') return name;
@@ -39,11 +40,13 @@ export function explainMoonChoice(hearts: Hearts, name: MoonChoice, words: RuleW
   return words.moon.option(effect ?? 'keep');
 }
 
-/** How a match of this sheet and length ends. */
+/** Explains how a match by this sheet ends if it has this length. */
 export const explainLength = (sheet: Sheet, length?: Length, words: RuleWords = en): string =>
   lengthSentence(sheet, length, words);
 
-/** Why the action was refused: the sentence of the rule, with cards of the asked seat's hand. */
+/**
+ * Explains why an action was refused: the sentence states the rule and names cards of the player's own hand.
+ */
 export function explainRefusal(hearts: Hearts, refusal: Refusal, words: RuleWords = en): string {
   if (hearts.kind === 'tricks' && refusal.type !== 'top-banned')
     return trickRefusals.explainRefusal(hearts.rules, refusal, words);
@@ -55,11 +58,13 @@ export function explainRefusal(hearts: Hearts, refusal: Refusal, words: RuleWord
 const isOfCapture = (refusal: Refusal): refusal is Parameters<typeof captureRefusals.explainRefusal>[1] =>
   refusal.type === 'not-asked' || refusal.type === 'not-held' || refusal.type === 'top-banned';
 
-/** The sheet's fields behind a refusal, the most important first; empty if no rule caused it. */
+/**
+ * The fields of the sheet from which a refusal follows, the most important first. Empty if no rule caused it.
+ */
 export const refusalFields = (refusal: Refusal): readonly string[] =>
   isOfCapture(refusal) ? captureRefusals.refusalFields(refusal) : trickRefusals.refusalFields(refusal);
 
-/** The clause that the refused action would break, or undefined. */
+/** The clause that the refused action would violate. Undefined if no clause states this rule. */
 export function clauseOf(hearts: Hearts, refusal: Refusal, words: RuleWords = en): Clause | undefined {
   const [field] = refusalFields(refusal);
   return field === undefined ? undefined : explainHearts(hearts, words).find(clause => clause.fields.includes(field));

@@ -1,23 +1,23 @@
-// Assembles the values of fields from the facts that single sentences state.
+// Assembles the values of a sheet's fields from the facts that single sentences of a text state.
 import type { Selector } from '../cards/card-set.ts';
 import { fieldsOf, same } from '../house/fields.ts';
 import type { Fact } from './facts.ts';
 import { COSTLY, UNCLEAR } from './grammar/cards.ts';
 import { COMMON_RULES } from './grammar/common.ts';
 
-/** A fact and the sentence that states it. */
+/** A fact, and the index of the sentence that states it. */
 export interface Said extends Fact {
   readonly sentence: number;
 }
 
-/** A field that the text decides, and the sentences that say so. */
+/** A field whose value the text decides, with the sentences that do so. */
 export interface Decided {
   readonly path: string;
   readonly value: unknown;
   readonly sentences: readonly number[];
 }
 
-/** A field about which sentences disagree: each value with its sentences. */
+/** A field about which sentences of the text disagree. Each value has its sentences. */
 export interface Conflict {
   readonly path: string;
   readonly versions: readonly Omit<Decided, 'path'>[];
@@ -34,7 +34,7 @@ interface Parts {
   readonly all: readonly Said[];
 }
 
-/** Builds the value of a field from its parts; undefined if the parts do not make a value. */
+/** Builds the value of a field from its parts. Undefined if the parts do not make up a value. */
 type Builder = (parts: Parts, every: readonly Said[]) => unknown;
 
 const values = (map: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> => Object.fromEntries(map);
@@ -66,19 +66,19 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
   'charge.cards': ({ parts }) => chargedOf(parts),
 };
 
-/** Whether the rules are those of a game of captured cards. */
+/** Whether the rules are those of a capture game. */
 export const isCapture = (every: readonly Pick<Fact, 'path' | 'value'>[]): boolean =>
   every.some(({ path, value }) => path === 'kind' && value === 'commit-reveal');
 
-/** Cards that may be charged, each with what it doubles. */
+/** The cards that may be charged, each with the cards that it doubles. */
 const chargedOf = (parts: ReadonlyMap<string, unknown>): unknown =>
   [...parts].flatMap(([shown, how]) =>
     how === 'may' ? [{ shown, doubles: parts.get(`${shown} doubles`) ?? [] }] : [],
   );
 
 /**
- * What the rest of the cards is. If there is a moon, the card turned up for trumps must be part of the kitty,
- * unless the text says that the moon does not need it.
+ * What the cards left over are if one of them is turned up for trumps. In a game with a moon they must be a
+ * kitty, unless the text says that the moon does not need these cards.
  */
 function restOf({ parts }: Parts, every: readonly Said[]): unknown {
   const hasMoon = every.some(({ path, value }) => path === 'moon.needs' && Array.isArray(value) && value.length > 0);
@@ -88,12 +88,12 @@ function restOf({ parts }: Parts, every: readonly Said[]): unknown {
 const worthsOf = (parts: ReadonlyMap<string, unknown>): unknown =>
   [...parts].map(([card, value]) => ({ cards: [card], value }));
 /**
- * The path of the fact that a text names the queen. It is not a field of a sheet; it shows that a text is
- * incomplete if it does not say what the queen costs.
+ * The path of the fact that a text mentions the queen. This is no field of a sheet. It serves to notice that
+ * a text does not say what the queen costs.
  */
 export const NAMED_QUEEN = 'queen';
 
-/** Whether a text says what the hearts cost, and the queen if it names her. */
+/** Whether a text says what the hearts cost, and also what the queen costs if it mentions her. */
 function isWhole(parts: ReadonlyMap<string, unknown>, every: readonly Said[]): boolean {
   const queen = every.find(({ path }) => path === NAMED_QUEEN)?.value;
   const names = (form: RegExp): boolean => [...parts.keys()].some(card => form.test(card));
@@ -107,8 +107,8 @@ function breakers(parts: ReadonlyMap<string, unknown>): unknown {
 }
 
 /**
- * A pass cycle from its single deals, if none is missing; or the one direction in which cards are always
- * passed.
+ * The pass cycle, made up of what the text says about single deals if none is missing. Otherwise the one
+ * direction in which cards are always passed.
  */
 function cycleOf(parts: ReadonlyMap<string, unknown>): unknown {
   const byTable = [...parts]
@@ -126,8 +126,8 @@ function inOrder(parts: ReadonlyMap<string, unknown>): readonly unknown[] | unde
 }
 
 /**
- * The opening leader: the holder of a named card, or of the lowest club if the named 2♣ may be out of the
- * deck.
+ * The field `opening.leader` for a text that names a card: the holder of this card. If the text names 2♣ and
+ * also removes it, this is the holder of the lowest club.
  */
 function holderOf(parts: ReadonlyMap<string, unknown>, every: readonly Said[]): unknown {
   const card = String(parts.get('holder'));
@@ -144,7 +144,7 @@ function optionsOf(parts: ReadonlyMap<string, unknown>): unknown {
   return options.length === 0 ? undefined : options;
 }
 
-/** Groups the facts about one field by equal value, with their sentences. */
+/** Groups the facts about a field by their values, with the sentences that state each value. */
 function grouped(facts: readonly Said[]): readonly { value: unknown; sentences: number[] }[] {
   const groups: { value: unknown; sentences: number[] }[] = [];
   for (const { value, sentence } of facts) {
@@ -155,7 +155,9 @@ function grouped(facts: readonly Said[]): readonly { value: unknown; sentences: 
   return groups;
 }
 
-/** The value of a field from facts that state it whole or in part; a conflict if they disagree. */
+/**
+ * The value of a field, from facts that state all of it or a part of it. A conflict if the facts disagree.
+ */
 function fieldOf(path: string, facts: readonly Said[], every: readonly Said[]): Decided | Conflict | undefined {
   const wholes = facts.filter(one => one.part === undefined);
   const groups = grouped(wholes);
@@ -172,7 +174,7 @@ function fieldOf(path: string, facts: readonly Said[], every: readonly Said[]): 
   return value === undefined ? undefined : { path, value, sentences: [...new Set(facts.map(one => one.sentence))] };
 }
 
-/** A field that one sentence states as a whole, extended by parts that other sentences add. */
+/** The field that one sentence states as a whole, with parts that other sentences add. */
 function wholeField(
   path: string,
   whole: Omit<Decided, 'path'>,
@@ -186,7 +188,10 @@ function wholeField(
   return { path, value: [...whole.value, 'hold'], sentences: [...whole.sentences, held.sentence] };
 }
 
-/** A conflict about a part of a field: the whole field with each of the values that sentences state. */
+/**
+ * A conflict about a part of a field. Each version is the whole field with one of the values that sentences
+ * state.
+ */
 function clash(
   path: string,
   facts: readonly Said[],
@@ -204,7 +209,7 @@ function clash(
   return options.length > 1 ? { path, versions: options } : undefined;
 }
 
-/** Adds the field that says who chooses the moon's option. It follows from the number of options. */
+/** Adds the field that says who chooses the moon's option. Its value follows from the number of options. */
 function withChoice(decided: readonly Decided[]): readonly Decided[] {
   const options = decided.find(({ path }) => path === 'moon.options');
   if (options === undefined || !Array.isArray(options.value) || decided.some(({ path }) => path === 'moon.choose'))
@@ -213,8 +218,8 @@ function withChoice(decided: readonly Decided[]): readonly Decided[] {
 }
 
 /**
- * Replaces the word for cards that cost points by those cards. Drops a field with that word if the points are
- * not decided.
+ * Replaces the placeholder for cards that cost points by these cards. If the text does not decide the points,
+ * the fields with this placeholder are dropped.
  */
 function named(decided: readonly Decided[]): readonly Decided[] {
   const points = decided.find(({ path }) => path === 'points')?.value as
@@ -243,7 +248,7 @@ const isAbout = (one: Said, other: Said): boolean => one.path === other.path && 
 /** The numbers of players that a capture game allows. */
 const CAPTURE_SEATS = Array.from({ length: 13 }, (_, i) => i + 2);
 
-/** Drops decided fields that this kind of game does not have. */
+/** Drops the decided fields that this kind of game does not have. */
 function fitted(decided: readonly Decided[]): readonly Decided[] {
   const kind = isCapture(decided) ? 'commit-reveal' : 'tricks';
   const known = new Set<string>(['kind', 'table', ...COMMON_RULES, ...fieldsOf({ kind }).map(({ path }) => path)]);
@@ -262,7 +267,7 @@ function fitted(decided: readonly Decided[]): readonly Decided[] {
   return [...others, ...packs].filter(({ path }) => known.has(path));
 }
 
-/** The fields that the facts decide, and those on which they disagree. */
+/** The fields that the facts decide, and the fields about which they disagree. */
 export function assemble(facts: readonly Said[]): Assembled {
   const meant = facts.filter(one => !(one.isAside && facts.some(other => isAbout(other, one) && !other.isAside)));
   const paths = [...new Set(meant.map(({ path }) => path))];

@@ -1,5 +1,5 @@
-// Finds which clauses of the explained rules depend on a field: those that change when the field has another
-// value.
+// Finds out which clauses of the explained rules depend on a field. These are the clauses that change if the
+// field has another value.
 
 import { explainHearts } from '../explain/explain.ts';
 import type { Clause } from '../game/clause.ts';
@@ -17,15 +17,15 @@ export interface Explained {
   readonly clauses: readonly Clause[];
 }
 
-/** The number of other values that are tried for a field. */
+/** The number of other values of a field that are tried. */
 const TRIES = 4;
 
-/** The group of a field: fields of one group are explained together. */
+/** The name of the group to which a field belongs. The fields of a group are explained together. */
 export const groupOf = (path: string): string => path.split('.')[0] ?? path;
 
 /**
- * The field of the lengths on offer. Its sentence names the usual length too, but belongs to this field
- * alone.
+ * The field of the lengths on offer. Its sentence also names the usual length, but counts as a sentence of
+ * this field alone.
  */
 const OFFER = 'match.offer';
 
@@ -35,15 +35,18 @@ const isNear = ({ fields, topic }: Clause, path: string): boolean =>
   (groupOf(fields[0] ?? '') === groupOf(path) || (topic === 'end' && groupOf(path) === 'match'));
 
 /**
- * The clause that corresponds to this one in the changed rules: the nth of its topic with the same first
- * field.
+ * The clause of the changed rules that corresponds to this clause. Clauses correspond if they have the same
+ * topic and first field, and the same position among such clauses.
  */
 function counterpart(one: Clause, clauses: readonly Clause[], changed: readonly Clause[]): Clause | undefined {
   const alike = (other: Clause): boolean => other.topic === one.topic && other.fields[0] === one.fields[0];
   return changed.filter(alike)[clauses.filter(alike).indexOf(one)];
 }
 
-/** The explained rules with other values of a field, for each value with which the rules can be played. */
+/**
+ * The rules explained with other values of a field. Values with which the rules cannot be played are left
+ * out.
+ */
 function variations({ house, seats, words }: Explained, path: string): readonly (readonly Clause[])[] {
   const [base, whole] = [baseOf(house), wholeOf(house)];
   const kind = fieldAt(base, path)?.kind;
@@ -63,8 +66,8 @@ function variations({ house, seats, words }: Explained, path: string): readonly 
 }
 
 /**
- * The clauses that a field decides: those that change with its value; else those that disappear with every
- * other value; else the first clause that names the field.
+ * The clauses that a field decides: those that change with its value. Without such clauses, those that
+ * disappear with every other value. Without these, the first clause that names the field.
  */
 export function clausesBy(explained: Explained, path: string): readonly Clause[] {
   const { clauses } = explained;

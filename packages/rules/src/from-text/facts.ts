@@ -1,35 +1,40 @@
-// What a sentence says about the fields of a sheet.
+// What a sentence of a text says about the fields of a sheet.
 import type { Sentence } from './sentences.ts';
 
-/** What one sentence says about a field: its value, or a part of the value that other sentences complete. */
+/** What a sentence says about a field: its value, or a part of its value that other sentences complete. */
 export interface Fact {
   readonly path: string;
   readonly value: unknown;
-  readonly part?: string; // names the part: a card of the points, a deal of the passes, a number of seats
-  readonly isAside?: boolean; // said beside something else: a sentence of its own counts more
+  // the name of the part: a card with points, a deal of the pass cycle, or a number of seats
+  readonly part?: string;
+  // whether the sentence mentions this only in passing; then a sentence that is about it counts more
+  readonly isAside?: boolean;
 }
 
-/** A sentence in plain words, with its heading and the sentence before it. */
+/** A sentence in plain words, with its heading and the sentences before it. */
 export interface SentenceContext {
   readonly sentence: Sentence;
   readonly words: string;
-  readonly heading: string; // in plain words
-  readonly before: string; // the sentence before, in plain words
+  readonly heading: string; // the heading above the sentence, in plain words
+  readonly before: string; // up to three sentences before it under the same heading, in plain words
 }
 
-/** Reads the facts on one topic from a sentence; empty if the sentence says nothing about it. */
+/** Reads the facts on one topic from a sentence. Empty if the sentence says nothing on the topic. */
 export type TopicReader = (context: SentenceContext) => readonly Fact[];
 
 export const fact = (path: string, value: unknown): Fact => ({ path, value });
 export const part = (path: string, name: string, value: unknown): Fact => ({ path, value, part: name });
 
-/** A pattern of sentences, and the function that reads their facts. */
+/** A pattern that matches some sentences, and the function that reads their facts. */
 export type Pattern = readonly [
   form: RegExp,
   read: (match: RegExpExecArray, context: SentenceContext) => readonly Fact[],
 ];
 
-/** Reads with the first pattern that matches, so the most specific pattern comes first. */
+/**
+ * Makes a reader that uses the first pattern with a fact. The most specific pattern should therefore come
+ * first.
+ */
 export const firstOf =
   (patterns: readonly Pattern[]): TopicReader =>
   context => {
@@ -41,7 +46,7 @@ export const firstOf =
     return [];
   };
 
-/** Reads with every pattern that matches. */
+/** Makes a reader that uses every pattern that matches. */
 export const allOf =
   (patterns: readonly Pattern[]): TopicReader =>
   context =>
@@ -50,7 +55,7 @@ export const allOf =
       return match === null ? [] : read(match, context);
     });
 
-/** Words that negate what follows. */
+/** A pattern of words that negate what follows. */
 export const NOT =
   "(?:\\bnot\\b|n't\\b|\\bnever\\b|\\bno\\b|\\bneither\\b|\\bnobody\\b|\\bforbidden\\b|\\billegal\\b|\\bcannot\\b|\\bnor\\b)";
 export const isDenied = (words: string): boolean => new RegExp(NOT).test(words);

@@ -1,5 +1,5 @@
-// The house rules that a text describes: a trick game based on Black Lady or a capture game, with the fields
-// that the text decides, expressed as changes to the most similar game.
+// The house rules that a text describes. They are a trick game or a capture game with the fields that the
+// text decides, expressed as changes to the most similar game.
 
 import { withOverrides } from '../game/overrides.ts';
 import { forSeats as valueForSeats } from '../game/per-seats.ts';
@@ -15,18 +15,18 @@ const PLAIN = { tricks: 'black-lady', 'commit-reveal': 'capture' } as const;
 export const kindOf = (decided: readonly Decided[]): Sheet['kind'] =>
   decided.some(({ path, value }) => path === 'kind' && value === 'commit-reveal') ? 'commit-reveal' : 'tricks';
 
-/** The game that supplies the value of a field about which the text says nothing. */
+/** The game from which a field takes its value if the text says nothing about the field. */
 export const usualFor = (kind: Sheet['kind']): Sheet => sheetOf(PLAIN[kind]) as Sheet;
 
-/** The number of players assumed for a text that speaks of only one table. */
+/** The number of players that is assumed if a text speaks of only one number of players. */
 const USUAL_TABLE = 4;
-/** The pass cycle for numbers of players for which no usual cycle exists. */
+/** The pass cycle for those numbers of players for which the usual game has none. */
 const PLAIN_CYCLE = ['left', 'right', 'hold'];
 
-/** The known values by path: the fields that a text decides, and the answers to its questions. */
+/** The values that are known, by path: from the text, and from the answers to the questions about it. */
 type Known = ReadonlyMap<string, unknown>;
 
-/** A value for each number of seats. Where the text gives none, the usual value is taken. */
+/** A value for each number of seats. Where the text gives no value, the usual value is taken. */
 function spread(
   own: Readonly<Record<string, unknown>>,
   before: unknown,
@@ -38,8 +38,8 @@ function spread(
 }
 
 /**
- * The pass cycles. Passes that cannot hold for every number of players hold only for the number that the text
- * names.
+ * The pass cycle. If its passes are not possible for every number of players, it holds only for the number
+ * that the text names.
  */
 function passes(known: Known, usual: Sheet, tables: readonly number[]): unknown {
   const value = known.get('pass.cycle');
@@ -51,7 +51,7 @@ function passes(known: Known, usual: Sheet, tables: readonly number[]): unknown 
     : spread(own, valueAt(usual, 'pass.cycle'), PLAIN_CYCLE, tables);
 }
 
-/** If totals fall, the match ends below the start, unless the text says more. */
+/** The limit of a match whose totals fall. Unless the text says otherwise, the match ends below the start. */
 function falling(known: Known, usual: Sheet): Overrides {
   if (known.get('score.sign') !== 'minus') return {};
   const limit = known.get('match.limit') ?? -Math.abs(Number(valueAt(usual, 'match.limit')));
@@ -61,8 +61,8 @@ function falling(known: Known, usual: Sheet): Overrides {
 const PACK = 52;
 
 /**
- * The cards removed at each table. If the text names no table for them, they are removed where hands then
- * come out even.
+ * The cards that are removed for each number of players. If the text does not say for which number, they are
+ * removed where all hands then have the same size.
  */
 function removedAt(known: Known, usual: Sheet, tables: readonly number[]): unknown {
   const removal = known.get('deck.remove');
@@ -77,7 +77,10 @@ function removedAt(known: Known, usual: Sheet, tables: readonly number[]): unkno
   return spread(Object.fromEntries(even), before, [], tables);
 }
 
-/** The opening card: the 2♣, or the lowest club if the 2♣ is removed at some tables. */
+/**
+ * The field `opening.leader` for a text that names 2♣: the holder of the lowest club, if 2♣ is removed for
+ * some numbers of players.
+ */
 const opener = (known: Known, removed: unknown, tables: readonly number[]): Overrides =>
   known.get('opening.leader') === 'holder:2C' &&
   tables.some(n => valueForSeats(removed as readonly unknown[], n)?.includes('2C'))
@@ -87,7 +90,7 @@ const opener = (known: Known, removed: unknown, tables: readonly number[]): Over
 type Points = readonly { readonly cards: readonly string[]; readonly value: unknown }[];
 
 /**
- * The cards that a moon needs. If the text says only what cards cost, they are all cards that cost something.
+ * The cards that a moon needs. If the text only says what cards cost, these are all cards that cost points.
  */
 function needed(known: Known): Overrides {
   const points = known.get('points') as Points | undefined;
@@ -99,7 +102,7 @@ function needed(known: Known): Overrides {
 const IN_SUIT = 13;
 const USUAL_WORTH = 26;
 
-/** The total cost of all cards that cost points. */
+/** The sum of the points of all cards that cost points. */
 export function moonWorth(points: unknown): number {
   if (!Array.isArray(points) || (points as Points).some(({ value }) => typeof value === 'string')) return USUAL_WORTH;
   const worth = (points as Points)
@@ -113,7 +116,10 @@ const NO_FIELDS: readonly string[] = [
   ...COMMON_RULES,
 ];
 
-/** The overrides of the usual game, from the fields that a text decides and the answers to its questions. */
+/**
+ * The overrides of the usual game that follow from what the text decides and from the answers to its
+ * questions.
+ */
 function changesOf(known: Known, usual: Sheet): Overrides {
   const answered = known.get('seats') as Sheet['seats'] | undefined;
   const end = (path: string, otherwise: number): number => Number(known.get(path) ?? otherwise);
@@ -133,7 +139,7 @@ function changesOf(known: Known, usual: Sheet): Overrides {
   };
 }
 
-/** The game that differs from a sheet in the fewest fields. */
+/** The game of this kind from which a sheet differs in the fewest fields. */
 function nearest(sheet: Sheet): Sheet {
   const games = [usualFor(sheet.kind), ...SHEETS.filter(({ kind }) => kind === sheet.kind)];
   const distance = (one: Sheet): number => Object.keys(differences(one, sheet)).length;
@@ -141,7 +147,8 @@ function nearest(sheet: Sheet): Sheet {
 }
 
 /**
- * The house rules of a text with the answers to its questions. Fields that remain open get the usual value.
+ * The house rules that a text describes, with the answers to its questions. Fields that remain open get their
+ * usual value.
  */
 export function houseOf(decided: readonly Decided[], answers: Overrides = {}): House {
   const usual = usualFor(kindOf(decided));

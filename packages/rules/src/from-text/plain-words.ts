@@ -48,7 +48,7 @@ const WILD = /\bwild ([♠♥♦♣])|\bwild (spade|heart|diamond|club)(?: card)
 
 const SUIT_NAMES: Readonly<Record<string, string>> = { '♣': 'clubs', '♦': 'diamonds', '♠': 'spades', '♥': 'hearts' };
 
-/** A card in the grammar's notation, or the original words if there is no such card. */
+/** A card in the grammar's notation. If there is no such card, the original words. */
 function token(rank: string, suit: string, otherwise: string): string {
   const card = `${RANKS[rank.toLowerCase()] ?? rank.toUpperCase()}${SUITS[suit.charAt(0).toLowerCase()] ?? ''}`;
   return isCard(card) ? `[${card}]` : otherwise;
@@ -83,12 +83,12 @@ const withNumbers = (text: string): string =>
       return `${n + 1}${ENDINGS[n] ?? 'th'}`;
     });
 
-/** A queen without a suit about which the text states something. */
+/** Matches a queen without a suit about which the text states something. */
 const ALONE = /(?<=^|[.,;:] )queen(?= ?(?:[=:\d]|(?:is|counts?|scores?|costs?|does|breaks)\b))/g;
-/** Other ranks. A text that names one of them does not mean a certain queen. */
+/** Matches another rank. A text that names one does not mean a certain queen. */
 const OTHER_FACE = /\b(?:jack|king)\b/;
 
-/** The sentence in the form that the grammar reads. `queen` is the card that the words `the queen` mean. */
+/** A sentence in the form that the grammar reads. `queen` is the card that the words `the queen` mean. */
 export function plainWords(text: string, queen: string): string {
   const coded = text.replace(/[^\S\n]+/g, ' ').replace(CODED, (all, ...groups: readonly unknown[]) => {
     const [rank = '', suit = ''] = groups.filter((one): one is string => typeof one === 'string' && one.length <= 2);
@@ -120,7 +120,7 @@ export function plainWords(text: string, queen: string): string {
     .trim();
 }
 
-/** The queen that a text means by `the queen`: the one it names most often. */
+/** The queen that a text means by `the queen`: the queen whose suit it names most often. */
 export function queenOf(text: string): string {
   const named = [...plainWords(text, 'QS').matchAll(/\[(Q[CDS])\]/g)].map(([, card = 'QS']) => card);
   const count = (card: string): number => named.filter(one => one === card).length;

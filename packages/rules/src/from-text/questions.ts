@@ -1,17 +1,19 @@
-// Questions about what a text leaves open and about what its sentences contradict each other on, with
-// possible answers.
+// Makes the questions about a text, with possible answers: on what the text leaves open, and on what its
+// sentences contradict each other about.
 import { isRecord } from '../game/record.ts';
 import type { Overrides, Sheet } from '../games.ts';
 import { same, valueAt } from '../house/fields.ts';
 import { kindOf, moonWorth, usualFor } from './house.ts';
 import type { TextReading } from './read.ts';
 
-/** A question about a field. */
+/** A question about a field of the sheet. */
 export interface FieldQuestion {
   readonly path: string;
-  readonly answers: readonly Overrides[]; // what each answer changes
-  readonly usual: number | undefined; // the usual answer; undefined where sentences of the text disagree
-  readonly sentences: readonly (readonly number[])[]; // of the text, for each answer
+  readonly answers: readonly Overrides[]; // the fields that each answer changes
+  // the index of the usual answer; undefined if sentences of the text disagree
+  readonly usual: number | undefined;
+  // for each answer, the sentences of the text that give it
+  readonly sentences: readonly (readonly number[])[];
 }
 
 type Choices = readonly [path: string, values: readonly unknown[], also?: (value: unknown) => Overrides];
@@ -20,7 +22,9 @@ const ranged = (min: number, max: number): Overrides => ({ min, max, best: 4 });
 const HEARTS = { cards: ['H*'], value: 1 };
 const QUEEN = { cards: ['QS'], value: 13 };
 const JACK = { cards: ['JD'], value: -10 };
-/** The options of a moon that are often played when its cards have this total value. */
+/**
+ * The options of a moon that are often played, if the cards that a moon needs count this number of points.
+ */
 function moonsOf(worth: number): readonly unknown[] {
   const [shed, burden] = [
     { name: 'shed', self: -worth, others: 0 },
@@ -28,15 +32,15 @@ function moonsOf(worth: number): readonly unknown[] {
   ];
   return [[burden], [shed], [shed, burden], []];
 }
-/** The other moon fields that follow from an answer about its options. */
+/** The other fields of the moon that follow from an answer about its options. */
 const moonWith = (options: unknown): Overrides => ({
   'moon.choose': Array.isArray(options) && options.length > 1 ? 'shooter' : 'fixed',
   ...(Array.isArray(options) && options.length === 0 && { 'moon.needs': [] }),
 });
 
 /**
- * The fields that players are asked about, in the order of a deal, each with the values that are often
- * played.
+ * The fields of a trick game that players are asked about, in the order of a deal. Each has the values that
+ * are often played.
  */
 const trickChoices = (points: unknown): readonly Choices[] => [
   ['seats', [ranged(3, 6), ranged(4, 4)]],
@@ -63,7 +67,7 @@ const CAPTURE_CHOICES: readonly Choices[] = [
   ['ties.identical', ['eldest', 'latest', 'cancel', 'carry']],
 ];
 
-/** Whether a question is needless because another field has settled it. */
+/** Whether a question is needless because another field has already decided the answer. */
 function isNeedless(path: string, known: ReadonlyMap<string, unknown>): boolean {
   const cycle = known.get('pass.cycle');
   if (path === 'pass.count') return same(cycle, ['hold']);
@@ -73,7 +77,10 @@ function isNeedless(path: string, known: ReadonlyMap<string, unknown>): boolean 
   return path === 'seats' && (known.has('seats.min') || known.has('seats.max'));
 }
 
-/** The usual value as an answer. If the sheet has a value for each table, that of one table is taken. */
+/**
+ * The usual value of a field, as an answer. If the sheet has a value for each number of players, the one for
+ * four players.
+ */
 function usualOf(path: string, usual: Sheet): unknown {
   const value = valueAt(usual, path);
   return isRecord(value) && '4' in value ? value['4'] : value;
@@ -86,7 +93,8 @@ function openQuestion([path, values, also]: Choices, usual: Sheet): FieldQuestio
 }
 
 /**
- * The questions that a reading leaves open: first contradictions, then open fields in the order of a deal.
+ * The questions about a text: first those about contradictions, then those about open fields in the order of
+ * a deal.
  */
 export function questionsFor({ decided, conflicts }: TextReading): readonly FieldQuestion[] {
   const kind = kindOf(decided);

@@ -1,5 +1,5 @@
-// Reads a family's written rules: what each sentence says about a sheet, on what sentences contradict each
-// other, and which sentences the grammar does not understand.
+// Reads rules that a family has written down. It finds what each sentence says about a sheet, where sentences
+// contradict each other, and which sentences the grammar does not understand.
 import { type Assembled, assemble, type Decided, isCapture, NAMED_QUEEN, type Said } from './assemble.ts';
 import type { SentenceContext, TopicReader } from './facts.ts';
 import { COMMON_RULES, commonReaders } from './grammar/common.ts';
@@ -23,7 +23,7 @@ const READERS: readonly TopicReader[] = [
   ...commonReaders,
 ];
 
-/** Words that show that only some players follow a rule. Such sentences say nothing about these rules. */
+/** Matches words which show that only some players follow a rule. Such sentences do not state the rules. */
 const HEDGED =
   /\b(?:some(?: people| players| tables| groups)? (?:also )?(?:play|prefer|like|allow|say|draw|use)\b|some play that|in some (?:circles|localities|versions)|common variation|optional(?:ly)?\b|\b(?:may|can) (?:also )?(?:decide|agree) (?:to|on)\b|\bcan be made longer|\balso fun\b|variants?:|variations?\b|another variant)/;
 
@@ -32,10 +32,10 @@ const LOST = /\b(?:any|an?) (?:or|and|has|was|may|will)\b|\b\d+ s and\b/;
 
 export interface TextReading extends Assembled {
   readonly sentences: readonly Sentence[];
-  readonly unread: readonly number[]; // sentences that say nothing the grammar knows
+  readonly unread: readonly number[]; // the indexes of the sentences in which the grammar finds nothing
 }
 
-/** Reads written rules of Hearts, in English. */
+/** Reads rules of Hearts that are written in English. */
 export function readText(text: string): TextReading {
   const sentences = sentencesOf(text);
   const queen = queenOf(text);
@@ -66,12 +66,12 @@ export function readText(text: string): TextReading {
   };
 }
 
-/** Whether the sentence is a question in a dialogue. It states no rule; its answer does. */
+/** Whether the sentence is a question in a dialogue. A question states no rule, but its answer does. */
 const isQuestion = ({ text }: Sentence): boolean => /\?["”’)]*$/.test(text);
 
 const isCommon = (path: string): boolean => COMMON_RULES.some(common => common === path);
 
-/** The earlier sentences under the same heading, the nearest last. */
+/** Up to three sentences before a sentence, under the same heading. The nearest comes last. */
 const beforeOf = (sentences: readonly Sentence[], plain: readonly string[], i: number): string =>
   plain
     .slice(Math.max(0, i - BEFORE_MAX), i)

@@ -1,20 +1,21 @@
-// Cuts a text into sentences, each with its place in the text and the heading above it.
+// Cuts a text into sentences. Each has its place in the text and the heading above it.
 
 export interface Sentence {
-  readonly start: number; // in the text
+  readonly start: number; // the index of its first character in the text
   readonly end: number;
-  readonly text: string; // as it was written
+  readonly text: string; // the sentence as it was written
   readonly heading: string;
 }
 
-/** The maximum length of a text, in characters. */
+/** The maximum length of a text that is read, in characters. */
 const TEXT_LETTERS_MAX = 40_000;
 
 const HEADING_WORDS_MAX = 6;
-/** The start of a list item: a bullet or a number. */
+/** Matches the start of a list item: a bullet or a number. */
 const BULLET = /^\s*(?:[-*•–·]\s+|\(?\d{1,2}[.)]\s+|#+\s*)+/;
 const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx)\.$/i;
-const ABBREVIATION_MAX = 8; // letters before the full stop, with one more for the character before them
+// letters before the full stop, with one more for the character before the abbreviation
+const ABBREVIATION_MAX = 8;
 
 interface Line {
   readonly start: number;
@@ -24,16 +25,16 @@ interface Line {
 const LONG_LINE = 40;
 
 /**
- * Whether a line continues on the next one: it has no full stop, and the next one begins with a lower-case
- * letter.
+ * Whether a line continues on the next line. It does if it has no full stop and the next line begins with a
+ * lower-case letter.
  */
 function goesOnTo(line: string, next: string): boolean {
-  const last = line.trimEnd().slice(-2); // a letter may take two UTF-16 units
+  const last = line.trimEnd().slice(-2); // two UTF-16 units, because a letter may take two
   if (/^\s*\p{Ll}/u.test(next)) return /[\p{L}\p{N},;)]$/u.test(last);
   return line.length >= LONG_LINE && /[\p{L},]$/u.test(last) && /^\s*\d+ \p{Ll}/u.test(next);
 }
 
-/** The lines of a text. A line that continues on the next one is joined with it. */
+/** The lines of a text. A line that continues on the next line is joined with it. */
 function linesOf(text: string): readonly Line[] {
   const lines: { start: number; text: string }[] = [];
   let at = 0;
@@ -49,7 +50,7 @@ function linesOf(text: string): readonly Line[] {
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
-/** Whether a line is a heading: short and without a full stop, such as `Passing` or `THE PLAY:`. */
+/** Whether a line is a heading. A heading is short and has no full stop, such as `Passing` or `THE PLAY:`. */
 function isHeading(line: string, isItem: boolean): boolean {
   const text = line.replace(/[*_#"“”:]/g, '').trim();
   const isQuoted = /^\s*["“][^"”]*["”]\s*$/.test(line);
@@ -58,7 +59,7 @@ function isHeading(line: string, isItem: boolean): boolean {
   return wordsIn(text) <= HEADING_WORDS_MAX && !/[.!,;]$/.test(text) && /^\p{Lu}/u.test(text);
 }
 
-/** The positions at which the sentences of a line end. */
+/** The positions in a line at which its sentences end. */
 function endsIn(line: string): readonly number[] {
   const ends: number[] = [];
   const first = line.search(/\S/);
@@ -73,8 +74,8 @@ function endsIn(line: string): readonly number[] {
 }
 
 /**
- * The maximum number of words of a short item. Such items belong to the line before them that ends with a
- * colon.
+ * The maximum number of words of a short list item. Such items belong to the line before them if that line
+ * ends with a colon.
  */
 const ITEM_WORDS_MAX = 3;
 const isListOpen = (text: string): boolean => /:\s*(?:\n.*)?$/s.test(text);

@@ -1,5 +1,5 @@
-// What was understood of a text: each rule in words with the sentences that decide it, questions about open
-// fields, the rules that are taken as usual, and the sentences that were not understood.
+// What was understood of a text: each rule in words with the sentences that state it, questions about open
+// fields, the rules that are assumed to be usual, and the sentences that were not understood.
 
 import { explainHearts } from '../explain/explain.ts';
 import type { Clause } from '../game/clause.ts';
@@ -13,17 +13,17 @@ import { houseOf } from './house.ts';
 import { questionsFor } from './questions.ts';
 import { readText, type TextReading } from './read.ts';
 
-/** A rule in words, and the sentences of a text that say so. */
+/** A rule in words, and the sentences of a text that state it. */
 export interface UnderstoodRule {
-  readonly path: string; // the field that decides most of it
-  readonly sentence: string | null; // null if no sentence of the rules tells this field
+  readonly path: string; // the field that decides most of the rule
+  readonly sentence: string | null; // null if the explained rules have no sentence about this field
   readonly said: readonly string[];
 }
 
-/** A field that a text leaves open, or about which its sentences disagree. */
+/** A question about a field that a text leaves open, or about which its sentences disagree. */
 export interface AskedRule {
   readonly path: string;
-  readonly usual: number | null; // the usual answer; null where the text's sentences disagree
+  readonly usual: number | null; // the index of the usual answer; null if the text's sentences disagree
   readonly answers: readonly {
     readonly change: Overrides;
     readonly sentence: string;
@@ -31,16 +31,16 @@ export interface AskedRule {
   }[];
 }
 
-/** House rules read from a text, and how each of them was found. */
+/** House rules that were read from a text, and how each rule was found. */
 export interface Understanding extends House {
   readonly seats: number;
   readonly rules: readonly UnderstoodRule[];
   readonly questions: readonly AskedRule[];
-  readonly usual: readonly string[]; // rules of which the text says nothing
-  readonly unread: readonly string[]; // sentences of the text that were not understood
+  readonly usual: readonly string[]; // the rules about which the text says nothing
+  readonly unread: readonly string[]; // the sentences of the text that were not understood
 }
 
-/** Reads a text. Open fields get these answers, or else their usual values. */
+/** Reads a text. Fields that it leaves open get their value from `answers`, or else their usual value. */
 export function understand(text: string, answers: Overrides, words: RuleWords): Understanding {
   const reading = readText(text);
   const asked = questionsFor(reading);
@@ -74,7 +74,7 @@ export function understand(text: string, answers: Overrides, words: RuleWords): 
   };
 }
 
-/** Explains the house rules for their best number of players. Contradictions are resolved first. */
+/** Explains house rules for their best number of players. Contradictions are resolved first. */
 function explainedIn(house: House, words: RuleWords): Explained {
   const sound = resolved(house);
   const seats = Number(valueAt(wholeOf(sound), 'seats.best'));
@@ -90,11 +90,14 @@ const sentenceFor = (path: string, { clauses }: Explained): string =>
   clauses.find(({ fields }) => fields.includes(path === 'seats' ? 'seats.min' : path))?.sentence ??
   '';
 
-/** Rules that no field of a sheet decides, each with the first field of the clause that states it. */
+/** The rules that no field of a sheet decides, each with the first field of the clause that states it. */
 const COMMON: Readonly<Record<string, string>> = { following: 'follow.void', winning: 'trick.trump' };
 const UNTOLD = ['table', 'kind'];
 
-/** Each rule that the text decides, with its sentences. Decided fields that no rule mentions come last. */
+/**
+ * Each rule that the text decides, with its sentences. Decided fields without a sentence in the explained
+ * rules come last.
+ */
 function rulesIn(reading: TextReading, explained: Explained): readonly UnderstoodRule[] {
   const { clauses } = explained;
   const fields = reading.decided
@@ -124,7 +127,7 @@ function clausesOf(path: string, explained: Explained): readonly Clause[] {
     : explained.clauses.filter(({ fields }) => fields[0] === beginning).slice(0, 1);
 }
 
-/** Joins adjacent rules that the same sentences of the text decide. */
+/** Joins adjacent rules of the same field that the same sentences of the text state. */
 function joined(rules: readonly UnderstoodRule[]): readonly UnderstoodRule[] {
   const rows: UnderstoodRule[] = [];
   for (const rule of rules) {

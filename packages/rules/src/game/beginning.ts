@@ -1,4 +1,4 @@
-// How matches and deals begin in every game: the first event, the cut for the dealer, and deals with given
+// How matches and deals of every game begin: the first event, the cut for the dealer, and deals with given
 // cards.
 import type { Card } from '../cards/card.ts';
 import { holdsAll } from '../cards/card-set.ts';
@@ -8,8 +8,8 @@ import type { SheetHead } from './head.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * The first event of a match: the game, the seats, the starting score, and the dealer if one is already
- * determined.
+ * The first event of a match. It states the game, the seats, the totals at the start, and the dealer if the
+ * dealer is already known.
  */
 export interface MatchOpened {
   readonly type: 'opened';
@@ -21,7 +21,7 @@ export interface MatchOpened {
   readonly dealer: Seat | null;
 }
 
-/** The first dealer was found. */
+/** The event that states who was found as the first dealer. */
 export interface DealerFound extends FoundDealer {
   readonly type: 'dealer';
 }
@@ -36,7 +36,10 @@ export const openMatch = (head: SheetHead, seats: number, { length, firstDealer 
   dealer: firstDealer ?? null,
 });
 
-/** Finds a dealer with the randomness that the table supplies. `deals`: the number of deals played before. */
+/**
+ * Finds a dealer with the randomness that the table supplies. `deals` is the number of deals that were played
+ * before.
+ */
 export function cutForDealer(
   head: SheetHead,
   deck: readonly Card[],
@@ -49,18 +52,19 @@ export function cutForDealer(
 }
 
 /**
- * What a deal with given cards must consist of: all its cards, the number of hands, and the number of cards
- * in each.
+ * What a deal with given cards must consist of: all cards of the deck, the number of hands, and the number of
+ * cards in each hand.
  */
 export interface DealShape {
   readonly deck: readonly Card[];
   readonly seats: number;
   readonly handSize: number;
-  readonly rest: 'kitty' | 'stock'; // place of the cards that are not dealt to hands
+  readonly rest: 'kitty' | 'stock'; // what the cards are that are not dealt to hands
 }
 
 /**
- * Throws a RangeError if the hands have the wrong number or size, or if the cards do not make up the deck.
+ * Throws a `RangeError` if the given hands have the wrong number or size, or if the given cards are not those
+ * of the deck.
  */
 export function checkImposed({ deck, seats, handSize, rest }: DealShape, imposed: ImposedDeal): void {
   const sizes = imposed.hands.map(hand => hand.length);

@@ -1,4 +1,4 @@
-// The possible values of the fields that all sheets share, and contradictions among them.
+// The possible values of the fields that all sheets share, and checks for contradictions among these fields.
 import type { Card } from '../cards/card.ts';
 import { deckOf } from '../cards/deck.ts';
 import type { Clash } from '../words/sheet/en.ts';
@@ -26,13 +26,13 @@ const SEATS = whole(SEATS_MIN, SEATS_MAX);
 export const TOTAL = whole(-TOTAL_MAX, TOTAL_MAX);
 const EVERY_RANK_ONCE = /^(?=[2-9TJQKA]{13}$)(?!.*(.).*\1)/;
 
-/** How dealers are determined, except for the next dealer. */
+/** The possible values of the fields about the dealer, without the next dealer. */
 export const DEALER_FIELDS = {
   first: choice('random', 'cutHigh', 'cutLow'),
   tie: choice('redraw', 'suitOrder'),
   cutBy: choice('nobody', 'left', 'right'),
 };
-/** The values of `dealer.next` that exist in every game, except `cutAgain`. */
+/** The values of `dealer.next` that every kind of game has, except `cutAgain`. */
 export const NEXT_DEALERS = ['left', 'right', 'same', 'loser'] as const;
 
 /** The fields that all sheets share, and their possible values. */
@@ -71,12 +71,12 @@ export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
   }),
 };
 
-/** Reports an error about the field at this path. */
+/** Reports a contradiction about the field at this path. */
 export type Say = (path: string, value: unknown, ...clash: Clash) => void;
 
 /**
- * Contradictions among the shared fields for this number of seats: seats out of range, removed cards that the
- * pack lacks, a deck that is unfit for the cut, a limit that is reached before the first deal.
+ * The contradictions among the shared fields for this number of seats. Examples are removed cards that the
+ * pack does not have, or a limit that is reached before the first deal.
  */
 export function checkHead(head: SheetHead, seats: number): readonly SheetError[] {
   const { min, max, best } = head.seats;
@@ -101,7 +101,7 @@ const copies = (cards: readonly Card[], card: Card): number => cards.filter(one 
 const checkEnd = (head: SheetHead): readonly SheetError[] =>
   head.match.kind === 'deals' ? [] : checkLimit(head, 'match.limit', head.match.limit);
 
-/** Errors of a chosen length for this sheet, such as a target that is reached before the first deal. */
+/** The errors of a length that players chose, such as a target that is reached before the first deal. */
 export const checkLength = (head: SheetHead, length: Length): readonly SheetError[] =>
   'target' in length ? checkLimit(head, 'length.target', length.target) : [];
 

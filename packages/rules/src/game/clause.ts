@@ -1,6 +1,7 @@
-// A clause of the explained rules: its topic, one sentence, and the sheet's fields behind it.
+// A clause of the explained rules: its topic, its sentence, and the fields of the sheet from which it
+// follows.
 
-/** The topics of clauses in reading order. */
+/** The topics of clauses, in reading order. */
 export const TOPICS = [
   'aim',
   'seats',
@@ -32,11 +33,11 @@ export type Topic = (typeof TOPICS)[number];
 export interface Clause {
   readonly topic: Topic;
   readonly sentence: string;
-  readonly fields: readonly string[]; // paths of the sheet
-  readonly table?: ValueTable; // what the sentence says, as a table
+  readonly fields: readonly string[]; // the paths of the fields from which the clause follows
+  readonly table?: ValueTable; // the content of the sentence as a table
 }
 
-/** The values of cards in a table, with the names of its two columns. */
+/** The values of cards as a table. `head` has the names of its two columns. */
 export interface ValueTable {
   readonly head: readonly [cards: string, points: string];
   readonly rows: readonly (readonly [cards: string, points: string])[];
@@ -48,9 +49,9 @@ export const clause = (topic: Topic, sentence: string, ...fields: readonly strin
   fields,
 });
 
-/** The fields that define the deck. Everything that counts cards depends on them too. */
+/** The fields that define the deck. Every clause that counts cards depends on them, too. */
 export const DECK: readonly string[] = ['deck.packs', 'deck.wilds', 'deck.remove'];
 
-/** Sorts clauses by topic. The order within a topic stays. */
+/** Sorts clauses by topic. Clauses of the same topic keep their order. */
 export const inOrder = (clauses: readonly Clause[]): readonly Clause[] =>
   [...clauses].sort((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic));

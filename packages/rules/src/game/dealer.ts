@@ -1,4 +1,4 @@
-// Finding the first dealer by lot or by cutting, and the dealer of the next deal.
+// Finds the first dealer, by lot or by cutting cards, and the dealer of the next deal.
 import { type Card, isWild, rankOf, type Suit, suitOf } from '../cards/card.ts';
 import { type Below, draws, type Seed } from '../cards/chance.ts';
 import { shuffled } from '../cards/deck.ts';
@@ -7,7 +7,7 @@ import { best } from './match.ts';
 import { bySeat, type Seat, seatLeft } from './seat.ts';
 import { farness } from './standing.ts';
 
-/** The card a seat cut. */
+/** The card that a seat cut. */
 export interface Cut {
   readonly seat: Seat;
   readonly card: Card;
@@ -15,10 +15,15 @@ export interface Cut {
 
 export interface FoundDealer {
   readonly dealer: Seat;
-  readonly rounds: readonly (readonly Cut[])[]; // one for each time that (tied) seats cut; empty after a lot
+  // one entry for each round in which seats cut, or tied seats cut again; empty if the dealer was found by
+  // lot
+  readonly rounds: readonly (readonly Cut[])[];
 }
 
-/** The suits from lowest to highest, for cut cards of equal rank, if the sheet breaks such ties by suit. */
+/**
+ * The suits from the lowest to the highest, for sheets in which the suit decides between cut cards of equal
+ * rank.
+ */
 export const SUITS_IN_TIES: readonly Suit[] = ['H', 'S', 'C', 'D'];
 
 const cutValue = (head: SheetHead, card: Card): number => {
@@ -27,7 +32,8 @@ const cutValue = (head: SheetHead, card: Card): number => {
 };
 
 /**
- * Whether a cut with this deck can find a dealer: each seat gets a card, and not all cards are equally good.
+ * Whether a cut with this deck can find a dealer: there is a card for each seat, and not all cards are
+ * equally good.
  */
 export function canCut(head: SheetHead, deck: readonly Card[], seats: number): boolean {
   const cards = deck.filter(card => !isWild(card));
@@ -35,7 +41,7 @@ export function canCut(head: SheetHead, deck: readonly Card[], seats: number): b
   return head.dealer.first === 'random' || (cards.length >= seats && values.size > 1);
 }
 
-/** Finds the first dealer: by lot, or by cutting. Seats with equal cuts cut again. */
+/** Finds the first dealer, by lot or by cutting cards. Seats that cut equally good cards cut again. */
 export function findDealer(
   head: SheetHead,
   deck: readonly Card[],
@@ -65,8 +71,8 @@ function cutOnce(deck: readonly Card[], level: readonly Seat[], below: Below): C
 }
 
 /**
- * The next dealer; undefined if the sheet demands a new cut. `points` gives each seat's points of the deal
- * just played, `taken` the scoring cards that it took.
+ * The next dealer. Undefined if the sheet requires a new cut. For each seat, `points` are its points in the
+ * deal just played, and `taken` are the scoring cards that it took.
  */
 export function nextDealer(
   head: SheetHead,
@@ -93,7 +99,7 @@ export function nextDealer(
   }
 }
 
-/** The seat that did worst in the deal; in a tie, the first from the dealer's left. */
+/** The seat that did worst in the deal. Among tied seats, the first one from the dealer's left. */
 function loser(head: SheetHead, dealer: Seat, points: readonly number[]): Seat {
   const harm = points.map(added => farness(head.match.winner, added));
   const worst = best('highest', harm);

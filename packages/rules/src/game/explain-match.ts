@@ -1,4 +1,4 @@
-// Explains the match fields of every game: score, wraps and end.
+// Explains the fields about the match that every game has: score, wraps of totals, and end.
 import type { RuleWords } from '../words/en.ts';
 import type { Standing } from '../words/sentence-inputs.ts';
 import { type Clause, clause } from './clause.ts';
@@ -9,7 +9,7 @@ import { lengthsOnOffer, matchFor, targetsOnOffer, usualLength } from './standin
 
 type MatchWords = RuleWords['match'];
 
-/** Explains the totals at the start. `fields` are those that decide whether totals count lives. */
+/** Explains the totals at the start. `fields` are the fields that decide whether totals count lives. */
 export const explainStart = (
   { score }: SheetHead,
   { match: say }: RuleWords,
@@ -18,8 +18,8 @@ export const explainStart = (
 ): Clause => clause('score', areLives ? say.startLives(score.start) : say.start(score.start), 'score.start', ...fields);
 
 /**
- * Explains how low totals can fall. `falls`: whether points of the game can bring a total below 0; `fields`
- * are those of the game that decide it.
+ * Explains how low totals can fall. `falls` says whether the game's points can bring a total below 0, and
+ * `fields` are the game's fields that decide this.
  */
 export function explainFloor(
   { score }: SheetHead,
@@ -31,7 +31,7 @@ export function explainFloor(
   return falls ? [clause('score', say.noFloor, 'score.floor', 'match.kind', 'wrap.list', ...fields)] : [];
 }
 
-/** Explains the wraps: totals that change automatically at the end of a deal. */
+/** Explains the wraps: totals that change by themselves when a deal ends on a certain number. */
 export function explainWraps({ wrap, match }: SheetHead, { match: say }: RuleWords): readonly Clause[] {
   if (wrap.list.length === 0) return [];
   const totals = wrap.list.some(one => one.to !== 'wins');
@@ -47,13 +47,16 @@ export function explainWraps({ wrap, match }: SheetHead, { match: say }: RuleWor
   ];
 }
 
-/** Whether two wraps may change one total: a multiple, and another multiple or one of its totals. */
+/**
+ * Whether two wraps can concern the same total: a multiple and another multiple, or a multiple and one of its
+ * totals.
+ */
 const overlap = (list: readonly Wrap[]): boolean =>
   list.some(({ every }, i) =>
     list.some((other, j) => every && i !== j && (other.every || (other.at && other.at % every === 0))),
   );
 
-/** Groups adjacent wraps of exact totals with the same result into one sentence. */
+/** Groups adjacent wraps of exact totals with the same result, so that one sentence can state them. */
 function wrapGroups(list: readonly Wrap[]): readonly (readonly Wrap[])[] {
   const groups: Wrap[][] = [];
   for (const wrap of list) {
@@ -73,12 +76,12 @@ function wrapSentence(group: readonly Wrap[], say: MatchWords): string {
   return say.wrapExactly(exact, to, typeof to === 'number' && exact.every(at => at > to));
 }
 
-/** Explains when the match ends and who has won it. */
+/** Explains when the match ends and who has won it then. */
 export const explainEnd = (
   sheet: SheetHead,
   { match: say }: RuleWords,
   standing: Standing = 'player',
-  fields: readonly string[] = [], // that decide who ranks
+  fields: readonly string[] = [], // the fields that decide whose totals are ranked
 ): readonly Clause[] => [
   lengthClause(sheet.match, say),
   ...offerClause(sheet.match, sheet.score, say),
@@ -109,7 +112,7 @@ function offerClause(match: SheetHead['match'], score: SheetHead['score'], say: 
   return [clause('end', sentence, 'match.offer', 'match.kind', ...fields)];
 }
 
-/** Explains the limits on offer beside a number of deals. */
+/** Explains the limits that a table may choose instead of a number of deals. */
 function targetClause(sheet: SheetHead, say: MatchWords): readonly Clause[] {
   const targets = targetsOnOffer(sheet);
   const fields = ['match.offer', 'match.kind', 'match.cmp', 'match.deals', 'score.start', 'score.sign'];
@@ -118,6 +121,6 @@ function targetClause(sheet: SheetHead, say: MatchWords): readonly Clause[] {
     : [clause('end', say.offerTarget(targets), ...fields, 'hearts.captured', 'hearts.inHand')];
 }
 
-/** The sentence on how a match of the chosen length ends. */
+/** The sentence that says how a match of the chosen length ends. */
 export const explainLength = (head: MatchHead, length: Length | undefined, { match: say }: RuleWords): string =>
   lengthClause(matchFor(head, length), say).sentence;

@@ -1,4 +1,4 @@
-// Explains the table fields of every game: seats, deck and dealer.
+// Explains the fields about the table that every game has: seats, deck and dealer.
 import { type Card, isWild, RANKS, type Rank, rankOf, SUITS } from '../cards/card.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { DeckDescription, Removed } from '../words/sentence-inputs.ts';
@@ -10,12 +10,12 @@ import { forSeats } from './per-seats.ts';
 export const explainSeats = ({ seats }: SheetHead, { table: say }: RuleWords): Clause =>
   clause('seats', say.seats(seats.min, seats.max, seats.best), 'seats.min', 'seats.max', 'seats.best');
 
-/** How many cards each seat gets, and how many are left over and what they are called. */
+/** How many cards each seat gets, how many cards are left over, and what these are called. */
 type Shares = Pick<DeckDescription, 'each' | 'rest' | 'restIs'> & { readonly areJokers: boolean };
 
 /**
- * Explains the deck for this number of seats and how it is dealt. `fields` names the sheet's fields behind
- * it.
+ * Explains the deck for this number of seats and how it is dealt. `fields` are the fields of the sheet that
+ * decide how many cards each seat gets.
  */
 export function explainDeck(
   head: SheetHead,
@@ -32,22 +32,22 @@ export function explainDeck(
   ];
 }
 
-/** The ranks of the cards in this deck, the highest first. Wild cards have none. */
+/** The ranks of the cards in this deck, the highest first. Wild cards have no rank. */
 function ranksIn(head: SheetHead, seats: number): readonly Rank[] {
   const present = new Set<string>(deckFor(head, seats).map(rankOf));
   return [...head.deck.ranks].filter((rank): rank is Rank => present.has(rank));
 }
 
 /**
- * Whether the highest and the lowest rank suffice to describe the order, because it is the usual one with the
- * ace high or low.
+ * Whether a sentence can describe the order of ranks by the highest and the lowest alone. It can if the order
+ * is the usual one, with the ace high or low.
  */
 const isUsual = (ranks: readonly Rank[]): boolean =>
   ['AKQJT98765432', 'KQJT98765432A'].some(
     order => [...order].filter(rank => ranks.includes(rank as Rank)).join('') === ranks.join(''),
   );
 
-/** Describes the deck. Removed jokers are not counted. */
+/** Describes the deck. Jokers that are removed are not counted. */
 function deckDescription(head: SheetHead, seats: number, areJokers: boolean): Omit<DeckDescription, keyof Shares> {
   const { deck } = head;
   const packs = forSeats(deck.packs, seats) ?? 1;
@@ -66,7 +66,7 @@ function deckDescription(head: SheetHead, seats: number, areJokers: boolean): Om
   };
 }
 
-/** The removed cards as a sentence lists them: a rank that is removed in all four suits becomes one entry. */
+/** The removed cards as a sentence lists them. A rank that is removed in all four suits is one entry. */
 function removedDescriptions(removed: readonly Card[], packs: number): readonly Removed[] {
   const copies = (card: Card): number => removed.filter(one => one === card).length;
   const whole = RANKS.filter(rank => SUITS.every(suit => copies(`${rank}${suit}`) === packs));
@@ -74,7 +74,7 @@ function removedDescriptions(removed: readonly Card[], packs: number): readonly 
   return [...whole.map(rank => ({ rank })), ...single.map(card => ({ card, twice: copies(card) > 1 }))];
 }
 
-/** Explains the first and the next dealer. `who` is the seat from which the deal moves on. */
+/** Explains the first and the next dealer. `who` says from which dealer the deal moves on. */
 export function explainDealer(
   head: SheetHead,
   who: 'ofDeal' | 'ofLastBout',

@@ -1,5 +1,5 @@
-// Describes as data which values a field of a rule sheet may have, and checks values against the description.
-// Forms can be generated from the same data.
+// Describes in data which values a field of a rule sheet can have, and checks values against this
+// description. The same data also serves to make forms.
 import { isCard } from '../cards/card.ts';
 import { isSelector } from '../cards/card-set.ts';
 import type { Clash, SheetWords } from '../words/sheet/en.ts';
@@ -19,20 +19,23 @@ export type FieldKind =
 
 type PatternName = keyof SheetWords['kinds']['patterns'];
 
-/** One error of a sheet: the path, the value found there, and what was expected. */
+/** An error of a sheet: the path of the field, the value found there, and what was expected. */
 export interface SheetError {
   readonly path: string;
   readonly value: unknown;
   readonly expected: ExpectedValue;
 }
 
-/** What was expected: a kind of value, a known field, or a value that agrees with the other fields. */
+/**
+ * What was expected instead of a value: a kind of value, a known field, or a value that agrees with the other
+ * fields.
+ */
 export type ExpectedValue =
   | { readonly type: 'kind'; readonly kind: FieldKind }
   | { readonly type: 'field'; readonly known: readonly string[] }
   | { readonly type: 'clash'; readonly clash: Clash };
 
-/** An error about a value that contradicts other fields. */
+/** Makes the error of a value that contradicts other fields. */
 export const clashing = (path: string, value: unknown, ...clash: Clash): SheetError => ({
   path,
   value,
@@ -54,13 +57,16 @@ const QUOTED_LEVELS = 3;
 const QUOTED_ENTRIES = 8;
 const QUOTED_LETTERS = 160;
 
-/** A value for quotation in a sentence: its JSON, truncated in depth and length because it is untrusted. */
+/**
+ * A value as a sentence quotes it: its JSON, cut off in depth and length because the value comes from
+ * outside.
+ */
 export function quoted(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(shallow(value, QUOTED_LEVELS));
   return text.length <= QUOTED_LETTERS ? text : `${text.slice(0, QUOTED_LETTERS).replace(HALF_LETTER, '')}…`;
 }
 
-const HALF_LETTER = /[\ud800-\udbff]$/; // the first half of a surrogate pair whose second half was cut off
+const HALF_LETTER = /[\ud800-\udbff]$/; // the first half of a surrogate pair, whose second half was cut off
 
 function shallow(value: unknown, levels: number): unknown {
   if (typeof value === 'string') return value.slice(0, 60);
@@ -76,7 +82,7 @@ function shallow(value: unknown, levels: number): unknown {
 
 const FOUND_MAX = 64; // a hostile value may have any number of errors
 
-/** The errors of a value, up to a maximum; an empty list means that the value fits. */
+/** The errors of a value, up to a maximum. An empty list means that the value is allowed. */
 export function check(kind: FieldKind, value: unknown, path: string): readonly SheetError[] {
   const found: SheetError[] = [];
   look(kind, value, path, found);
@@ -95,7 +101,7 @@ function look(kind: FieldKind, value: unknown, path: string, found: SheetError[]
   else if (kind.type === 'shape') lookInShape(kind.fields, value as Fields, path, found);
 }
 
-/** Whether the value is of the kind, without looking inside it. */
+/** Whether a value is of this kind. The parts of the value are not checked. */
 function isOfKind(kind: FieldKind, value: unknown): boolean {
   switch (kind.type) {
     case 'text':
@@ -126,7 +132,8 @@ function lookInList(of: FieldKind, values: readonly unknown[], path: string, fou
   for (const [i, value] of values.entries()) look(of, value, `${path}[${i}]`, found);
 }
 
-const KEY_SHOWN_MAX = 60; // letters shown of a key, which may come from a hostile client
+// the number of letters that are quoted of a key, which may come from a hostile client
+const KEY_SHOWN_MAX = 60;
 
 function lookBySeats(of: FieldKind, value: Fields, path: string, found: SheetError[]): void {
   for (const key of Object.keys(value)) {

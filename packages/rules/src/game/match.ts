@@ -1,5 +1,5 @@
-// The end of a deal in every game: parts of points, new totals, wraps (changes of a total that is reached
-// exactly), whether the match continues, and who has won.
+// The end of a deal in every game: the parts of points, the new totals, the wraps of totals, whether the
+// match continues, and who has won.
 
 import type { Card, Suit } from '../cards/card.ts';
 import type { Length } from './game.ts';
@@ -10,7 +10,7 @@ import { farness, matchFor } from './standing.ts';
 export type MatchHead = Pick<SheetHead, 'match' | 'score' | 'wrap'>;
 type Match = SheetHead['match'];
 
-/** A change of a seat's total because the total was reached exactly. */
+/** A wrap of a seat's total: the change of a total that was reached exactly. */
 export interface Wrapped {
   readonly seat: Seat;
   readonly from: number;
@@ -19,15 +19,16 @@ export interface Wrapped {
 
 export interface MatchScore {
   readonly totals: readonly number[];
-  readonly deals: number; // deals played, this one included
-  readonly tiebreak: boolean; // whether the players are in extra deals that break a tie
-  readonly turned?: boolean; // whether a match that goes to its limit and back to 0 has reached the limit
-  readonly sides?: readonly number[]; // by seat: the number of its team; if absent, each seat plays alone
+  readonly deals: number; // the number of deals played, including this one
+  readonly tiebreak: boolean; // whether the players play extra deals that break a tie
+  readonly turned?: boolean; // whether a match that goes to its limit and back to 0 has reached its limit
+  readonly sides?: readonly number[]; // by seat, the number of its team; if absent, each seat plays alone
 }
 
 /**
- * The parts that a seat's points in a deal are the sum of: of single cards, of the cards of a suit that it
- * took, or of something else. `paid` is what others paid for its wild cards. Empty if there is only one part.
+ * The parts that add up to a seat's points in a deal. A part comes from a single card, from the cards of a
+ * suit that the seat took, or from something else. `paid` is what others paid for its wild cards. Empty if
+ * there is only one part.
  */
 export type ScoreParts = Readonly<Partial<Record<Card | Suit | 'tricks' | 'moon' | 'paid' | 'bid' | 'pool', number>>>;
 
@@ -35,11 +36,11 @@ export interface DealOutcome {
   readonly totals: readonly number[];
   readonly wraps: readonly Wrapped[];
   readonly next: 'deal' | 'tiebreak' | 'end';
-  readonly winners: readonly Seat[]; // empty unless the match is over
+  readonly winners: readonly Seat[]; // the winners; empty unless the match is over
   readonly turned: boolean; // whether a match that goes to its limit and back is on its way back
 }
 
-/** The scores after a deal that adds these points, and what comes next. */
+/** The scores after a deal in which the seats get these points, and what comes next. */
 export function outcome(
   head: MatchHead,
   length: Length | undefined,
@@ -69,7 +70,7 @@ export function outcome(
     : { ...reached, next: 'end', winners };
 }
 
-/** For each seat, the total by which it ranks, which is the worst total of its team. */
+/** The total by which each seat is ranked: the worst total of its team. */
 function standings(winner: Match['winner'], totals: readonly number[], sides: readonly number[]): readonly number[] {
   return sides.map(side =>
     totals
@@ -78,7 +79,7 @@ function standings(winner: Match['winner'], totals: readonly number[], sides: re
   );
 }
 
-/** Applies the wraps to totals. On the way back from the limit, a total below 0 changes its sign. */
+/** Applies the wraps to the totals. On the way back from the limit, a total below 0 also changes its sign. */
 function changed(head: MatchHead, before: MatchScore, added: readonly number[]): Wrapping {
   const live = !before.tiebreak || head.wrap.inTieBreak === 'applies';
   const after = live ? wrapped(head.wrap.list, added) : { totals: added, wraps: [], won: [] };
@@ -106,7 +107,10 @@ function ends(match: Match, totals: readonly number[], { deals, turned }: MatchS
   }
 }
 
-/** The winning seats: lowest, highest, or closest to zero; several in a tie. */
+/**
+ * The winning seats: those whose total is lowest, highest, or closest to zero. If totals are tied, there are
+ * several.
+ */
 export function best(winner: Match['winner'], totals: readonly number[]): readonly Seat[] {
   const far = totals.map(total => farness(winner, total));
   const least = Math.min(...far);

@@ -1,12 +1,12 @@
-// Overrides of single sheet fields: their limits, and the resulting sheet.
+// Overrides of single fields of a sheet: their limits, and the sheet that results.
 import { clashing, type SheetError } from './fields.ts';
 import { OVERRIDES_LETTERS_MAX, OVERRIDES_MAX } from './limits.ts';
 import { isRecord } from './record.ts';
 
-/** Replacement values of single sheet fields by path: `{ 'moon.choose': 'auto' }`. */
+/** New values of single fields of a sheet, by path: `{ 'moon.choose': 'auto' }`. */
 export type Overrides = Readonly<Record<string, unknown>>;
 
-/** The error if the overrides are too many or too long, else undefined. */
+/** The error of overrides that are too many or too long. Undefined if they are not. */
 export function whyTooLarge(overrides: Overrides): SheetError | undefined {
   const count = Object.keys(overrides).length;
   if (count > OVERRIDES_MAX) return clashing('overrides', count, 'changesMost', OVERRIDES_MAX);
@@ -19,16 +19,18 @@ function lettersIn(overrides: Overrides): number {
   try {
     return JSON.stringify(overrides).length;
   } catch {
-    return Number.POSITIVE_INFINITY; // nested deeper than any sheet
+    return Number.POSITIVE_INFINITY; // the value is nested deeper than any sheet
   }
 }
 
-// no field of a sheet has a longer path; a longer path is cut off, and the check reports it as unknown
+// No field of a sheet has a longer path. A longer path is cut off, and the check reports it as unknown.
 const PATH_STEPS_MAX = 8;
 
 type Change = readonly [path: readonly string[], value: unknown];
 
-/** A sheet with single fields replaced by path: `{ 'moon.choose': 'auto', 'deck.remove.3': ['2D'] }`. */
+/**
+ * A sheet in which single fields are replaced, by path: `{ 'moon.choose': 'auto', 'deck.remove.3': ['2D'] }`.
+ */
 export const withOverrides = (sheet: unknown, overrides: Overrides): unknown =>
   changed(
     sheet,
@@ -36,7 +38,7 @@ export const withOverrides = (sheet: unknown, overrides: Overrides): unknown =>
   );
 
 /**
- * A part of a sheet with all changes below it. Each level is copied once for all of them, and a later change
+ * A part of a sheet with all changes within it. Each level is copied once for all changes. A later change
  * applies to the result of earlier ones.
  */
 function changed(node: unknown, changes: readonly Change[]): unknown {
@@ -44,7 +46,8 @@ function changed(node: unknown, changes: readonly Change[]): unknown {
   const whole = last < 0 ? node : changes[last]?.[1];
   const later = changes.slice(last + 1);
   if (later.length === 0) return whole;
-  // A path through a non-object creates an object. The check then reports what was expected there.
+  // A path through a value that is no object creates an object. The check of the sheet then reports what was
+  // expected there.
   const fields = new Map(isRecord(whole) ? Object.entries(whole) : []);
   for (const [key, under] of byKey(later)) fields.set(key, changed(fields.get(key), under));
   return Object.fromEntries(fields);

@@ -1,10 +1,10 @@
-// Values of a sheet that depend on the number of seats.
+// Values of a sheet that may depend on the number of seats.
 import { isRecord } from './record.ts';
 
-/** One value for every table, or a value for each number of seats: `3` or `{ "3": 4, "5": 2 }`. */
+/** One value for all numbers of seats, or a value for each: `3` or `{ "3": 4, "5": 2 }`. */
 export type PerSeats<T> = T | { readonly [seats: string]: T };
 
-/** The value for this number of seats; undefined if the sheet has none for it. */
+/** The value for this number of seats. Undefined if the sheet has no value for it. */
 export function forSeats<T extends number | string | readonly unknown[]>(
   value: PerSeats<T>,
   seats: number,

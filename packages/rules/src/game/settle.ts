@@ -1,4 +1,4 @@
-// Applies events: one event with all its consequences, the one that an action causes, or a whole log.
+// Applies events: one event with all its consequences, the event that an action causes, or a whole log.
 import type { Game, GameTypes } from './game.ts';
 import type { Seat } from './seat.ts';
 import type { Verdict } from './verdict.ts';
@@ -8,17 +8,17 @@ export interface Settlement<State, Event> {
   readonly events: readonly Event[]; // the given event first, then its consequences
 }
 
-/** The maximum number of consequences of one event. More mean that the rules loop. */
+/** The maximum number of consequences of an event. If there are more, the rules have an endless loop. */
 const CONSEQUENCES_MAX = 16;
 
-/** What an action led to, or why it was refused. */
+/** What an action has led to, or why it was refused. */
 export type Played<State, Event, Refusal> =
   | ({ readonly ok: true } & Settlement<State, Event>)
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The types of what a game returns. */
+/** The types of the values that a game returns. */
 type OwnOf<G> = G extends Game<infer Own, infer _Taken> ? Own : never;
-/** The types of what a game takes. */
+/** The types of the values that a game accepts. */
 type TakenOf<G> = G extends Game<infer _Own, infer Taken> ? Taken : never;
 
 interface Steps<State, Event> {
@@ -27,7 +27,7 @@ interface Steps<State, Event> {
   follow(state: State): Event | undefined;
 }
 
-/** Applies an event and all its automatic consequences. */
+/** Applies an event and all of its consequences. */
 export function settle<G extends Game<GameTypes>>(
   game: G,
   before: OwnOf<G>['state'] | undefined,
@@ -50,8 +50,8 @@ function withConsequences<S, E>(game: Steps<S, E>, before: S | undefined, event:
 }
 
 /**
- * Applies a seat's action: returns the state after it with all consequences, or the refusal. The form of the
- * action is not checked, so anything that comes from a network must be parsed first.
+ * Applies a seat's action. Returns the state after all consequences, or the refusal. The form of the action
+ * is not checked, so an action that comes from a network must be parsed first.
  */
 export function play<G extends Game<GameTypes>>(
   game: G,

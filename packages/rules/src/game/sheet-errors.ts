@@ -1,4 +1,4 @@
-// Errors of a rule sheet as sentences in a language.
+// Words the errors of a rule sheet as sentences in a language.
 import { type Clash, en, type SheetWords } from '../words/sheet/en.ts';
 import { type ExpectedValue, type FieldKind, quoted, type SheetError } from './fields.ts';
 
@@ -12,13 +12,16 @@ export const sentenceOf = (error: SheetError, words: SheetWords = en): string =>
 export const wrongText = ({ value, expected }: Omit<SheetError, 'path'>, words: SheetWords = en): string =>
   words.wrong(value === undefined ? null : quoted(value), expectedText(expected, words));
 
-/** What was expected of a value, as part of a sentence. */
+/** The words for what was expected instead of a value, as part of a sentence. */
 export function expectedText(expected: ExpectedValue, words: SheetWords = en): string {
   if (expected.type === 'kind') return kindText(expected.kind, words);
   return expected.type === 'field' ? words.noField(expected.known) : clashText(expected.clash, words);
 }
 
-/** The text of a clash, which carries the name of its message and the message's arguments. */
+/**
+ * The words for a contradiction. A clash consists of the name of its message and the arguments of this
+ * message.
+ */
 const clashText = ([name, ...values]: Clash, { clashes }: SheetWords): string =>
   (clashes[name] as (...facts: readonly unknown[]) => string)(...values);
 

@@ -1,4 +1,4 @@
-// How totals relate to the match: how long it lasts, and how far a total is from winning.
+// What totals mean for the match: how long it lasts, and how far a total is from winning.
 
 import type { Length } from './game.ts';
 import { compares, type SheetHead } from './head.ts';
@@ -13,17 +13,17 @@ export function matchFor({ match }: Pick<SheetHead, 'match'>, length: Length | u
     : { ...match, kind: match.kind === 'deals' ? 'limit' : match.kind, limit: length.target };
 }
 
-/** The sheet's own number of deals or its limit. */
+/** The usual length of a match: the sheet's number of deals, or its limit. */
 export const usualLength = ({ kind, deals, limit }: Match): number => (kind === 'deals' ? deals : limit);
 
-/** By which factor a length on offer may at most be shorter or longer than the usual one. */
+/** The factor by which a length on offer may at most be shorter or longer than the usual length. */
 const APART = { deals: 5, limit: 4 };
 
 /**
- * The lengths that a table may choose from, as numbers of deals or as limits, in the sheet's order. A sheet's
- * list was written for one kind of match and one sign. If house rules change these, limits change their sign
- * as well, and numbers that are out of proportion are left out. If no number remains, the usual length, half
- * of it and double of it are on offer.
+ * The lengths that a table may choose from, as numbers of deals or as limits, in the sheet's order. The
+ * sheet's list was written for one kind of match and one sign. If house rules change these, limits change
+ * their sign as well, and numbers that are out of proportion are left out. If no number remains, the usual
+ * length, half of it and double of it are on offer.
  */
 export function lengthsOnOffer({ match, score: { start } }: Pick<SheetHead, 'match' | 'score'>): readonly number[] {
   const usual = usualLength(match);
@@ -47,8 +47,8 @@ interface Moving extends Pick<SheetHead, 'match' | 'score'> {
 }
 
 /**
- * The limits to which a table may play although the sheet counts deals. A limit is left out if totals move
- * away from it, or if the same number of deals is on offer.
+ * The limits that a table may choose although the sheet's usual length is a number of deals. A limit is left
+ * out if totals move away from it, or if the same number of deals is on offer.
  */
 export function targetsOnOffer(sheet: Moving): readonly number[] {
   const { match, score, hearts } = sheet;
@@ -61,11 +61,15 @@ export function targetsOnOffer(sheet: Moving): readonly number[] {
 }
 
 /**
- * How far a total is from winning: the smallest value wins. Only differences between values have a meaning.
+ * How far a total is from winning. The total with the smallest value wins. Only the differences between
+ * values have a meaning.
  */
 export const farness = (winner: Match['winner'], total: number): number =>
   winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
 
-/** Whether points are good: the highest total wins, or totals fall and the total closest to zero wins. */
+/**
+ * Whether it is good to get points: the highest total wins, or totals fall and the total closest to zero
+ * wins.
+ */
 export const pointsAreGood = ({ match, score }: Pick<SheetHead, 'match' | 'score'>): boolean =>
   match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');

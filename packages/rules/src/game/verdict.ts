@@ -1,4 +1,4 @@
-// The result of deciding an action: its event, or a refusal.
+// The result of deciding on an action: the event that it causes, or a refusal.
 
 export type Verdict<Event, Refusal> =
   | { readonly ok: true; readonly event: Event }

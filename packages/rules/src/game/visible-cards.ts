@@ -1,14 +1,15 @@
-// Cards as one viewer may see them.
+// Cards as a viewer may see them: the cards themselves, or only their number.
 import type { Card } from '../cards/card.ts';
 
-/** The cards, or only their number if the viewer may not see them. */
+/** Some cards, or only their number if the viewer may not see them. */
 export type Seen = readonly Card[] | number;
 
-/** How many cards there are, seen or not. */
+/** The number of cards, whether the viewer sees them or not. */
 export const countOf = (seen: Seen): number => (typeof seen === 'number' ? seen : seen.length);
 
 /**
- * The cards themselves. Throws for a number, because then the event is a viewer's version and not from a log.
+ * The cards themselves. Throws if there is only their number, because then the event does not come from a log
+ * but was made for a viewer.
  */
 export function cardsOf(seen: Seen): readonly Card[] {
   if (typeof seen === 'number')

@@ -1,9 +1,9 @@
-// Letters and digits that look like Latin ones: an excerpt of Unicode's table of confusables.
+// Characters that look like Latin letters or digits: an excerpt of Unicode's table of confusables.
 
 /**
- * The ASCII text that each character looks like, case preserved. Source: confusables.txt 13.0.0 (Unicode
- * Technical Standard 39), as in unhomoglyph 1.0.6. Limited to letters and digits that look like ASCII letters
- * or digits; without accents.
+ * For each letter or digit of ASCII, the characters that look like it. Source: confusables.txt 13.0.0
+ * (Unicode Technical Standard 39), as in unhomoglyph 1.0.6. Only letters and digits without accents are
+ * included.
  */
 export const CONFUSABLES: Readonly<Record<string, string>> = {
   2: 'ꝚƧϨꙄᒿꛯƻ',

@@ -1,4 +1,4 @@
-// House rules as a text file: writes them, and reads untrusted files.
+// House rules as a text file. Writes such files, and reads files from untrusted sources.
 import { capture } from '../capture/sheet.ts';
 import { quoted, type SheetError } from '../game/fields.ts';
 import { whyTooLarge } from '../game/overrides.ts';
@@ -12,10 +12,10 @@ import { type TitledHouse, titled } from './title.ts';
 const RULES_FORMAT = 'moonshot-rules';
 const RULES_VERSION = 1;
 
-/** The maximum length of a text, in characters. */
+/** The maximum length of a text with house rules, in characters. */
 export const RULES_MAX = 32_768;
 
-/** The house rules, or the place of the error (empty for the whole text) and the reason. */
+/** The house rules of a text. For an error, its place (empty for the whole text) and the reason. */
 export type ReadHouse = Readable | HouseReadError;
 
 interface Readable extends TitledHouse {
@@ -28,7 +28,7 @@ export interface HouseReadError {
   readonly why: WhyUnread;
 }
 
-/** Why rules could not be read. The value found is quoted. */
+/** Why a text cannot be read as house rules. The value found in the text is quoted. */
 export type WhyUnread =
   | { readonly type: 'too-long'; readonly most: number }
   | { readonly type: 'no-rules' }
@@ -37,7 +37,7 @@ export type WhyUnread =
   | { readonly type: 'no-sheet'; readonly found: string }
   | { readonly type: 'wrong'; readonly error: Omit<SheetError, 'path'> };
 
-/** The rules as text, with the whole sheet. `indent` makes it readable. */
+/** Writes house rules with their whole sheet as text. With `indent` the text is easy to read. */
 export const writeHouse = (house: House, indent = 0): string =>
   JSON.stringify({ format: RULES_FORMAT, version: RULES_VERSION, sheet: wholeOf(house) }, null, indent);
 
@@ -47,8 +47,8 @@ const other = (place: string, value: unknown, ...wanted: readonly string[]): Hou
   no(place, { type: 'other', found: quoted(value), wanted });
 
 /**
- * Reads rules from an untrusted text. Checks them for all their tables. Returns the first error with its
- * place.
+ * Reads house rules from an untrusted text. They are checked for all their numbers of players. Returns the
+ * first error with its place.
  */
 export function readHouse(text: string): ReadHouse {
   if (text.length > RULES_MAX) return no('', { type: 'too-long', most: RULES_MAX });
@@ -77,13 +77,13 @@ function readSheet(sheet: Readonly<Record<string, unknown>>): ReadHouse {
   return { ok: true, ...titled({ base: base.id, overrides }) };
 }
 
-/** The sheet that the rules name as their base, or a standard sheet of their kind. */
+/** The sheet that the rules name as their base. If there is none of their kind, a standard sheet. */
 function baseFor({ id, kind }: Sheet): Sheet {
   const named = sheetOf(id);
   return named?.kind === kind ? named : (sheetOf(kind === 'tricks' ? 'black-lady' : 'capture') as Sheet);
 }
 
-/** Adds the fields that are newer than these rules, with the value that switches each of them off. */
+/** Adds the fields that did not exist when the rules were written, with the value that has no effect. */
 function filled(plain: object, sheet: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const parts = Object.entries(plain).map(([name, usual]): [string, unknown] => {
     const own = Object.hasOwn(sheet, name) ? sheet[name] : undefined;

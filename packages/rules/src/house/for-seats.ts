@@ -1,4 +1,4 @@
-// Restricts house rules to the numbers of players for which they are playable.
+// Restricts house rules to the numbers of players with which they can be played.
 
 import { type Sheet, sheetOf } from '../games.ts';
 import { prepare } from '../prepare.ts';
@@ -6,9 +6,9 @@ import { type House, wholeOf } from './fields.ts';
 import { seatsOf } from './problems.ts';
 
 /**
- * Limits the rules to the unbroken range of playable numbers of seats around `seats`, and makes `seats` the
- * best number. Rules that are playable with all their numbers of seats, and best with this one, do not
- * change.
+ * Restricts house rules to the unbroken range of playable numbers of seats around `seats`, and makes `seats`
+ * the best number. Rules that can be played with all their numbers of seats, and best with this number, do
+ * not change.
  */
 export function forSeats(house: House, seats: number): House {
   const whole = wholeOf(house) as Sheet;
@@ -22,6 +22,6 @@ export function forSeats(house: House, seats: number): House {
   return { ...house, overrides: { ...withoutSeats(house.overrides), seats: { min, max, best: seats } } };
 }
 
-/** The overrides without those that set the numbers of seats. */
+/** The overrides without those of the numbers of seats. */
 const withoutSeats = (overrides: House['overrides']): House['overrides'] =>
   Object.fromEntries(Object.entries(overrides).filter(([path]) => path !== 'seats' && !path.startsWith('seats.')));

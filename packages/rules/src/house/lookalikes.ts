@@ -1,11 +1,11 @@
-// Skeletons of names (Unicode Technical Standard 39): names that look alike share one.
+// Skeletons of names (Unicode Technical Standard 39). Names that look alike have the same skeleton.
 import { CONFUSABLES } from './confusables.ts';
 
 const CONFUSED: ReadonlyMap<string, string> = new Map(
   Object.entries(CONFUSABLES).flatMap(([looks, letters]) => [...letters].map(letter => [letter, looks] as const)),
 );
 
-/** Lower-case pairs that Unicode's table keeps apart but people use as substitutes. */
+/** Lower-case characters that Unicode's table distinguishes but people use for one another. */
 const ALIKE: ReadonlyMap<string, string> = new Map(
   Object.entries({ i: 'l1|!j', o: '0', s: '5$', x: '×' }).flatMap(([letter, others]) =>
     [...others].map(other => [other, letter] as const),
@@ -22,8 +22,8 @@ const mapped = (text: string, looks: ReadonlyMap<string, string>): string =>
   [...text].map(letter => looks.get(letter) ?? letter).join('');
 
 /**
- * The text without case, blanks and punctuation. Each letter, or pair of letters, is replaced by the Latin
- * letter that it looks like.
+ * The skeleton of a text. Case, blanks and punctuation are dropped, and letters are replaced by the Latin
+ * letters that they look like.
  */
 function skeletonOf(text: string): string {
   const looks = mapped(mapped(text, CONFUSED).toLowerCase(), ALIKE);
@@ -32,8 +32,8 @@ function skeletonOf(text: string): string {
 }
 
 /**
- * The skeletons of a name as it is written, in lower case and in upper case. All are needed, because a Greek
- * eta looks like n and its capital like H.
+ * The skeletons of a name as it is written, in lower case and in upper case. All three are needed: the Greek
+ * letter eta, for example, looks like n, and its capital like H.
  */
 function skeletonsMade(name: string): readonly string[] {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -41,7 +41,7 @@ function skeletonsMade(name: string): readonly string[] {
 }
 
 /**
- * The number of names whose skeletons are cached. Every view of a table compares the names of all its
+ * The maximum number of names whose skeletons are cached. Every view of a table compares the names of all its
  * players.
  */
 const CACHED_MOST = 10_000;
@@ -57,7 +57,7 @@ export function skeletonsOf(name: string): readonly string[] {
   return made;
 }
 
-/** Returns a predicate that tests whether a name can be mistaken for one of these. */
+/** Makes a function that tests whether a name can be mistaken for one of these names. */
 export function amongAlike(names: readonly string[]): (name: string) => boolean {
   const taken = new Set(names.flatMap(skeletonsOf));
   return name => skeletonsOf(name).some(skeleton => taken.has(skeleton));

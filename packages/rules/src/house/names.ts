@@ -1,10 +1,10 @@
-// The possible values of a field that chooses among a few names.
+// Lists the possible values of a field whose value is one of a few names.
 import type { FieldKind } from '../game/fields.ts';
 
-/** Maximum number of names. A field with more is not a choice. */
+/** The maximum number of names. A field with more possible values is not shown as a choice. */
 const NAMES_MAX = 160;
 
-/** The names of a choice, or of a pattern with few matches; undefined for other kinds. */
+/** The names of a choice, or of a pattern that has few matches. Undefined for other kinds of fields. */
 export function namesIn(kind: FieldKind): readonly string[] | undefined {
   if (kind.type === 'choice') return kind.names;
   if (kind.type !== 'pattern') return undefined;
@@ -14,14 +14,14 @@ export function namesIn(kind: FieldKind): readonly string[] | undefined {
     : names;
 }
 
-/** Expands a row with character classes: `a:[xy]` gives `a:x` and `a:y`. */
+/** Expands a pattern with character classes into texts: `a:[xy]` gives `a:x` and `a:y`. */
 function spelt(row: string): readonly string[] {
   const [, head = '', letters, tail = ''] = /^([^[]*)\[([^\]]+)\](.*)$/.exec(row) ?? [];
   if (letters === undefined) return [row];
   return ranged(letters).flatMap(letter => spelt(tail).map(rest => head + letter + rest));
 }
 
-/** Expands the ranges of a character class to single letters: `2-9TJ`. */
+/** Expands the ranges of a character class such as `2-9TJ` into single letters. */
 const ranged = (letters: string): readonly string[] => [
   ...letters.replace(/(.)-(.)/g, (_, from: string, to: string) => between(from, to)),
 ];

@@ -1,22 +1,22 @@
-// Alternative values of a faulty field, nearest first.
+// Generates other values for a field with a wrong value, the nearest first.
 import type { FieldKind } from '../game/fields.ts';
 import { isRecord } from '../game/record.ts';
 
-/** Maximum difference of numbers that are tried one by one. Beyond it only the bounds are tried. */
+/** The maximum distance of the numbers that are tried one by one. Beyond it only the bounds are tried. */
 const REACH = 60;
 
 type Steps = readonly string[];
 
 interface FaultLocation {
-  readonly steps: Steps; // path within the value to the faulty part
-  readonly seats: readonly number[]; // the tables where it fails; empty: all
-  readonly tables: readonly number[]; // all numbers of seats of the sheet
+  readonly steps: Steps; // the path within the field's value to the wrong part
+  readonly seats: readonly number[]; // the numbers of seats for which the value is wrong; empty for all
+  readonly tables: readonly number[]; // all numbers of seats that the sheet allows
 }
 
-/** The steps of a path inside a field: `[2].value` becomes 2 and value. */
+/** The steps of a path within a field: `[2].value` gives 2 and `value`. */
 export const stepsIn = (rest: string): Steps => rest.match(/[^.[\]]+/g) ?? [];
 
-/** Generates other values of a field. */
+/** Generates other values of a field of this kind. */
 export function* others(kind: FieldKind, value: unknown, wanted: FaultLocation): Generator<unknown> {
   switch (kind.type) {
     case 'choice':
@@ -38,11 +38,11 @@ export function* others(kind: FieldKind, value: unknown, wanted: FaultLocation):
       yield* shapes(kind.fields, value, wanted);
       return;
     default:
-      return; // cards and texts have no nearby values
+      return; // cards and texts have no values that are near
   }
 }
 
-/** The other names, beginning with the one after the current value. */
+/** The other names, beginning with the name after the current value. */
 function* after(names: readonly string[], value: unknown): Generator<string> {
   const at = names.indexOf(String(value));
   yield* [...names.slice(at + 1), ...names.slice(0, Math.max(at, 0))];
@@ -58,7 +58,7 @@ function* around({ min, max }: Extract<FieldKind, { type: 'whole' }>, value: unk
   yield* [min, max].filter(bound => bound !== value);
 }
 
-/** The list with one entry changed or removed. */
+/** Generates lists in which one entry is changed or removed. */
 function* lists(of: FieldKind, value: unknown, wanted: FaultLocation): Generator<unknown> {
   if (!Array.isArray(value)) return;
   const [step, ...steps] = wanted.steps;
@@ -72,7 +72,10 @@ function* lists(of: FieldKind, value: unknown, wanted: FaultLocation): Generator
   if (value.length > 1) yield [];
 }
 
-/** Other values for the numbers of seats where this one fails. The other numbers of seats keep theirs. */
+/**
+ * Generates values for the numbers of seats for which the value is wrong. Other numbers of seats keep their
+ * values.
+ */
 function* forTables(of: FieldKind, value: unknown, wanted: FaultLocation): Generator<unknown> {
   const { tables } = wanted;
   const seats = wanted.seats.length > 0 ? wanted.seats : tables;
@@ -88,7 +91,7 @@ function* forTables(of: FieldKind, value: unknown, wanted: FaultLocation): Gener
   }
 }
 
-/** The value for the nearest number of seats. */
+/** The value for the nearest number of seats that has one. */
 function nearest(entries: Readonly<Record<string, unknown>>, seats: number): unknown {
   const far = (key: string): number => Math.abs(Number(key) - seats);
   const [near] = Object.entries(entries).sort(([a], [b]) => far(a) - far(b));

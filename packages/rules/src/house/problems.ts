@@ -1,17 +1,20 @@
-// Finds the problems of a sheet at all its numbers of seats.
+// Finds the errors of a sheet for all the numbers of seats that it allows.
 import type { SheetError } from '../game/fields.ts';
 import { SEATS_MAX, SEATS_MIN } from '../game/limits.ts';
 import { wrongAt } from '../prepare.ts';
 import { valueAt } from './fields.ts';
 
-/** An error of a sheet, and the numbers of seats for which it occurs; empty if it does not depend on them. */
+/**
+ * An error of a sheet, with the numbers of seats for which it occurs. `seats` is empty if the error does not
+ * depend on them.
+ */
 export interface SheetProblem extends SheetError {
   readonly seats: readonly number[];
 }
 
 const SEATS = { min: SEATS_MIN, max: SEATS_MAX, usual: 4 } as const;
 
-/** The numbers of seats of the sheet; the usual one if it allows none. */
+/** The numbers of seats that a sheet allows. If it allows none, the usual number. */
 export function seatsOf(sheet: unknown): readonly number[] {
   const [min, max] = [valueAt(sheet, 'seats.min'), valueAt(sheet, 'seats.max')];
   const sound = [min, max].every(n => Number.isInteger(n) && Number(n) >= SEATS.min && Number(n) <= SEATS.max);
@@ -19,7 +22,7 @@ export function seatsOf(sheet: unknown): readonly number[] {
   return Array.from({ length: Number(max) - Number(min) + 1 }, (_, i) => Number(min) + i);
 }
 
-/** All problems of a sheet for its numbers of seats, at most one for each path. */
+/** The errors of a sheet for all its numbers of seats, at most one for each path. */
 export function problemsOf(sheet: unknown): readonly SheetProblem[] {
   const tables = seatsOf(sheet);
   const found = new Map<string, { readonly error: SheetError; readonly seats: number[] }>();

@@ -1,4 +1,4 @@
-// Proposes changes that resolve contradictions in house rules. Each proposal is tested before it is made.
+// Proposes changes that resolve contradictions in house rules. Each change is tested before it is proposed.
 import type { SheetError } from '../game/fields.ts';
 import { withOverrides } from '../game/overrides.ts';
 import type { Overrides, Sheet } from '../games.ts';
@@ -7,13 +7,15 @@ import { baseOf, differences, fieldAt, type House, same, valueAt, wholeOf } from
 import { others, stepsIn } from './others.ts';
 import { problemsOf, type SheetProblem, seatsOf } from './problems.ts';
 
-/** Maximum number of proposals for the faulty field itself, and for each other place. */
+/** The maximum number of proposals that change the wrong field itself, and that change each other place. */
 const OWN_MAX = 2;
 const OTHER_MAX = 1;
-/** Maximum number of changes tried in one place. */
+/** The maximum number of changes that are tried in one place. */
 const TRIES_MAX = 160;
 
-/** Changes that resolve a problem without causing another, nearest first. There is always one. */
+/**
+ * The changes that resolve an error without causing another, the nearest first. There is always at least one.
+ */
 export function proposalsFor(house: House, problem: SheetProblem): readonly Overrides[] {
   const [base, sheet] = [baseOf(house), wholeOf(house)];
   const before = new Set(problemsOf(sheet).map(({ path }) => path));
@@ -31,7 +33,7 @@ export function proposalsFor(house: House, problem: SheetProblem): readonly Over
   return found.length > 0 ? found : [asItWas(base, sheet)];
 }
 
-/** The nearest proposal. */
+/** The nearest change that resolves an error without causing another. */
 export function nearestFor(house: House, problem: SheetProblem): Overrides {
   const [base, sheet] = [baseOf(house), wholeOf(house)];
   const before = new Set(problemsOf(sheet).map(({ path }) => path));
@@ -48,20 +50,20 @@ export function nearestFor(house: House, problem: SheetProblem): Overrides {
 const samely = (sheet: unknown, a: Overrides, b: Overrides): boolean =>
   same(withOverrides(sheet, a), withOverrides(sheet, b));
 
-/** Whether the change resolves the problem and causes no other. */
+/** Whether a change resolves the error and causes no other. */
 function helps(sheet: unknown, change: Overrides, { path, seats }: SheetProblem, before: ReadonlySet<string>): boolean {
   const changed = withOverrides(sheet, change);
   const tables = seatsOf(changed);
   const bad = (error: SheetError): boolean => error.path === path || !before.has(error.path);
   const [first = tables[0] ?? 0] = seats.filter(n => tables.includes(n));
-  // rejects most useless changes after checking one table
+  // most useless changes are already rejected by checking a single number of seats
   if (wrongAt(changed, first).some(bad)) return false;
   return !problemsOf(changed).some(bad);
 }
 
 /**
- * Where a proposal may change the rules: the field itself, any changed field, which goes back to the base
- * game's value, or the number of seats.
+ * Where a change can resolve an error. It can change the wrong field, set a changed field back to the base
+ * game's value, or exclude numbers of seats.
  */
 function places(
   base: Sheet,
@@ -76,7 +78,7 @@ function places(
   ];
 }
 
-/** The changes of one field to other values. */
+/** Generates changes of the wrong field to other values. */
 function* otherwise(base: Sheet, sheet: unknown, { path: place, seats }: SheetProblem): Generator<Overrides> {
   const field = fieldAt(base, place);
   if (field === undefined) return;
@@ -85,7 +87,7 @@ function* otherwise(base: Sheet, sheet: unknown, { path: place, seats }: SheetPr
   for (const value of others(kind, valueAt(sheet, path), wanted)) yield { [path]: value };
 }
 
-/** Reverts all changes except the name. */
+/** The change that takes back all changes of the base game except the name. */
 const asItWas = (base: Sheet, sheet: unknown): Overrides =>
   Object.fromEntries(
     Object.keys(differences(base, sheet))
@@ -93,7 +95,10 @@ const asItWas = (base: Sheet, sheet: unknown): Overrides =>
       .map(path => [path, valueAt(base, path)]),
   );
 
-/** Excludes the numbers of seats with the problem, if they are at one end of the range. */
+/**
+ * Generates the change that excludes the numbers of seats with the error, if they are at one end of the
+ * range.
+ */
 function* fewerTables(sheet: unknown, bad: readonly number[]): Generator<Overrides> {
   if (bad.length === 0) return;
   const good = seatsOf(sheet).filter(n => !bad.includes(n));

@@ -1,4 +1,4 @@
-// The choice of the queen that costs points. It sets every field in which the queen is named.
+// The choice of the queen that costs points. Choosing another queen changes every field that names the queen.
 import type { Card } from '../cards/card.ts';
 import { withOverrides } from '../game/overrides.ts';
 import { isRecord } from '../game/record.ts';
@@ -6,10 +6,10 @@ import type { Overrides, Sheet } from '../games.ts';
 import { differences, type House, wholeOf } from './fields.ts';
 import { problemsOf } from './problems.ts';
 
-/** The queens that can cost points by themselves. The queen of hearts costs points as a heart. */
+/** The queens that can cost points as a single card. The queen of hearts costs points as a heart. */
 export const QUEENS: readonly Card[] = ['QS', 'QC', 'QD'];
 
-/** The queen that costs points now, and each queen that can, with the fields to change. */
+/** The queen that costs points now, and every queen that could, with the fields to change for it. */
 export interface QueenChoice {
   readonly now: Card;
   readonly options: readonly QueenOption[];
@@ -21,9 +21,9 @@ export interface QueenOption {
 }
 
 /**
- * The choice of the queen that costs points; undefined unless exactly one queen does. A change replaces the
- * name of every queen in the sheet, and so corrects fields that name a queen without points. The deck does
- * not change. The card whose taker becomes dealer changes only if the rules use it.
+ * The choice of the queen that costs points. Undefined unless exactly one queen does. A change replaces every
+ * queen that the sheet names, and so corrects fields that name a queen without points. It does not change the
+ * deck. It changes the card whose taker becomes dealer only if the rules use this card.
  */
 export function queenChoice(house: House): QueenChoice | undefined {
   const sheet = wholeOf(house) as Sheet;
@@ -50,7 +50,7 @@ function changeTo(sheet: Sheet, queen: Card): Overrides {
 
 const NAMED = new RegExp(`^(took:|holder:|)(${QUEENS.join('|')})$`);
 
-/** A value of the sheet in which every queen has become this one. */
+/** A value of the sheet in which every queen is replaced by this queen. */
 function renamed(value: unknown, queen: Card): unknown {
   if (typeof value === 'string') return value.replace(NAMED, `$1${queen}`);
   if (Array.isArray(value)) return withoutRepeats(value.map(one => renamed(one, queen)));
@@ -58,6 +58,6 @@ function renamed(value: unknown, queen: Card): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, renamed(one, queen)]));
 }
 
-/** The list with each card once. */
+/** The list in which each queen occurs only once. */
 const withoutRepeats = (list: readonly unknown[]): readonly unknown[] =>
   list.filter((one, i) => !(QUEENS as readonly unknown[]).includes(one) || list.indexOf(one) === i);

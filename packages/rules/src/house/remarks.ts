@@ -1,4 +1,5 @@
-// Remarks on house rules: fields that are valid but have no effect, or do not follow the values of the cards.
+// Remarks on house rules: on fields that are valid but have no effect, or do not agree with the values of the
+// cards.
 
 import type { Rules as CaptureRules } from '../capture/rules.ts';
 import type { Card } from '../cards/card.ts';
@@ -14,7 +15,7 @@ import { en, type RuleWords } from '../words/en.ts';
 import { type House, tidied, valueAt, wholeOf } from './fields.ts';
 import { seatsOf } from './problems.ts';
 
-/** A remark on a field, as a sentence. The rules can be played all the same. */
+/** A remark on a field, as a sentence. The rules can be played nevertheless. */
 export interface Remark {
   readonly path: string;
   readonly sentence: string;
@@ -23,9 +24,8 @@ export interface Remark {
 type RemarkWords = RuleWords['remarks'];
 
 /**
- * The fields of playable rules that have no effect for this number of seats: listed cards without points or
- * outside the deck, a moon whose value differs from that of its cards, and changes that change no rule. At
- * most one remark for each field.
+ * Remarks on fields of playable rules, at most one for each field. They concern listed cards that have no
+ * points or are not in the deck, moons with another value than their cards, and changes that change no rule.
  */
 export function remarksOf(house: House, seats: number, words: RuleWords = en): readonly Remark[] {
   const hearts = heartsOf(wholeOf(house), seats);
@@ -40,7 +40,7 @@ export function remarksOf(house: House, seats: number, words: RuleWords = en): r
   return all.filter(({ path }, i) => all.findIndex(one => one.path === path) === i);
 }
 
-/** The remarks on lists of cards that are banned, closed, discarded first, or break hearts. */
+/** Remarks on lists of cards that are banned, may not be led, must be discarded first, or break hearts. */
 function listed(rules: Rules, say: RemarkWords): readonly Remark[] {
   const { firstTrick, lead, discard, break: breaking } = rules.sheet;
   const lists: readonly (readonly [path: string, cards: readonly Selector[]])[] = [
@@ -76,7 +76,7 @@ function scoringIn(rules: Rules): ReadonlySet<Card> {
   return new Set([...modifying, ...deck.filter(card => deals.some(one => costOf(one, card) !== 0))]);
 }
 
-/** The remarks on the cards that Capture bans face up. */
+/** Remarks on the cards that Capture does not allow as face-up cards. */
 const shown = ({ sheet, deck }: CaptureRules, say: RemarkWords): readonly Remark[] => {
   const scoring = pick(deck, sheet.hearts.cards);
   return onCards(
@@ -101,7 +101,7 @@ function onCards(
   return worthless.length > 0 ? [{ path, sentence: say.worthless(worthless) }] : [];
 }
 
-/** The remark on a moon whose value differs from the total of its cards. */
+/** The remark on a moon whose value differs from the sum of its cards. */
 function moonWorth(rules: Rules, say: RemarkWords): readonly Remark[] {
   const { moon, contracts } = rules.sheet;
   const cost = rules.moonSet.reduce((sum, card) => sum + Math.max(0, costOf(rules, card)), 0);
@@ -112,10 +112,10 @@ function moonWorth(rules: Rules, say: RemarkWords): readonly Remark[] {
   return [{ path: 'moon.options', sentence: say.moonWorth(worth, cost) }];
 }
 
-/** Whether every rule reads the same without this change, for every number of seats. */
+/** Whether the explained rules are the same without this change, for every number of seats. */
 function isIdle(house: House, path: string): boolean {
   const value = valueAt(wholeOf(house), path);
-  const isEmpty = Array.isArray(value) && value.length === 0; // it says nothing
+  const isEmpty = Array.isArray(value) && value.length === 0; // an empty list has no sentence of its own
   if (path === 'name' || isEmpty) return false;
   const { [path]: _, ...others } = tidied(house).overrides;
   const [whole, before] = [wholeOf(house), wholeOf({ base: house.base, overrides: others })];

@@ -1,12 +1,12 @@
-// House rules without contradictions, so that they can be explained.
+// Makes house rules free of contradictions, so that they can be explained.
 import { type House, wholeOf } from './fields.ts';
 import { problemsOf } from './problems.ts';
 import { nearestFor } from './proposals.ts';
 
-/** Maximum number of problems resolved in turn. */
+/** The maximum number of errors that are resolved one after another. */
 const RESOLVED_MAX = 4;
 
-/** Resolves each problem by its first proposal. Drops all overrides if problems remain. */
+/** Resolves each error with the nearest change. If errors remain, all overrides are dropped. */
 export function resolved(house: House): House {
   let now = house;
   for (let n = 0; n < RESOLVED_MAX; n++) {

@@ -1,15 +1,15 @@
-// Why a text could not be read as house rules, in a language.
+// Says in a language why a text cannot be read as house rules.
 import { wrongText } from '../game/sheet-errors.ts';
 import { en, type SheetWords } from '../words/sheet/en.ts';
 import type { HouseReadError, WhyUnread } from './file.ts';
 
-/** The place and the reason; together a sentence without a full stop. */
+/** The place of an error and its reason. Together they are a sentence without a full stop. */
 export interface HouseReadErrorText {
   readonly place: string;
   readonly reason: string;
 }
 
-/** The place and the reason. */
+/** The place of an error and its reason, in a language. */
 export const unreadText = ({ place, why }: HouseReadError, words: SheetWords = en): HouseReadErrorText => ({
   place: place || words.unread.text,
   reason: reasonOf(why, words),

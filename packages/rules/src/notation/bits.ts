@@ -1,15 +1,15 @@
 // Reads and writes numbers as a sequence of bits, so that small numbers take little space.
 
-/** The number of bits that hold every number below this one. */
+/** The number of bits that suffice for every number from 0 up to, but not including, `many`. */
 export const bitsBelow = (many: number): number => 32 - Math.clz32(Math.max(0, many - 1));
 
-/** Thrown when the bits are invalid. Callers inside the package catch it. */
+/** Thrown if the bits are invalid. Callers within the package catch this error. */
 export class CorruptBits extends Error {}
 
-/** The bits written so far: the only mutable state here. */
+/** The bits that have been written so far. Writing changes this object. */
 export interface BitWriter {
   readonly bytes: number[];
-  bits: number; // number of bits written
+  bits: number; // the number of bits written
 }
 
 export function write(out: BitWriter, value: number, width: number): void {
@@ -21,10 +21,10 @@ export function write(out: BitWriter, value: number, width: number): void {
   }
 }
 
-/** Bits being read. */
+/** A sequence of bits that is being read. Reading changes this object. */
 export interface BitReader {
   readonly bytes: Uint8Array;
-  bits: number; // number of bits read
+  bits: number; // the number of bits read
 }
 
 export function read(from: BitReader, width: number): number {
@@ -38,7 +38,7 @@ export function read(from: BitReader, width: number): number {
 const GROUP = 4;
 const GROUPS_MAX = 6;
 
-/** Writes a signed whole number in groups of bits, so that small numbers take few bits. */
+/** Writes a signed whole number in groups of bits. The smaller the number, the fewer bits it takes. */
 export function writeWhole(out: BitWriter, value: number): void {
   let left = value < 0 ? -value * 2 - 1 : value * 2;
   for (; left >= 1 << GROUP; left = Math.floor(left / (1 << GROUP)))
@@ -56,7 +56,7 @@ export function readWhole(from: BitReader): number {
   throw new CorruptBits('a number is too large');
 }
 
-/** Writes a text of at most 65,535 bytes: its length in 16 bits, then its bytes. */
+/** Writes a text of at most 65,535 bytes: the number of its bytes in 16 bits, then its bytes. */
 export function writeText(out: BitWriter, text: string): void {
   const bytes = new TextEncoder().encode(text);
   write(out, bytes.length, 16);

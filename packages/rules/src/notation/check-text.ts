@@ -1,4 +1,4 @@
-// Accepts a transcript instead of the notation: parses its line of JSON and checks it in the same way.
+// Reads a match from either form of text, the notation or a transcript. Both are checked in the same way.
 import { jsonIn } from '../game/record.ts';
 import { Malformed, readTranscript, type Transcript } from '../transcript/transcript.ts';
 import { type CheckedMatch, checkNotation, checkNoted } from './check.ts';
@@ -15,14 +15,14 @@ import {
 import { readNotation } from './read.ts';
 import { notationText, notedOf } from './write.ts';
 
-/** Whether a text is JSON. The notation begins with a word instead. */
+/** Whether a text is a transcript, which is JSON. The notation begins with a word instead. */
 const isTranscript = (text: string): boolean => /^[\uFEFF\s]*\{/.test(text);
 
-/** Parses and checks the match of a text in either form. `most` limits how many deals are played. */
+/** Parses and checks the match of a text in either form. At most `most` deals are played. */
 export const checkText = (text: string, most?: number): CheckedMatch =>
   isTranscript(text) ? checkTranscript(text, most) : checkNotation(text, most);
 
-/** The match of a text that is one transcript, or the first error with its line and path. */
+/** The match of a text that is a transcript, or the first error with its line and path. */
 function checkTranscript(text: string, most?: number): CheckedMatch {
   try {
     const { line, value } = onlyLine(text.replace(/^\uFEFF/, ''));
@@ -36,7 +36,7 @@ function checkTranscript(text: string, most?: number): CheckedMatch {
   }
 }
 
-/** The JSON value of a text: one line, or the whole text. A second match is an error. */
+/** The JSON value of a text, which is on one line or is the whole text. A second match is an error. */
 function onlyLine(text: string): { readonly line: number; readonly value: unknown } {
   const lines = text.split('\n').flatMap((one, i) => (one.trim() === '' ? [] : [{ line: i + 1, text: one }]));
   const [first = { line: 1, text }, second] = lines;
@@ -87,7 +87,10 @@ function placesOf({ deals }: Transcript, line: number): NotationPositions {
   };
 }
 
-/** The error for a match that the notation cannot express: its text is too long, or a number is too large. */
+/**
+ * The error of a match that the notation cannot express, because its text is too long or a number is too
+ * large.
+ */
 function unwritable(noted: NotatedMatch, line: number): CheckedMatch | undefined {
   const read = readNotation(notationText(noted));
   if (read.ok) return undefined;

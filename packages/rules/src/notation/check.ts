@@ -1,5 +1,5 @@
-// Checks a notated match against its rules: replays every step and reports the first illegal one with its
-// line.
+// Checks a match in the notation against its rules. It replays every step and reports the first illegal one
+// with its line.
 
 import { checkLength } from '../game/check-head.ts';
 import type { SheetError } from '../game/fields.ts';
@@ -22,10 +22,10 @@ import { readNotation } from './read.ts';
 
 export type CheckedMatch =
   | { readonly ok: true; readonly noted: NotatedMatch; readonly hearts: Hearts; readonly events: readonly Event[] }
-  // the game, if a rule refused a step
+  // `hearts` is the game, if a rule of it refused a step
   | { readonly ok: false; readonly misread: NotationError; readonly hearts?: Hearts };
 
-/** One replay of a match: the only mutable state here, for the length of one call. */
+/** The state of the replay of a match. A replay changes this object as it goes on. */
 interface Walk {
   readonly game: HeartsGame;
   readonly events: Event[];
@@ -33,15 +33,15 @@ interface Walk {
 }
 
 /**
- * Parses and checks the match of a text. Returns the match with its events, or the first error and its place.
- * `most` limits how many deals are played.
+ * Parses and checks the match of a text. Returns the match with its events, or the first error and its
+ * position. At most `most` deals are played.
  */
 export function checkNotation(text: string, most?: number): CheckedMatch {
   const read = readNotation(text);
   return read.ok ? checkNoted(begun(read.noted, most), read.places) : read;
 }
 
-/** Checks a match that was not read from a text. Without `places` errors have no place. */
+/** Checks a match that was not read from a text. Without `places` the errors have no position. */
 export function checkNoted(noted: NotatedMatch, places?: NotationPositions): CheckedMatch {
   let hearts: Hearts | undefined;
   try {
@@ -57,7 +57,7 @@ function fault(place: TextPosition | undefined, why: NotationFault): never {
   throw new NotationException(place ?? TOP, why);
 }
 
-/** The game of a match. Throws a NotationException if its rules make no valid game. */
+/** The game that a match plays. Throws a `NotationException` if the rules of the match are not valid. */
 export function heartsOf(
   { game, version, seats, rules, length }: Pick<NotatedMatch, 'game' | 'version' | 'seats' | 'rules' | 'length'>,
   places?: NotationPositions,
@@ -104,7 +104,8 @@ function same(
 function playDeal(walk: Walk, deal: TranscriptDeal, places: NotationPositions['deals'][number] | undefined): void {
   const { game } = walk;
   const before = walk.state.results.length;
-  // If all seats cut again before a deal, the dealer cannot be derived; only the text names it.
+  // If all seats cut again before a deal, the dealer does not follow from the rules: only the text names this
+  // seat.
   if (game.owed(walk.state) === 'dealer') apply(walk, { type: 'dealer', dealer: deal.dealer, rounds: [] });
   if (game.owed(walk.state) !== 'deal') fault(places?.deal, { type: 'over' });
   if (walk.state.dealer !== deal.dealer) fault(places?.deal, { type: 'dealer', seat: walk.state.dealer });
@@ -126,10 +127,10 @@ function dealt({ game, state }: Walk, deal: TranscriptDeal, place: TextPosition 
   }
 }
 
-/** What the table supplies when a claim window closes: no cards. */
+/** What the table supplies when the time to claim the lead is over: no cards. */
 export const NO_CARDS = { hands: [], kitty: [], stock: [] };
 
-/** If the next step is not a claim, the claim window closes without one. */
+/** Ends the time to claim the lead without a claim, if the next step is not a claim. */
 function closeWindow(walk: Walk, step: TranscriptStep | undefined, place: TextPosition | undefined): void {
   const { game, state } = walk;
   if (game.owed(state) !== 'opening' || step?.claim !== undefined) return;

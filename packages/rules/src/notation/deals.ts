@@ -1,4 +1,5 @@
-// Parses the deals of a text: dealer, hands, kitty and stock, steps, points and totals.
+// Parses the deals of a text: the dealer, the hands, the kitty and the stock, the steps, the points and the
+// totals.
 import type { Card } from '../cards/card.ts';
 import type { TranscriptDeal } from '../transcript/transcript.ts';
 import { readHand } from './hands.ts';
@@ -26,7 +27,7 @@ import { isRun, type PositionedStep, readSteps } from './steps.ts';
 
 type DealPlaces = NotationPositions['deals'][number];
 
-/** The lines of a match that have not been read yet: the only mutable state here. */
+/** The lines of a match that have not been read yet. Reading a line increases `at`. */
 interface Rest {
   readonly lines: readonly NotationLine[];
   readonly seats: number;
@@ -38,7 +39,7 @@ interface Deals {
   readonly places: readonly DealPlaces[];
 }
 
-/** Reads all deals. After the last one, only the line of the winners may follow. */
+/** Reads all deals. After the last deal, only the line with the winners may follow. */
 export function readDeals(lines: readonly NotationLine[], seats: number): Deals {
   const rest: Rest = { lines, seats, at: 0 };
   const [deals, places]: [TranscriptDeal[], DealPlaces[]] = [[], []];
@@ -56,7 +57,7 @@ export function readDeals(lines: readonly NotationLine[], seats: number): Deals 
 const keywordOf = (line: NotationLine | undefined): string | undefined => line?.words[0]?.text;
 const begins = ({ lines, at }: Rest, keyword: string): boolean => keywordOf(lines[at]) === keyword;
 
-/** Parses the next line, which must begin with this word, from its second word on. */
+/** Parses the next line from its second word on. Its first word must be `keyword`. */
 function lineOf(rest: Rest, keyword: string, what: ExpectedText): LineCursor {
   const line = rest.lines[rest.at];
   if (line === undefined) return misread(what, endOfLine(rest.lines.at(-1) as NotationLine), '');
@@ -104,7 +105,7 @@ function readHandOf(rest: Rest, seat: number): readonly Card[] {
 const readPile = (rest: Rest, keyword: 'kitty' | 'stock'): readonly Card[] =>
   begins(rest, keyword) ? readCards(lineOf(rest, keyword, 'card')) : [];
 
-/** Parses every line up to the points. */
+/** Parses every line up to the line with the points. */
 function readAllSteps(rest: Rest): readonly PositionedStep[] {
   const steps: PositionedStep[] = [];
   let runs = 0;

@@ -1,19 +1,19 @@
-// Errors of a text as sentences with line and column.
+// Words the errors of a text as sentences with line and column.
 import { explainRefusal } from '../explain/explain.ts';
 import type { Hearts } from '../games.ts';
 import { type RuleWords, en as ruleWordsEn } from '../words/en.ts';
 import { type NotationError, type NotationFault, UNSEEN } from './notated-match.ts';
 import { en, type NotationWords } from './words/en.ts';
 
-/** The error, and the game whose rule refused a step, if there is one. */
+/** An error, with the game if a rule of this game refused a step. */
 interface Refused {
   readonly misread: NotationError;
   readonly hearts?: Hearts;
 }
 
 /**
- * `Line 12, column 5: expected a card, such as QS; found “XX”.`; of a transcript `Line 1, deals[0].points:
- * …`.
+ * The sentence for an error in the notation: `Line 12, column 5: expected a card, such as QS; found “XX”.`
+ * For an error in a transcript: `Line 1, deals[0].points: …`.
  */
 export function misreadText(
   { misread: { line, column, path, why }, hearts }: Refused,
@@ -24,7 +24,7 @@ export function misreadText(
   return path === undefined ? words.at(line, column, reason) : words.atPath(line, path, reason);
 }
 
-/** Replaces characters that break a line or change its direction with blanks. */
+/** Replaces characters that break a line or change its direction by blanks. */
 const onOneLine = (found: string): string => [...found].map(letter => (UNSEEN.test(letter) ? ' ' : letter)).join('');
 
 function reasonOf(why: NotationFault, hearts: Hearts | undefined, words: NotationWords, ruleWords: RuleWords): string {

@@ -1,9 +1,9 @@
-// A hand in the notation: its cards by suit, highest first: `C:AQ4 D:KJ2 S:T98 H:765`.
+// A hand in the notation. Its cards are listed by suit, the highest first: `C:AQ4 D:KJ2 S:T98 H:765`.
 import { type Card, cardOf, rankOf, SUITS, suitOf } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import { hasMore, type LineCursor, misread, type NotationWord, nextWord } from './lines.ts';
 
-/** Writes the suits of a hand. A wild comes first in its suit. */
+/** Writes the suits of a hand. A wild card comes first in its suit. */
 export function handText(cards: readonly Card[]): string {
   const down = [...sorted(cards)].reverse();
   const suits = SUITS.map(suit => down.filter(card => suitOf(card) === suit));
@@ -12,7 +12,7 @@ export function handText(cards: readonly Card[]): string {
     .join(' ');
 }
 
-/** Parses a hand into canonical order. Suits and ranks may come in any order. */
+/** Parses a hand. The suits and ranks may come in any order, and the result is in canonical order. */
 export function readHand(reading: LineCursor): readonly Card[] {
   const cards: Card[] = [];
   while (hasMore(reading)) cards.push(...suitIn(nextWord(reading, 'suit')));

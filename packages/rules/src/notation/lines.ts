@@ -6,26 +6,28 @@ export interface NotationWord extends TextPosition {
   readonly text: string;
 }
 
-/** A line with content. Blank lines and lines that begin with # have none. */
+/** A line with content. Blank lines and lines that begin with `#` have no content. */
 export interface NotationLine {
   readonly number: number;
   readonly text: string;
   readonly words: readonly NotationWord[];
 }
 
-/** A line being read: the only mutable state here. */
+/** A line that is being read. Reading a word increases `at`. */
 export interface LineCursor {
   readonly line: NotationLine;
   at: number;
 }
 
-/** The lines with content. Blank lines are skipped cheaply, because a hostile text may consist of them. */
+/** The lines with content. Blank lines are skipped quickly, because a hostile text may consist of them. */
 export const linesOf = (text: string): readonly NotationLine[] =>
   text.split('\n').flatMap((raw, i) => (/^\s*(#|$)/.test(raw) ? [] : [lineOf(raw.trimEnd(), i + 1)]));
 
 const lineOf = (text: string, number: number): NotationLine => ({ number, text, words: wordsOf(text, number) });
 
-/** Splits a line at blanks. A text has thousands of words, and matching each by a pattern would be slow. */
+/**
+ * Splits a line at blanks. Matching each word by a pattern would be slow for a text with thousands of words.
+ */
 function wordsOf(text: string, line: number): readonly NotationWord[] {
   const words: NotationWord[] = [];
   let column = 1;
@@ -36,19 +38,19 @@ function wordsOf(text: string, line: number): readonly NotationWord[] {
   return words;
 }
 
-/** The place after the last word of a line. */
+/** The position after the last word of a line. */
 export const endOfLine = ({ number, text }: NotationLine): TextPosition => ({ line: number, column: text.length + 1 });
 
 const FOUND_MAX = 24;
 
-/** Throws a NotationException with what was expected and found at a place. */
+/** Throws a `NotationException` that says what was expected at a position and what was found. */
 export function misread(what: ExpectedText, place: TextPosition, found: string): never {
   throw new NotationException(place, { type: 'expected', what, found: found.slice(0, FOUND_MAX) });
 }
 
 const wrong = (what: ExpectedText, word: NotationWord): never => misread(what, word, word.text);
 
-/** The next word, which must exist. */
+/** The next word of the line. Throws if there is none. */
 export function nextWord(reading: LineCursor, what: ExpectedText): NotationWord {
   const word = reading.line.words[reading.at];
   if (word === undefined) return misread(what, endOfLine(reading.line), '');
@@ -58,7 +60,7 @@ export function nextWord(reading: LineCursor, what: ExpectedText): NotationWord 
 
 export const hasMore = ({ line, at }: LineCursor): boolean => at < line.words.length;
 
-/** Checks that the line has no more words. */
+/** Throws if the line has further words. */
 export function readEnd({ line, at }: LineCursor): void {
   const word = line.words[at];
   if (word !== undefined) wrong('end', word);
@@ -84,7 +86,7 @@ export function readWholes(reading: LineCursor, count: number, what: ExpectedTex
   return numbers;
 }
 
-/** Parses a text that holds only a seat number. */
+/** Parses a text that consists of a seat number. */
 export const seatIn = (text: string, word: NotationWord, seats: number, what: ExpectedText = 'seat'): number =>
   /^(\d|1\d)$/.test(text) && Number(text) < seats ? Number(text) : wrong(what, word);
 
@@ -96,7 +98,7 @@ export function readSeat(reading: LineCursor, seats: number, what: ExpectedText 
 export const cardIn = (text: string, word: NotationWord, what: ExpectedText = 'card'): Card =>
   cardOf(text) ?? wrong(what, word);
 
-/** All remaining cards of the line. */
+/** Parses all remaining words of the line as cards. */
 export function readCards(reading: LineCursor): readonly Card[] {
   const cards: Card[] = [];
   while (hasMore(reading)) {
@@ -106,7 +108,7 @@ export function readCards(reading: LineCursor): readonly Card[] {
   return cards;
 }
 
-/** Parses one of several words. */
+/** Parses a word that must be one of several words. */
 export function readOneOf<T extends string>(reading: LineCursor, words: readonly T[], what: ExpectedText): T {
   const word = nextWord(reading, what);
   return words.find(one => one === word.text) ?? wrong(what, word);

@@ -1,4 +1,4 @@
-// A match in a link: its packed bytes as base64url in the fragment.
+// A match in a link. The fragment of the link has the match's packed bytes as base64url.
 import type { CheckedMatch } from './check.ts';
 import type { NotatedMatch } from './notated-match.ts';
 import { packed, unpacked } from './packed.ts';
@@ -7,18 +7,18 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const SIX = 6;
 const EIGHT = 8;
 
-/** Maximum length of a link. A longer one is refused without being read. */
+/** The maximum length of a link. A longer link is refused without being read. */
 const MATCH_LINK_MAX = 65_536;
 
-/** Matches the fragment of a link that carries a match. */
+/** Matches the fragment of a link that contains a match. */
 export const CARRIED_MATCH = /#m\/([\w-]*)$/;
 
-/** The fragment of a link with the match: `#m/…`. */
+/** The fragment of a link that contains the match: `#m/…`. */
 export const matchLink = (noted: NotatedMatch): string => `#m/${lettersOf(packed(noted))}`;
 
 /**
- * Reads and checks the match in a fragment or a whole link; undefined if there is none. `most` limits how
- * many deals are played.
+ * Reads and checks the match in a link or in its fragment. Undefined if there is no match. At most `most`
+ * deals are played.
  */
 export function matchIn(link: string, most?: number): CheckedMatch | undefined {
   if (link.length > MATCH_LINK_MAX) return undefined;

@@ -1,5 +1,5 @@
-// Codes a seat's answers as choices among the legal ones. The same code writes a known answer and reads an
-// unknown one.
+// Codes a seat's answers as choices among the legal answers. The same code writes an answer that is known and
+// reads one that is not.
 import type { Card } from '../cards/card.ts';
 import type { Ask } from '../games.ts';
 import type { TranscriptStep } from '../transcript/transcript.ts';
@@ -9,7 +9,8 @@ type Act = Omit<TranscriptStep, 'seat'>;
 type Of<T extends Ask['type']> = Extract<Ask, { type: T }>;
 
 /**
- * Encodes or decodes the answer to a question. `known` is the answer to encode, or undefined to decode one.
+ * Encodes or decodes the answer to a question. `known` is the answer to encode. If it is undefined, an answer
+ * is decoded.
  */
 export function codedAct(coder: Coder, ask: Ask, known: TranscriptStep | undefined): Act {
   if (known !== undefined && known[ask.type] === undefined) throw new UncodableChoice('another question was answered');
@@ -36,8 +37,8 @@ export function codedAct(coder: Coder, ask: Ask, known: TranscriptStep | undefin
 }
 
 /**
- * Codes one item of a list. When encoding it is the first that matches. A coder never chooses an item that is
- * not in the list.
+ * Codes one item of a list. The first item that matches `isKnown` is encoded. A decoder only chooses items of
+ * the list.
  */
 const oneOf = <T>(coder: Coder, all: readonly T[], isKnown: ((one: T) => boolean) | undefined): T =>
   all[coder.one(all.length, isKnown && all.findIndex(isKnown))] as T;
@@ -56,7 +57,7 @@ function lay(coder: Coder, { pairs }: Of<'lay'>, known: TranscriptStep | undefin
   return { lay: [bottom, top] };
 }
 
-/** Codes this number of cards in the order in which they were named. */
+/** Codes `count` of the cards, in the order in which they were named. */
 export function inOrder(
   coder: Coder,
   cards: readonly Card[],
@@ -68,7 +69,7 @@ export function inOrder(
   return Array.from({ length: count }, (_, i) => taken(coder, left, known?.[i]));
 }
 
-/** Codes one of the remaining cards and removes it from them. */
+/** Codes one of the remaining cards and removes it from `left`. */
 function taken(coder: Coder, left: Card[], known: Card | undefined): Card {
   const [card] = left.splice(coder.one(left.length, known && left.indexOf(known)), 1);
   return card as Card;

@@ -1,11 +1,12 @@
-// The cards of a deal as bits: the owner of each card, and the index of each card that leaves a hand.
+// Writes and reads the cards of a deal as bits: the owner of each card, and the index of a card that leaves a
+// hand.
 import { CARDS, type Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import { type BitReader, type BitWriter, bitsBelow, CorruptBits, read, write } from './bits.ts';
 
 const COPIES_BITS = 3;
 
-/** Writes how often each card is in a deck. */
+/** Writes the number of copies of each card in a deck. */
 export function writeDeck(out: BitWriter, deck: readonly Card[]): void {
   for (const card of CARDS) write(out, deck.filter(one => one === card).length, COPIES_BITS);
 }
@@ -13,7 +14,7 @@ export function writeDeck(out: BitWriter, deck: readonly Card[]): void {
 export const readDeck = (from: BitReader): readonly Card[] =>
   CARDS.flatMap(card => Array.from({ length: read(from, COPIES_BITS) }, () => card));
 
-/** Writes the owner of each card of the deck. `piles` must contain all of them. */
+/** Writes the owner of each card of the deck. `piles` must contain all cards of the deck. */
 export function writeOwners(out: BitWriter, deck: readonly Card[], piles: readonly (readonly Card[])[]): void {
   const left = piles.map(pile => [...pile]);
   for (const card of deck) {
@@ -23,7 +24,7 @@ export function writeOwners(out: BitWriter, deck: readonly Card[], piles: readon
   }
 }
 
-/** Reads this number of piles, each in deck order. */
+/** Reads `count` piles. The cards of each pile are in the order of the deck. */
 export function readOwners(from: BitReader, deck: readonly Card[], count: number): readonly (readonly Card[])[] {
   const piles = Array.from({ length: count }, (): Card[] => []);
   for (const card of deck) {
@@ -34,7 +35,9 @@ export function readOwners(from: BitReader, deck: readonly Card[], count: number
   return piles;
 }
 
-/** Writes a card that leaves a hand: its index, or its name if the hand received it unseen. */
+/**
+ * Writes a card that leaves a hand: its index in the hand, or its name if the hand is not known to hold it.
+ */
 export function writeCard(out: BitWriter, hand: Card[], card: Card): void {
   const at = hand.indexOf(card);
   write(out, at < 0 ? hand.length : at, bitsBelow(hand.length + 1));
@@ -49,7 +52,7 @@ export function readCard(from: BitReader, hand: Card[]): Card {
   return card;
 }
 
-/** Writes the order of a pile of known cards. */
+/** Writes the order of the cards of a pile, whose cards the reader already knows. */
 export function writeOrder(out: BitWriter, pile: readonly Card[]): void {
   const left = [...sorted(pile)];
   for (const card of pile) {
@@ -60,7 +63,7 @@ export function writeOrder(out: BitWriter, pile: readonly Card[]): void {
 }
 
 export function readOrder(from: BitReader, cards: readonly Card[]): readonly Card[] {
-  const left = [...cards]; // in deck order, which is canonical
+  const left = [...cards]; // the cards are in the order of the deck, which is the canonical order
   return cards.map(() => {
     const [card] = left.splice(read(from, bitsBelow(left.length)), 1);
     if (card === undefined) throw new CorruptBits('a card is in no pile');

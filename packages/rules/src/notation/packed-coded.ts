@@ -1,5 +1,5 @@
-// The packed form of a match: the owner of each card, and every answer as a choice among the legal ones.
-// Reading replays the match to find the legal answers.
+// The packed form of a match that needs the rules. It contains the owner of each card, and every answer as a
+// choice among the legal answers. A reader replays the match to find the legal answers.
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { ImposedDeal } from '../game/game.ts';
@@ -16,7 +16,7 @@ import { DEALS_MAX, type NotatedMatch, NotationException, TOP } from './notated-
 import { codedAct, inOrder } from './packed-acts.ts';
 import { type Coder, UncodableChoice } from './range.ts';
 
-/** One replay of a match: the only mutable state here. */
+/** The state of the replay of a match. A replay changes this object as it goes on. */
 interface Walk {
   readonly coder: Coder;
   readonly hearts: Hearts;
@@ -25,18 +25,18 @@ interface Walk {
   state: State;
 }
 
-/** A match with its events. */
+/** A match that was coded, with its events. */
 export interface Coded extends Pick<NotatedMatch, 'firstDealer' | 'deals' | 'winners'> {
   readonly events: readonly Event[];
 }
 
-/** The task of a coder: a known match to write, or a limit on the deals to read. */
+/** What a coder has to do: write a known match, or read a match with at most this number of deals. */
 interface CoderTask {
   readonly known?: NotatedMatch;
-  readonly most?: number; // deals
+  readonly most?: number; // the maximum number of deals
 }
 
-/** Writes the known match, or reads one. Throws UncodableChoice if the known match breaks the rules. */
+/** Writes the known match, or reads one. Throws `UncodableChoice` if the known match violates the rules. */
 export function coded(
   coder: Coder,
   hearts: Hearts,
@@ -54,16 +54,19 @@ export function coded(
   return { firstDealer, deals, winners: walk.state.winners, events: walk.events };
 }
 
-/** Number of values of the deal count in the format. Readers accept fewer deals. */
+/** The number of values that the format has for the number of deals. Readers accept fewer deals. */
 const DEALS_CODED = 1001;
 
-/** Refuses too many deals, and more than the remaining bits can hold, before the first one is played. */
+/**
+ * Throws if there are too many deals, or more than the remaining bits can contain. This is checked before the
+ * first deal is played.
+ */
 function possible(count: number, coder: Coder, hearts: Hearts): void {
   if (count > DEALS_MAX) throw new NotationException(TOP, { type: 'too-many', most: DEALS_MAX });
   if (count * cardBits(hearts) > coder.left()) throw new CorruptBits('it is too short for its deals');
 }
 
-/** Lower bound of the bits of a deal: the logarithm to base 2 of the number of different deals. */
+/** A lower bound of the bits of a deal: the logarithm to base 2 of the number of different deals. */
 function cardBits(hearts: Hearts): number {
   const { deck, seats } = hearts.rules;
   return Math.floor(bitsOfOrders(deck.length) - seats * bitsOfOrders(handSizeOf(hearts)));
@@ -72,7 +75,7 @@ function cardBits(hearts: Hearts): number {
 const handSizeOf = (hearts: Hearts): number =>
   hearts.kind === 'tricks' ? hearts.rules.handSize : hearts.sheet.deal.hand;
 
-/** The bits that identify one permutation of this number of cards. */
+/** The number of bits that distinguish all orders of this number of cards. */
 const bitsOfOrders = (cards: number): number =>
   Array.from({ length: cards }, (_, i) => Math.log2(i + 1)).reduce((all, bits) => all + bits, 0);
 
@@ -104,8 +107,8 @@ function codedDeal(walk: Walk, known: TranscriptDeal | undefined): TranscriptDea
 }
 
 /**
- * Codes the owner of each card of the deck. An owner with more free room is more likely. The order of a pile
- * in the middle is coded too.
+ * Codes the owner of each card of the deck. The more cards an owner still lacks, the more likely it is. The
+ * order of a pile in the middle is coded, too.
  */
 function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefined): ImposedDeal {
   const { deck, seats } = hearts.rules;
@@ -129,7 +132,7 @@ function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefi
   return { hands: found.slice(0, seats), kitty: [], stock: [], [rest]: lies };
 }
 
-/** Codes the receivers of a mix, place by place, if the deal may mix cards. */
+/** If the deal may mix cards, codes the seat that receives each card from the middle. */
 function codedMix({ coder, hearts, state }: Walk, known: TranscriptDeal | undefined): Mix | undefined {
   const deal = state.results.length + 1;
   if (hearts.kind !== 'tricks' || !isMix(stepOf(hearts.rules, deal))) return undefined;
@@ -164,7 +167,7 @@ function codedSteps(
   return steps;
 }
 
-/** Weight of the first seat. When several seats are asked, they nearly always answer in seat order. */
+/** The weight of the first of several asked seats, because seats nearly always answer in seat order. */
 const FIRST = 31;
 
 function codedStep(walk: Walk, due: readonly Due[], known: TranscriptStep | undefined): TranscriptStep {
@@ -185,7 +188,7 @@ interface Due {
   readonly ask: Ask;
 }
 
-/** The seats that are asked and have not answered, with their questions. */
+/** The seats that are asked and have not answered yet, with their questions. */
 function dueIn({ game, hearts, state }: Walk): readonly Due[] {
   const due: Due[] = [];
   for (let seat = 0; seat < hearts.rules.seats; seat++) {

@@ -1,17 +1,17 @@
-// The head of a packed match as JSON: the game, the players and the tags.
+// The head of a packed match, which is JSON with the game, the players and the tags.
 import { isRecord } from '../game/record.ts';
 import { type BitReader, type BitWriter, CorruptBits, readText, writeText } from './bits.ts';
 import { NAME_MAX, type NotatedMatch, TAG_MAX, TAGS, UNSEEN } from './notated-match.ts';
 
-const HEAD_MAX = 64_000; // bytes; the longest tags and the most changes of a sheet need fewer
+const HEAD_MAX = 64_000; // in bytes; the longest tags and the greatest number of overrides need fewer
 
 export type NotationHeader = Pick<NotatedMatch, 'game' | 'version' | 'names' | 'rules' | 'length' | 'tags'>;
 
-/** Writes the head behind the bits written so far. */
+/** Writes the head after the bits that have been written so far. */
 export const writeHead = (out: BitWriter, { game, version, names, rules, length, tags }: NotationHeader): void =>
   writeText(out, JSON.stringify([game, version, names, rules, length, tags]));
 
-/** Reads the head. Throws CorruptBits or a SyntaxError if the bytes hold none. */
+/** Reads the head. Throws `CorruptBits` or a `SyntaxError` if the bytes contain none. */
 export const readHead = (from: BitReader): NotationHeader => headIn(JSON.parse(readText(from, HEAD_MAX)));
 
 const isLine = (value: unknown, most: number): value is string =>

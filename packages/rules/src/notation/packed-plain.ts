@@ -1,5 +1,5 @@
-// The first packed form, which is readable without rules: for old links, and for matches that break the
-// rules.
+// The packed form of a match that can be read without the rules. Old links have this form, and matches that
+// violate the rules need it.
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import { SEATS_MAX, SEATS_MIN } from '../game/limits.ts';
@@ -10,12 +10,12 @@ import { readDeck, readOrder, readOwners, writeDeck, writeOrder, writeOwners } f
 import { readHead, writeHead } from './packed-head.ts';
 import { readSteps, writeSteps } from './packed-steps.ts';
 
-/** The first byte of this form. */
+/** The first byte of a match in this form. */
 export const PLAIN = 1;
 const SEAT_BITS = 4;
 const DEALS_BITS = 10;
 
-/** Packs a match. */
+/** Packs a match without using its rules. */
 export function plainly(noted: NotatedMatch): Uint8Array {
   const out: BitWriter = { bytes: [PLAIN], bits: 8 };
   const { seats, firstDealer, deals, winners } = noted;
@@ -28,7 +28,7 @@ export function plainly(noted: NotatedMatch): Uint8Array {
   return Uint8Array.from(out.bytes);
 }
 
-/** The values that a deal takes over from the one before it. */
+/** What the bits of a deal do not repeat, because it follows from the deal before. */
 interface Before {
   readonly deck: readonly Card[];
   readonly totals: readonly number[];
@@ -54,8 +54,8 @@ const expected = ({ totals }: Before, points: readonly number[], seat: number): 
   (totals[seat] ?? 0) + (points[seat] ?? 0);
 
 /**
- * Reads the match that follows the first byte. Throws CorruptBits or a SyntaxError if there is none, and a
- * NotationException if it has too many deals. Does not check it against its rules.
+ * Reads the match that follows the first byte. Throws `CorruptBits` or a `SyntaxError` if there is none, and
+ * a `NotationException` if the match has too many deals. The match is not checked against its rules.
  */
 export function inPlain(from: BitReader): NotatedMatch {
   const head = readHead(from);

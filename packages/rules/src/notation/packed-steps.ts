@@ -1,4 +1,4 @@
-// The steps of a deal as bits. A card played by the next seat takes one bit more than its index in the hand.
+// The steps of a deal as bits. A card that the next seat plays takes one bit more than its index in the hand.
 import { type Card, isWild, SUITS, type Suit } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { TranscriptStep } from '../transcript/transcript.ts';
@@ -14,13 +14,16 @@ const CALLS = [undefined, 'high', 'low'] as const;
 const CALL_BITS = 2;
 const WORD_MAX = 40;
 
-/** What the steps so far reveal: the hands and the current trick. There is one for each deal. */
+/** What the steps of a deal have shown so far: the hands and the current trick. */
 interface Course {
   readonly hands: Card[][];
   run: Run | undefined;
 }
 
-/** The seats of the current trick, and the next one; undefined when all have played. */
+/**
+ * The seats that have played to the current trick, and the next seat. `next` is undefined if all seats have
+ * played.
+ */
 interface Run {
   readonly kind: Kind;
   readonly seats: readonly number[];
@@ -35,7 +38,7 @@ const courseOf = (hands: readonly (readonly Card[])[]): Course => ({
 const handOf = ({ hands }: Course, seat: number): Card[] => hands[seat] ?? [];
 const kindOf = (step: TranscriptStep): Kind => KINDS.find(kind => step[kind] !== undefined) ?? 'play';
 
-/** Updates the course of the deal after a step. */
+/** Updates what is known of the deal after a step. */
 function went(course: Course, kind: Kind, seat: number): void {
   const { run, hands } = course;
   const goesOn = run?.kind === kind && !run.seats.includes(seat);
@@ -137,8 +140,8 @@ function readPlay(from: BitReader, hand: Card[]): Omit<TranscriptStep, 'seat'> {
 type Gifts = NonNullable<TranscriptStep['pass']>;
 
 /**
- * Writes gifts in the order in which they are given, because each changes the hands: a seat that gives later
- * already holds what it has been given.
+ * Writes the cards that a seat passes, and moves them to their receivers. Passes are written in the order in
+ * which they were made, because a later seat already holds the cards that it received.
  */
 function writeGifts(out: BitWriter, course: Course, seat: number, gifts: Gifts): void {
   write(out, gifts.length, COUNT_BITS);

@@ -1,4 +1,5 @@
-// A match as a few bytes, for links and storage. There are two forms; the first byte says which.
+// Packs a match in a few bytes, for links and storage. There are two forms, and the first byte says which it
+// is.
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Hearts } from '../games.ts';
 import { type BitReader, type BitWriter, CorruptBits, read, write } from './bits.ts';
@@ -15,7 +16,7 @@ const SEATS_BITS = 8;
 const CHECK_BYTES = 3;
 const BYTE = 8;
 
-/** Packs a match: by the rules if they allow it, otherwise step by step. */
+/** Packs a match: by its rules if these allow all steps, otherwise without the rules. */
 export function packed(noted: NotatedMatch): Uint8Array {
   try {
     return byRules(noted);
@@ -26,8 +27,7 @@ export function packed(noted: NotatedMatch): Uint8Array {
 }
 
 /**
- * Reads and checks a packed match; undefined if the bytes contain none. `most` limits how many deals are
- * played.
+ * Reads and checks a packed match. Undefined if the bytes contain no match. At most `most` deals are played.
  */
 export function unpacked(bytes: Uint8Array, most = DEALS_MAX): CheckedMatch | undefined {
   try {
@@ -41,7 +41,7 @@ export function unpacked(bytes: Uint8Array, most = DEALS_MAX): CheckedMatch | un
 }
 
 /**
- * Whether the error means that the bytes are invalid: a card outside the deck, an illegal answer, or a
+ * Whether an error means that the bytes contain no match: a card outside the deck, an illegal answer, or a
  * truncated text.
  */
 const isNone = (error: unknown): boolean =>
@@ -75,7 +75,7 @@ function codedIn(whole: Uint8Array, most: number): CheckedMatch {
   return { ok: true, noted: { ...head, seats, ...match }, hearts, events };
 }
 
-/** The game, or the error if these rules make no valid game. */
+/** The game of a match, or the error if its rules are not valid. */
 function heartsFor(match: Parameters<typeof heartsOf>[0]): Hearts | Extract<CheckedMatch, { ok: false }> {
   try {
     return heartsOf(match);
@@ -85,5 +85,5 @@ function heartsFor(match: Parameters<typeof heartsOf>[0]): Hearts | Extract<Chec
   }
 }
 
-/** A checksum. It is needed because any bits decode to some match. */
+/** A checksum of the bytes. Without it any bits could be decoded to some match. */
 const checkOf = (bytes: Uint8Array): Uint8Array => sha256(bytes).subarray(0, CHECK_BYTES);

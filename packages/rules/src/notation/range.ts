@@ -1,5 +1,4 @@
-// Arithmetic coding after Witten, Neal and Cleary: each choice takes as many bits as its probability
-// requires.
+// Arithmetic coding after Witten, Neal and Cleary. The more likely a choice is, the fewer bits it takes.
 import { type BitReader, type BitWriter, CorruptBits, read, write } from './bits.ts';
 
 const WHOLE = 2 ** 32;
@@ -9,25 +8,25 @@ const WIDTH = 32;
 const BYTE = 8;
 
 /**
- * Writes choices or reads them back. A writer passes the chosen index, a reader passes undefined; both get
- * the index back. Weights add up to less than 2 ** 16.
+ * Writes choices, or reads them. A writer passes the index of the choice, a reader passes undefined, and both
+ * get the index back. Weights must add up to less than 2 ** 16.
  */
 export interface Coder {
-  /** One of `of` equally likely choices. */
+  /** Codes one of `of` equally likely choices. */
   one(of: number, chosen: number | undefined): number;
-  /** One of several choices, each as likely as its weight. */
+  /** Codes one of several choices. Each is as likely as its weight says. */
   weighed(weights: readonly number[], chosen: number | undefined): number;
-  /** How many bits are left to read; Infinity when writing. */
+  /** The number of bits that are left to read. Infinity for a writer. */
   left(): number;
 }
 
-/** The interval that the choices so far leave: the only mutable state here. */
+/** The interval that the choices so far have left. Coding changes this object. */
 interface Span {
   low: number;
   high: number;
 }
 
-/** The value to write is not among the choices. */
+/** The value to be written is not among the choices. */
 export class UncodableChoice extends Error {}
 
 function narrow(span: Span, before: number, weight: number, all: number): void {
@@ -37,8 +36,8 @@ function narrow(span: Span, before: number, weight: number, all: number): void {
 }
 
 /**
- * Doubles the span while it lies in one half, or in the middle. Calls `grown` each time with the lower bound
- * it dropped.
+ * Doubles the interval as long as it lies in one half of the range, or in the middle. Each time it calls
+ * `grown` with the lower bound that was dropped.
  */
 function grow(span: Span, grown: (below: 0 | typeof HALF | typeof QUARTER) => void): void {
   for (;;) {
@@ -53,7 +52,7 @@ function grow(span: Span, grown: (below: 0 | typeof HALF | typeof QUARTER) => vo
 
 const sum = (weights: readonly number[]): number => weights.reduce((all, weight) => all + weight, 0);
 
-/** Makes both kinds of choices from a function that narrows the interval. */
+/** Makes a coder from a function that narrows the interval. */
 const coderOf = (
   chosenOf: (all: number, chosen: () => readonly [before: number, weight: number]) => void,
   at: (all: number) => number | undefined,
@@ -85,7 +84,7 @@ function indexAt(weights: readonly number[], place: number): number {
   });
 }
 
-/** Writes choices behind earlier bits. `end` flushes the rest. */
+/** Makes a coder that writes choices after earlier bits. `end` writes the remaining bits. */
 export function writing(out: BitWriter): Coder & { end(): void } {
   const span: Span = { low: 0, high: WHOLE - 1 };
   let held = 0;
@@ -110,7 +109,7 @@ export function writing(out: BitWriter): Coder & { end(): void } {
   };
 }
 
-/** Reads choices. Throws CorruptBits if far more is read than was written. */
+/** Makes a coder that reads choices. Throws `CorruptBits` if far more is read than was written. */
 export function reading(from: BitReader): Coder {
   const span: Span = { low: 0, high: WHOLE - 1 };
   let past = 0;
@@ -129,7 +128,7 @@ export function reading(from: BitReader): Coder {
       });
     },
     all => Math.floor(((code - span.low + 1) * all - 1) / (span.high - span.low + 1)),
-    // the buffered bits, and those that may be read past the end
+    // the bits in the buffer, and those that may be read beyond the end
     () => from.bytes.length * BYTE - from.bits + 2 * WIDTH,
   );
 }

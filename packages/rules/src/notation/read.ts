@@ -1,4 +1,4 @@
-// Parses the open notation: syntax only, with the line and column of the first error.
+// Parses the open notation. Only the syntax is checked, and the first error is reported with line and column.
 import { SEATS_MAX, SEATS_MIN } from '../game/limits.ts';
 import { readDeals } from './deals.ts';
 import {
@@ -36,7 +36,7 @@ export type ReadMatch =
   | { readonly ok: true; readonly noted: NotatedMatch; readonly places: NotationPositions }
   | { readonly ok: false; readonly misread: NotationError };
 
-/** Returns the match of a text, or the first error with its place. Does not check the rules. */
+/** The match of a text, or the first error with its position. The rules of the match are not checked. */
 export function readNotation(text: string): ReadMatch {
   try {
     return { ok: true, ...matchIn(text) };
@@ -83,7 +83,7 @@ interface Head {
   readonly places: Pick<NotationPositions, 'game' | 'seats' | 'set' | 'length'>;
 }
 
-/** Parses the lines, in any order. `next` is the word that follows them. */
+/** Parses the lines of the head, which may come in any order. `next` is the word that follows them. */
 function readHead(lines: readonly NotationLine[], next: NotationWord): Head {
   const by = byKeyword(lines);
   const one = (keyword: Keyword): LineCursor => {
@@ -134,7 +134,7 @@ const readSeats = (reading: LineCursor): number =>
     return seats >= SEATS_MIN && seats <= SEATS_MAX ? seats : misread('whole', word as TextPosition, String(seats));
   });
 
-/** The names of the players. Either every player is named, in seat order, or none is. */
+/** The names of the players. Either all players are named, in the order of seats, or no player is. */
 function readNames(lines: readonly NotationLine[], seats: number): readonly string[] {
   if (lines.length === 0) return [];
   const names = lines.map((line, i) => {

@@ -1,4 +1,5 @@
-// The steps of a deal line by line: passes, claims, tricks and bouts, buried cards, the moon.
+// Writes and parses the steps of a deal line by line: passes, claims, tricks and bouts, buried cards, the
+// moon.
 import { SUITS, type Suit } from '../cards/card.ts';
 import type { TranscriptStep } from '../transcript/transcript.ts';
 import {
@@ -18,16 +19,18 @@ import {
 } from './lines.ts';
 import type { TextPosition } from './notated-match.ts';
 
-/** A step with its place in the text. */
+/** A step, with its position in the text. */
 export interface PositionedStep {
   readonly step: TranscriptStep;
   readonly place: TextPosition;
 }
 
-/** Whether a step shares a line with the steps of other seats, because it is a card of a trick or a bout. */
+/**
+ * Whether a step shares its line with the steps of other seats, because it is a card of a trick or a bout.
+ */
 const isInRun = (step: TranscriptStep): boolean => step.play !== undefined || step.lay !== undefined;
 
-/** Writes the lines of a deal's steps. A trick or bout ends when a seat would occur twice. */
+/** Writes the lines of a deal's steps. A trick or bout ends before a seat occurs for a second time. */
 export function stepLines(steps: readonly TranscriptStep[], seats: number): readonly string[] {
   const lines: string[] = [];
   let [run, runs]: [TranscriptStep[], number] = [[], 0];
@@ -44,7 +47,10 @@ export function stepLines(steps: readonly TranscriptStep[], seats: number): read
   return lines;
 }
 
-/** `3. 2: QS KS 2S 9S`: the leader, then the order of play. A seat is named if it is not the next one. */
+/**
+ * Writes a trick or bout, such as `3. 2: QS KS 2S 9S`: its number, the leader, and the cards in the order of
+ * play. A seat is named if it is not the next seat.
+ */
 function runText(run: readonly TranscriptStep[], number: number, seats: number): string {
   const words = run.map((step, i) => {
     const before = run[i - 1];
@@ -67,11 +73,11 @@ function aloneText({ seat, pass, charge, bid, claim, bury, moon }: TranscriptSte
   return bury === undefined ? `moon ${seat} ${moon}` : `bury ${seat} ${bury.join(' ')}`;
 }
 
-/** `QS AS KS > 1`: cards, then their receiver. */
+/** Writes the cards of a pass, then their receiver: `QS AS KS > 1`. */
 const giftsText = (gifts: NonNullable<TranscriptStep['pass']>): string =>
   gifts.map(([card, to], i) => (gifts[i + 1]?.[1] === to ? card : `${card} > ${to}`)).join(' ');
 
-/** Parses the steps of a line. `run` is the number of earlier tricks or bouts in the deal. */
+/** Parses the steps of a line. `run` is the number of tricks or bouts before it in the deal. */
 export function readSteps(line: NotationLine, seats: number, run: number): readonly PositionedStep[] {
   const reading: LineCursor = { line, at: 0 };
   const place = nextWord(reading, 'step');
@@ -93,7 +99,7 @@ const ALONE = {
   moon: (reading: LineCursor) => ended(reading, { moon: nextWord(reading, 'word').text }),
 } as const;
 
-/** Parses chips, or a suit by its letter. */
+/** Parses a number of chips, or a suit by its letter. */
 function readBid(reading: LineCursor): number | Suit {
   const word = reading.line.words[reading.at]?.text;
   const suit = SUITS.find(one => one === word);
@@ -133,7 +139,7 @@ function readRun(reading: LineCursor, number: NotationWord, seats: number, run: 
   return placed;
 }
 
-/** `2:` who leads. */
+/** Parses the seat that leads: `2:`. */
 function leaderIn(reading: LineCursor, seats: number): number {
   const word = nextWord(reading, 'seat-of-line');
   if (!word.text.endsWith(':')) misread('seat-of-line', word, word.text);

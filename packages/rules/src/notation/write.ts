@@ -1,4 +1,5 @@
-// Writes a match in the open notation: a head of one line each, then the deals with hands, steps and scores.
+// Writes a match in the open notation: a head with a line for each field, then the deals with hands, steps
+// and scores.
 import { sorted } from '../cards/card-set.ts';
 import { sheetOf } from '../games.ts';
 import type { Transcript, TranscriptDeal } from '../transcript/transcript.ts';
@@ -7,11 +8,11 @@ import { NAME_MAX, NOTATION_FORMAT, type NotatedMatch, TAG_MAX, TAGS, type Tags,
 import { stepLines } from './steps.ts';
 
 interface Beside {
-  readonly names?: readonly string[]; // by seat
+  readonly names?: readonly string[]; // the players' names by seat
   readonly tags?: Tags;
 }
 
-/** Converts a transcript to the notation. The version is that of the sheet in this package. */
+/** Converts a transcript to a match in the notation. Its version is that of the sheet in this package. */
 export function notedOf(match: Transcript, { names = [], tags = {} }: Beside = {}): NotatedMatch {
   return {
     game: match.game,
@@ -27,7 +28,7 @@ export function notedOf(match: Transcript, { names = [], tags = {} }: Beside = {
   };
 }
 
-/** A text on one line, without unpaired surrogates, which cannot be stored in files. */
+/** A text on one line. Unpaired surrogates are removed, because they cannot be stored in files. */
 const plain = (text: string, most: number): string =>
   [...text]
     .map(letter => (UNSEEN.test(letter) ? ' ' : letter))
@@ -38,7 +39,7 @@ const plain = (text: string, most: number): string =>
     .replaceAll(/\p{Cs}/gu, '')
     .trim();
 
-/** A deal without its lists of legal alternatives. */
+/** A deal without the legal alternatives of its steps. */
 const bare = (deal: TranscriptDeal): TranscriptDeal => ({
   ...deal,
   hands: deal.hands.map(sorted),

@@ -1,6 +1,6 @@
 // Reads games of OpenSpiel's hearts in the two forms in which they are published: a line of action numbers,
-// and the text of a playthrough. Both hold the direction of the pass, the dealt cards, the passed cards and
-// the plays, as numbers.
+// and the text of a playthrough. Numbers stand for the direction of the pass, the dealt cards, the passed
+// cards and the plays.
 import { type Card, SUITS } from '../cards/card.ts';
 import { seatLeft } from '../game/seat.ts';
 import { settle } from '../game/settle.ts';
@@ -24,7 +24,7 @@ const PASSED = 3;
 const RANKS = '23456789TJQKA';
 const SUIT_ORDER = 'CDHS';
 
-/** The default options for a game that states none. */
+/** The options of a game that states none. */
 const DEFAULTS: OpenSpielParams = {
   pass_cards: true,
   no_pts_on_first_trick: true,
@@ -38,10 +38,12 @@ const DEFAULTS: OpenSpielParams = {
 
 const PASSES = ['hold', 'left', 'across', 'right'] as const;
 
-/** Whether a line holds nothing but action numbers. */
+/** Whether a line consists of action numbers. */
 export const isActionLine = (text: string): boolean => /^\s*\d{1,2}([\s,]+\d{1,2})+\s*$/.test(text);
 
-/** The recording on one line: JSON, or action numbers. Throws Malformed if the line is neither. */
+/**
+ * The recording that a line contains as JSON or action numbers. Throws `Malformed` if the line is neither.
+ */
 export function recordingIn(line: string): unknown {
   if (isActionLine(line)) return gameOfActions(line);
   try {
@@ -52,10 +54,10 @@ export function recordingIn(line: string): unknown {
   }
 }
 
-/** Whether a text begins as a playthrough. */
+/** Whether a text begins like a playthrough. */
 export const isPlaythrough = (text: string): boolean => /^\s*game: hearts\b/.test(text);
 
-/** The game on a line of action numbers. Throws Malformed if the line contains none. */
+/** The game on a line of action numbers. Throws `Malformed` if the line has no complete game. */
 export const gameOfActions = (line: string): OpenSpielGame =>
   gameOf(
     line
@@ -65,7 +67,7 @@ export const gameOfActions = (line: string): OpenSpielGame =>
     DEFAULTS,
   );
 
-/** The game of a playthrough. Its options and its final returns are read as well. */
+/** The game of a playthrough, with its options and its final returns. */
 export function gameOfPlaythrough(text: string): OpenSpielGame {
   const actions = [...text.matchAll(/^action: (\d+)\s*$/gm)].map(([, number]) => Number(number));
   const [, parameters = ''] = /^GetParameters\(\) = \{(.*)\}\s*$/m.exec(text) ?? [];
@@ -85,7 +87,10 @@ function cardOf(action: number | undefined, place: number): Card {
   throw new Malformed(`action ${place}`, `expected a card from 0 to ${DECK - 1}, found ${action ?? 'nothing'}`);
 }
 
-/** The numbers of a game by their meaning, and the positions of the first pass and of the first play. */
+/**
+ * The numbers of a game, separated by what they mean, and the indexes of the first pass and of the first
+ * play.
+ */
 interface Parts {
   readonly passDir: PassDirection;
   readonly hands: readonly (readonly Card[])[];
@@ -115,7 +120,7 @@ function partsOf(actions: readonly number[], params: OpenSpielParams): Parts {
   };
 }
 
-/** Plays the actions, because seats, tricks and points are not recorded and follow from the rules. */
+/** Plays the actions of a game. Its seats, tricks and points are not recorded but follow from the rules. */
 function gameOf(actions: readonly number[], params: OpenSpielParams): OpenSpielGame {
   const { passDir, hands, passed, played, places } = partsOf(actions, params);
   const deal = new Deal(overridesFor(params, passDir), hands);
@@ -143,7 +148,7 @@ class Deal {
     this.#apply(this.#game.supply(this.#state, { imposed: { hands, kitty: [], stock: [] } }));
   }
 
-  /** The points of each seat, once the deal is over. */
+  /** The points of each seat. Undefined until the deal is over. */
   points(): readonly number[] | undefined {
     return this.#state.results[0]?.points;
   }

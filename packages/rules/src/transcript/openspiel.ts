@@ -1,4 +1,5 @@
-// Reads games recorded by OpenSpiel's hearts, and maps that engine's eight options to a sheet.
+// Reads games that OpenSpiel's hearts has recorded, and translates the eight options of that engine to a
+// sheet.
 import { type Card, isWild } from '../cards/card.ts';
 import { seatLeft } from '../game/seat.ts';
 import { type Overrides, type Sheet, sheetOf } from '../games.ts';
@@ -27,9 +28,9 @@ import {
 
 const SEATS = 4;
 const HAND = 13;
-export const POINTS_ALL = 26; // the engine's utilities are this number minus the points
+export const POINTS_ALL = 26; // the engine's utility of a seat is this number minus the seat's points
 
-/** The engine's options by name. */
+/** The names of the engine's options. */
 export const OPENSPIEL_PARAMS = [
   'pass_cards',
   'no_pts_on_first_trick',
@@ -42,11 +43,11 @@ export const OPENSPIEL_PARAMS = [
 ] as const;
 export type OpenSpielParams = Readonly<Record<(typeof OPENSPIEL_PARAMS)[number], boolean>>;
 
-/** The number of seats to the left to which cards are passed. */
+/** The number of seats to the left to which cards are passed in each direction. */
 export const PLACES = { hold: 0, left: 1, across: 2, right: 3 } as const;
 export type PassDirection = keyof typeof PLACES;
 
-/** One recorded deal. */
+/** A deal that OpenSpiel has recorded. */
 export interface OpenSpielGame {
   readonly params: OpenSpielParams;
   readonly passDir: PassDirection;
@@ -59,8 +60,9 @@ export interface OpenSpielGame {
 }
 
 /**
- * Four seats with American rules, and what OpenSpiel does with every combination of options: a shooter has no
- * choice, the J♦ counts with a moon, and the bonus for no trick does not.
+ * The sheet of OpenSpiel's hearts: four seats, American rules, and what that engine does with every
+ * combination of options. A shooter has no choice, the J♦ counts with a moon, and the bonus for taking no
+ * trick does not.
  */
 export const OPENSPIEL_SHEET: TrickSheet = {
   ...BASE_SHEET,
@@ -84,8 +86,8 @@ export const OPENSPIEL_SHEET: TrickSheet = {
 };
 
 /**
- * The options as overrides of that sheet. OpenSpiel draws the pass direction at random, so it is taken from
- * the recording.
+ * The engine's options as overrides of `OPENSPIEL_SHEET`. OpenSpiel draws the direction of the pass at
+ * random, so the recording states it.
  */
 export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): Overrides => ({
   'pass.cycle': params.pass_cards ? [passDir] : [],
@@ -98,15 +100,15 @@ export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): O
   'trickPoints.none': params.avoid_all_tricks_bonus ? -5 : 0,
 });
 
-/** Whether a value is meant as an OpenSpiel game, valid or not. */
+/** Whether a value is meant to be an OpenSpiel game, valid or not. */
 export const isOpenSpiel = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'params' in value && !('format' in value);
 
-/** Replays an OpenSpiel game or a transcript of ours. Throws Malformed if it is neither. */
+/** Replays an OpenSpiel game or a transcript. Throws `Malformed` if the value is neither. */
 export const replayRecording = (value: unknown): ReplayResult =>
   isOpenSpiel(value) ? replayOpenSpiel(readOpenSpiel(value)) : replayTranscript(readTranscript(value));
 
-/** A recording in either format as a transcript. Throws Malformed if it is in neither. */
+/** Converts a recording in either format to a transcript. Throws `Malformed` if it has neither format. */
 export function transcriptOfRecording(value: unknown): Transcript {
   if (!isOpenSpiel(value)) return readTranscript(value);
   const game = readOpenSpiel(value);
@@ -130,10 +132,10 @@ export function transcriptOfRecording(value: unknown): Transcript {
   };
 }
 
-/** The game whose sheet the options override. */
+/** The game whose sheet the options of OpenSpiel override in a transcript. */
 const BASE = 'black-lady';
 
-/** Replays a recorded game. Its passes and plays are the decisions. */
+/** Replays a recorded game. The passes and plays are its decisions. */
 export function replayOpenSpiel(game: OpenSpielGame): ReplayResult {
   const hearts = heartsOf(OPENSPIEL_SHEET, SEATS, overridesFor(game.params, game.passDir));
   const replayed = replayDeals(hearts, { firstDealer: 0 }, [dealOf(game)]);
@@ -147,7 +149,7 @@ export function replayOpenSpiel(game: OpenSpielGame): ReplayResult {
 }
 
 const dealOf = (game: OpenSpielGame): TranscriptDeal => ({
-  dealer: 0, // the engine has no dealer; the holder of the 2♣ opens
+  dealer: 0, // the engine has no dealer, because the holder of the 2♣ opens
   hands: game.dealt,
   kitty: [],
   stock: [],
@@ -168,7 +170,7 @@ const playsOf = ({ plays, tricks }: OpenSpielGame): readonly TranscriptStep[] =>
     return { seat, play, legal, ...(took && { took }) };
   });
 
-/** Parses one game. Throws Malformed with the path and the reason. Ignores fields that it does not need. */
+/** Parses a game. Throws `Malformed` with the path and the reason. Fields that are not needed are ignored. */
 export function readOpenSpiel(value: unknown): OpenSpielGame {
   const game = readObject(value, 'game');
   const params = readParams(readObject(game.params, 'params'));
@@ -208,7 +210,7 @@ function readFour<T>(value: unknown, path: string, read: (one: unknown, path: st
 
 const readPoints = (value: unknown, path: string): readonly number[] => readFour(value, path, readNumber);
 
-/** Parses four hands that make up the pack. */
+/** Parses four hands that together make up the pack. */
 function readHands(value: unknown): readonly (readonly Card[])[] {
   const seen = new Set<Card>();
   return readFour(value, 'dealt', (hand, path) => {

@@ -1,5 +1,5 @@
-// Replays a transcript. Every step must be legal, every set of legal answers equal to the recorded one, every
-// other card refused, and every score equal.
+// Replays a transcript. Every step must be legal, the recorded legal answers and scores must be those of the
+// rules, and every other card must be refused.
 import type { Card } from '../cards/card.ts';
 import { checkLength } from '../game/check-head.ts';
 import type { ImposedDeal, MatchOptions } from '../game/game.ts';
@@ -15,8 +15,8 @@ import type { PassedCard } from '../trick/state/state.ts';
 import { Malformed, type Took, type Transcript, type TranscriptDeal, type TranscriptStep } from './transcript.ts';
 
 /**
- * The first place where a transcript contradicts the rules. Deals and steps count from 1; step 0 is the deal
- * itself.
+ * The first point at which a transcript contradicts the rules. Deals and steps are counted from 1. Step 0 is
+ * the dealing of the cards.
  */
 export interface Difference {
   readonly deal: number;
@@ -27,7 +27,7 @@ export interface Difference {
 
 export type ReplayResult = { readonly decisions: number; readonly difference?: Difference };
 
-/** Thrown when a difference is found; `replayDeals` catches it. */
+/** Thrown when a difference is found. `replayDeals` catches this error. */
 class Differs extends Error {
   readonly says: Pick<Difference, 'transcript' | 'rules'>;
   constructor(transcript: string, rules: string) {
@@ -36,7 +36,7 @@ class Differs extends Error {
   }
 }
 
-/** One replay of a match: the only mutable state here, for the length of one call. */
+/** The state of the replay of a match. A replay changes this object as it goes on. */
 interface Walk {
   readonly game: HeartsGame;
   state: State;
@@ -50,8 +50,8 @@ type EventListener = Walk['onEvents'];
 
 /**
  * Replays a match from its transcript and passes its events to `onEvents`. Returns the number of decisions
- * that agree with the rules, and the first difference. Throws Malformed if its game, seats, rules or length
- * are not playable, or if the cards of a deal do not make up the deck.
+ * that agree with the rules, and the first difference. Throws `Malformed` if the game, seats, rules or length
+ * cannot be played, or if the cards of a deal do not make up the deck.
  */
 export function replayTranscript(match: Transcript, onEvents?: EventListener): ReplayResult {
   const { firstDealer, length, deals, winners } = match;
@@ -59,7 +59,7 @@ export function replayTranscript(match: Transcript, onEvents?: EventListener): R
   return replayDeals(heartsFor(match), opening, deals, { winners, ...(onEvents && { onEvents }) });
 }
 
-/** Replays recorded deals with a compiled game. Compares the winners if they are given. */
+/** Replays recorded deals with a compiled game. The winners are compared if they are given. */
 export function replayDeals(
   hearts: Hearts,
   opening: MatchOptions,
@@ -96,7 +96,8 @@ function heartsFor(match: Transcript): Hearts {
 function replayDeal(walk: Walk, deal: TranscriptDeal): void {
   walk.deal += 1;
   walk.step = 0;
-  // If all seats cut again before a deal, the dealer cannot be derived; only the transcript names it.
+  // If all seats cut again before a deal, the dealer does not follow from the rules: only the transcript
+  // names this seat.
   if (walk.game.owed(walk.state) === 'dealer') apply(walk, { type: 'dealer', dealer: deal.dealer, rounds: [] });
   if (walk.game.owed(walk.state) !== 'deal') throw new Differs('another deal is played', 'the match is over');
   sayUnlessEqual('dealer', deal.dealer, walk.state.dealer);
@@ -122,7 +123,7 @@ function dealt(walk: Walk, deal: TranscriptDeal): Event {
   }
 }
 
-/** The cards of a recorded deal, including a mix recovered from its steps. */
+/** The cards of a recorded deal. The mix, if there is one, follows from the recorded passes. */
 export const imposedFrom = ({ hands, kitty, stock, steps }: TranscriptDeal): ImposedDeal => ({
   hands,
   kitty,
@@ -142,7 +143,7 @@ function apply(walk: Walk, event: Event): readonly Event[] {
 
 const seatsOf = (walk: Walk): readonly number[] => walk.state.hands.map((_, seat) => seat);
 
-/** If the next step is not a claim, the claim window closes without one. */
+/** Ends the time to claim the lead without a claim, if the next step is not a claim. */
 function closeWindow(walk: Walk, step: TranscriptStep | undefined): void {
   if (walk.game.owed(walk.state) !== 'opening' || step?.claim !== undefined) return;
   const asked = seatsOf(walk).find(seat => walk.game.ask(walk.state, seat) !== undefined);
@@ -166,14 +167,14 @@ function replayStep(walk: Walk, step: TranscriptStep): void {
   if (step.took !== undefined) sayUnlessEqual('the trick of leader, winner and points', step.took, taken);
 }
 
-/** The trick that was just taken; undefined if it is not complete. */
+/** The trick that was just taken. Undefined if the trick is not complete. */
 function tookOf({ state }: Walk, events: readonly Event[]): Took | undefined {
   const taken = events.find(event => event.type === 'taken');
   const trick = 'tricks' in state ? state.tricks.at(-1) : undefined;
   return taken === undefined || trick === undefined ? undefined : [trick.leader, taken.seat, taken.points];
 }
 
-/** The seats that are asked and their questions, for an error message. */
+/** The seats that are asked, with their questions, as text for an error message. */
 function waiting(walk: Walk): string {
   const asked = seatsOf(walk).flatMap(seat => {
     const ask = walk.game.ask(walk.state, seat);
@@ -185,19 +186,25 @@ function waiting(walk: Walk): string {
 const namesOf = (gifts: readonly PassedCard[]): NonNullable<TranscriptStep['pass']> =>
   gifts.map(({ card, to }) => [card, to]);
 
-/** A recorded step in the form in which its seat answered it: gifts of a mix name the giver. */
+/**
+ * A recorded step in the form in which the seat answered. Before a mix, each card is addressed to the seat
+ * that gave it.
+ */
 export function answeredStep(step: TranscriptStep, state: State): TranscriptStep {
   if (step.pass === undefined || !('mix' in state)) return step;
   return { ...step, pass: namesOf(intoMiddle(state, { seat: step.seat, gifts: giftsIn(step.pass) })) };
 }
 
-/** A step in the form of records: gifts of a mix name the seats that got them. */
+/**
+ * A step in the form in which it is recorded. After a mix, each card is addressed to the seat that received
+ * it.
+ */
 export function recordedStep(step: TranscriptStep, state: State): TranscriptStep {
   if (step.pass === undefined || !('mix' in state) || !isMix(state.step)) return step;
   return { ...step, pass: namesOf(mixed(state.mix, { seat: step.seat, gifts: giftsIn(step.pass) }).gifts) };
 }
 
-/** The action of a transcript's step in a state of its match. */
+/** The action that a step of a transcript stands for in this state. */
 export function actionOf(step: TranscriptStep, state: State): Action {
   const { pass } = answeredStep(step, state);
   if (pass !== undefined) return { type: 'pass', gifts: giftsIn(pass) };
@@ -212,7 +219,7 @@ export function actionOf(step: TranscriptStep, state: State): Action {
 
 const written = ({ seat: _, legal: __, took: ___, ...act }: TranscriptStep): string => JSON.stringify(act);
 
-/** The legal answers in transcript form: `9D`, `WC:low`, `AH>5S`; sorted and unique. */
+/** The legal answers as a transcript writes them (`9D`, `WC:low`, `AH>5S`), sorted and without repeats. */
 export function legalNames(ask: Ask): readonly string[] {
   const names =
     ask.type === 'play'
@@ -223,7 +230,7 @@ export function legalNames(ask: Ask): readonly string[] {
   return [...new Set(names)].sort();
 }
 
-/** Tries every card of the hand that is not a legal answer, and checks that it is refused. */
+/** Checks that every card of the hand that is not a legal answer is refused. */
 function tryEveryOther(walk: Walk, ask: Ask, seat: number): void {
   const legal = new Set(legalNames(ask));
   for (const [name, action] of everyTry(at(walk.state.hands, seat), ask.type)) {

@@ -1,4 +1,4 @@
-// Parses the open format `moonshot-transcript/1`. Errors name the place.
+// Parses the open format `moonshot-transcript/1`. Errors say where in the input the value is.
 import { type Card, isCard, SUITS, type Suit } from '../cards/card.ts';
 import { quoted } from '../game/fields.ts';
 import type { Length } from '../game/game.ts';
@@ -8,13 +8,14 @@ import type { Overrides } from '../games.ts';
 export const TRANSCRIPT_FORMAT = 'moonshot-transcript/1';
 
 /**
- * One decision in a transcript. Exactly one of pass, charge, bid, claim, play, bury, moon and lay is present.
+ * A decision in a transcript. Exactly one of the fields `pass`, `charge`, `bid`, `claim`, `play`, `bury`,
+ * `moon` and `lay` is present.
  */
 export interface TranscriptStep {
   readonly seat: number;
   readonly pass?: readonly (readonly [Card, number])[];
   readonly charge?: readonly Card[];
-  readonly bid?: number | Suit; // chips, or the suit named at the end
+  readonly bid?: number | Suit; // a number of chips, or the suit that the highest bidder names
   readonly claim?: boolean;
   readonly play?: Card;
   readonly call?: 'high' | 'low';
@@ -22,10 +23,10 @@ export interface TranscriptStep {
   readonly moon?: string;
   readonly lay?: readonly [Card, Card];
   readonly legal?: readonly string[];
-  readonly took?: Took; // of the play that completes a trick; only in other recordings
+  readonly took?: Took; // the trick that this play completes; only recordings of other programs have it
 }
 
-/** The end of a trick in some recordings: its leader, its winner, and the points of its cards. */
+/** A complete trick in recordings of other programs: its leader, its winner, and the points of its cards. */
 export type Took = readonly [leader: number, winner: number, points: number];
 
 export interface TranscriptDeal {
@@ -49,10 +50,11 @@ export interface Transcript {
   readonly winners: readonly number[];
 }
 
-/** A place in the input that violates the format. */
+/** An error in the input: the path of a value that violates the format, and the reason. */
 export class Malformed extends Error {
   readonly path: string;
-  readonly found: string; // the JSON found there; empty if there is nothing, or if another error is reported
+  // the JSON found at the path; empty if nothing is there, or if it does not explain the error
+  readonly found: string;
   constructor(path: string, reason: string, found = '') {
     super(`${path}: ${reason}`);
     this.path = path;
@@ -62,7 +64,7 @@ export class Malformed extends Error {
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Throws Malformed with what was expected and found at a place. */
+/** Throws `Malformed` with what was expected at a path, and what was found there. */
 export const fail = (path: string, expected: string, value: unknown): never => {
   const found = quoted(value).slice(0, 60);
   throw new Malformed(path, `expected ${expected}, found ${found}`, value === undefined ? '' : found);
@@ -88,7 +90,7 @@ const readText = (value: unknown, path: string): string =>
 export const readCards = (value: unknown, path: string): readonly Card[] => readList(value, path, readCard);
 export const readNumbers = (value: unknown, path: string): readonly number[] => readList(value, path, readNumber);
 
-/** A reader for a seat of a table of this size. */
+/** Makes a parser for a seat of a table with `seats` seats. */
 export const readSeat =
   (seats: number) =>
   (value: unknown, path: string): number =>
@@ -96,7 +98,7 @@ export const readSeat =
       ? (value as number)
       : fail(path, `a seat from 0 to ${seats - 1}`, value);
 
-/** Parses one match. Throws Malformed with the path and the reason. */
+/** Parses a match. Throws `Malformed` with the path and the reason. */
 export function readTranscript(value: unknown): Transcript {
   const match = readObject(value, 'match');
   if (match.format !== TRANSCRIPT_FORMAT) fail('format', TRANSCRIPT_FORMAT, match.format);

@@ -1,27 +1,28 @@
-// Writes a transcript: a match's log in the open format, every decision with its legal alternatives.
+// Writes the log of a match as a transcript, in which every decision has its legal alternatives.
 import type { Card } from '../cards/card.ts';
 import type { Event, Hearts, HeartsGame, Overrides, State } from '../games.ts';
 import { legalNames } from './replay.ts';
 import { TRANSCRIPT_FORMAT, type Transcript, type TranscriptDeal, type TranscriptStep } from './transcript.ts';
 
-/** A deal while its events are being read. */
+/** A deal whose events are being read. */
 interface Draft {
   readonly dealt: Pick<TranscriptDeal, 'dealer' | 'hands' | 'kitty' | 'stock'>;
   readonly steps: readonly TranscriptStep[];
-  readonly together: readonly TranscriptStep[]; // passes, charges or lays that take effect together
+  // the passes, charges or lays that take effect together when all seats have decided
+  readonly together: readonly TranscriptStep[];
 }
 
-/** A match while its events are being read: the only mutable state here, for the length of one call. */
+/** A match whose events are being read. Reading an event changes this object. */
 interface Fold {
   readonly game: HeartsGame;
-  readonly oneByOne: boolean; // passes are made in turn and kept in that order
+  readonly oneByOne: boolean; // whether seats pass one after another, so that their passes stay in this order
   state: State | undefined;
   firstDealer: number;
   draft: Draft | undefined;
   readonly deals: TranscriptDeal[];
 }
 
-/** The transcript of a whole log, or of its complete deals. A deal that was thrown in is left out. */
+/** The transcript of a log. An unfinished deal and deals that were thrown in are left out. */
 export function transcriptOf({ game, sheet }: Hearts, events: readonly Event[], rules?: Overrides): Transcript {
   const oneByOne = sheet.kind === 'tricks' && sheet.pass.see !== 'afterChoosing';
   const fold: Fold = { game, oneByOne, state: undefined, firstDealer: 0, draft: undefined, deals: [] };
@@ -73,7 +74,9 @@ function dealtIn(event: Extract<Event, { type: 'dealt' }>): Draft['dealt'] {
 
 const SHOWN = 'Cannot write a transcript: its events show a viewer counts instead of cards; expected those of the log';
 
-/** The cards of an event. Throws for an event that was shown to a viewer: it has counts instead of cards. */
+/**
+ * The cards of an event. Throws for an event as a viewer sees it, which has numbers instead of secret cards.
+ */
 function whole<T>(seen: readonly T[] | number): readonly T[] {
   if (typeof seen === 'number') throw new Error(SHOWN);
   return seen;
@@ -85,7 +88,7 @@ function close(fold: Fold, { result: { points, totals } }: Extract<Event, { type
   fold.draft = undefined;
 }
 
-/** Adds to the deal the decision that led to this event, if there is one. */
+/** Adds the decision that led to this event to the deal. Many events follow without a decision. */
 function noted({ game, state, oneByOne }: Fold, draft: Draft, event: Event): Draft {
   if (event.type === 'exchanged' || event.type === 'exposed' || event.type === 'revealed') {
     const kept = oneByOne && event.type === 'exchanged';
@@ -97,11 +100,11 @@ function noted({ game, state, oneByOne }: Fold, draft: Draft, event: Event): Dra
   if (step === undefined) return draft;
   if (step.pass === undefined && step.charge === undefined && step.lay === undefined)
     return { ...draft, steps: [...draft.steps, step] };
-  // A seat that lays again before the reveal takes back its first pair.
+  // A seat that lays again before the cards are revealed has taken back its first pair.
   return { ...draft, together: [...draft.together.filter(one => one.seat !== step.seat), step] };
 }
 
-/** A pass with the receivers of its cards, which are known after a mix. */
+/** A pass with the receivers of its cards, which are known only after a mix. */
 const cameTo = (step: TranscriptStep, { passes }: Extract<Event, { type: 'exchanged' }>): TranscriptStep => ({
   ...step,
   pass: (passes.find(pass => pass.seat === step.seat)?.gifts ?? []).map(({ card, to }) => [card, to]),
@@ -125,7 +128,7 @@ function stepOf(game: HeartsGame, state: State, event: Event): TranscriptStep | 
     case 'buried':
       return { seat: event.seat, bury: whole(event.cards) };
     case 'chose':
-      // A choice that followed automatically was made by the rules and is no player's decision.
+      // A choice that followed automatically is no decision of a player.
       return game.follow(state) === undefined ? { seat: event.seat, moon: event.option } : undefined;
     case 'laid': {
       const [bottom, top] = pairOf(event);
@@ -137,8 +140,8 @@ function stepOf(game: HeartsGame, state: State, event: Event): TranscriptStep | 
 }
 
 /**
- * The claim of the lead. It is written only if a seat was asked. A window that closed without an answer
- * counts as declined.
+ * The step for a claim of the lead, or for no claim. It is written only if a seat was asked. If the time to
+ * claim ended without an answer, the claim counts as declined.
  */
 function claimOf(game: HeartsGame, state: State, claim: boolean): TranscriptStep | undefined {
   const asked = state.hands.findIndex((_, seat) => game.ask(state, seat) !== undefined);

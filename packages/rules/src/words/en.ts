@@ -1,4 +1,4 @@
-// Every sentence about the rules in English. This is the template for the other languages.
+// All English sentences about the rules. They are the template for the other languages.
 import { auction } from './en/auction.ts';
 import { capture } from './en/capture.ts';
 import { charging } from './en/charging.ts';
@@ -35,5 +35,8 @@ export const en = {
   remarks,
 };
 
-/** The sentences about the rules in a language, made from numbers, cards and choices. */
+/**
+ * The sentences about the rules that every language must provide. They are made from numbers, cards and
+ * choices.
+ */
 export type RuleWords = Catalog<typeof en>;

@@ -1,10 +1,10 @@
-// Joins several items into a list in a language.
+// Joins several items into a list, by the grammar of a language.
 
-/** The two conjunctions of lists. */
+/** Joins words into lists with the two conjunctions of a language. */
 export interface Lists {
-  /** `a, b and c` */
+  /** Makes lists such as `a, b and c`. */
   readonly and: (words: readonly string[]) => string;
-  /** `a, b or c` */
+  /** Makes lists such as `a, b or c`. */
   readonly or: (words: readonly string[]) => string;
 }
 

@@ -4,10 +4,10 @@ export interface PrintWords {
   readonly players: (n: number) => string;
   readonly scoreSheet: string;
   readonly link: string; // what the QR code leads to
-  readonly points: string; // of a deal
+  readonly points: string; // the points of a deal
   readonly total: string;
   readonly date: string;
-  readonly counts: string; // what counts
+  readonly counts: string; // the heading over the list of cards that count
   readonly captured: string;
   readonly inHand: string;
   readonly deal: string;

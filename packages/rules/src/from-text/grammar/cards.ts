@@ -1,4 +1,4 @@
-// Cards as the grammar sees them: the selectors that words name.
+// Finds the cards that words name, as selectors.
 import type { Selector } from '../../cards/card-set.ts';
 
 const RANK_WORDS: Readonly<Record<string, string>> = {
@@ -19,17 +19,23 @@ const RANK_WORDS: Readonly<Record<string, string>> = {
 };
 const SUIT_WORDS: Readonly<Record<string, string>> = { club: 'C', diamond: 'D', spade: 'S', heart: 'H' };
 
-/** Words for cards: `[QS]`, `a heart`, `jacks`, `wild cards`, `penalty cards`. */
+/** Matches words for cards: `[QS]`, `a heart`, `jacks`, `wild cards`, `penalty cards`. */
 const NAMED =
   /\[(..)\]|\b(hearts?|spades?|clubs?|diamonds?)\b|\b(aces?|kings?|queens?|jacks?|knaves?|10s|9s|8s|7s|6s|5s|4s|3s|2s|a 10|a 9|an 8|a 7|a 6|a 5|a 4|a 3|a 2)\b|\b(wild cards?)\b|\b((?:penalty|point|scoring|scored|counting|points)(?: point)?s? cards?|points?|penalty)\b/g;
 
-/** The word for all cards that cost points. Which cards these are is known only when the points are known. */
+/**
+ * The placeholder for all cards that cost points. Which cards these are is known only when the points are
+ * known.
+ */
 export const COSTLY = 'costly';
 
-/** Marks cards that a text mentions without saying which. The reader is then asked what cards cost. */
+/**
+ * The placeholder for cards that a text mentions without saying which. The person is then asked what cards
+ * cost.
+ */
 export const UNCLEAR = '?';
 
-/** The selectors named in the words, in order and without repeats. */
+/** The selectors for the cards that the words name, in order and without repeats. */
 export function cardsIn(words: string): readonly (Selector | typeof COSTLY)[] {
   const found: (Selector | typeof COSTLY)[] = [];
   for (const [, card, suit, rank, wild, costly] of words.matchAll(NAMED)) {
@@ -42,7 +48,7 @@ export function cardsIn(words: string): readonly (Selector | typeof COSTLY)[] {
   return [...new Set(found)];
 }
 
-/** The single cards named in the words. */
+/** The single cards that the words name. */
 export const singleCards = (words: string): readonly string[] => [
   ...new Set([...words.matchAll(/\[(..)\]/g)].map(([, card = '']) => card)),
 ];

@@ -1,7 +1,7 @@
-// Rules that hold in every trick game, so that no field of a sheet decides them.
+// Reads rules that hold in every trick game, so that no field of a sheet decides them.
 import { fact, firstOf, type Pattern } from '../facts.ts';
 
-/** The paths of these common rules. They are not fields of a sheet. */
+/** The paths of the rules that hold in every trick game. They are not fields of a sheet. */
 export const COMMON_RULES = ['following', 'winning'] as const;
 
 const FOLLOWING: readonly Pattern[] = [

@@ -1,4 +1,4 @@
-// How the match ends: limits, numbers of deals, winners, ties, and totals that change.
+// Reads how the match ends: limits, numbers of deals, winners, ties, and totals that change.
 import { allOf, type Fact, fact, firstOf, type Pattern, type SentenceContext, type TopicReader } from '../facts.ts';
 import { isMoon } from './scoring.ts';
 
@@ -108,7 +108,7 @@ const SCORE: readonly Pattern[] = [
   ],
 ];
 
-/** Sentences about a limit that is agreed beforehand or named elsewhere in the text. */
+/** Matches sentences about a limit that is agreed beforehand or stated elsewhere in the text. */
 const REACHED: readonly Pattern[] = [
   [
     /\b(?:meets?|reach\w*|hits) or (?:pass\w*|exceed\w*|goes? (?:over|past))\b(?! \d)|\breaches the (?:agreed|limit|target)/,

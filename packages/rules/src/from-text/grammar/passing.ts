@@ -1,4 +1,4 @@
-// Passing: in which direction cards are passed in each deal, how many, and when players see the cards they
+// Reads in which direction cards are passed in each deal, how many, and when players see the cards that they
 // receive.
 import { type Fact, fact, firstOf, type Pattern, part, type SentenceContext, type TopicReader } from '../facts.ts';
 
@@ -7,8 +7,8 @@ const ABOUT =
 const NEAR = /\bpass|\bexchang/;
 
 /**
- * Matches words about received cards. They tell where another player's pass goes, so they are removed before
- * directions are read.
+ * Matches words about received cards, which name the direction from which cards come. They are removed before
+ * the directions of passes are read.
  */
 const RECEIVED =
   /\b(?:receiv\w+|gets?|looks? at the cards (?:received )?|that come|(?:passed|given) to (?:you|them))\b[^,.;]{0,50}?\b(?:from|by) (?:the )?(?:player |person |opponent |neighbou?r |one )?(?:to |on |at )?(?:the |your |their |his |her )?(?:left|right)(?: of \w+)?|\bfrom the (?:left|right)\b/g;
@@ -36,7 +36,8 @@ const STEPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words without negated directions (`no across`), and with abbreviated directions (`l, r`) written out.
+ * The words without negated directions such as `no across`. Abbreviated directions such as `l, r` are written
+ * out.
  */
 function spelt(words: string): string {
   const affirmed = words.replace(/\b(?:no|not|never) (?:to the )?(?:left|right|across)\b/g, '');
@@ -48,7 +49,9 @@ function spelt(words: string): string {
     : affirmed;
 }
 
-/** The directions named in the words, in order. Immediate repeats count once. */
+/**
+ * The directions of passes that the words name, in order. A direction that is repeated at once counts once.
+ */
 function stepsIn(words: string): readonly string[] {
   const steps: string[] = [];
   for (const { groups = {} } of spelt(words.replace(RECEIVED, '')).matchAll(STEP)) {
@@ -62,22 +65,24 @@ function stepsIn(words: string): readonly string[] {
 const ORDINAL =
   /\b(\d)(?:st|nd|rd|th) (?:hand|deal|round|pass|game|time|exchange)\b|\b(?:hand|deal|round) (\d)\b|\bon the (\d)(?:st|nd|rd|th)\b/;
 /**
- * The step of a sentence that says that passes depend on the number of players. Which pass belongs to which
- * number is not read.
+ * The step for a sentence which says that passes depend on the number of players. The pass for each number is
+ * not read.
  */
 const SEVERAL = 'several';
 
-/** Words that show that a sentence is about play and not about passing. */
+/** Matches words which show that a sentence is about play and not about passing. */
 const PLAY = /\b(?:tricks?|leads?|led|plays?|played|hearts?|\[..\])\b/;
 
 const AFTER_BEFORE = /\b(?:before|after|until|when)\b/;
 
-/** Whether the sentence is about passing cards, and not about the deal passing to the next player. */
+/**
+ * Whether the sentence is about passing cards. Sentences about a deal that passes to the next player are not.
+ */
 const isAbout = ({ words, heading }: SentenceContext): boolean =>
   !/\b(?:deal|dealer|lead|turn|play|it) (?:then )?(?:passes|is passed)\b/.test(words) &&
   (ABOUT.test(words) || NEAR.test(heading));
 
-/** The directions of passes: in one deal, or in all deals of a cycle. */
+/** Reads the directions of passes, in a single deal or in all deals of a cycle. */
 function cycle(context: SentenceContext): readonly Fact[] {
   const { words } = context;
   if (/\b(?:for|with) \d players,? (?:the )?pass/.test(words) && stepsIn(words).length < 2)
@@ -103,7 +108,7 @@ function cycle(context: SentenceContext): readonly Fact[] {
   return only(step, context);
 }
 
-/** A single direction that holds in every deal. */
+/** Reads a single direction, which holds in every deal. */
 function only(step: string, { words }: SentenceContext): readonly Fact[] {
   if (step === 'hold')
     return /\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^we (?:never|do not|don't) pass/.test(

@@ -1,4 +1,5 @@
-// Play: the opening, following suit, the first trick, leading and breaking hearts, and trumps.
+// Reads the rules of play: the opening, following suit, the first trick, leading and breaking hearts, and
+// trumps.
 import {
   allOf,
   type Fact,
@@ -18,7 +19,7 @@ const LEADS =
 const LEFT = "(?:left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
 const RIGHT = "(?:right of (?:the )?dealer|dealer's (?:immediate )?right)";
 
-/** With which card its holder opens, as far as the words say. */
+/** Reads with which card its holder opens. Empty if the words do not say this. */
 function openingCard(words: string): readonly Fact[] {
   if (/\bany club\b|\ba club of\b/.test(words)) return [fact('opening.card', 'thatSuit')];
   if (/\b(?:with )?any card\b/.test(words)) return [fact('opening.card', 'any')];
@@ -83,7 +84,7 @@ const BAN = new RegExp(`${NOT}|\\bmay only\\b`);
 const NOTHING_ELSE =
   /\bunless\b.{0,60}\b(?:nothing else|no (?:other )?(?:choice|alternative)|no other|cannot be avoided|unavoidable|nothing but|no non-?point|none|only)\b|\bexcept if\b.{0,30}\bnothing else/;
 
-/** The part of a sentence about the first trick that names what may not be played. */
+/** The part of a sentence about the first trick that names the cards which may not be played. */
 const bannedPart = (words: string): string => words.replace(/\bunless\b.*|\bexcept(?:ion)? (?:if|when)\b.*/, '');
 
 function firstTrick({ words, heading }: SentenceContext): readonly Fact[] {
@@ -114,7 +115,7 @@ const UNTIL = /\b(?:until|unless|before|as long as|only (?:once|after|when)|once
 const ONLY_HEARTS =
   /\b(?:unless|except|or|only if|if|once)\b.{0,70}\b(?:only hearts|nothing but hearts|only has hearts|has only hearts|hearts are all|all (?:your|their|the|his) cards are hearts|no (?:other )?(?:choice|alternative)|nothing else|only (?:the )?hearts|hearts are the only|no alternative)|\bthere is no alternative/;
 
-/** The clause that says when hearts may be led: the words after `until`. */
+/** The clause which says when hearts may be led: the words from `until` on. */
 const untilPart = (words: string): string => words.slice(Math.max(0, words.search(UNTIL)));
 
 function leading(context: SentenceContext): readonly Fact[] {
@@ -144,7 +145,7 @@ const DISCARDED =
   /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bhas no card|\bcannot match|\black/;
 const PLAYED = /\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
 
-/** What breaks hearts, by a clause such as `until a heart has been played`. */
+/** Reads what breaks hearts from a clause such as `until a heart has been played`. */
 function breakers(clause: string, whole: string): readonly Fact[] {
   const how = DISCARDED.test(clause) ? 'discard' : PLAYED.test(clause) ? 'any' : undefined;
   if (how === undefined) return [];
@@ -171,7 +172,7 @@ const BREAKING: readonly Pattern[] = [
     /(\[Q.\])[^.]{0,20}\b(?:also |too )?breaks\b|\bplaying (?:the )?(\[Q.\])[^.]{0,14}\bbreaks/,
     (m, { words }) => [
       part('break.on', (m[1] ?? m[2] ?? '').slice(1, 3), 'any'),
-      // in addition to hearts, which always break themselves
+      // in addition to hearts, which always break hearts themselves
       ...(/\b(?:also|too|as well)\b/.test(words) ? [aside(part('break.on', 'H*', 'any'))] : []),
     ],
   ],

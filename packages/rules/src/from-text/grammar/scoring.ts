@@ -1,4 +1,4 @@
-// Points and the moon.
+// Reads what cards cost, and the rules of the moon.
 import { type Fact, fact, part, type SentenceContext, type TopicReader } from '../facts.ts';
 import { cardsIn, UNCLEAR } from './cards.ts';
 
@@ -6,7 +6,7 @@ const MOON = /\bmoon\b|\bslam\b|\bgoing for the lot\b/;
 const TAKES_ALL =
   /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captur\w+|taking|has)\b[^.]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
 
-/** Whether the sentence is about taking all cards, or follows a sentence that is. */
+/** Whether the sentence is about taking all cards with points, or continues such a sentence. */
 export const isMoon = ({ words, heading, before }: SentenceContext): boolean =>
   MOON.test(words) ||
   TAKES_ALL.test(words) ||
@@ -40,7 +40,7 @@ interface Worth {
   readonly zero?: string | undefined;
 }
 
-/** A rank without a suit. The words do not say whether one suit or all suits are meant. */
+/** Matches a rank without a suit. The words do not say whether one suit or all suits are meant. */
 const BARE = /^(?:and |or |the |, )*(?:ace|king|queen|jack)$/;
 
 const hasFace = (words: string): boolean => /\b(?:face value|rank|pips?|spots?)\b/.test(words);
@@ -55,7 +55,7 @@ function worthFacts(context: Worth, whole: string, words: string): readonly Fact
   return value === 0 ? [] : cards.map(card => part('points', card, value));
 }
 
-/** A part of a sentence that only illustrates the rule by an example. */
+/** Matches a part of a sentence that only gives an example of the rule. */
 const EXAMPLE = /,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)\b.*/;
 
 function points(context: SentenceContext): readonly Fact[] {
@@ -77,7 +77,7 @@ function points(context: SentenceContext): readonly Fact[] {
 const OTHERS =
   "(?:each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every other player(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|(?:the )?rest(?: of us)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
 const OWN = '(?:yourself|themselves|your|their|his|her|his or her|the)(?: own)?(?: total| score)?';
-const POINTS_MIN = 5; // a moon is worth more than a card or two
+const POINTS_MIN = 5; // smaller numbers in a sentence about the moon are not the points of the moon
 
 const BURDEN: readonly RegExp[] = [
   new RegExp(

@@ -1,4 +1,4 @@
-// Wild cards, and games of captured cards.
+// Reads the rules of wild cards and of capture games.
 import { SUITS } from '../../cards/card.ts';
 import { allOf, fact, firstOf, isDenied, type Pattern, part, type TopicReader } from '../facts.ts';
 

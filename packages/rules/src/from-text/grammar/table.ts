@@ -1,4 +1,4 @@
-// Players, pack and dealer.
+// Reads the rules about the players, the pack and the dealer.
 import { type Fact, fact, firstOf, isDenied, type Pattern, part, type TopicReader } from '../facts.ts';
 import { singleCards } from './cards.ts';
 
@@ -71,7 +71,7 @@ const RANKS: readonly Pattern[] = [
 const REMOVES =
   /\bremov|\btaken? (?:out|away)|\btaking out|\bleave out|\bleft out|\bwithout the\b|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b/;
 
-/** Cards taken out, for each number of players named before them. */
+/** Reads which cards are taken out of the deck, for each number of players that is named before them. */
 function removed({ words }: { readonly words: string }): readonly Fact[] {
   if (!REMOVES.test(words) && !/^\d players?: /.test(words)) return [];
   const pieces = words.split(
@@ -157,7 +157,7 @@ const KITTY: readonly Pattern[] = [
 
 const kittyGoes = firstOf(KITTY);
 
-/** The cards left over form a kitty, and which player gets it. */
+/** Reads that the cards left over form a kitty, and which player gets it. */
 const kitty: TopicReader = context => {
   const { words, before } = context;
   const about = LEFT_OVER.test(words) || (/face[- ]down cards?/.test(words) && LEFT_OVER.test(before));

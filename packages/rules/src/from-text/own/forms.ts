@@ -1,16 +1,16 @@
-// Patterns of the sentences with which this package explains rules. Each is derived from the sentence itself:
-// the sentence is written with placeholders for its numbers and cards, and read by matching what stands in
-// their place.
+// Patterns that match the sentences with which this package itself explains rules. Each is made from the
+// sentence: the sentence is written with placeholders for its numbers and cards, and these match other
+// numbers and cards.
 import { CARDS, type Card, symbolOf } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { allOf, anyOf, nameOf, numberWord } from '../../words/en/cards.ts';
 import type { Fact } from '../facts.ts';
 
-/** Placeholders for the numbers and cards of a sentence. */
+/** The placeholders for the numbers and cards of a sentence. */
 export const N1 = 7701;
 export const [C1, C2]: readonly [Card, Card] = ['7D', '8D'];
 
-/** The values that a sentence has in place of the placeholders. */
+/** The numbers and cards that a sentence has in place of the placeholders. */
 export interface Filled {
   readonly n1: number;
   readonly c1: readonly Selector[];
@@ -18,8 +18,8 @@ export interface Filled {
 }
 
 /**
- * A pattern and the function that returns what its sentence says: `[]` if that follows from other sentences,
- * undefined if the sentence does not match.
+ * A pattern, and the function that reads the facts of a sentence. `[]` means that other sentences state them,
+ * and undefined that the sentence does not match.
  */
 export type OwnForm = readonly [
   form: RegExp,
@@ -39,7 +39,7 @@ const HOLES: readonly (readonly [name: string, mark: RegExp, hole: string])[] = 
   ['c2', new RegExp(symbolOf(C2), 'g'), '(?<c2>.+?)'],
 ];
 
-/** The pattern of a sentence with placeholders. A repeated placeholder stands for the same value. */
+/** The pattern of a sentence with placeholders. A placeholder that is repeated stands for the same value. */
 function formOf(sentence: string): RegExp {
   let form = escaped(sentence);
   for (const [name, mark, hole] of HOLES)
@@ -58,13 +58,13 @@ function formOf(sentence: string): RegExp {
   return new RegExp(`^${form}$`);
 }
 
-/** A pattern from a sentence with placeholders, and the function that reads its values. */
+/** Makes a pattern from a sentence with placeholders, and adds the function that reads its values. */
 export const own = (sentence: string, read: (filled: Filled) => readonly Fact[] | undefined = () => []): OwnForm => [
   formOf(sentence),
   read,
 ];
 
-/** A pattern for each sentence of a record, by its name. */
+/** Makes a pattern for each sentence of a record. The function gets the name of the sentence. */
 export const ownEach = <Name extends string>(
   sentences: Readonly<Record<Name, string>>,
   read: (name: Name) => readonly Fact[],
@@ -98,7 +98,7 @@ const NAMES = new Map(
   SELECTORS.flatMap(one => [anyOf, nameOf, allOf].map(say => [say(one).toLowerCase(), one] as const)),
 );
 
-/** The selectors that a list names: `a heart, 10♦ or Q♠`; none if it names anything else. */
+/** The selectors that a list such as `a heart, 10♦ or Q♠` names. Empty if the list names anything else. */
 export function selectorsIn(list: string): readonly Selector[] {
   const names = list
     .toLowerCase()
@@ -109,14 +109,14 @@ export function selectorsIn(list: string): readonly Selector[] {
   return known.length === names.length ? known : [];
 }
 
-/** The number of a figure or a word: `−26`, `three`. */
+/** The number that a figure or a word stands for: `−26`, `three`. */
 export function numberOf(words: string): number {
   const at = NUMBER_WORDS.indexOf(words.toLowerCase());
   return at >= 0 ? at : Number(words.replace('−', '-').replace('+', ''));
 }
 export const numbersIn = (list: string): readonly number[] => [...list.matchAll(/−?\d+/g)].map(([n]) => numberOf(n));
 
-/** What the pattern reads from a sentence; undefined if the sentence does not match. */
+/** The facts that a pattern reads from a sentence. Undefined if the sentence does not match. */
 export function readBy([form, read]: OwnForm, sentence: string): readonly Fact[] | undefined {
   const match = form.exec(sentence);
   if (match === null) return undefined;

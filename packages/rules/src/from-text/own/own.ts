@@ -1,4 +1,5 @@
-// Reads the sentences by which this package explains rules: printed rules, or rules copied from the page.
+// Reads the sentences with which this package explains rules, from printed rules or rules copied from the
+// page.
 import { same } from '../../house/fields.ts';
 import type { Decided, Said } from '../assemble.ts';
 import { type Fact, fact, part } from '../facts.ts';
@@ -8,19 +9,19 @@ import { playForms } from './play.ts';
 import { pointForms } from './points.ts';
 import { tableForms } from './table.ts';
 
-/** The patterns, grouped by their number of sentences. */
+/** The patterns, grouped by the number of sentences that they match. */
 const FORMS = Map.groupBy(
   [...tableForms, ...playForms, ...pointForms],
   ([{ source }]: OwnForm) => source.split('\\. ').length,
 );
 
-const SENTENCES_MAX = 4; // of a clause
+const SENTENCES_MAX = 4; // the maximum number of sentences in a clause
 const CONTRACT = /^Deal (\d+) of every \d+, “(.+?)”: (.*)$/s;
 
-/** Texts printed in November 2026 and before call a round of Capture a bout. */
+/** Replaces an older word: until November 2026 the rules of Capture called a round a bout. */
 const newWords = (clause: string): string => clause.replace(/\bbout\b/g, 'round');
 
-/** What a clause says; undefined if this package did not write it. */
+/** The facts of a clause. Undefined if this package did not write the clause. */
 function clauseFacts(clause: string, length: number): readonly Fact[] | undefined {
   for (const form of FORMS.get(length) ?? []) {
     const facts = readBy(form, newWords(clause));
@@ -30,7 +31,7 @@ function clauseFacts(clause: string, length: number): readonly Fact[] | undefine
 }
 
 /**
- * The fields that a contract decides for its own deal. It also repeats the fields that hold in every deal.
+ * The fields that a contract decides for its own deal. Its text also repeats fields that hold in every deal.
  */
 const OF_CONTRACT = ['points', 'trickPoints.each', 'trickPoints.lastButOne', 'trickPoints.last', 'lead.restrict'];
 
@@ -51,10 +52,13 @@ function contractFacts(place: string, name: string, rest: string): readonly Fact
 
 export interface OwnReading {
   readonly facts: readonly Said[];
-  readonly read: ReadonlySet<number>; // the sentences that are this package's
+  readonly read: ReadonlySet<number>; // the indexes of the sentences that this package wrote
 }
 
-/** The facts of those sentences that this package itself wrote. A contract contains no other contracts. */
+/**
+ * The facts of those sentences that this package itself wrote. `hasContracts` is false within a contract,
+ * because a contract contains no other contracts.
+ */
 export function readOwn(text: string, sentences: readonly Sentence[], hasContracts = true): OwnReading {
   const facts: Said[] = [];
   const read = new Set<number>();
@@ -70,13 +74,13 @@ export function readOwn(text: string, sentences: readonly Sentence[], hasContrac
 
 interface Clause {
   readonly facts: readonly Fact[];
-  readonly length: number; // in sentences
+  readonly length: number; // the number of sentences
 }
 
 const textOf = (text: string, sentences: readonly Sentence[], i: number, length: number): string =>
   text.slice(sentences[i]?.start, sentences[i + length - 1]?.end).replace(/\s+/g, ' ');
 
-/** The contract that begins at this sentence, up to the end of its line. */
+/** The contract that begins at this sentence. It ends at the end of the line. */
 function contractAt(text: string, sentences: readonly Sentence[], i: number): Clause | undefined {
   const start = sentences[i]?.start ?? 0;
   if (!text.startsWith('Deal ', start)) return undefined;
@@ -96,7 +100,7 @@ function clauseAt(text: string, sentences: readonly Sentence[], i: number): Clau
   return undefined;
 }
 
-/** The facts of rules that this package's text does not mention because they do not apply. */
+/** The facts that a text of this package states by saying nothing about them. */
 const SILENT: readonly Fact[] = [
   fact('match.offer', []),
   fact('deck.remove', []),
@@ -109,7 +113,7 @@ const SILENT: readonly Fact[] = [
 ];
 const SILENT_CAPTURE: readonly Fact[] = [fact('match.offer', []), fact('deck.remove', [])];
 
-/** The fields that a complete text of this package decides by not mentioning them. */
+/** The fields that a complete text of this package decides because it says nothing about them. */
 export function silentFields(decided: readonly Decided[], isCapture: boolean): readonly Decided[] {
   const hasContracts = decided.some(({ path }) => path === 'contracts');
   const silent = isCapture ? SILENT_CAPTURE : hasContracts ? [...SILENT, fact('points', [])] : SILENT;
@@ -130,8 +134,8 @@ interface MoonOption {
 
 /**
  * The sheet's values for what the package's own sentences say. Sides of the table depend on the direction of
- * play. Options of a moon are written in points: these may be subtracted from totals, and partners may share
- * them.
+ * play. The options of a moon are written in points, which may be subtracted from totals and which partners
+ * may share.
  */
 export function settledOwn(decided: readonly Decided[]): readonly Decided[] {
   const valueAt = (path: string): unknown => decided.find(one => one.path === path)?.value;

@@ -1,4 +1,4 @@
-// The package's own sentences about what happens before and during the tricks.
+// Patterns of the package's own sentences about what happens before and during the tricks.
 import { SUITS, type Suit } from '../../cards/card.ts';
 import { rankWord } from '../../words/en/cards.ts';
 import { en } from '../../words/en.ts';
@@ -8,7 +8,7 @@ import { C1, C2, N1, numberOf, type OwnForm, own, ownEach, selectorsIn } from '.
 const { pass, charging, auction, opening, following, firstTrick, leading, breaking, winning, wilds, kitty, stock } = en;
 
 const WAYS: Readonly<Record<string, string>> = {
-  'to the other player': 'left', // whichever way a pass between two goes
+  'to the other player': 'left', // between two players every pass has the same direction
   'to the second on the left': 'left-2',
   'to the second on the right': 'right-2',
   'to the third on the left': 'left-3',
@@ -16,7 +16,7 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 const MIX = 'into the middle, where they are shuffled and dealt back';
 
-/** The steps of a group of passes, and how many cards are passed in each. */
+/** The steps of a group of passes, and the number of cards that are passed in each step. */
 function groupIn(words: string): readonly (readonly [step: string, count: number])[] {
   if (words === 'none') return [['hold', 0]];
   const [, n = ''] = /^(?:none, unless nobody charges a card: then )?(\S+) cards?\b/.exec(words) ?? [];
@@ -112,7 +112,7 @@ const OPENING: readonly OwnForm[] = [
 const FOLLOW =
   /^You must follow suit if you can(?:, unless you play a (?:wild card|joker))?; if you cannot, you (?:must discard (?<must>.+?), and otherwise )?(?<void>may play any card|may play any card and need not trump|must play .+ if you hold one|draw from the stock)\.$/;
 
-/** What must be discarded, and whether the first card of the list must go first. */
+/** The cards that must be discarded, and whether the earlier entries of the list must go first. */
 const mustFacts = (must: string): readonly Fact[] => [
   fact('discard.must', selectorsIn(must)),
   fact('discard.order', must.includes(', or without one ') ? 'listed' : 'any'),

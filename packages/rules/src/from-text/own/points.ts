@@ -1,4 +1,4 @@
-// The package's own sentences about the values of cards, the moon, partners, and capture games.
+// Patterns of the package's own sentences about the values of cards, the moon, partners, and capture games.
 import { SUITS } from '../../cards/card.ts';
 import { en } from '../../words/en.ts';
 import { type Fact, fact, part } from '../facts.ts';
@@ -36,8 +36,8 @@ interface Group {
 }
 
 /**
- * The groups of cards with the same value. Groups with exceptions come first, because narrower groups
- * overrule them.
+ * The groups of cards with the same value that a sentence names. Groups of *other* cards come first, because
+ * the narrower groups after them overrule them.
  */
 function groupsIn(words: string): readonly Group[] {
   const groups = [...words.matchAll(GROUP)].flatMap(({ groups: { other = '', cards = '', worth = '' } = {} }) => {
@@ -50,8 +50,8 @@ function groupsIn(words: string): readonly Group[] {
 }
 
 /**
- * Points of cards. A plus sign means that points count for the player who takes them, so they are subtracted
- * from a total that is bad when high.
+ * The field `points` of a sentence about the values of cards. A plus sign means that points count in favour
+ * of the player who takes the cards. In a sheet such points are negative.
  */
 function pointsFacts(words: string): readonly Fact[] {
   const signed = words.includes('+') || words.includes('A −50');
@@ -109,7 +109,7 @@ const POINTS: readonly OwnForm[] = [
   [/^(.+? counts (?:.+))\.$/, (_, [, groups = '']) => (groupsIn(groups).length > 0 ? pointsFacts(groups) : undefined)],
 ];
 
-/** The cards that a moon needs: `all 13 hearts and Q♠`. */
+/** The cards that a moon needs, from words such as `all 13 hearts and Q♠`. */
 const needsIn = (words: string): readonly string[] =>
   words.split(/, | and /).flatMap(name => selectorsIn(name.replace(/^all \S+ |^both /, '')));
 
@@ -122,7 +122,7 @@ interface Option {
   readonly others: number;
 }
 
-/** An option of the moon in terms of totals. Signs and partners' shares are settled later. */
+/** An option of the moon in terms of totals. Signs and partners' shares are taken into account later. */
 function optionIn(words: string): Option {
   if (words.includes('in your favour')) return { name: 'turn', self: 0, others: 0 };
   if (words === 'you score them after all') return { name: 'keep', self: 0, others: 0 };

@@ -1,4 +1,4 @@
-// The package's own sentences about seats, deck, dealer, score and end.
+// Patterns of the package's own sentences about seats, deck, dealer, score and end.
 import { type Card, RANKS, SUITS, type Suit } from '../../cards/card.ts';
 import { SUITS_IN_TIES } from '../../game/dealer.ts';
 import { rankWord, suitWords } from '../../words/en/cards.ts';
@@ -21,13 +21,16 @@ const SEATS: readonly OwnForm[] = [
   ],
 ];
 
-/** The path of the number of players for which the text was written. It is not a field of a sheet. */
+/** The path of the number of players for which the text was written. This is no field of a sheet. */
 const TABLE = 'table';
 
 const DECK =
   /^(?:With (?<packsFor>\d+) players you|You) play with (?<packs>one|two) packs?(?: and (?<jokers>a joker|\d+ jokers)| in which (?<wilds>every suit|.+?) ha(?:s|ve) (?:a wild card|two wild cards))?(?:; (?:with (?<removedFor>\d+) players )?(?<removed>.+?) (?:is|are) taken out)?: (?<cards>\d+) cards?, (?<each>\d+) each(?: and (?<rest>\d+) (?<restIs>in the stock|in the kitty|left over))?\.$/;
 
-/** The cards taken out: all of a rank (`all 2s and 3s`), single ones, and both copies of one (`both 2♣`). */
+/**
+ * The cards that are taken out: all cards of a rank (`all 2s and 3s`), single cards, and both copies of a
+ * card (`both 2♣`).
+ */
 function removedCards(words: string, packs: number): readonly Card[] {
   return words.split(/, | and /).flatMap(name => {
     const [one] = selectorsIn(name.replace(/^all /, ''));
@@ -64,7 +67,7 @@ function wildsOf({ jokers, wilds }: Readonly<Record<string, string | undefined>>
   return wilds === 'every suit' ? SUITS : wilds.split(/, | and /).flatMap(name => SUIT_OF.get(name) ?? []);
 }
 
-/** The order of all ranks; those that are not in the deck come last. */
+/** The order of all ranks. Ranks that are not in the deck come last. */
 const ranksOf = (present: readonly string[]): string =>
   [...present, ...RANKS_DOWN.filter(rank => !present.includes(rank))].join('');
 

@@ -1,4 +1,4 @@
-// Errors of a text that is not a match, in English.
+// English error messages for a text that cannot be read as a match.
 
 import type { SheetError } from '../../game/fields.ts';
 import { sentenceOf } from '../../game/sheet-errors.ts';
@@ -59,5 +59,5 @@ export const en = {
   winners: (rules: string): string => `by the rules the winners are ${rules || 'none'}.`,
 } as const;
 
-/** The errors of a text in any language. */
+/** The error messages for the text of a match that every language must provide. */
 export type NotationWords = Catalog<typeof en>;

@@ -56,7 +56,7 @@ const NOUNS = {
   point: { one: 'point', many: 'points' },
 } as const;
 
-/** The name of a card for screen readers: `queen of spades`, `10 of clubs`, `wild heart`. */
+/** The name of a card as screen readers say it: `queen of spades`, `10 of clubs`, `wild heart`. */
 export const cardWords = (card: Card): string =>
   isWild(card) ? `wild ${suitWord(suitOf(card))}` : `${rankWord(rankOf(card))} of ${suitWords(suitOf(card))}`;
 
@@ -74,7 +74,7 @@ const withArticle = (noun: string): string => `${/^(a|8)/.test(noun) ? 'an' : 'a
 export const anyOf = (selector: Selector): string =>
   namesOneCard(selector) ? symbolOf(selector) : withArticle(nounOf(selector.charAt(0)).one);
 
-/** The cards that a selector names, without an article: `Q♠`, `heart`, `ace`. */
+/** The name of a card that a selector names, without an article: `Q♠`, `heart`, `ace`. */
 export const nameOf = (selector: Selector): string =>
   namesOneCard(selector) ? symbolOf(selector) : nounOf(selector.charAt(0)).one;
 
@@ -82,16 +82,16 @@ export const nameOf = (selector: Selector): string =>
 export const allOf = (selector: Selector): string =>
   namesOneCard(selector) ? symbolOf(selector) : nounOf(selector.charAt(0)).many;
 
-/** `a, b and c`; `a, b or c` */
+/** Lists in a sentence: `a, b and c` with `andList`, `a, b or c` with `orList`. */
 export const { and: andList, or: orList } = listsIn('en-GB');
 
 /** Any one of the cards that several selectors name: `a heart or Q♠`. */
 export const anyOfThese = (selectors: readonly Selector[]): string => orList(selectors.map(anyOf));
 
-/** A number, small ones as a word: `four`, `17`. */
+/** A number, as a word if it is small: `four`, `17`. */
 export const numberWord = (n: number): string => NUMBERS[n] ?? figure(n);
 
-/** A number of things, small numbers as words: `one card`, `three deals`, `17 cards`. */
+/** A number of things. Small numbers are words: `one card`, `three deals`, `17 cards`. */
 export const counted = (n: number, noun: keyof typeof NOUNS): string =>
   `${numberWord(n)} ${n === 1 ? NOUNS[noun].one : NOUNS[noun].many}`;
 

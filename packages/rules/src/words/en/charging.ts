@@ -1,4 +1,4 @@
-// Cards that may be shown before play so that they count more, in English.
+// English sentences about charging: showing cards before play so that they count more.
 import { type Card, symbolOf } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { allOf, andList, anyOfThese, orList } from './cards.ts';

@@ -17,7 +17,10 @@ const WAYS: Readonly<Record<PassWay, string>> = {
   'right-3': 'to the third on the right',
 };
 
-/** `three cards left, right, across, then one card to each opponent, then none` */
+/**
+ * The cycle of passes as a list: `three cards left, right, across, then one card to each opponent, then
+ * none`.
+ */
 const passWords = (groups: readonly PassGroup[]): string => groups.map(groupWords).join(', then ');
 
 function groupWords({ how, count }: PassGroup): string {
@@ -35,7 +38,10 @@ const mixWords = (count: number): string =>
 const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
   lowest ? `${symbolOf(card)}, the lowest ${suitWord(suit)} of the deck,` : symbolOf(card);
 
-/** The sentence about the holder of the opening card, which is determined after the pass if there is one. */
+/**
+ * The beginning of the sentence about the player with the opening card. If cards are passed, the pass comes
+ * first.
+ */
 const holderWords = (passes: boolean): string => (passes ? 'After the pass, the player who' : 'The player who');
 
 export const dealing = {

@@ -23,7 +23,7 @@ function packsPart({ packs, packsFor, wilds, jokers }: DeckDescription): string 
   return `${played} in which ${holders} ${packs > 1 ? 'two wild cards' : 'a wild card'}`;
 }
 
-/** The removed cards in words: `all 2s, 3s and jacks`, and single cards. */
+/** The cards that are removed from the deck, in words: `all 2s, 3s and jacks`, or single cards. */
 function removedWords(removed: readonly Removed[]): string {
   const ranks = removed.flatMap(one => ('rank' in one ? [rankWords(one.rank)] : []));
   const cards = removed.flatMap(one => ('card' in one ? [`${one.twice ? 'both ' : ''}${symbolOf(one.card)}`] : []));

@@ -61,7 +61,7 @@ export const firstTrick = {
   },
 };
 
-/** The sentence about cards that may not be led. `breaks`: only until hearts are broken. */
+/** The sentence about cards that may not be led. With `breaks` they may be led once hearts are broken. */
 const closed = (cards: readonly Selector[], breaks: boolean): string =>
   `You may not lead ${anyOfThese(cards)}${breaks ? ' until hearts are broken' : ''}`;
 
@@ -88,8 +88,8 @@ const thrownWords = (cards: readonly Selector[]): string =>
 
 export const breaking = {
   /**
-   * What breaks hearts when it is played at all, and what breaks them when it is discarded. One of the lists
-   * may be empty, but not both.
+   * `played` breaks hearts whenever it is played, `thrown` only when it is discarded. One of the lists may be
+   * empty, but not both.
    */
   by: (played: readonly Selector[], thrown: readonly Selector[]): string =>
     `Hearts are broken as soon as ${orList([

@@ -13,14 +13,17 @@ import type {
 } from '../sentence-inputs.ts';
 import { allOf, andList, anyOf, capital, figured, nameOf, numberWord, orList } from './cards.ts';
 
-/** The end of an aim: `the lowest total wins`. */
+/** The end of the sentence about the aim: `the lowest total wins`. */
 export const WINS: Readonly<Record<WinRule, string>> = {
   lowest: 'the lowest total wins',
   highest: 'the highest total wins',
   closestToZero: 'the total closest to 0 wins',
 };
 
-/** The end of an aim if players or sides rank: `the side with the lowest total wins`. */
+/**
+ * The end of the sentence about the aim, if players or sides are ranked: `the side with the lowest total
+ * wins`.
+ */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
   const total = WINS[winner].slice('the '.length, -' wins'.length);
@@ -125,7 +128,7 @@ const changeWords = (whose: string, by: number | { readonly to: number }): reado
       ? []
       : [`${whose} goes ${by > 0 ? 'up' : 'down'} by ${figure(Math.abs(by))}`];
 
-/** Whose totals a moon changes. */
+/** The words for one's own total and for the owners of the other totals that a moon changes. */
 const OTHERS: Readonly<Record<MoonOthers, readonly [own: string, others: string]>> = {
   player: ['your own', "the other player's"],
   players: ['your own', "every other player's"],
@@ -151,7 +154,7 @@ export const optionsWords = (options: readonly MoonDescription[]): string => orL
 const shooting = (needed: NeededCards): string =>
   `If you take ${needed === 'all' ? 'all the cards' : andList(needed.map(neededWords))}, you shoot the moon`;
 
-/** Whether the moon consists of a single card. */
+/** Whether a moon needs only a single card. */
 const isOneCard = (needed: NeededCards): boolean =>
   needed !== 'all' && needed.length === 1 && needed.every(({ cards, count }) => namesOneCard(cards) && count === 1);
 

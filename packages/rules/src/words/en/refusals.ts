@@ -1,4 +1,4 @@
-// The refusals of actions in English.
+// English sentences that explain why an action was refused.
 import { byCanon, type Card, type Suit, symbolOf, symbolsOf } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { Instead, MoonDescription } from '../sentence-inputs.ts';

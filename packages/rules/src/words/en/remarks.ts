@@ -1,4 +1,4 @@
-// Remarks on house rules that have no effect, in English.
+// English remarks on house rules that have no effect.
 import { namesSeveral, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
 import { allOf, andList, capital } from './cards.ts';

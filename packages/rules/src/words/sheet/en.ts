@@ -1,11 +1,11 @@
-// Errors of a rule sheet, or of a text that should hold one, in English: the place, the value found, and what
-// was expected.
+// English error messages for a rule sheet, or for a text that should contain one: the place, the value found,
+// and what was expected.
 import type { Card } from '../../cards/card.ts';
 import type { Catalog } from '../sentence-inputs.ts';
 
 const seatsOf = (min: number, max: number): string => (min === max ? `exactly ${min} seats` : `${min} to ${max} seats`);
 
-/** What kind of value a field should have, as part of a sentence. */
+/** The words for the kind of value that a field should have, as part of a sentence. */
 const kinds = {
   text: (max: number): string => `a text of 1 to ${max} characters`,
   choice: (names: readonly string[]): string => `one of ${names.join(', ')}`,
@@ -24,7 +24,7 @@ const kinds = {
   shape: (fields: readonly string[]): string => `an object with ${fields.join(', ')}`,
 };
 
-/** What a field should be to agree with the other fields, as part of a sentence. */
+/** What a field should be in order to agree with the other fields, as part of a sentence. */
 const clashes = {
   seatsMin: (max: number): string => `at most seats.max, which is ${max}`,
   seatsBest: (min: number, max: number): string => `a number of seats from ${min} to ${max}`,
@@ -138,7 +138,7 @@ export const en = {
   noField: (known: readonly string[]): string => `no such field; there are ${known.join(', ')}`,
   kinds,
   clashes,
-  /** Errors of a text that should hold rules, after the place. */
+  /** Errors of a text that should contain rules. The place comes before these words. */
   unread: {
     text: 'the text',
     tooLong: (most: number): string => `is longer than ${most} letters`,
@@ -147,7 +147,7 @@ export const en = {
     newer: (found: string): string => `is ${found}: these rules need a newer Moonshot`,
     or: ' or ',
   },
-  /** Why a name or a title is refused, each a whole sentence. */
+  /** The reasons why a name or a title is refused. Each is a whole sentence. */
   titles: {
     unseen: 'A name cannot hold signs that nobody sees.',
     heaped: 'A name cannot heap more than two marks on a letter.',
@@ -158,10 +158,10 @@ export const en = {
   },
 };
 
-/** The sentences about a faulty sheet in a language. */
+/** The error messages for rule sheets that every language must provide. */
 export type SheetWords = Catalog<typeof en>;
 
-/** A contradiction between fields of a sheet: the name of its message and the message's arguments. */
+/** A contradiction between fields of a sheet: the name of its message, and the arguments of this message. */
 export type Clash = {
   readonly [Name in keyof typeof clashes]: readonly [name: Name, ...told: Parameters<(typeof clashes)[Name]>];
 }[keyof typeof clashes];
