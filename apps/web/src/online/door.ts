@@ -1,4 +1,4 @@
-// Reads an invitation: the table that a link leads to.
+// Loads the table to which an invitation leads.
 import { lose, type OnlineContext, showFailure } from './session.ts';
 
 /**

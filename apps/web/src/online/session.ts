@@ -32,8 +32,7 @@ export interface OnlineContext {
   wantsAgain: boolean;
   order: TableOrder | null; // the rules that the person's own table gets when the person arrives at it
   chat: string; // the chat text that was sent last
-  // identifies the seat that was requested last and the moment of the request; empty once the server has
-  // refused it
+  // Identifies the last request for a seat. It is empty once the server has refused the request.
   asked: string;
   renaming: string; // the name that is being sent to the server
   // Identifies the pending request for a table. It is null if no request is pending or the request was

@@ -25,7 +25,7 @@ export function placeOf({ table, panel }: Model): KeyPlace {
   return choosesNow(table) ? 'choice' : 'table';
 }
 
-/** Whether the table waits for one of a few numbered answers. */
+/** Whether the table asks the viewer a question with a few numbered answers. */
 const choosesNow = ({ view, draft, pause, flight }: TableModel): boolean =>
   pause === null && !flight?.sure && (draft.kind === 'call' || ['bid', 'claim', 'moon'].includes(view.ask?.type ?? ''));
 

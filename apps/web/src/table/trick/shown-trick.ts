@@ -13,7 +13,8 @@ export interface ShownPlay extends SeatPlay {
   readonly wins: boolean;
   readonly alone: boolean; // whether it is the only card that was played so far
   readonly pending: boolean; // whether the card was sent and is not confirmed
-  readonly cancelled: boolean; // whether an equal card is in the trick, so that neither can take it
+  // whether an equal card is in the trick, so that neither of them can take the trick
+  readonly cancelled: boolean;
 }
 
 export function shownTrick(table: TableModel, deal: View): readonly ShownPlay[] {
