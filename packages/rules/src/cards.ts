@@ -1,4 +1,4 @@
-// Cards, decks, seeded randomness and commitments. This module is for all callers, including the page.
+// Cards, decks, seeded randomness and commitments. All callers use this module, including the page.
 export { type Bid, chipsInPool, highest, suitNamed, type Top } from './cards/bids.ts';
 export {
   byCanon,

@@ -1,5 +1,5 @@
-// Compiled rules, and functions that evaluate a deal from what one seat may know of it. For bots, and for
-// code that draws a game.
+// Compiled rules, and functions that evaluate a deal from what one seat may know of it. Bots and code that
+// draws a game use this module.
 export type { Action as CaptureAction, Ask as CaptureAsk } from './capture/action.ts';
 export { CAPTURE_FIELDS } from './capture/check.ts';
 export type { Rules as CaptureRules } from './capture/rules.ts';

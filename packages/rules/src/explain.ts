@@ -1,4 +1,4 @@
-// Rules, refusals and errors as sentences. For callers that display them.
+// Explains rules, refusals and errors in sentences. Callers that display these use this module.
 export {
   clauseOf,
   explain,

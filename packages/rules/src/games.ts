@@ -1,4 +1,4 @@
-// The list of games, and the form of a game that is ready to be played.
+// The list of games, and the type of a game that is ready to be played.
 import type { CaptureTypes } from './capture/index.ts';
 import type { Rules as CaptureRules } from './capture/rules.ts';
 import { type CaptureSheet, capture } from './capture/sheet.ts';
@@ -15,7 +15,7 @@ import { wildTwist } from './trick/sheets/wild-twist.ts';
 
 export type Sheet = TrickSheet | CaptureSheet;
 
-/** The types of a game of either family (trick games and Capture). */
+/** The types of a game of either family, that is, of trick games and of Capture. */
 export interface HeartsTypes {
   readonly state: TrickTypes['state'] | CaptureTypes['state'];
   readonly action: TrickTypes['action'] | CaptureTypes['action'];
@@ -34,23 +34,29 @@ export type Refusal = HeartsTypes['refusal'];
 
 /**
  * A game of either family, or of the family with the types `Own`. Its methods take the states, actions and
- * events of any game, so that callers need not know the family. A game accepts only its own.
+ * events of any game, so that callers need not know the family. A game accepts only values of its own family.
  */
 export type HeartsGame<Own extends HeartsTypes = HeartsTypes> = Game<Own, HeartsTypes>;
 
 /** The sheets (rules as data) of the five games, in the order in which they are listed. */
 export const SHEETS: readonly Sheet[] = [ricketts, atPlay, wildTwist, classic, capture];
 
-/** The sheet with this id among the five games and the base of the catalogue's variants, or undefined. */
+/**
+ * The sheet with this id, among the five games and the base of the catalogue's variants. Undefined if there
+ * is none.
+ */
 export const sheetOf = (id: string): Sheet | undefined => [...SHEETS, blackLady].find(sheet => sheet.id === id);
 
 export type { Overrides };
 
-/** The title of a game with overridden fields; the id itself if it is unknown. */
+/** The title of a game with overridden fields. An unknown game has its id as title. */
 export const titleOf = ({ game, overrides }: { readonly game: string; readonly overrides: Overrides }): string =>
   typeof overrides.name === 'string' ? overrides.name : (sheetOf(game)?.name ?? game);
 
-/** A checked sheet, its rules compiled for a number of seats, and the game that plays by them. */
+/**
+ * A game that is ready to be played: a checked sheet, its rules compiled for a number of seats, and the
+ * functions that play by these rules.
+ */
 export type Hearts =
   | {
       readonly kind: 'tricks';
@@ -66,8 +72,8 @@ export type Hearts =
     };
 
 /**
- * One of the five games, unchanged, if it is a trick game for this number of seats. Such sheets need no
- * check, so a page can play them before it has loaded the checks and the other family.
+ * One of the five games without changes, if it is a trick game for this number of seats. These sheets need no
+ * check, so that a page can play them before it has loaded the checks and the other family.
  */
 export function listedTrickGame(id: string, seats: number): Hearts | undefined {
   const sheet = SHEETS.find(one => one.id === id);
@@ -75,7 +81,7 @@ export function listedTrickGame(id: string, seats: number): Hearts | undefined {
   return seats < sheet.seats.min || seats > sheet.seats.max ? undefined : tricksOf(sheet, seats);
 }
 
-/** The game of a checked sheet. */
+/** The game that plays by a checked sheet. */
 export function tricksOf(sheet: TrickSheet, seats: number): Hearts {
   const rules = compileTrick(sheet, seats);
   return { kind: 'tricks', sheet, rules, game: trickGame(rules) };

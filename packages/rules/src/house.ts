@@ -1,4 +1,4 @@
-// House rules: reading, comparing, correcting and naming them. For the editor, and for callers that check
+// Reads, compares, corrects and names house rules. The editor uses this module, and so do callers that check
 // what players wrote.
 export { TITLE_MAX } from './game/limits.ts';
 export {

@@ -1,4 +1,5 @@
-// Matches as text: the open notation, links and transcripts. For callers that read and write records.
+// Matches as text: the open notation, links and transcripts. Callers that read and write records use this
+// module.
 
 export { type CheckedMatch, checkNotation, checkNoted } from './notation/check.ts';
 export { checkText } from './notation/check-text.ts';

@@ -1,4 +1,4 @@
-// Checks a sheet and turns it into a playable game.
+// Checks a sheet and makes a game from it that can be played.
 
 import { problems as captureProblems } from './capture/check.ts';
 import { captureGame } from './capture/index.ts';
@@ -15,10 +15,12 @@ export type Prepared =
   | { readonly ok: true; readonly hearts: Hearts }
   | { readonly ok: false; readonly errors: readonly SheetError[] };
 
-/** The maximum number of sheet errors that are reported. */
+/** The maximum number of errors of a sheet that are reported. */
 const ERRORS_MAX = 3;
 
-/** Checks a sheet with its overrides and compiles the game, or returns the first errors. */
+/**
+ * Checks a sheet with its overrides and compiles the game. If there are errors, returns the first of them.
+ */
 export function prepare(sheet: unknown, seats: number, overrides: Overrides = {}): Prepared {
   const large = whyTooLarge(overrides);
   return large === undefined ? prepareWhole(withOverrides(sheet, overrides), seats) : { ok: false, errors: [large] };
@@ -31,7 +33,7 @@ function prepareWhole(whole: unknown, seats: number): Prepared {
   return { ok: true, hearts: sheet.kind === 'tricks' ? tricksOf(sheet, seats) : captureOf(sheet, seats) };
 }
 
-/** The errors of a sheet for this number of seats. `prepare` returns only the first few of them. */
+/** All errors of a sheet for this number of seats. `prepare` returns only the first few of them. */
 export function wrongAt(sheet: unknown, seats: number): readonly SheetError[] {
   if (!Number.isInteger(seats) || seats < SEATS_MIN || seats > SEATS_MAX) return [clashing('seats', seats, 'anySeats')];
   const isCapture = isRecord(sheet) && sheet.kind === 'commit-reveal';
@@ -43,11 +45,14 @@ function captureOf(sheet: CaptureSheet, seats: number): Hearts {
   return { kind: 'commit-reveal', sheet, rules, game: captureGame(rules) };
 }
 
-/** The hint in the error if `heartsOf(sheetOf('a name'), 4)` gets no sheet because no sheet has that name. */
+/**
+ * The hint in the error if no sheet has the name for which a caller looked, as in `heartsOf(sheetOf('a
+ * name'), 4)`.
+ */
 const NO_SHEET = '. heartsNamed of @moonshot/rules/catalogue finds every game by its name';
 
 /**
- * Thrown if a sheet that must be playable has errors. `sentenceOf` turns each error into a sentence in a
+ * Thrown if a sheet that must be playable has errors. `sentenceOf` writes each error as a sentence in a
  * language.
  */
 export class FaultySheet extends Error {
@@ -61,8 +66,8 @@ export class FaultySheet extends Error {
 }
 
 /**
- * Like `prepare` for a trusted sheet, but throws a FaultySheet. It has no limit on overrides, so that older
- * matches continue.
+ * Compiles a trusted sheet, and throws a `FaultySheet` if it has errors. Unlike `prepare` it does not limit
+ * the overrides, so that older matches can continue.
  */
 export function heartsOf(sheet: unknown, seats: number, overrides: Overrides = {}): Hearts {
   const prepared = prepareWhole(withOverrides(sheet, overrides), seats);

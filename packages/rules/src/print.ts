@@ -1,4 +1,4 @@
-// Rules and score sheets as printed pages. For callers that print them.
+// Makes printed pages with rules and score sheets. Callers that print these use this module.
 export type { Markup } from './print/markup.ts';
 export { type PrintedPage, printed, printedHtml } from './print/print.ts';
 export type { QrModules } from './print/qr-code.ts';

@@ -1,10 +1,10 @@
-// A random answer to a question of any game: for examples, tests and the weakest of all bots.
+// A random answer to a question of any game. Examples, tests and the weakest bots use this module.
 import type { Card } from './cards/card.ts';
 import type { Below } from './cards/chance.ts';
 import { shuffled } from './cards/deck.ts';
 import type { Action, Ask } from './games.ts';
 
-/** A legal answer, drawn by `below`, which returns a random whole number below its argument. */
+/** A legal answer, drawn with `below`, which returns a random whole number below its argument. */
 export function randomAnswer(ask: Ask, below: Below): Action {
   switch (ask.type) {
     case 'pass':

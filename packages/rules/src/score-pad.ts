@@ -1,4 +1,4 @@
-// Scores of a match with real cards, calculated from what players wrote down. For callers that keep score.
+// Scores a match with real cards from what the players wrote down. Callers that keep score use this module.
 export {
   blankEntry,
   type PadEntry,

@@ -1,4 +1,4 @@
-// Statistics of recorded matches. For the page, the terminal and the published data.
+// Statistics of recorded matches. The page, the terminal and the published data use this module.
 export { ACHIEVEMENTS, type Achieved, achieved, achievedIn, type Lived } from './statistics/achievements.ts';
 export {
   againstWhom,

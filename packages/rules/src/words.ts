@@ -1,5 +1,5 @@
-// The English sentences about rules, and what is needed to make them in another language. For callers that
-// choose a language, and for translations.
+// The English sentences about rules, and what is needed to make them in another language. Callers that choose
+// a language and translations use this module.
 export { suitSigns } from './cards/figures.ts';
 export type { ExpectedText } from './notation/notated-match.ts';
 export { en as notationWordsEn, type NotationWords } from './notation/words/en.ts';

@@ -1,4 +1,4 @@
-// The possible values of the fields of Capture's sheet, and contradictions among them.
+// The possible values of the fields of Capture's sheet, and checks for contradictions among these fields.
 import { pick } from '../cards/card-set.ts';
 import { checkHead, HEAD_FIELDS, type Say } from '../game/check-head.ts';
 import {
@@ -17,7 +17,7 @@ import type { CaptureSheet } from './sheet.ts';
 
 const SELECTORS = list(SELECTOR, 24);
 
-/** The fields of the sheet and their possible values. */
+/** The fields of a capture sheet, and their possible values. */
 export const CAPTURE_FIELDS: FieldKind = shape({
   ...HEAD_FIELDS,
   kind: choice('commit-reveal'),
@@ -34,8 +34,8 @@ export const CAPTURE_FIELDS: FieldKind = shape({
 });
 
 /**
- * Returns the errors of a possible sheet for this number of seats. Contradictions are looked for only if no
- * field has an error.
+ * The errors of a value that should be a sheet for this number of seats. Contradictions are looked for only
+ * if every field is valid.
  */
 export function problems(value: unknown, seats: number): readonly SheetError[] {
   const fields = check(CAPTURE_FIELDS, value, '');
@@ -57,7 +57,10 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   return errors.length > 0 ? errors : checkEnd(sheet);
 }
 
-/** Errors in how the match ends. Totals must move towards the limit: down if hearts count negative points. */
+/**
+ * Checks how the match ends. Totals must move towards the limit, which is downwards if hearts count negative
+ * points.
+ */
 function checkEnd({ match, score, hearts }: CaptureSheet): readonly SheetError[] {
   if (score.sign === 'minus') return [clashing('score.sign', 'minus', 'heartsSign')];
   if (match.kind === 'thereAndBack') return [clashing('match.kind', match.kind, 'noReturn')];

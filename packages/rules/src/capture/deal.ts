@@ -1,5 +1,5 @@
 // How a match and its deals begin: the first event, what the table must supply, and the events that follow
-// from that supply.
+// from what it supplies.
 import type { Card } from '../cards/card.ts';
 import { belowOf, type Seed } from '../cards/chance.ts';
 import { dealOut, shuffled } from '../cards/deck.ts';
@@ -13,11 +13,11 @@ import type { State } from './state.ts';
 /** The first event of a match. */
 export const open = (rules: Rules, opening: MatchOptions): Event => openMatch(rules.sheet, rules.seats, opening);
 
-/** What the table must supply before the match continues; undefined if the table owes nothing. */
+/** What the table must supply before the match can continue. Undefined if the match needs nothing. */
 export const owed = (state: State): Owed | undefined =>
   state.phase === 'dealer' || state.phase === 'deal' ? state.phase : undefined;
 
-/** The event that results from the seed or the cards that the table supplies. */
+/** The event that follows from the seed or the cards that the table supplies. */
 export function supply(rules: Rules, state: State, brought: Supply): Event {
   switch (owed(state)) {
     case 'dealer':

@@ -1,4 +1,4 @@
-// Which seats are asked to lay a pair, and the event or refusal that an answer leads to.
+// Which seats are asked to lay a pair, and the event or the refusal that follows from an answer.
 import type { Card } from '../cards/card.ts';
 import { holdsAll, without } from '../cards/card-set.ts';
 import { at, type Seat } from '../game/seat.ts';
@@ -9,8 +9,8 @@ import type { Rules } from './rules.ts';
 import type { Laid, State } from './state.ts';
 
 /**
- * Whether a seat is asked to lay a pair: until it has laid, or until the reveal if the sheet lets seats
- * change their pairs.
+ * Whether a seat is asked to lay a pair. It is asked until it has laid one or, if the sheet lets seats change
+ * their pairs, until the cards are revealed.
  */
 const isAsked = (rules: Rules, state: State, seat: Seat): boolean =>
   state.phase === 'lay' && (at(state.laid, seat) === null || rules.sheet.commit === 'revocable');
@@ -20,13 +20,13 @@ export const ask = (rules: Rules, state: State, seat: Seat): Ask | undefined =>
     ? { type: 'lay', pairs: pairsOf(rules, handOf(state, seat)), laid: at(state.laid, seat) }
     : undefined;
 
-/** The hand as it was before the seat laid. */
+/** The hand as it was before the seat laid its pair. */
 function handOf(state: State, seat: Seat): readonly Card[] {
   const laid = at(state.laid, seat);
   return laid === null ? at(state.hands, seat) : [...at(state.hands, seat), laid.bottom, laid.top];
 }
 
-/** Cache of the legal pairs by hand. A hand's list stays the same object while other seats lay. */
+/** Cache of the legal pairs of a hand. The list of a hand stays the same object while other seats lay. */
 const kept = new WeakMap<readonly Card[], { readonly rules: Rules; readonly pairs: readonly Laid[] }>();
 
 function pairsOf(rules: Rules, hand: readonly Card[]): readonly Laid[] {
@@ -38,8 +38,8 @@ function pairsOf(rules: Rules, hand: readonly Card[]): readonly Laid[] {
 }
 
 /**
- * Every legal pair, without repeats. Any card may be the hidden one (`bottom`). A card that the sheet bans
- * face up (`top`) is legal only if the seat has no other card for it.
+ * Every legal pair, without repeats. Any card may be the hidden one (`bottom`). A card that may not be the
+ * face-up one (`top`) according to the sheet is legal only if the seat has no other.
  */
 export function legalPairs(rules: Rules, hand: readonly Card[]): readonly Laid[] {
   const names = [...new Set(hand)];
@@ -50,8 +50,8 @@ export function legalPairs(rules: Rules, hand: readonly Card[]): readonly Laid[]
 }
 
 /**
- * The cards that are legal face up. The ban is lifted if every card is banned: every card of the whole hand,
- * or of the rest without the hidden card, as the sheet says.
+ * The cards that may be laid face up. The ban is lifted if the sheet bans every card of the hand, or every
+ * card besides the hidden one. Which of the two counts depends on the sheet.
  */
 function topsOver(rules: Rules, hand: readonly Card[], rest: readonly Card[]): readonly Card[] {
   const tested = rules.sheet.top.exception === 'wholeHand' ? hand : rest;
@@ -60,7 +60,7 @@ function topsOver(rules: Rules, hand: readonly Card[], rest: readonly Card[]): r
 }
 
 export function decide(rules: Rules, state: State, seat: Seat, { type, bottom, top }: Action): Verdict<Event, Refusal> {
-  // The action comes from outside, so it may belong to the trick games.
+  // The action comes from outside, so it may be an action of a trick game.
   if (type !== 'lay' || !isAsked(rules, state, seat)) return refuse({ type: 'not-asked' });
   const hand = handOf(state, seat);
   if (!hand.includes(bottom)) return refuse({ type: 'not-held', card: bottom });

@@ -1,5 +1,5 @@
-// The events of Capture. Each contains its outcome (such as a bout's winner), so that an old log keeps its
-// result when a rule is corrected.
+// The events of Capture. Each contains its outcome, such as the winner of a bout, so that an old log keeps
+// its result when a rule is corrected.
 import type { Card } from '../cards/card.ts';
 import type { DealerFound, MatchOpened } from '../game/beginning.ts';
 import type { Seat } from '../game/seat.ts';
@@ -16,7 +16,8 @@ export type Event =
       readonly hands: readonly Seen[];
       readonly stock: Seen;
     }
-  | { readonly type: 'laid'; readonly seat: Seat; readonly pair: Laid | null } // null for other viewers
+  // `pair` is null for other viewers
+  | { readonly type: 'laid'; readonly seat: Seat; readonly pair: Laid | null }
   | { readonly type: 'revealed'; readonly tops: readonly Card[]; readonly winner: Seat | null }
   | { readonly type: 'captured'; readonly seat: Seat; readonly cards: Seen }
   | { readonly type: 'redealt'; readonly dealer: Seat; readonly cards: readonly Seen[]; readonly stock: number }

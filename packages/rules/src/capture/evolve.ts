@@ -1,4 +1,4 @@
-// Applies events to the state. It only copies what an event says; it contains no rules.
+// Applies events to the state. This module only copies what an event says, and contains no rules.
 import type { Card } from '../cards/card.ts';
 import { sorted, withoutAll } from '../cards/card-set.ts';
 import { at, bySeat, put } from '../game/seat.ts';
@@ -59,7 +59,7 @@ const dealt = (state: State, event: Of<'dealt'>): State => ({
   bouts: [],
 });
 
-/** A seat lays a pair. If it has laid before, it takes that pair back into its hand first. */
+/** The state after a seat has laid a pair. A pair that the seat laid before goes back to its hand first. */
 function laid(state: State, { seat, pair }: Of<'laid'>): State {
   if (pair === null) throw new Error('Cannot apply an event as it was shown to a viewer: its cards are hidden');
   const before = at(state.laid, seat);
@@ -96,7 +96,7 @@ const scored = (state: State, { result, next, dealer, winners }: Of<'scored'>): 
   winners,
 });
 
-/** Every card of a state, for checking that none is lost or duplicated. */
+/** All cards of a state, with which a test can check that no card is lost or duplicated. */
 export const allCards = (state: State): readonly Card[] =>
   sorted([
     ...state.hands.flat(),

@@ -1,12 +1,13 @@
-// Explains refusals of a capture game: the sentence of the rule, with the relevant cards of the asked seat.
+// Explains why an action in a capture game was refused. The sentence states the rule and names cards of the
+// player's own hand.
 import type { RuleWords } from '../words/en.ts';
 import type { Refusal } from './action.ts';
 import type { Rules } from './rules.ts';
 
-/** Longer lists of cards are not spelled out. */
+/** The maximum number of cards that a sentence lists. */
 const LISTED_MAX = 5;
 
-/** The sentence that explains a refusal. It names cards of the asked seat's hand only. */
+/** The sentence that explains a refusal. It names only cards that the asked seat holds. */
 export function explainRefusal({ sheet, deck }: Rules, refusal: Refusal, { refusals: say }: RuleWords): string {
   switch (refusal.type) {
     case 'not-asked':
@@ -20,6 +21,6 @@ export function explainRefusal({ sheet, deck }: Rules, refusal: Refusal, { refus
   }
 }
 
-/** The sheet's fields behind the refusal; empty if no rule caused it. */
+/** The fields of the sheet from which a refusal follows. Empty if no rule caused it. */
 export const refusalFields = (refusal: Refusal): readonly string[] =>
   refusal.type === 'top-banned' ? ['top.ban', 'top.exception'] : [];

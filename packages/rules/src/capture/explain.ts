@@ -1,4 +1,4 @@
-// Explains a capture game's rules in sentences, from the fields of its sheet.
+// Explains the rules of a capture game in sentences, which follow from the fields of its sheet.
 
 import { type Clause, clause, DECK, inOrder } from '../game/clause.ts';
 import { explainEnd, explainFloor, explainStart, explainWraps } from '../game/explain-match.ts';
@@ -7,7 +7,7 @@ import type { RuleWords } from '../words/en.ts';
 import type { Rules } from './rules.ts';
 import type { CaptureSheet } from './sheet.ts';
 
-/** Every rule of the game, in reading order. */
+/** Sentences for every rule of the game, in reading order. */
 export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
   inOrder([
     explainAim(rules.sheet, words),
@@ -69,7 +69,7 @@ function explainBouts({ sheet, deck }: Rules, { capture: say }: RuleWords): read
   ];
 }
 
-/** Whether the stock can run out in the middle of a redeal, so that hands differ. */
+/** Whether the stock can run out in the middle of a redeal, so that hands differ in size. */
 function isUneven({ sheet: { deal, redeal }, deck, seats }: Rules): boolean {
   const stock = deck.length - deal.hand * seats;
   return redeal.partial === 'dealt' && redeal.count > 0 && stock % (seats * redeal.count) !== 0;

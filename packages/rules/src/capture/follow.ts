@@ -1,4 +1,5 @@
-// The events of Capture that follow without an answer: reveal, capture, dealing further cards, score and end.
+// The events of Capture that follow without an answer: the reveal, the capture, the dealing of further cards,
+// the score and the end.
 import type { Card } from '../cards/card.ts';
 import { nextDealer } from '../game/dealer.ts';
 import { type DealOutcome, outcome } from '../game/match.ts';
@@ -7,7 +8,7 @@ import type { Event } from './event.ts';
 import { type Rules, strengthOf } from './rules.ts';
 import type { Bout, CaptureDealResult, State } from './state.ts';
 
-/** The next event that follows without an answer; undefined while a seat or the table has to act. */
+/** The next event that follows without an answer. Undefined while a seat or the table has to act. */
 export function follow(rules: Rules, state: State): Event | undefined {
   switch (state.phase) {
     case 'lay':
@@ -23,7 +24,7 @@ export function follow(rules: Rules, state: State): Event | undefined {
   }
 }
 
-/** Whether some seat has fewer than two cards left. */
+/** Whether a seat has fewer than two cards left. */
 const anyShort = (state: State): boolean => state.hands.some(hand => hand.length < 2);
 
 function fromLaying(rules: Rules, state: State): Event | undefined {
@@ -35,15 +36,16 @@ function fromLaying(rules: Rules, state: State): Event | undefined {
 
 /**
  * The seat that wins a bout: the one with the highest face-up card, by rank and then by suit. The sheet says
- * who wins among identical cards; undefined if no seat does.
+ * who wins among identical cards. Undefined if no seat wins.
  */
 export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Seat | undefined {
-  const order = seatsFrom(seatLeft(dealer, 1, tops.length), tops.length); // from the dealer's left
+  // the seats in order, from the dealer's left
+  const order = seatsFrom(seatLeft(dealer, 1, tops.length), tops.length);
   const { identical } = rules.sheet.ties;
   const single = (seat: Seat): boolean => tops.filter(top => top === tops[seat]).length === 1;
   const ranked = order
     .filter(seat => identical !== 'cancel' || single(seat))
-    // the sort is stable: of identical cards, the one nearest to the dealer's left stays first
+    // the sort is stable, so that of identical cards the one nearest to the dealer's left stays first
     .sort((a, b) => strengthAt(rules, tops, b) - strengthAt(rules, tops, a));
   const highest = ranked.filter(seat => tops[seat] === tops[ranked[0] ?? 0]);
   if (identical === 'carry' && highest.length > 1) return undefined;
@@ -53,8 +55,8 @@ export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Sea
 const strengthAt = (rules: Rules, tops: readonly Card[], seat: Seat): number => strengthOf(rules, tops[seat] as Card);
 
 /**
- * The cards that the winner of a bout gets: the hidden cards, those of carried bouts before it, and the tops
- * if the sheet says so.
+ * The cards that the winner of a bout gets: the hidden cards, those of bouts without a winner just before it,
+ * and the face-up cards if the sheet says so.
  */
 function spoils(rules: Rules, bouts: readonly Bout[]): readonly Card[] {
   const carried = bouts.slice(bouts.findLastIndex((bout, i) => i < bouts.length - 1 && bout.winner !== null) + 1);
@@ -74,8 +76,8 @@ function captured(rules: Rules, state: State): Event {
 }
 
 /**
- * The dealing of further cards after a bout. The next seat becomes dealer, even if the stock is empty. If the
- * stock has too few cards for all, the dealer deals as far as it goes or none at all, as the sheet says.
+ * The event that deals further cards after a bout. The next seat becomes dealer, even if the stock is empty.
+ * If the stock has too few cards for all, all of them or none are dealt, as the sheet says.
  */
 function redeal(rules: Rules, state: State): Event {
   const { count, packet, partial } = rules.sheet.redeal;
@@ -117,8 +119,8 @@ function score(rules: Rules, state: State): Event {
     totals,
     wraps,
   };
-  // the next dealer is counted from the dealer of the last bout, because a redeal after it moves the deal on
-  // without another bout
+  // the next dealer is counted from the dealer of the last bout, because a redeal after that bout has already
+  // changed the dealer
   const dealer = nextDealer(rules.sheet, state.bouts.at(-1)?.dealer ?? state.dealer, points);
   return { type: 'scored', result, next, dealer: dealer ?? null, winners };
 }

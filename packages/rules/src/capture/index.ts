@@ -1,4 +1,4 @@
-// The capture game behind the common interface.
+// The implementation of the game interface that all kinds of games share, for the capture game.
 import type { Game } from '../game/game.ts';
 import type { Action, Ask, Refusal } from './action.ts';
 import { open, owed, supply } from './deal.ts';
@@ -10,7 +10,7 @@ import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 import { show, type View, view } from './view.ts';
 
-/** The types of the capture game. */
+/** The types that the capture game uses with the game interface. */
 export interface CaptureTypes {
   readonly state: State;
   readonly action: Action;
@@ -20,7 +20,7 @@ export interface CaptureTypes {
   readonly refusal: Refusal;
 }
 
-/** The game that these compiled rules play. */
+/** The game with these compiled rules. */
 export const captureGame = (rules: Rules): Game<CaptureTypes> => ({
   id: rules.sheet.id,
   seats: rules.seats,

@@ -1,4 +1,5 @@
-// A capture sheet compiled for a number of seats: deck, legal tops, strengths, scoring cards.
+// A capture sheet compiled for a number of seats: the deck, the cards that may be laid face up, their
+// strengths, and the scoring cards.
 import { type Card, rankOf, suitOf } from '../cards/card.ts';
 import { pick } from '../cards/card-set.ts';
 import { deckFor } from '../game/head.ts';
@@ -7,14 +8,15 @@ import type { CaptureSheet } from './sheet.ts';
 export interface Rules {
   readonly sheet: CaptureSheet;
   readonly seats: number;
-  readonly deck: readonly Card[]; // canonical order, pack after pack
+  readonly deck: readonly Card[]; // all cards of the deck in canonical order, pack after pack
   readonly bannedTops: ReadonlySet<Card>;
   readonly hearts: ReadonlySet<Card>; // the cards that score
-  // of a face-up card: 4 for the lowest rank, 4 more for each rank above it, and up to 3 for the suit
+  // The strength of a face-up card: 4 for the lowest rank, 4 more for each rank above it, and up to 3 for its
+  // suit.
   readonly strength: ReadonlyMap<Card, number>;
 }
 
-/** Compiles a sheet without errors for this number of seats. */
+/** Compiles a sheet without errors for a number of seats. */
 export function compile(sheet: CaptureSheet, seats: number): Rules {
   const deck = deckFor(sheet, seats);
   const strength = (card: Card): number =>

@@ -1,5 +1,5 @@
-// The rule sheet of Capture the Hearts: all players lay two cards face down, and the highest revealed top
-// wins.
+// The rule sheet of Capture the Hearts. All players lay two cards face down, then reveal the top ones, and
+// the highest of these wins.
 import type { Suit } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
 import type { SheetHead } from '../game/head.ts';
@@ -10,7 +10,7 @@ export interface CaptureSheet extends SheetHead {
   readonly commit: 'locked' | 'revocable';
   readonly top: { readonly ban: readonly Selector[]; readonly exception: 'wholeHand' | 'afterBottom' };
   readonly ties: {
-    readonly suits: readonly Suit[]; // highest first, for cards of equal rank
+    readonly suits: readonly Suit[]; // the suits, the highest first, which decide between cards of equal rank
     readonly identical: 'eldest' | 'latest' | 'cancel' | 'carry';
   };
   readonly winnerTakes: 'bottoms' | 'tops';
@@ -18,7 +18,7 @@ export interface CaptureSheet extends SheetHead {
   readonly redeal: { readonly count: number; readonly packet: number; readonly partial: 'dealt' | 'kept' };
   readonly endTest: 'afterRedeal' | 'beforeRedeal';
   readonly hearts: { readonly cards: readonly Selector[]; readonly captured: number; readonly inHand: number };
-  readonly counts: 'private' | 'public'; // whether all may see how many hearts each seat has captured
+  readonly counts: 'private' | 'public'; // whether everybody may see how many hearts each seat has captured
 }
 
 export const capture: CaptureSheet = {

@@ -1,4 +1,4 @@
-// The state of a capture game: immutable plain JSON.
+// The state of a capture game, as immutable plain JSON.
 import type { Card } from '../cards/card.ts';
 import type { Length } from '../game/game.ts';
 import type { Wrapped } from '../game/match.ts';
@@ -6,23 +6,25 @@ import type { Seat } from '../game/seat.ts';
 
 export type CapturePhase = 'dealer' | 'deal' | 'lay' | 'revealed' | 'redeal' | 'ending' | 'over';
 
-/** A pair: the bottom stays hidden, the top is revealed when all have laid. */
+/**
+ * The two cards that a seat lays. The bottom stays hidden, and the top is revealed when all seats have laid.
+ */
 export interface Laid {
   readonly bottom: Card;
   readonly top: Card;
 }
 
 /**
- * A round in which all seats show their pairs. It has no winner if the highest face-up cards are identical
- * and the sheet leaves them to the next bout's winner.
+ * A round in which all seats lay a pair. It has no winner if the highest face-up cards are identical and the
+ * sheet gives all cards to the winner of the next bout.
  */
 export interface Bout {
   readonly dealer: Seat;
-  readonly laid: readonly Laid[]; // by seat
+  readonly laid: readonly Laid[]; // the pair of each seat
   readonly winner: Seat | null;
 }
 
-/** The seat that gets the cards of a bout: its winner or, if it has none, that of a later bout. */
+/** The seat that gets the cards of a bout: its winner or, if it has none, the winner of a later bout. */
 export const takerOf = (bouts: readonly Pick<Bout, 'winner'>[], bout: number): Seat | null =>
   bouts.slice(bout).find(({ winner }) => winner !== null)?.winner ?? null;
 
@@ -31,7 +33,7 @@ export interface CaptureDealResult {
   readonly deal: number;
   readonly dealer: Seat; // the dealer of the first bout
   readonly bouts: number;
-  readonly captured: readonly number[]; // hearts by seat
+  readonly captured: readonly number[]; // the number of hearts that each seat has captured
   readonly inHand: readonly number[];
   readonly points: readonly number[];
   readonly totals: readonly number[];
@@ -45,11 +47,11 @@ export interface State {
   readonly tiebreak: boolean;
   readonly results: readonly CaptureDealResult[];
   readonly winners: readonly Seat[];
-  readonly deal: number; // counted from 1; 0 before the first
-  readonly firstDealer: Seat; // of this deal
-  readonly dealer: Seat; // of the present bout
+  readonly deal: number; // the number of the deal, from 1; 0 before the first deal
+  readonly firstDealer: Seat; // the dealer of the first bout of this deal
+  readonly dealer: Seat; // the dealer of this bout
   readonly hands: readonly (readonly Card[])[];
-  readonly stock: readonly Card[]; // next card first
+  readonly stock: readonly Card[]; // the cards of the stock, the next card first
   readonly laid: readonly (Laid | null)[];
   readonly bouts: readonly Bout[];
 }

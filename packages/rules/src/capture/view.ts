@@ -11,8 +11,9 @@ import { type Bout, type CaptureDealResult, type CapturePhase, type Laid, type S
 
 export interface SeenBout {
   readonly dealer: Seat;
-  readonly tops: readonly Card[]; // by seat
-  readonly bottoms: readonly (Card | null)[]; // by seat; null if hidden from the viewer
+  readonly tops: readonly Card[]; // the face-up card of each seat
+  // the hidden card of each seat; null if the viewer may not see it
+  readonly bottoms: readonly (Card | null)[];
   readonly winner: Seat | null;
 }
 
@@ -21,20 +22,21 @@ export interface View {
   readonly game: string;
   readonly viewer: Viewer;
   readonly seats: number;
-  readonly length: Length | null; // of the match, if different from the sheet's
+  readonly length: Length | null; // the length that the players chose; null for the usual length
   readonly phase: CapturePhase;
   readonly deal: number;
   readonly dealer: Seat;
-  readonly asked: readonly Seat[]; // whom the table waits for
-  readonly hand: readonly Card[]; // the viewer's own
+  readonly asked: readonly Seat[]; // the seats for which the table waits
+  readonly hand: readonly Card[]; // the cards in the viewer's hand
   readonly handSizes: readonly number[];
   readonly stock: number;
-  readonly laid: readonly boolean[]; // by seat, whether it has laid
-  readonly pair: Laid | null; // the viewer's own
-  readonly bouts: readonly SeenBout[]; // of this deal, oldest first
-  readonly pile: readonly Card[]; // captured by the viewer
+  readonly laid: readonly boolean[]; // for each seat, whether it has laid a pair
+  readonly pair: Laid | null; // the pair that the viewer has laid
+  readonly bouts: readonly SeenBout[]; // the bouts of this deal, oldest first
+  readonly pile: readonly Card[]; // the cards that the viewer has captured
   readonly pileSizes: readonly number[];
-  readonly hearts: readonly (number | null)[]; // captured up to now; null if hidden from the viewer
+  // the number of hearts that each seat has captured; null if the viewer may not see it
+  readonly hearts: readonly (number | null)[];
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
   readonly results: readonly CaptureDealResult[];
@@ -73,7 +75,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
   };
 }
 
-/** A bout as the viewer may see it: with the hidden cards that the viewer laid or captured. */
+/** A bout as the viewer may see it, with those hidden cards that the viewer laid or captured. */
 function seenBout({ sheet }: Rules, { dealer, laid, winner }: Bout, taker: Seat | null, viewer: Viewer): SeenBout {
   const hasAll = sheet.winnerTakes === 'bottoms' && taker === viewer;
   return {
@@ -84,7 +86,9 @@ function seenBout({ sheet }: Rules, { dealer, laid, winner }: Bout, taker: Seat 
   };
 }
 
-/** The event as the viewer may see it. Secrets become a count or null. */
+/**
+ * The event in the form in which the viewer may see it. Secret cards are replaced by their number or by null.
+ */
 export function show(rules: Rules, event: Event, viewer: Viewer): Event {
   const own = (cards: readonly Seen[]): readonly Seen[] =>
     bySeat(rules.seats, seat => (seat === viewer ? at(cards, seat) : countOf(at(cards, seat))));

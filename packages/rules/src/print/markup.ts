@@ -1,5 +1,5 @@
-// Elements of a page as plain data, which a browser turns into elements without parsing text. Also converts
-// them to HTML.
+// Elements of a page as plain data, from which a browser can make elements without parsing text. This module
+// can also convert them to HTML.
 
 export interface Markup {
   readonly tag: string;
@@ -15,10 +15,10 @@ export const element = (
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text escaped for HTML. */
+/** Escapes a text for HTML. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, sign => ENTITIES[sign] ?? sign);
 
-/** An element as HTML. */
+/** Writes an element as HTML. */
 export function htmlOf({ tag, attributes, inside }: Markup): string {
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   const content = inside.map(one => (typeof one === 'string' ? escaped(one) : htmlOf(one)));

@@ -1,4 +1,4 @@
-// The rules of a game as a printed page, and a score sheet for it. Both fit A4 and Letter, in black.
+// Prints the rules of a game on a page, with a score sheet. Both fit A4 and Letter paper, in black.
 import { explainHearts } from '../explain/explain.ts';
 import type { Hearts } from '../games.ts';
 import type { RuleWords } from '../words/en.ts';
@@ -13,21 +13,22 @@ export interface PrintOptions {
   readonly language: string;
   readonly rules: RuleWords;
   readonly print: PrintWords;
-  readonly qr?: QrModules | undefined; // of the link to these rules
-  readonly names?: readonly string[] | undefined; // of the players, for the score sheet
+  readonly qr?: QrModules | undefined; // the QR code of the link to these rules
+  readonly names?: readonly string[] | undefined; // the players' names for the score sheet
   readonly paper?: Paper | undefined;
 }
 
-/** A printed page: its content and its style, to be shown in a browser or saved to a file. */
+/** A printed page. Its content and style can be shown in a browser or saved to a file. */
 export interface PrintedPage {
   readonly title: string;
   readonly language: string;
-  readonly paper: string; // the rule for the paper, apart from the style: it has no effect in a shadow root
+  // the CSS rule for the paper; it is separate because it has no effect in a shadow root
+  readonly paper: string;
   readonly style: string;
   readonly body: Markup;
 }
 
-/** Prints the rules of a game, and a score sheet for its number of players. */
+/** Makes a page with the rules of a game, and a score sheet for its number of players. */
 export function printed(hearts: Hearts, options: PrintOptions): PrintedPage {
   const rules = rulesText(hearts, options);
   const length = rules.reduce((sum, { sentences }) => sum + sentences.length, 0);
@@ -47,7 +48,7 @@ export function printed(hearts: Hearts, options: PrintOptions): PrintedPage {
   };
 }
 
-/** A printed page as an HTML file. */
+/** Writes a printed page as an HTML file. */
 export const printedHtml = ({ title, language, paper, style, body }: PrintedPage): string =>
   [
     '<!doctype html>',
@@ -63,7 +64,7 @@ interface Topic {
   readonly sentences: string;
 }
 
-/** The sentences by topic, without the values that have a table of their own. */
+/** The sentences of each topic, without values of cards that have a table of their own. */
 function rulesText(hearts: Hearts, { rules, print: { topics } }: PrintOptions): readonly Topic[] {
   const clauses = explainHearts(hearts, rules).filter(({ table }) => table === undefined);
   return [...new Set(clauses.map(({ topic }) => topic))].map(topic => ({
@@ -72,7 +73,7 @@ function rulesText(hearts: Hearts, { rules, print: { topics } }: PrintOptions): 
   }));
 }
 
-/** Adds a variation selector, so that suit symbols are drawn as text and never as coloured emoji. */
+/** Adds a variation selector to suit symbols, so that they are drawn as text and never as coloured emoji. */
 const plain = (text: string): string => text.replaceAll(/[♠♥♦♣]/g, '$&\uFE0E');
 
 function rulesPage(

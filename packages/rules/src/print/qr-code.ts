@@ -1,4 +1,4 @@
-// A QR code as a black drawing. The caller supplies the encoder's output.
+// Draws a QR code in black. The caller supplies the output of an encoder.
 import { element, type Markup } from './markup.ts';
 
 /** The modules of a QR code in the form in which encoders return them. */
@@ -7,10 +7,10 @@ export interface QrModules {
   isDark(row: number, column: number): boolean;
 }
 
-/** The white border that a reader needs, in modules. */
+/** The width of the white border that a reader needs, in modules. */
 const QUIET = 4;
 
-/** A drawing of the QR code with an accessible name. */
+/** Draws a QR code. `name` is its name for screen readers. */
 export function qrCode(qr: QrModules, name: string): Markup {
   const size = qr.getModuleCount();
   const squares = Array.from({ length: size * size }, (_, i) => [Math.floor(i / size), i % size] as const);

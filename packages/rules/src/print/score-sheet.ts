@@ -4,10 +4,10 @@ import type { PrintWords } from '../words/print-words.ts';
 import { element as el, type Markup } from './markup.ts';
 
 const ROWS = 24;
-/** The maximum number of players for whom points and totals get columns of their own. */
+/** The maximum number of players for whom points and totals have columns of their own. */
 const SPLIT_MAX = 7;
 
-/** The sheet for these players. Missing names are left blank. */
+/** The score sheet for these players. Missing names are left blank. */
 export function scoreSheet({ sheet, rules, kind }: Hearts, print: PrintWords, names: readonly string[]): Markup {
   const players = Array.from({ length: rules.seats }, (_, seat) => names[seat] ?? '');
   const split = players.length <= SPLIT_MAX;

@@ -1,43 +1,49 @@
-// The style of printed pages. The text size is chosen so that the rules fill one page and no more.
+// The style of printed pages. The size of the text is chosen so that the rules fill a single page.
 
-/** The paper to print on. If it is not set, the printer chooses; the rules fit A4 and Letter. */
+/** The paper on which to print. Without it the printer chooses; the rules fit both A4 and Letter. */
 export type Paper = 'a4' | 'letter';
 
 interface Amount {
-  readonly length: number; // characters
-  readonly topics: number; // paragraphs
-  readonly rows: number; // of all tables, each with a head
+  readonly length: number; // in characters
+  readonly topics: number; // the number of paragraphs
+  readonly rows: number; // the number of rows of all tables, with a head for each table
 }
 
 /** The layout of text on a page. */
 interface Layout {
-  readonly margin: number; // of the paper, in millimetres
+  readonly margin: number; // the margin of the paper, in millimetres
   readonly lineHeight: number;
-  readonly sizeMin: number; // points
-  /** Lines in both columns below the header, and characters in a line, at 1 pt. Measured in Chromium. */
+  readonly sizeMin: number; // the smallest size of the text, in points
+  /**
+   * The number of lines in both columns below the header, and of characters in a line, at 1 pt. Measured in
+   * Chromium.
+   */
   readonly lines: number;
   readonly lineCharacters: number;
 }
 
-/** The usual layout, and one for long rules. No rule is printed smaller than 8 pt. */
+/** The usual layout, and a dense layout for long rules. No rules are printed in less than 8 pt. */
 const LAYOUTS: readonly [Layout, Layout] = [
   { margin: 12, lineHeight: 1.28, sizeMin: 9, lines: 730, lineCharacters: 500 },
   { margin: 7, lineHeight: 1.18, sizeMin: 8, lines: 830, lineCharacters: 525 },
 ];
 const SIZE_MAX = 11.5;
 const STEP = 0.25;
-/** The additional height of a topic's paragraph and of a table row, in lines. */
+/** The additional height of a paragraph (one for each topic) and of a row of a table, in lines. */
 const TOPIC = 0.8;
 const ROW = 1.2;
 
-/** A text size in points, and its layout. */
+/** The size of the text in points, with the layout. */
 interface Setting {
   readonly size: number;
   readonly margin: number;
   readonly lineHeight: number;
 }
 
-/** The largest size at which the rules fit one page. Longer rules continue on a second page. */
+/**
+ * The setting with the largest text at which the rules fit a single page. Longer rules continue on a second
+ * page.
+ */
 export function rulesSetting({ length, topics, rows }: Amount): Setting {
   const fits = ({ lines, lineCharacters }: Layout, size: number): boolean =>
     length / (lineCharacters / size) + topics * TOPIC + rows * ROW <= lines / size;
@@ -49,11 +55,11 @@ export function rulesSetting({ length, topics, rows }: Amount): Setting {
   return largest(usual) ?? largest(dense) ?? { ...dense, size: dense.sizeMin };
 }
 
-/** The rule for the paper. It stands outside of shadow roots. */
+/** The CSS rule for the paper. It must not be in a shadow root. */
 export const paperStyle = (margin: number, paper?: Paper): string =>
   `@page { ${paper === undefined ? '' : `size: ${paper}; `}margin: ${margin}mm; }`;
 
-/** The style sheet for rules with this text size and layout. */
+/** The style sheet for rules with this size of text and this layout. */
 export const styleOf = ({ size, lineHeight }: Setting): string => `
 :root, :host { color: #000; background: #fff; font-family: "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif; }
 body { margin: 0; }

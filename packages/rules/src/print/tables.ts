@@ -1,4 +1,4 @@
-// The small tables of printed rules: what cards count, how cards are passed deal by deal, and the contracts.
+// The small tables of printed rules: what cards count, how cards are passed in each deal, and the contracts.
 import { figure } from '../cards/figures.ts';
 import type { Hearts } from '../games.ts';
 import { contractName } from '../trick/explain/score.ts';
@@ -12,10 +12,10 @@ export interface SmallTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The maximum number of rows of a table. A longer table is split into parts side by side. */
+/** The maximum number of rows of a table. A longer table is split into parts that stand side by side. */
 const ROWS_MAX = 13;
 
-/** The tables of a game that have any rows. */
+/** The tables of a game. Tables without rows are left out. */
 export const tablesOf = (hearts: Hearts, rules: RuleWords, print: PrintWords): readonly SmallTable[] =>
   [valuesOf(hearts, rules, print), passesOf(hearts, print), contractsOf(hearts, rules, print)].flatMap(inParts);
 
@@ -25,12 +25,12 @@ const inParts = ({ rows, ...table }: SmallTable): readonly SmallTable[] =>
     rows: rows.slice(part * ROWS_MAX, (part + 1) * ROWS_MAX),
   }));
 
-/** The number of characters on a line of a cell, in a table that is half a column wide. */
+/** The number of characters on a line of a cell, if the table is half a column wide. */
 const CELL = 12;
 
 /**
- * The height of all tables, measured in rows of one line; their heads have two lines. Narrow tables are
- * placed in pairs.
+ * The height of all tables, in rows of one line. The head of a table has two lines. Narrow tables stand in
+ * pairs.
  */
 export function rowsHigh(tables: readonly SmallTable[]): number {
   const heights = (isWide: boolean): readonly number[] =>
@@ -54,7 +54,10 @@ function valuesOf(hearts: Hearts, { points: { table } }: RuleWords, print: Print
   return { kind: 'values', head, rows: rows.filter(([, worth]) => worth !== '0') };
 }
 
-/** A row for each deal of a passing cycle: the deal, the step, and the number of cards or a dash for none. */
+/**
+ * The table of a pass cycle, with a row for each deal: the deal, the step, and the number of cards (a dash
+ * for none).
+ */
 function passesOf(hearts: Hearts, { deal, pass, step }: PrintWords): SmallTable {
   const { passSteps, passCounts } = hearts.kind === 'tricks' ? hearts.rules : { passSteps: [], passCounts: [] };
   const passed = passSteps.some(one => one !== 'hold');

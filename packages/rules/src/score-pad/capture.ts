@@ -1,5 +1,5 @@
-// A deal of Capture as players wrote it down. The number of its rounds follows from the numbers of cards; the
-// hearts are counted.
+// A deal of Capture as the players wrote it down. They count the hearts, and the number of bouts follows from
+// the numbers of cards.
 
 import type { CaptureTypes } from '../capture/index.ts';
 import type { Rules } from '../capture/rules.ts';
@@ -13,7 +13,7 @@ import type { PadEntry, PadFields, PadProblem } from './entry.ts';
 
 type CaptureGame = Game<CaptureTypes>;
 
-/** What a deal asks for. */
+/** What the players must write down after a deal. */
 export const captureFields = (rules: Rules, state: State): PadFields => ({
   groups: [],
   out: 0,
@@ -28,9 +28,8 @@ export const captureFields = (rules: Rules, state: State): PadFields => ({
 const heartsOf = ({ deck, hearts }: Rules): readonly Card[] => deck.filter(card => hearts.has(card));
 
 /**
- * The state before the last event of a deal, which is the event that scores it. Any deal will do, and the
- * first legal cards are played in it, because the number of rounds and of cards left over depends on nothing
- * else.
+ * The state before the last event of a deal, which is the event that scores it. The first legal cards are
+ * played in any deal, because the number of bouts and of cards left over does not depend on the cards.
  */
 export function lastBout(game: CaptureGame, before: State, dealer: Seat): State {
   const ready: State = { ...before, phase: 'deal', dealer };
@@ -58,7 +57,7 @@ const laid = (state: State, seat: Seat): boolean => state.laid[seat] !== null;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-/** The contradictions in an entry. `last` is the end of a deal with this dealer. */
+/** The contradictions in what was written down. `last` is the end of a deal with this dealer. */
 export function captureProblems(rules: Rules, last: State, { captured, inHand }: PadEntry): readonly PadProblem[] {
   const problems: PadProblem[] = [];
   const count = heartsOf(rules).length;

@@ -1,4 +1,4 @@
-// What must be written down after a deal of a trick game: only the things on which its points depend.
+// What players must write down after a deal of a trick game: only things on which its points depend.
 import { type Card, isWild, suitOf } from '../cards/card.ts';
 import { effectiveRules } from '../trick/rules/effective-rules.ts';
 import { costOf, liesOut, type Rules } from '../trick/rules/rules.ts';
@@ -8,8 +8,8 @@ import type { State } from '../trick/state/state.ts';
 import type { PadFields, PadGroup, SeatField } from './entry.ts';
 
 /**
- * The fields that the deal of this state requires. `state` includes the shown cards and the bids of the
- * entry.
+ * What must be written down about the deal of this state. `state` includes the cards that were shown and the
+ * bids of the entry.
  */
 export function trickFields(sheetRules: Rules, state: State): PadFields {
   const rules = effectiveRules(sheetRules, state);
@@ -39,7 +39,7 @@ export function trickFields(sheetRules: Rules, state: State): PadFields {
 
 /**
  * The cards on which the points or the next deal depend, in groups. The cards of a group have the same suit
- * and the same effect on the score.
+ * and the same effect.
  */
 function groupsOf(rules: Rules): readonly PadGroup[] {
   const groups = new Map<string, Card[]>();
@@ -54,7 +54,7 @@ function groupsOf(rules: Rules): readonly PadGroup[] {
     .sort((a, b) => Number(a.cards.length > 1) - Number(b.cards.length > 1));
 }
 
-/** The effect of the card on the score, on the next dealer and on the next deal's lead. */
+/** The effect of a card on the score, on the next dealer, and on who leads in the next deal. */
 function effectsOf(rules: Rules, card: Card) {
   const { sheet } = rules;
   const names = (modifier: Modifier): readonly boolean[] => [

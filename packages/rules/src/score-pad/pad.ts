@@ -1,5 +1,5 @@
-// A match with real cards, from what was written down after each deal. The engine calculates points, totals,
-// wraps and the end.
+// Scores a match with real cards from what was written down after each deal. The engine calculates points,
+// totals, wraps and the end.
 import type { CaptureTypes } from '../capture/index.ts';
 import type { Rules as CaptureRules } from '../capture/rules.ts';
 import type { Card } from '../cards/card.ts';
@@ -19,29 +19,30 @@ import { blankEntry, type PadEntry, type PadFields, type PadMissing, type PadPro
 import { trickFields } from './fields.ts';
 import { begun, played, trickMissing, trickProblems } from './tricks.ts';
 
-/** Who leads: a seat, the holder of a card, or the highest bidder. */
+/** Who leads: a certain seat, the holder of a card, or the highest bidder. */
 export type PadLeader = { readonly seat: Seat } | { readonly holder: Card } | 'bidder';
 
-/** What players have to know before a deal. */
+/** What players must know before they play a deal. */
 export interface PadPrompt {
   readonly deal: number;
-  readonly dealer: Seat | null; // null if the players cut for it
-  readonly leader: PadLeader | null; // null if nobody leads, as in Capture, or before the cut
-  readonly claims: Card | null; // the wild card whose holder may lead instead
-  readonly opens: Card | null; // the wild card whose holder has to lead instead
+  readonly dealer: Seat | null; // null if the players cut for the dealer
+  readonly leader: PadLeader | null; // null if nobody leads, as in Capture, or before the players have cut
+  readonly claims: Card | null; // the wild card whose holder may lead instead of the leader
+  readonly opens: Card | null; // the wild card whose holder must lead instead of the leader
   readonly pass: {
     readonly step: PassStep;
-    readonly count: number; // to each receiver
-    readonly place: number; // of the deal in the cycle, from 1
+    readonly count: number; // the number of cards for each receiver
+    readonly place: number; // the position of this deal in the pass cycle, from 1
     readonly of: number;
-    readonly pairs: readonly (readonly [from: Seat, to: Seat])[]; // empty unless each passes to a single seat
+    // who passes to whom; empty unless every player passes to a single seat
+    readonly pairs: readonly (readonly [from: Seat, to: Seat])[];
   } | null;
   readonly contract: string | null;
   readonly packs: number;
   readonly removed: readonly Card[];
-  readonly hand: number; // cards for each player
-  readonly left: number; // cards left over
-  readonly rest: string | null; // what happens to them, as the sheet names it
+  readonly hand: number; // the number of cards for each player
+  readonly left: number; // the number of cards left over
+  readonly rest: string | null; // what happens to the cards left over, in the sheet's term
 }
 
 export interface PadResult {
@@ -58,29 +59,32 @@ export interface PadMoon {
   readonly options: readonly MoonPreview[];
 }
 
-/** A deal: what is known before it, which fields it requires, and its result. */
+/** A deal: what players must know before it, what they must write down, and its result. */
 export interface PadDeal {
   readonly prompt: PadPrompt;
-  readonly entry: PadEntry; // nothing is written in that of the next deal
+  readonly entry: PadEntry; // what was written down; nothing yet for the next deal
   readonly fields: PadFields;
   readonly problems: readonly PadProblem[];
   readonly missing: readonly PadMissing[];
-  readonly moon: PadMoon | null; // the choice of the seat that shot the moon, if it has one
-  readonly result: PadResult | null; // null until everything is written down
+  readonly moon: PadMoon | null; // the options of the seat that shot the moon, if it may choose
+  readonly result: PadResult | null; // null until everything has been written down
 }
 
 export interface ScorePad {
-  readonly deals: readonly PadDeal[]; // up to the first without a result
+  readonly deals: readonly PadDeal[]; // the deals up to the first one without a result
   readonly over: boolean;
 }
 
 export interface PadMatch {
   readonly length: Length | null;
-  readonly dealer: Seat; // of the first deal
+  readonly dealer: Seat; // the dealer of the first deal
   readonly entries: readonly PadEntry[];
 }
 
-/** Scores a match with real cards. The last deal is the one to be played next, unless the match is over. */
+/**
+ * Scores a match with real cards. The last deal of the result is the next one to be played, unless the match
+ * is over.
+ */
 export function scorePad(hearts: Hearts, { length, dealer, entries }: PadMatch): ScorePad {
   const opening = { ...(length && { length }), firstDealer: dealer };
   const deals: PadDeal[] = [];
@@ -96,7 +100,7 @@ export function scorePad(hearts: Hearts, { length, dealer, entries }: PadMatch):
 
 interface Scored {
   readonly deal: PadDeal;
-  readonly after: State | undefined; // undefined until everything is written down
+  readonly after: State | undefined; // undefined until everything has been written down
 }
 
 function scored(hearts: Hearts, state: State, entry: PadEntry): Scored {
@@ -112,7 +116,7 @@ function tricksScored(rules: TrickRules, game: Game<TrickTypes>, state: TrickTyp
   const missing = trickMissing(rules, fields, entry);
   const deal = { prompt: trickPrompt(rules, state), entry, fields, problems, missing, moon: null, result: null };
   if (problems.length + missing.length > 0) return { deal, after: undefined };
-  // the last trick was taken before this state, so only the moon and the score follow
+  // in this state the last trick has been taken, so that only the moon and the score follow
   const ended = played(rules, fields, before, entry);
   const next = game.follow(ended);
   if (next === undefined) return { deal, after: undefined };
@@ -146,7 +150,7 @@ function captureScored(
   return { deal: { ...deal, result: resultOf(after) }, after: after.state };
 }
 
-/** The result among the events that end a deal. */
+/** The result of a deal, taken from the events that end the deal. */
 function resultOf({
   events,
   state,

@@ -1,5 +1,5 @@
-// A deal of a trick game as players wrote it down: its contradictions, what is missing, and the state after
-// its last card, from which the engine scores it.
+// A deal of a trick game as the players wrote it down: its contradictions, what is missing, and the state
+// after its last card. The engine scores the deal from this state.
 import type { Bid } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
 import { without, withoutAll } from '../cards/card-set.ts';
@@ -9,7 +9,7 @@ import { type Rules, stepOf } from '../trick/rules/rules.ts';
 import type { State, TakenTrick } from '../trick/state/state.ts';
 import type { PadEntry, PadFields, PadMissing, PadProblem, SeatField } from './entry.ts';
 
-/** The deal after its cards were shown and the auction was held; nothing has been played. */
+/** The state of the deal after cards were shown and the auction was held, before the first trick. */
 export function begun(rules: Rules, state: State, entry: PadEntry): State {
   const dealer = state.phase === 'dealer' ? (entry.dealer ?? state.dealer) : state.dealer;
   const deal = state.results.length + 1;
@@ -34,11 +34,11 @@ function bidsOf({ bidder, chips, suit }: PadEntry): readonly Bid[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-/** How many cards of a group each seat took, and as the last number how many nobody took. */
+/** How many cards of a group each seat took. The last number is how many nobody took. */
 const countsOf = ({ taken }: PadEntry, key: Card, seats: number): readonly number[] =>
   bySeat(seats + 1, seat => taken[key]?.[seat] ?? 0);
 
-/** The contradictions in an entry. */
+/** The contradictions in what was written down. */
 export function trickProblems(rules: Rules, fields: PadFields, entry: PadEntry): readonly PadProblem[] {
   const { seats } = rules;
   const problems: PadProblem[] = [];
@@ -57,8 +57,8 @@ export function trickProblems(rules: Rules, fields: PadFields, entry: PadEntry):
 }
 
 /**
- * The seats that have fewer tricks than they need for their cards and for the first and last tricks that they
- * took.
+ * An error for each seat that has fewer tricks than it needs for its cards and for the first and last tricks
+ * that it took.
  */
 function withoutTrick({ seats }: Rules, fields: PadFields, entry: PadEntry): readonly PadProblem[] {
   return bySeat(seats, seat => seat).flatMap((seat): readonly PadProblem[] => {
@@ -69,7 +69,10 @@ function withoutTrick({ seats }: Rules, fields: PadFields, entry: PadEntry): rea
   });
 }
 
-/** The takers of known tricks, by the index of the trick. `tricks` is the number of tricks in the deal. */
+/**
+ * The seats that took the first trick and the last ones, by the index of the trick. `tricks` is the number of
+ * tricks in the deal.
+ */
 function placed({ seats }: PadFields, entry: PadEntry, tricks: number): ReadonlyMap<number, Seat> {
   const places: readonly (readonly [field: SeatField, place: number])[] = [
     ['first', 0],
@@ -84,7 +87,7 @@ function placed({ seats }: PadFields, entry: PadEntry, tricks: number): Readonly
   );
 }
 
-/** What is still to be written down, apart from the choice of who shot the moon. */
+/** What must still be written down, apart from the option that the shooter of the moon chooses. */
 export function trickMissing(rules: Rules, fields: PadFields, entry: PadEntry): readonly PadMissing[] {
   const missing: PadMissing[] = [];
   for (const field of fields.seats) if (entry[field] === null) missing.push({ type: 'seat', field });
@@ -99,7 +102,9 @@ export function trickMissing(rules: Rules, fields: PadFields, entry: PadEntry): 
   return missing;
 }
 
-/** The state of the deal after its last card. Which cards of a group each player took makes no difference. */
+/**
+ * The state of the deal after its last card. It makes no difference which cards of a group each player took.
+ */
 export function played(rules: Rules, fields: PadFields, state: State, entry: PadEntry): State {
   const { seats } = rules;
   const piles = bySeat(seats + 1, (): Card[] => []);
@@ -119,12 +124,12 @@ export function played(rules: Rules, fields: PadFields, state: State, entry: Pad
     upcard,
     kitty: upcard !== null && out.includes(upcard) ? without(out, upcard) : out,
     tricks,
-    // with a stock, the last player with cards takes them without a trick
+    // in a game with a stock, the last player with cards takes these cards without a trick
     buried: bySeat(seats, seat => (winners.has(seat) ? [] : (piles[seat] as readonly Card[]))),
   };
 }
 
-/** A card on which no points depend. */
+/** A card on which no points depend. Null if there is none. */
 const harmless = ({ deck }: Rules, { groups }: PadFields): Card | null =>
   withoutAll(
     deck,
@@ -132,8 +137,8 @@ const harmless = ({ deck }: Rules, { groups }: PadFields): Card | null =>
   )[0] ?? null;
 
 /**
- * Builds tricks that give each seat its cards and its number of tricks, and that give the first and last
- * tricks to their takers.
+ * Makes up tricks that give each seat its cards and its number of tricks, and that give the first and last
+ * tricks to the seats that took them.
  */
 function tricksOf(
   rules: Rules,
@@ -164,8 +169,8 @@ function tricksOf(
 }
 
 /**
- * The smallest possible numbers of tricks for the cards and for the first and last tricks, if tricks are not
- * counted.
+ * The smallest possible number of tricks of each seat, if tricks are not counted. It follows from the cards
+ * and from the first and last tricks.
  */
 function leastTricks(
   { seats }: Rules,

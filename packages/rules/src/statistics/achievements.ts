@@ -1,17 +1,17 @@
-// Achievements: each is a predicate over a player's deals and a few other actions. It returns the time when
-// it was first met.
+// Achievements of a player. Each is a condition on the player's deals and a few other actions, and gives the
+// time when it was first met.
 import type { LifeDeal, WinningTotal } from './lifetime.ts';
 
-/** The data that achievements depend on. */
+/** The data on which achievements depend. */
 export interface Lived {
   readonly deals: readonly LivedDeal[];
-  readonly games: readonly string[]; // ids of the sheets that every player starts with
+  readonly games: readonly string[]; // the ids of the sheets that every player can play from the start
   readonly winnerOf: (deal: LivedDeal) => WinningTotal;
-  readonly verifiedAt: number | null; // time of the first manual check of a proof
-  readonly puzzlesAt: readonly number[]; // days on which the puzzle of the day was answered
+  readonly verifiedAt: number | null; // when the player first checked a proof by hand
+  readonly puzzlesAt: readonly number[]; // the days on which the player answered the puzzle of the day
 }
 
-/** A deal with the name of its rules, if they have one of their own. */
+/** A deal, with the name of its rules if these are a variant or house rules. */
 export interface LivedDeal extends LifeDeal {
   readonly further?: { readonly name: string } | undefined;
 }
@@ -20,7 +20,7 @@ const WON = 3;
 const FURTHER = 5;
 const PUZZLE_DAYS = 10;
 
-/** The time of the n-th of these moments; null if there are fewer. */
+/** The time of the n-th of these moments. Null if there are fewer. */
 const nth = (moments: readonly number[], n: number): number | null => [...moments].sort((a, b) => a - b)[n - 1] ?? null;
 
 const first = ({ deals }: Lived, law: (deal: LivedDeal) => boolean): number | null =>
@@ -29,7 +29,7 @@ const first = ({ deals }: Lived, law: (deal: LivedDeal) => boolean): number | nu
     1,
   );
 
-/** The first time for each key. Deals without a key do not count. */
+/** The first time for each key. Deals without a key are ignored. */
 function firstOfEach(deals: readonly LivedDeal[], keyOf: (deal: LivedDeal) => string | undefined): readonly number[] {
   const found = new Map<string, number>();
   for (const deal of deals) {
@@ -41,7 +41,7 @@ function firstOfEach(deals: readonly LivedDeal[], keyOf: (deal: LivedDeal) => st
 
 const endsMatch = ({ end }: LifeDeal): boolean => end !== null;
 
-/** The condition of every achievement, in display order. */
+/** The condition of every achievement, in the order in which they are displayed. */
 const LAWS = {
   match: lived => first(lived, endsMatch),
   clear: lived =>
@@ -82,8 +82,8 @@ export type Achieved = Readonly<Partial<Record<Achievement, number>>>;
 export const ACHIEVEMENTS = Object.keys(LAWS) as readonly Achievement[];
 
 /**
- * When each achievement was reached, in milliseconds since 1970: the earlier of the computed and the stored
- * time.
+ * When each achievement was reached, in milliseconds since 1970. Of the calculated and the stored time, the
+ * earlier one counts.
  */
 export function achieved(lived: Lived, kept: Achieved = {}): Achieved {
   const reached = ACHIEVEMENTS.flatMap((name): readonly (readonly [Achievement, number])[] => {
@@ -93,7 +93,7 @@ export function achieved(lived: Lived, kept: Achieved = {}): Achieved {
   return Object.fromEntries(reached);
 }
 
-/** Parses stored achievements and drops unknown ones. */
+/** Parses stored achievements. Unknown ones are dropped. */
 export function achievedIn(value: unknown): Achieved {
   const kept = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   const sound = ACHIEVEMENTS.filter(name => Number.isFinite(kept[name]) && Number(kept[name]) >= 0);

@@ -1,5 +1,5 @@
-// Answers from a player's deals: sources of points, costly cards taken, moons, progress, results of passes,
-// and opponents.
+// What a player's deals show: the sources of points, costly cards taken, moons, progress, the results of
+// passes, and results against opponents.
 import type { Card } from '../cards/card.ts';
 import { differenceOf, type Estimate, meanOf, shareOf } from './interval.ts';
 import { edgeOf, type LifeDeal, type Opponent, opponentKey, type WinningTotal } from './lifetime.ts';
@@ -11,12 +11,14 @@ const known = (deals: readonly LifeDeal[]): readonly Known[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** The sources of a mean deal's points: the cards of each trick, and bonuses or penalties at the end. */
+/**
+ * Where the points of a mean deal come from: the cards of each trick, and bonuses or penalties at the end.
+ */
 export interface PointSources {
   readonly deals: number;
-  readonly tricks: readonly Estimate[]; // from the first on
+  readonly tricks: readonly Estimate[]; // the points of each trick, from the first on
   readonly end: number;
-  readonly mean: number; // all of it
+  readonly mean: number; // the mean points of a deal, from all sources together
 }
 
 export function pointSources(deals: readonly LifeDeal[]): PointSources {
@@ -27,7 +29,10 @@ export function pointSources(deals: readonly LifeDeal[]): PointSources {
   return { deals: all.length, tricks, end: mean - sum(tricks.map(({ value }) => value)), mean };
 }
 
-/** How often a costly card was taken, and the share expected if all players were equal. */
+/**
+ * How often a player took a costly card. `even` is the share that would be expected if all players were
+ * equal.
+ */
 export interface KeyCardShare extends Estimate {
   readonly card: Card;
   readonly times: number;
@@ -47,12 +52,12 @@ export function keyCardShares(deals: readonly LifeDeal[]): readonly KeyCardShare
     .sort((a, b) => b.n - a.n);
 }
 
-/** Moons over a number of deals: how many the player shot, suffered and stopped. */
+/** Moons in a number of deals: how many the player shot, suffered and stopped. */
 export interface Moons {
   readonly deals: number;
   readonly made: Estimate;
   readonly suffered: Estimate;
-  readonly stopped: Estimate | null; // null if no whole deal is known
+  readonly stopped: Estimate | null; // null if no deal with all its cards is known
 }
 
 export function moonsOf(deals: readonly LifeDeal[]): Moons {
@@ -67,17 +72,17 @@ export function moonsOf(deals: readonly LifeDeal[]): Moons {
   };
 }
 
-/** Results against the table's mean, in blocks of equal length from the oldest on. */
+/** The results compared with the table's mean, in blocks of equal length, the oldest first. */
 export interface ResultTrend {
   readonly whole: Estimate;
-  // deals, counted from 1
+  // `from` and `to` are numbers of deals, from 1
   readonly blocks: readonly (Estimate & { readonly from: number; readonly to: number })[];
-  readonly change: Estimate | null; // later half minus earlier half; null for too few deals
+  readonly change: Estimate | null; // the later half minus the earlier half; null for too few deals
 }
 
 const BLOCKS_MAX = 10;
 const BLOCK_LEAST = 10;
-/** Minimum number of deals for reporting a change. */
+/** The minimum number of deals for which a change is reported. */
 export const HALVED_LEAST = 2 * BLOCK_LEAST;
 
 export function progressOf(deals: readonly LifeDeal[], winner: WinningTotal): ResultTrend {
@@ -94,12 +99,12 @@ export function progressOf(deals: readonly LifeDeal[], winner: WinningTotal): Re
   return { whole: meanOf(edges), blocks, change };
 }
 
-/** Points lost by passes against the best ones found. */
+/** The points that the player's passes lost compared with the best passes that were found. */
 export interface Passing {
-  readonly passes: number; // of deals that are known completely
-  readonly waiting: number; // not judged yet
-  readonly regret: Estimate; // a pass
-  readonly best: number; // passes that gave nothing away
+  readonly passes: number; // the number of passes in deals of which all cards are known
+  readonly waiting: number; // the number of passes that have not been judged yet
+  readonly regret: Estimate; // the points that a pass lost on average
+  readonly best: number; // the number of passes that lost no points
   readonly classes: readonly { readonly from: number; readonly to: number | null; readonly times: number }[];
 }
 
@@ -122,15 +127,15 @@ export function passingOf(deals: readonly LifeDeal[]): Passing {
   };
 }
 
-/** Results against one opponent, or against the bots of one level. */
+/** The results against one opponent, or against all bots of a level. */
 export interface Against {
   readonly key: string;
   readonly name: string;
   readonly bot: string | null;
-  readonly matches: number; // that are over
+  readonly matches: number; // the number of finished matches
   readonly won: number;
   readonly deals: number;
-  readonly edge: Estimate; // points per deal better than the opponent
+  readonly edge: Estimate; // by how many points per deal the player was better than this opponent
 }
 
 export function againstWhom(deals: readonly LifeDeal[], winner: WinningTotal): readonly Against[] {
@@ -157,7 +162,10 @@ export function againstWhom(deals: readonly LifeDeal[], winner: WinningTotal): r
     .sort((a, b) => b.deals - a.deals || (a.key < b.key ? -1 : 1));
 }
 
-/** How much better the player did than this opponent. Several bots of one level count with their mean. */
+/**
+ * By how many points the player was better than this opponent in a deal. Several bots of the same level count
+ * as their mean.
+ */
 function edgeOver({ points, course }: Known, key: string, winner: WinningTotal): number {
   const theirs = course.others.filter(one => opponentKey(one) === key).map(({ seat }) => course.all[seat] ?? 0);
   const mean = sum(theirs) / theirs.length;

@@ -1,17 +1,17 @@
-// Pearson's chi-square test: the statistic, and the probability of one as large by chance.
+// Pearson's chi-square test: the statistic, and the probability that chance alone gives one as large.
 
-/** A statistic, its degrees of freedom, and the probability of a value at least as large. */
+/** A statistic with its degrees of freedom, and the probability of a value at least as large. */
 export interface ChiSquare {
   readonly statistic: number;
   readonly freedom: number;
   readonly p: number;
 }
 
-/** The sum of (observed − expected)² / expected; no expectation may be 0. */
+/** The sum of (observed − expected)² / expected. No expected value may be 0. */
 export const distance = (observed: readonly number[], expected: readonly number[]): number =>
   observed.reduce((sum, n, i) => sum + (n - (expected[i] ?? 0)) ** 2 / (expected[i] ?? 1), 0);
 
-/** The statistic with its tail probability. */
+/** A statistic with its tail probability. */
 export const chiSquare = (statistic: number, freedom: number): ChiSquare => ({
   statistic,
   freedom,
@@ -22,8 +22,8 @@ const STEPS_MAX = 10_000;
 const PRECISION = 1e-14;
 
 /**
- * The upper incomplete gamma function Q(a, x), by series or by continued fraction, depending on which
- * converges faster.
+ * The upper incomplete gamma function Q(a, x). It is calculated by a series or a continued fraction,
+ * whichever converges faster.
  */
 function upperGamma(a: number, x: number): number {
   if (x <= 0) return 1;
@@ -40,7 +40,10 @@ function series(a: number, x: number): number {
   return sum;
 }
 
-/** Evaluates a continued fraction by Lentz's method. From x = a + 1 on no denominator comes near 0. */
+/**
+ * Evaluates the continued fraction of Q(a, x) by Lentz's method. If x is at least a + 1, no denominator comes
+ * near 0.
+ */
 function fraction(a: number, x: number): number {
   let b = x + 1 - a;
   let c = Number.POSITIVE_INFINITY;
@@ -63,7 +66,7 @@ const LANCZOS = [
 ] as const;
 const LANCZOS_G = 7;
 
-/** The logarithm of the gamma function for numbers from 1/2 on, by Lanczos's approximation. */
+/** The logarithm of the gamma function by Lanczos's approximation, for numbers of at least 1/2. */
 function logGamma(z: number): number {
   const base = z + LANCZOS_G - 0.5;
   const sum = LANCZOS.reduce((total, factor, i) => total + factor / (z + i), 0.99999999999980993);

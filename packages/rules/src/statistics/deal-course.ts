@@ -1,27 +1,28 @@
-// The course of each deal for statistics: dealer, trick points, shooter, and results.
+// How each deal of a match went, for statistics: the dealer, the points of each trick, the shooter, and the
+// results.
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Event } from '../games.ts';
 
 /** The points of the cards that a seat took with a trick. */
 export interface TrickPoints {
-  readonly trick: number; // number of the trick or bout, from 1; cancelled tricks count
+  readonly trick: number; // the number of the trick or bout, from 1; cancelled tricks are counted
   readonly seat: Seat;
-  readonly points: number; // with the sheet's sign
+  readonly points: number; // the points, with the sheet's sign
 }
 
 export interface DealCourse {
   readonly dealer: Seat;
-  readonly takings: readonly TrickPoints[]; // in capture games only if the cards' values are known
+  readonly takings: readonly TrickPoints[]; // in capture games only if the values of the cards are known
   readonly shooter: Seat | null;
   readonly points: readonly number[]; // by seat
   readonly totals: readonly number[];
 }
 
-/** The complete deals among a match's events, in order. A deal that was thrown in is left out. */
+/** The complete deals among the events of a match, in order. Deals that were thrown in are left out. */
 export function coursesIn(
   events: readonly Event[],
-  worth?: (cards: readonly Card[]) => number, // values of cards captured in a bout
+  worth?: (cards: readonly Card[]) => number, // the value of cards that were captured in a bout
 ): readonly DealCourse[] {
   const courses: DealCourse[] = [];
   let takings: TrickPoints[] = [];
@@ -43,9 +44,9 @@ export function coursesIn(
 }
 
 /**
- * The seat that stopped a moon: the first to score after a single side had taken every point so far, and at
- * least half of all points. `sides` gives the side of each seat; `sign` is the sign of the points that most
- * players avoid. Null if no seat did, or if the moon was shot.
+ * The seat that stopped a moon. It was the first to score after a single side had taken all points so far,
+ * and at least half of all points. `sides` gives the side of each seat, and `sign` is the sign of the points
+ * that most players avoid. Null if no seat stopped a moon, or if the moon was shot.
  */
 export function stopperIn({ takings, shooter }: DealCourse, sides: readonly number[], sign: 1 | -1): Seat | null {
   if (shooter !== null) return null;

@@ -1,6 +1,6 @@
-// Means and shares with 95 % confidence intervals, which are wide for few values and absent for very few.
+// Means and shares with intervals of 95 % confidence. These are wide for few values and absent for very few.
 
-/** A value with its 95 % interval, which is null for too few values. */
+/** A value with its interval of 95 % confidence. `low` and `high` are null for too few values. */
 export interface Estimate {
   readonly n: number;
   readonly value: number;
@@ -9,19 +9,19 @@ export interface Estimate {
 }
 
 /**
- * The minimum number of values for an interval. For fewer values the interval would depend more on the
- * formula than on them.
+ * The minimum number of values for an interval. With fewer values the interval would depend more on the
+ * formula than on the values.
  */
 const LEAST = 5;
 
 /**
- * The 97.5th percentile of Student's distribution, by Cornish and Fisher's expansion; accurate to 1 % from 4
- * degrees of freedom on.
+ * The 97.5th percentile of Student's distribution, by Cornish and Fisher's expansion. From 4 degrees of
+ * freedom on it is accurate to 1 %.
  */
 export const student = (freedom: number): number =>
   1.959964 + 2.372271 / freedom + 2.822497 / freedom ** 2 + 2.555852 / freedom ** 3 + 1.589541 / freedom ** 4;
 
-/** The mean of numbers; 0 for an empty list. */
+/** The mean of numbers. It is 0 for an empty list. */
 export function meanOf(numbers: readonly number[]): Estimate {
   const n = numbers.length;
   const value = n === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / n;
@@ -33,7 +33,7 @@ export function meanOf(numbers: readonly number[]): Estimate {
 const variance = (numbers: readonly number[], mean: number): number =>
   numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (numbers.length - 1);
 
-/** The difference of the second mean minus the first, by Welch. */
+/** The second mean minus the first, with an interval by Welch's method. */
 export function differenceOf(first: readonly number[], second: readonly number[]): Estimate {
   const [one, other] = [meanOf(first), meanOf(second)];
   const value = other.value - one.value;

@@ -1,20 +1,20 @@
-// What happened to one seat in each deal of a match, trick by trick: the statistics that need the whole
-// match.
+// What happened to one seat in each deal of a match, trick by trick. Some statistics need this, and it needs
+// all events of the match.
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Event, Hearts } from '../games.ts';
 import { coursesIn, type DealCourse, stopperIn } from './deal-course.ts';
 
-/** A costly card, and how many copies the seat took. */
+/** A costly card, and the number of copies that the seat took. */
 export interface KeyCard {
   readonly card: Card;
   readonly taken: number;
 }
 
-/** The course of a deal for a seat. */
+/** How a deal went for one seat. */
 export interface LifeCourse {
   readonly all: readonly number[]; // the points of the deal, by seat
-  // points of the seat's cards by trick or bout
+  // the points of the seat's cards in each trick or bout
   readonly tricks: readonly number[];
   readonly dear: readonly KeyCard[];
   readonly stopper: Seat | null; // the seat that stopped a moon
@@ -23,7 +23,7 @@ export interface LifeCourse {
 
 type Scored = Extract<Event, { type: 'scored' }>;
 
-/** The courses of complete deals, in order, for the seat. */
+/** How each complete deal went for the seat, in order. */
 export function lifeCoursesIn(hearts: Hearts, events: readonly Event[], seat: Seat): readonly LifeCourse[] {
   const scored = events.filter((event): event is Scored => event.type === 'scored');
   const passed = passedIn(events, seat);
@@ -38,7 +38,7 @@ export function lifeCoursesIn(hearts: Hearts, events: readonly Event[], seat: Se
   }));
 }
 
-/** The values of cards captured in a bout. */
+/** The function that gives the value of cards captured in a bout. Undefined for trick games. */
 const heartsTaken = (hearts: Hearts) =>
   hearts.kind === 'tricks'
     ? undefined
@@ -51,7 +51,7 @@ function tricksOf({ takings }: DealCourse, seat: Seat): readonly number[] {
   return points;
 }
 
-/** Whether the seat had passed cards, for each scored deal. */
+/** For each scored deal, whether the seat had passed cards. */
 function passedIn(events: readonly Event[], seat: Seat): readonly boolean[] {
   const all: boolean[] = [];
   let passed = false;
@@ -64,10 +64,10 @@ function passedIn(events: readonly Event[], seat: Seat): readonly boolean[] {
 }
 
 const KEY_CARD_LEAST = 5;
-const KEY_CARD_TIMES = 2; // multiple of the median scoring card
+const KEY_CARD_TIMES = 2; // a costly card costs at least this multiple of the median scoring card
 const KEY_CARDS_MAX = 3;
 
-/** The cards that cost far more than most scoring cards, the most costly first. */
+/** The cards that cost far more than most scoring cards, the costliest first. */
 export function keyCardsOf(points: ReadonlyMap<Card, number>): readonly Card[] {
   const worth = [...points].map(([card, n]) => ({ card, n: Math.abs(n) })).filter(({ n }) => n > 0);
   const sizes = worth.map(({ n }) => n).sort((a, b) => a - b);
@@ -80,8 +80,8 @@ export function keyCardsOf(points: ReadonlyMap<Card, number>): readonly Card[] {
 }
 
 /**
- * The costly cards that a seat took. A player who shot the moon, alone or with a partner, took them on
- * purpose, so they are not counted.
+ * The costly cards that a seat took. If the seat shot the moon, alone or with a partner, it took these cards
+ * on purpose, so none are counted.
  */
 function keyCardsTaken(hearts: Hearts, scored: Scored | undefined, seat: Seat): readonly KeyCard[] {
   if (hearts.kind !== 'tricks' || scored === undefined || !('taken' in scored.result)) return [];

@@ -1,4 +1,4 @@
-// Statistics of recorded matches: each is replayed by its rules, then counted.
+// Statistics of recorded matches. Each match is replayed by its rules and then counted.
 import { type Event, type Sheet, sheetOf, titleOf } from '../games.ts';
 import { heartsOf } from '../prepare.ts';
 import { type Difference, replayTranscript } from '../transcript/replay.ts';
@@ -8,7 +8,7 @@ import { countMatch, type MatchSummary, type Summaries, summariesOf } from './su
 
 const STATISTICS_FORMAT = 'moonshot-statistics/1';
 
-/** The counts up to now. */
+/** The counts of all matches up to now. Adding a match changes them. */
 export interface MatchStatistics {
   readonly summaries: Summaries;
   readonly shuffles: ShuffleCounts;
@@ -26,8 +26,8 @@ export interface StatisticsReport {
 export const noStatistics = (): MatchStatistics => ({ summaries: new Map(), shuffles: new Map() });
 
 /**
- * Adds a match. Returns the first difference from its rules, and adds nothing then. Throws Malformed like
- * `replayTranscript`.
+ * Adds a match to the statistics. If the match contradicts its rules, nothing is added and the first
+ * difference is returned. Throws `Malformed` in the same cases as `replayTranscript`.
  */
 export function addMatch(statistics: MatchStatistics, match: Transcript): Difference | undefined {
   const events: Event[] = [];
@@ -40,17 +40,20 @@ export function addMatch(statistics: MatchStatistics, match: Transcript): Differ
   return undefined;
 }
 
-/** The name of a game in the statistics. All unnamed house rules of a game are counted together. */
+/**
+ * The name of a game in the statistics. All house rules without a name that change the same game are counted
+ * together.
+ */
 function nameOf({ game, rules: overrides = {} }: Transcript): string {
   const title = titleOf({ game, overrides });
   return Object.keys(overrides).length === 0 || typeof overrides.name === 'string' ? title : `${title}, changed`;
 }
 
-/** Whether the rules never throw a deal in. If they may, the remaining deals are a biased sample. */
+/** Whether the rules never throw a deal in. If they do, the deals that were played are a biased sample. */
 const keepsEveryDeal = (sheet: Sheet): boolean =>
   sheet.kind !== 'tricks' || (sheet.misdeal === 'none' && sheet.firstTrick.exempt !== 'misdeal');
 
-/** The counts with their expected values. */
+/** The counts, with the values that were expected. */
 export function reportOf({ summaries, shuffles }: MatchStatistics): StatisticsReport {
   const games = summariesOf(summaries);
   return {

@@ -1,4 +1,5 @@
-// Tests of shuffles: cards by place and suit shapes of hands, compared with exact expectations.
+// Tests whether shuffles are fair. The places of cards and the suit shapes of hands are compared with exact
+// expectations.
 import { byCanon, type Card } from '../cards/card.ts';
 import { type ChiSquare, chiSquare, distance } from './chi-square.ts';
 import { shapeOf, shapesOf } from './shapes.ts';
@@ -10,27 +11,29 @@ export interface DealtCards {
   readonly stock: readonly Card[];
 }
 
-/** The counts for deals from one deck with the same number and size of hands. */
+/** The counts of all deals from one deck with the same number and size of hands. */
 export interface ShuffleCount {
-  readonly cards: readonly Card[]; // every name of the deck once, in canonical order
-  readonly deck: number; // its cards
+  readonly cards: readonly Card[]; // every card name of the deck once, in canonical order
+  readonly deck: number; // the number of cards in the deck
   readonly seats: number;
   readonly hand: number;
   deals: number;
-  readonly places: number[][]; // by card, then by seat; the last is for cards left over
-  readonly shapes: Map<string, number>; // of all hands
-  readonly chosen: Map<string, number>; // of one hand of each deal, by rotating seat
+  // how often each card was dealt to each seat; the last number is for cards left over
+  readonly places: number[][];
+  readonly shapes: Map<string, number>; // the number of hands of each shape, among all hands
+  // the number of hands of each shape, among one hand of each deal, whose seat rotates
+  readonly chosen: Map<string, number>;
 }
 
-/** The counts by deck and seats, updated deal by deal. */
+/** The counts by deck and number of seats. They change with every deal that is counted. */
 export type ShuffleCounts = Map<string, ShuffleCount>;
 
-/** Maximum number of distinct decks. Deals of further decks are not counted. */
+/** The maximum number of different decks. Deals from further decks are not counted. */
 const DECKS_MAX = 200;
 
 /**
- * Counts a deal. Do not add deals under rules that allow throwing a deal in, because the remaining deals are
- * a biased sample.
+ * Counts a deal. Deals under rules that may throw a deal in must not be counted, because the deals that are
+ * played are a biased sample.
  */
 export function countDeal(counts: ShuffleCounts, dealt: DealtCards): void {
   const places = [...dealt.hands, [...dealt.kitty, ...dealt.stock]];
@@ -68,8 +71,8 @@ function emptyCount(deck: readonly Card[], { hands }: DealtCards): ShuffleCount 
 export interface ShapeCount {
   readonly shape: string;
   readonly hands: number;
-  readonly share: number; // of all hands
-  readonly exact: number; // what a fair shuffle gives
+  readonly share: number; // the share among all hands
+  readonly exact: number; // the share that a fair shuffle gives
 }
 
 /** The results of the tests of a shuffle. */
@@ -79,17 +82,18 @@ export interface ShuffleReport {
   readonly hand: number;
   readonly deals: number;
   readonly cards: readonly Card[];
-  readonly places: readonly (readonly number[])[]; // by card, then by seat; the last is for cards left over
-  readonly expected: readonly number[]; // by place, for a card that is in the deck once
+  // how often each card was dealt to each seat; the last number is for cards left over
+  readonly places: readonly (readonly number[])[];
+  readonly expected: readonly number[]; // the expected numbers by seat, for a card that is in the deck once
   readonly cardBySeat: ChiSquare | null; // null for a deck with duplicates, and for too few deals
-  readonly shapes: readonly ShapeCount[]; // most frequent by chance first
+  readonly shapes: readonly ShapeCount[]; // the shapes, those that chance makes most frequent first
   readonly suitShapes: ChiSquare | null; // null for too few deals
 }
 
-/** Minimum expected count for Pearson's statistic to follow its distribution. */
+/** The minimum expected count with which Pearson's statistic follows its distribution. */
 const EXPECTED_LEAST = 5;
 
-/** The counts with their expected values, the deck with the most deals first. */
+/** The counts of each deck with the values that were expected, the deck with the most deals first. */
 export const shuffleReports = (counts: ShuffleCounts): readonly ShuffleReport[] =>
   [...counts.values()].sort((a, b) => b.deals - a.deals).map(reportOf);
 
@@ -110,16 +114,19 @@ function reportOf(count: ShuffleCount): ShuffleReport {
   };
 }
 
-/** Recovers the deck. The sum of a card's row is the number of its copies times the number of deals. */
+/**
+ * Recovers the deck from its counts. The numbers for a card add up to its copies in the deck times the number
+ * of deals.
+ */
 const deckOf = ({ cards, places, deals }: ShuffleCount): readonly Card[] =>
   cards.flatMap((card, i) => Array.from({ length: Math.round(sum(places[i] ?? []) / deals) }, () => card));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /**
- * Card × seat. Each place has a fixed number of cards per deal, so the counts are dependent: Pearson's
- * statistic is too large by deck / (deck − 1), with (deck − 1)(places − 1) degrees of freedom (Anderson
- * 1959).
+ * Tests whether every card is equally likely at every seat. Each place has a fixed number of cards in a deal,
+ * so the counts depend on one another. Pearson's statistic is therefore too large by the factor deck / (deck
+ * − 1), with (deck − 1)(places − 1) degrees of freedom (Anderson 1959).
  */
 function evenness({ deck, places }: ShuffleCount, expected: readonly number[]): ChiSquare | null {
   const used = expected.flatMap((n, place) => (n > 0 ? [place] : []));
@@ -136,7 +143,10 @@ function evenness({ deck, places }: ShuffleCount, expected: readonly number[]): 
   return chiSquare((statistic * (deck - 1)) / deck, (deck - 1) * (used.length - 1));
 }
 
-/** Suit shapes of one hand per deal, because the hands of a deal are dependent. Rare shapes are merged. */
+/**
+ * Tests the suit shapes of one hand of each deal, because the hands of a deal depend on one another. Rare
+ * shapes are merged.
+ */
 function likeness({ chosen, deals }: ShuffleCount, exact: ReturnType<typeof shapesOf>): ChiSquare | null {
   const frequent = exact.filter(({ share }) => share * deals >= EXPECTED_LEAST);
   const rare = exact.filter(({ share }) => share * deals < EXPECTED_LEAST);

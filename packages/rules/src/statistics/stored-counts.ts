@@ -1,7 +1,7 @@
 // Stores counts as text, so that later matches can be added to them.
 import type { MatchStatistics } from './matches.ts';
 
-/** The counts as a text. */
+/** Writes the counts as text. */
 export const countsText = ({ summaries, shuffles }: MatchStatistics): string =>
   JSON.stringify({
     summaries: [...summaries],
@@ -11,7 +11,7 @@ export const countsText = ({ summaries, shuffles }: MatchStatistics): string =>
     ]),
   });
 
-/** Parses a text written by `countsText`. */
+/** Parses a text that `countsText` has written. */
 export function countsIn(text: string): MatchStatistics {
   const { summaries, shuffles } = JSON.parse(text);
   return {

@@ -1,11 +1,11 @@
-// A summary of matches by one set of rules: length, points by place and by trick, and moons.
+// Summaries of the matches by the same rules: their length, points by place and by trick, and moons.
 import type { Event } from '../games.ts';
 import { coursesIn, type DealCourse } from './deal-course.ts';
 
-/** A match for statistics. */
+/** A match that is counted in the statistics. */
 export interface PlayedMatch {
-  readonly name: string; // of its rules
-  readonly game: string; // the sheet's id
+  readonly name: string; // the name of its rules
+  readonly game: string; // the id of its sheet
   readonly seats: number;
   readonly events: readonly Event[];
 }
@@ -22,14 +22,14 @@ export interface MatchSummary {
   readonly seats: number;
   readonly matches: number;
   readonly deals: number;
-  // points per deal by seat from the dealer's left on; the dealer is last
+  // the points per deal of each seat, from the dealer's left on; the dealer comes last
   readonly byPlace: readonly Mean[];
-  // mean points by trick; empty for capture games
+  // the mean points of each trick; empty for capture games
   readonly byTrick: readonly number[];
   readonly moons: number;
 }
 
-/** Running mean and variance (Welford). */
+/** A mean and variance that is updated with each value, by Welford's method. */
 interface Running {
   n: number;
   mean: number;
@@ -41,13 +41,13 @@ interface Group extends Pick<PlayedMatch, 'name' | 'game' | 'seats'> {
   deals: number;
   moons: number;
   readonly byPlace: readonly Running[];
-  readonly byTrick: number[]; // sums
+  readonly byTrick: number[]; // the sum of the points of each trick
 }
 
-/** Matches by rules and seats, updated match by match. */
+/** The matches by rules and number of seats. They change with every match that is counted. */
 export type Summaries = Map<string, Group>;
 
-/** Adds a match. */
+/** Adds a match to the summaries. */
 export function countMatch(summaries: Summaries, { name, game, seats, events }: PlayedMatch): void {
   const key = `${game} ${seats} ${name}`;
   const group = summaries.get(key) ?? emptyGroup({ name, game, seats });
@@ -80,7 +80,7 @@ function include(running: Running, value: number): void {
   running.squares += off * (value - running.mean);
 }
 
-/** The summaries, the rules with the most deals first. */
+/** The summaries, beginning with the rules by which the most deals were played. */
 export const summariesOf = (summaries: Summaries): readonly MatchSummary[] =>
   [...summaries.values()]
     .sort((a, b) => b.deals - a.deals)
