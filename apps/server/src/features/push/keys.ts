@@ -8,10 +8,7 @@ const CURVE = 'prime256v1';
 const ORDER = 0xffffffff_00000000_ffffffff_ffffffff_bce6faad_a7179e84_f3b9cac2_fc632551n;
 const NUMBER_BYTES = 32;
 
-/**
- * The number of random bytes that are reduced to a private key. There are so many that the result is
- * unbiased.
- */
+/** The number of random bytes from which a private key is derived. With this many, the key is unbiased. */
 export const DRAWN_BYTES = 64;
 
 /** Derives a key pair on the curve from `DRAWN_BYTES` random bytes. */

@@ -2,7 +2,7 @@
 import type { LeagueEnd, TableOrder } from '@moonshot/protocol/server';
 
 export interface LeagueRow {
-  readonly id: string; // 128 random bits; whoever knows the id may join
+  readonly id: string; // 128 random bits; a player who knows the id may join
   readonly name: string;
   readonly order: TableOrder; // the game, rules and length of all tables of the league
   readonly end: LeagueEnd;

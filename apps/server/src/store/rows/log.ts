@@ -1,7 +1,7 @@
 // The interface to the logs of matches.
 import type { Event, EventLog, State } from '@moonshot/table';
 
-/** The first event of a log, the type of its last event, and how long and how old it is. */
+/** The first event of a log, the type of its last event, and the length and age of the log. */
 export interface LogEnds {
   readonly opening: Event;
   readonly last: Event['type'];
