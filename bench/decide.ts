@@ -1,5 +1,5 @@
-// Measures engine speed: whole random deals per second on one core, and the share of time for asking and
-// deciding.
+// Measures the speed of the engine on one core: random deals per second, and how much of the time is spent on
+// asking and on deciding.
 
 import { type BotPlayer, careful, questionOf, quickDraws, random } from '@moonshot/bots';
 import {
@@ -19,16 +19,16 @@ import { type Bench, type Row, rounded } from './table.ts';
 
 const SEATS = 4;
 const DEALS = 1500;
-const THOUGHT = 100; // deals per block with searching players
+const THOUGHT = 100; // deals per block with players that search
 const BLOCKS = 7;
 
-/** The cards of a deal, and the decided events of one random play of it. */
+/** A deal's cards, and the events of a random play of the deal that were decided, not derived. */
 interface Line {
   readonly imposed: ImposedDeal;
   readonly decided: readonly Event[];
 }
 
-/** Random deals of a table. */
+/** Deals `count` random deals for a table. */
 export function imposedDeals({ kind, rules, sheet }: Hearts, below: Below, count = DEALS): readonly ImposedDeal[] {
   const size = kind === 'tricks' ? rules.handSize : sheet.deal.hand;
   return Array.from({ length: count }, () => {
@@ -37,12 +37,12 @@ export function imposedDeals({ kind, rules, sheet }: Hearts, below: Below, count
   });
 }
 
-/** The state of a match before its first deal. */
+/** The state of a match before its first deal is dealt. */
 export const opened = (game: HeartsGame): State => settle(game, undefined, game.open({ firstDealer: 0 })).state;
 
 /**
- * Plays one deal until it is scored. In each batch of events passed to `heard`, the first was decided or
- * supplied, and the others were derived.
+ * Plays one deal until it is scored. Returns the first event of each batch, which was decided by a player or
+ * supplied. The other events of a batch follow from the first and are left out.
  */
 export function playThrough(
   hearts: Hearts,
@@ -64,7 +64,10 @@ export function playThrough(
   return decided;
 }
 
-/** A random player uses only the question, so any view of the right kind will do. */
+/**
+ * Views that are passed to random players. Such a player uses only the question, so a spectator's view is
+ * enough.
+ */
 const views = new Map<Hearts, ReturnType<HeartsGame['view']>>();
 function unseen(hearts: Hearts): ReturnType<HeartsGame['view']> {
   const game: HeartsGame = hearts.game;
@@ -73,13 +76,13 @@ function unseen(hearts: Hearts): ReturnType<HeartsGame['view']> {
   return known;
 }
 
-/** The median of deals per second of processor time over the blocks, and their spread. */
+/** The median number of deals per second of processor time over all blocks, and the spread of the blocks. */
 function rate(playOne: (i: number) => void, deals = DEALS): { readonly median: number; readonly spread: number } {
   const rates = Array.from({ length: BLOCKS + 1 }, () => {
     const before = process.cpuUsage();
     for (let i = 0; i < deals; i++) playOne(i);
     return deals / (microsecondsSince(before) / 1e6);
-  }).slice(1); // the first block warms up
+  }).slice(1); // the first block only warms up
   rates.sort((a, b) => a - b);
   const median = rates[BLOCKS >> 1] as number;
   return { median, spread: ((rates.at(-1) as number) - (rates[0] as number)) / median };

@@ -15,14 +15,14 @@ import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted, seatsWanted } from './wanted.ts';
 
-const ENDS = 30; // per row
-const TRIED = 15; // the endings that are checked against brute force, where that is fast
+const ENDS = 30; // endings per row of the table
+const TRIED = 15; // endings per row that are checked against brute force, where that is fast
 const LEFT = [2, 3, 4, 5];
-const PLAIN_MOST = 12; // cards in all hands together
-const STEPS = 300_000; // maximum positions searched per ending
-const IN_PLAY = 5_000; // the maximum during a bot's search
+const PLAIN_MOST = 12; // maximum number of cards in all hands for which brute force is used
+const STEPS = 300_000; // maximum number of positions that are searched for one ending
+const IN_PLAY = 5_000; // maximum number of positions when a bot searches an ending during play
 
-/** Plays a random deal until this many cards are left in each hand. */
+/** Plays a random deal until only this many cards are left in each hand. */
 function late(suitBits: SuitBits, at: TrickPosition, left: number, dice: Dice): void {
   const [open, moves] = [new Int32Array(4), new Uint8Array(128)];
   dealRandom(suitBits, at, Uint8Array.from(suitBits.deck), 0, dice);

@@ -1,5 +1,5 @@
-// Measures how well written rules are parsed, using the labelled fields of the texts in
-// `fixtures/rules-from-text`.
+// Measures how well the rules that families have written are understood. The texts in
+// `fixtures/rules-from-text` are labelled with the correct fields.
 
 import { type Measured, measured, namesIn } from '../test/labelled-texts.ts';
 import { type Bench, type Row, rounded } from './table.ts';

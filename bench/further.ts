@@ -1,5 +1,5 @@
-// Measures whether our bots beat careful ones in each further game. They are seated alternately and play the
-// same deals from both sides.
+// Measures whether our bots beat careful ones in each variant of the catalogue. The two sit alternately, and
+// each deal is played from both sides.
 import { playerNamed } from '@moonshot/bots';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { type Outcome, type Pairing, playOff, TOLD_APART } from './contest.ts';
@@ -8,7 +8,7 @@ import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted, wordAfter } from './wanted.ts';
 
 const DEALS = 8;
-const FIRST = 8; // deals of every game before any game gets more
+const FIRST = 8; // deals of every game before any game gets more deals
 
 function rowOf({ game }: Pairing, outcome: Outcome | undefined): Row {
   if (outcome === undefined) return { name: game, values: [0, null, null, null, null, null, null] };

@@ -6,7 +6,7 @@ import { type Card, rankOf, SUITS, type Suit, suitOf, withoutAll } from '@moonsh
 import type { TrickView as View } from '@moonshot/rules/engine';
 
 const RANKS = '23456789TJQKA';
-const LIVE = 8; // the points at which the others begin to stop a moon
+const LIVE = 8; // points from which the other players try to stop a moon
 
 const height = (card: Card): number => RANKS.indexOf(rankOf(card));
 const costOf = (card: Card): number => (suitOf(card) === 'H' ? 1 : card === 'QS' ? 13 : 0);
@@ -14,7 +14,10 @@ const of = (suit: Suit, cards: readonly Card[]): readonly Card[] =>
   cards.filter(card => suitOf(card) === suit).sort((a, b) => height(a) - height(b));
 const costly = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + costOf(card), 0);
 
-/** The cards that this seat has not seen. */
+/**
+ * The cards that are not in this hand and have not been played. Cards that this seat has passed on are
+ * included.
+ */
 function unseenBy({ hand, tricks, trick, given }: View, deck: readonly Card[]): readonly Card[] {
   const shown = [...tricks, trick].flatMap(({ plays }) => plays.map(one => one.card));
   const out = withoutAll(deck, [...hand, ...shown]);
@@ -22,8 +25,8 @@ function unseenBy({ hand, tricks, trick, given }: View, deck: readonly Card[]): 
 }
 
 /**
- * How much the player wants to pass a card: first high spades without low ones, then high cards of short
- * suits.
+ * How much the player wants to pass a card. High spades come first if the hand has few low ones, then high
+ * cards of short suits.
  */
 function passWish(card: Card, hand: readonly Card[]): number {
   const suit = suitOf(card);
@@ -34,7 +37,10 @@ function passWish(card: Card, hand: readonly Card[]): number {
   return height(card) * 2 - low * 3 + (own.length <= 3 ? 8 - own.length : 0) + (suit === 'H' ? 2 : 0);
 }
 
-/** The seat that has at least eight points, if no other seat has taken any. */
+/**
+ * The seat that has taken at least eight points, if no other seat has taken any: it may be shooting the
+ * moon.
+ */
 export function shooterIn({ tricks }: Pick<View, 'tricks'>): number | undefined {
   const points = new Map<number, number>();
   for (const { plays, winner } of tricks) {
@@ -46,8 +52,8 @@ export function shooterIn({ tricks }: Pick<View, 'tricks'>): number | undefined 
 }
 
 /**
- * Leads the lowest card of the suit in which the most higher cards are still out, but never into the queen of
- * spades.
+ * Leads the card above which the largest share of its suit is still out. Avoids the queen of spades, and
+ * higher spades while the queen is out.
  */
 function lead(cards: readonly Card[], hand: readonly Card[], out: readonly Card[]): Card {
   const isQueenOut = out.includes('QS');
@@ -65,7 +71,10 @@ function lead(cards: readonly Card[], hand: readonly Card[], out: readonly Card[
   return best(cards, wish);
 }
 
-/** Discards the queen of spades, then spades above it, then the highest card of the most dangerous suit. */
+/**
+ * Discards the queen of spades, then spades above it, then the highest card of the most dangerous suit. With
+ * `helps`, points would help another seat to shoot the moon, so the player keeps its costly cards.
+ */
 function discard(cards: readonly Card[], hand: readonly Card[], out: readonly Card[], helps: boolean): Card {
   const wish = (card: Card): number => {
     const suit = suitOf(card);
@@ -83,8 +92,8 @@ function discard(cards: readonly Card[], hand: readonly Card[], out: readonly Ca
 }
 
 /**
- * Follows suit with the highest card below the winning one. As the last seat of a trick without points, plays
- * the highest card of all.
+ * Follows suit with the highest card below the winning one. In a trick without points, the last seat plays
+ * its highest card. A player who may be shooting the moon is overtaken.
  */
 function follow(cards: readonly Card[], view: View, out: readonly Card[], shooter: number | undefined): Card {
   const { plays } = view.trick;

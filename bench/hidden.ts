@@ -1,5 +1,5 @@
-// Measures the value of weighting sampled deals by others' plays in Capture: the probability assigned to the
-// true place of each hidden card.
+// Measures what it is worth to weight sampled deals by the others' plays in Capture. The figure is the
+// probability given to the true place of each hidden card.
 
 import { type BotPlayer, quickDraws } from '@moonshot/bots';
 import type { Event, CaptureState as State } from '@moonshot/rules';
@@ -12,8 +12,8 @@ import { preparePairQuestion } from '../packages/bots/src/capture/search/study.t
 import type { LayQuestion } from '../packages/bots/src/core/player.ts';
 import { type CaptureHearts, captureGameFor } from '../packages/bots/testing/questions.ts';
 
-const WORLDS = 300; // per question
-const PLAYS = 2500; // budget of a player that draws samples
+const WORLDS = 300; // sampled deals per question
+const PLAYS = 2500; // playouts per decision of players that sample deals
 const EVERY = 3; // one of this many questions is tested
 
 interface Moment {
@@ -21,7 +21,10 @@ interface Moment {
   readonly state: State;
 }
 
-/** The questions to the players of one deal once a card is hidden, with the true places of the cards. */
+/**
+ * The questions that a player is asked during one deal after the first bout, with the true places of the
+ * cards.
+ */
 function momentsOf(
   { game, ...bouts }: CaptureHearts,
   player: BotPlayer,
@@ -45,7 +48,10 @@ function momentsOf(
   return moments;
 }
 
-/** Whether a sampled deal has each hidden bottom and each card of the others' hands in its true place. */
+/**
+ * Checks for each hidden bottom card, and for each card in the others' hands, whether a sampled deal has it
+ * in its true place.
+ */
 type Check = (world: CaptureDeterminization) => readonly boolean[];
 
 function checkFor({ table, hidden, viewer }: CaptureFacts, { hands, laid, bouts }: State): Check {
@@ -62,7 +68,7 @@ function checkFor({ table, hidden, viewer }: CaptureFacts, { hands, laid, bouts 
   ];
 }
 
-/** For each card, the number of samples that place it correctly. */
+/** For each hidden card, the number of samples that have it in its true place. */
 function hits(check: Check, draw: () => CaptureDeterminization): readonly number[] {
   const found: number[] = [];
   for (let i = 0; i < WORLDS; i++)
@@ -77,12 +83,15 @@ function scores({ question, state }: Moment): readonly [even: number, weighed: n
   const weighed = hits(check, sampleLikelyWorlds(facts, scratch, dice, { plays: PLAYS }));
   const shareOf = (count: number): number => (count + 1 / facts.table.seats) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
-  // even a deal that no sample contains is possible
+  // A place that occurs in no sample is still possible, so the counts are smoothed.
   const mixed = weighed.map((count, k) => 0.97 * shareOf(count) + 0.03 * shareOf(even[k] as number));
   return [sum(even.map(shareOf)), sum(mixed), even.length];
 }
 
-/** The mean log probabilities, uniform and weighted, by quarter and over the whole deal. */
+/**
+ * The mean logarithms of the probabilities for each stage of the deal and for the whole deal. Each has a
+ * figure for uniform samples and one for weighted samples.
+ */
 export function hiddenValues(
   seats: number,
   player: BotPlayer,

@@ -1,5 +1,5 @@
-// Measures the longest event-loop stall for the worst valid input to every route and socket message. Writes
-// bench/hostile.md.
+// Measures how long the worst valid input to each route, and to each message of a socket, blocks the event
+// loop. Writes bench/hostile.md.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -15,16 +15,19 @@ import { type Bench, markdown, type Result, type Row, rounded } from './table.ts
 
 const TRIES = 5;
 const GOAL_MS = 20;
-const REFUSED = 400; // lowest status that is an error
-const ANSWERED_MS = 100; // time to handle a message
+const REFUSED = 400; // the lowest HTTP status that is an error
+const ANSWERED_MS = 100; // milliseconds in which the server is sure to have handled a message
 
-/** The response, and the longest stall of the event loop. */
+/** A request's status and size, and the longest stall of the event loop during the request. */
 interface Tried extends Stalls {
   readonly status: number;
   readonly bytes: number;
 }
 
-/** The least and the most of the tries. The least tells more: other programs can only lengthen a try. */
+/**
+ * The row of a case, with the least and the most over all tries. The least says more, because other programs
+ * can only lengthen a try.
+ */
 function rowOf(name: string, tries: readonly Tried[]): Row {
   const stalls = tries.map(({ mostMs }) => mostMs);
   const least = (values: readonly number[]): number => rounded(Math.min(...values), 1);
@@ -39,7 +42,7 @@ function rowOf(name: string, tries: readonly Tried[]): Row {
   };
 }
 
-/** The URL with a host name, because passkeys do not work at an IP address. */
+/** The URL with the host name `localhost`, because passkeys do not work at an IP address. */
 const localAddress = (url: string): string => url.replace('127.0.0.1', 'localhost');
 
 async function triedOver(place: Place, route: string, ask: Ask): Promise<Tried> {
@@ -59,10 +62,10 @@ async function triedOver(place: Place, route: string, ask: Ask): Promise<Tried> 
   return { ...answer, ...stalls };
 }
 
-/** Waits for the response. An unexpected one ends the benchmark. */
+/** Sends a message and waits for the reply. An unexpected reply ends the benchmark. */
 async function triedAt(place: Place, type: string, { answer, refused, scene }: Say): Promise<Tried> {
   const { client, message, leave } = await scene(place);
-  await after(ANSWERED_MS); // earlier work is done, and all clients have received it
+  await after(ANSWERED_MS); // by then earlier work is done, and all clients have received its results
   const before = client.received.length;
   const heard = (): Client['received'] => client.received.slice(before);
   const answered = (): ServerToClient | undefined => heard().find(one => one.type === answer || isRefusal(one));
@@ -139,7 +142,7 @@ const COLUMNS = [
   'goal',
 ];
 
-/** Starts a server, fills its store, measures each case, and writes the file. */
+/** Starts a server, fills its store, measures all cases, and writes the file. */
 export const hostileBench: Bench = async tell => {
   const load = loadNow();
   const server = await startServer();

@@ -1,5 +1,5 @@
-// Measures the speed of the networks' inference, in integers by WebAssembly and by JavaScript, compared with
-// floating point. Node is measured by processor time and Chromium by the clock.
+// Measures how fast the networks are evaluated with integers, by WebAssembly and by JavaScript, compared with
+// floating point. The unit is processor time in Node and time by the clock in Chromium.
 import { join } from 'node:path';
 import { type BotPlayer, playerNamed } from '@moonshot/bots';
 import { heartsOf, sheetOf } from '@moonshot/rules';
@@ -16,15 +16,15 @@ import { type InferenceTimes, timesOf } from './inference/timed.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const DEALS = 4;
-const PLAYS = 8; // playouts of a decision, so that forecasts are of many positions
+const PLAYS = 8; // playouts per decision, enough for forecasts of many positions
 const ENCODED = { player, passer, forecast, belief } as const;
-/** The average number of outputs that are read per evaluation. */
+/** How many outputs of each network are read per evaluation, on average. */
 const READ = { player: 8, passer: 1, forecast: 4, belief: 60 } as const;
 
 type Name = keyof Networks;
 type Inputs = Readonly<Record<Name, readonly (readonly number[])[]>>;
 
-/** The inputs that are active in decisions of masters. */
+/** Records which inputs are active when masters decide, for each network. */
 function inputsOf(): Inputs {
   const found: Record<Name, (readonly number[])[]> = { player: [], passer: [], forecast: [], belief: [] };
   const master = playerNamed('master') as BotPlayer;

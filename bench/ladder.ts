@@ -1,6 +1,6 @@
-// Measures whether each level beats the one below, and its result against careful players, in every game.
-// `--deals N` sets the maximum. `--game G`, `--seats N`, `--player LEVEL` and `--against NAME` select a part.
-// `--resume FILE` continues a run.
+// Measures whether each level of bots beats the one below, and how each does against careful players, in
+// every game. `--deals N` sets the maximum. `--game G`, `--seats N`, `--player LEVEL` and `--against NAME`
+// select a part. `--resume FILE` continues a run.
 import { LEVELS } from '@moonshot/bots';
 import { SHEETS } from '@moonshot/rules';
 import { type Outcome, type Pairing, playOff, TOLD_APART } from './contest.ts';
@@ -9,9 +9,9 @@ import { type Bench, rounded } from './table.ts';
 import { isWanted, seatsWanted, wordAfter } from './wanted.ts';
 
 const DEALS = 1600;
-const FIRST = 100; // deals of every pair before any pair gets more
+const FIRST = 100; // deals of every pair before any pair gets more deals
 
-/** Games that are also measured at other numbers of seats than their best one. */
+/** The games that are also measured with other numbers of seats than the usual one. */
 const SEATS: Readonly<Record<string, readonly number[]>> = {
   'at-play': [3, 4, 5],
   'wild-twist': [3, 4, 7],
@@ -21,7 +21,7 @@ const SEATS: Readonly<Record<string, readonly number[]>> = {
 
 type Table = Pick<Pairing, 'game' | 'seats'>;
 
-/** The games and numbers of seats to measure. */
+/** The games and numbers of seats that the command line selects. */
 const tables = (): readonly Table[] => {
   const wanted = seatsWanted();
   return SHEETS.filter(sheet => isWanted(sheet.id)).flatMap(({ id: game, seats: { best } }) =>
@@ -29,7 +29,7 @@ const tables = (): readonly Table[] => {
   );
 };
 
-/** Each level against the level below, and every level against careful players. */
+/** The pairs of players to compare: each level with the one below, and each level with careful players. */
 const PAIRS = [
   ...LEVELS.slice(1).map((level, i): readonly [string, string] => [level, LEVELS[i] as string]),
   ...LEVELS.map((level): readonly [string, string] => [level, 'careful']),

@@ -1,5 +1,5 @@
-// Measures the solver for the last bouts of two-player Capture with open hands. Also checks whether its value
-// equals that of a search over all legal pairs.
+// Measures the solver for the last bouts of two-player Capture with open hands. Checks its values against
+// those of a search over all legal pairs.
 
 import { quickDraws } from '@moonshot/bots';
 import { createCaptureScratch } from '../packages/bots/src/capture/policy/scratch.ts';
@@ -20,11 +20,11 @@ import { captureGameFor } from '../packages/bots/testing/questions.ts';
 import { microsecondsSince } from './processor-time.ts';
 import { type Row, rounded } from './table.ts';
 
-const PLAIN_MOST = 4; // maximum cards per hand for trying every legal pair
-const NEAR = 1e-6; // points
+const PLAIN_MOST = 4; // maximum number of cards per hand for which every legal pair is tried
+const NEAR = 1e-6; // difference in points up to which two values count as equal
 const apart: CaptureUtility = points => Float64Array.of(points[0]! - points[1]!, points[1]! - points[0]!);
 
-/** A random ending with this many cards per hand and an empty stock. */
+/** Creates a random ending with this many cards in each hand and an empty stock. */
 function endWith(table: CaptureTables, left: number, chance: string): CapturePosition {
   const below = quickDraws(chance);
   const [at, deck] = [emptyPosition(table), [...table.deck]];
@@ -43,7 +43,7 @@ function pairsOf(
   return all.filter(([bottom, top]) => mayLay(table, at, seat, bottom, top));
 }
 
-/** The value for seat 0, computed without merging or pruning. */
+/** Computes the value of a position for seat 0 by brute force, without merging or pruning positions. */
 function plainValue(table: CaptureTables, at: CapturePosition): number {
   if (at.over) return at.points[0]! - at.points[1]!;
   const replies = pairsOf(table, at, 1);
@@ -61,7 +61,8 @@ function plainValue(table: CaptureTables, at: CapturePosition): number {
 }
 
 /**
- * One row: `ends` endings with `left` cards per hand. The first `tried` of them are checked by brute force.
+ * Measures one row: `ends` endings with `left` cards in each hand. The first `tried` endings are checked by
+ * brute force.
  */
 export function lastBouts(left: number, ends: number, tried: number): Row {
   const table = captureTables(captureGameFor(2).rules);

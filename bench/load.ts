@@ -18,19 +18,20 @@ import { wordAfter } from './wanted.ts';
 const FOLDER = import.meta.dirname;
 const CACHE = join(import.meta.dirname, '../.cache');
 const PACE_MS = 2000;
-const WARM_MS = 6000; // after the clients have connected
-const GO_ON_MS = 60_000; // tables that have not resumed by then never do
+const WARM_MS = 6000; // milliseconds between the connection of the clients and the measurement
+const GO_ON_MS = 60_000; // milliseconds after which a table that has not resumed counts as lost
 
-/** The size of the measurement, from environment variables. */
+/** How large the measurement is, according to environment variables. */
 interface Load {
   readonly tables: number;
   readonly seconds: number;
-  readonly clients: number; // processes
+  readonly clients: number; // number of client processes
   readonly peakTables: number;
   readonly startTables: number;
-  readonly nodes: number | undefined; // servers on one PostgreSQL; undefined: one server with SQLite
-  readonly syncMs: number | undefined; // added to every sync of the disk
-  readonly profile: string | undefined; // a folder
+  // number of servers on one PostgreSQL; undefined for one server with SQLite
+  readonly nodes: number | undefined;
+  readonly syncMs: number | undefined; // milliseconds by which every sync of the disk is prolonged
+  readonly profile: string | undefined; // the folder for CPU profiles
 }
 
 const readLoad = (): Load => ({
@@ -45,8 +46,8 @@ const readLoad = (): Load => ({
 });
 
 /**
- * Lets tables play at full speed and stops the server while they do. Returns the number of commands in each
- * log.
+ * Lets tables play at full speed and stops the server meanwhile. Returns the mean number of commands in a
+ * table's log.
  */
 async function leaveTables(folder: string, wanted: Load): Promise<number> {
   const server = await startServer(folder, undefined);
@@ -59,7 +60,8 @@ async function leaveTables(folder: string, wanted: Load): Promise<number> {
 }
 
 /**
- * Starts a server with these tables. Measures the time until it listens and until the last table has resumed.
+ * Starts a server on the tables that were left. Measures the time until it listens, and until the last table
+ * has resumed.
  */
 async function startRows(folder: string, wanted: Load): Promise<readonly Row[]> {
   const commands = await leaveTables(folder, wanted);
@@ -93,7 +95,7 @@ function titleOf({ nodes, syncMs }: Load): string {
   return nodes === undefined ? 'The server under load' : `Servers on one PostgreSQL under load: ${nodes}`;
 }
 
-/** The heading with the date, machine and commit of the measurement. */
+/** The heading of the file, with the date, machine and commit of the measurement. */
 function head(on: string, load: Load, loads: readonly string[]): string {
   const { tables, seconds, clients, peakTables, startTables, nodes, syncMs } = load;
   const asked = `LOAD_TABLES=${tables} LOAD_SECONDS=${seconds} LOAD_CLIENTS=${clients} LOAD_PEAK_TABLES=${peakTables}`;
@@ -125,12 +127,12 @@ tables most of it is the program. A command waits for the transaction before its
 clients' own process is part of the times. A starting server serves people while it loads tables, and loads
 their tables first.`;
 
-/** The explanation of the rows that exist only with several servers. */
+/** Explains the rows that exist only with several servers. */
 const SEVERAL =
   'The four people of a table use different servers, so one server writes each event and the others read it.\n' +
   'Processor time is that of all servers together, without PostgreSQL and NATS.';
 
-/** The explanation of the columns for slow syncs. */
+/** Explains the columns of a measurement with slow syncs. */
 const SYNCING = 'The twin is the same server under the same tracer, whose syncs take no longer than the disk.';
 
 function nameOf({ nodes, syncMs }: Load): string {
@@ -151,13 +153,13 @@ function resultOf({ nodes, syncMs }: Load, rows: readonly Row[]): Result {
   };
 }
 
-/** Runs the requested measurement. */
+/** Runs the measurement that the command line and the environment ask for. */
 function measured(folder: string, wanted: Load, take: (rows: readonly Row[]) => void): Promise<void> {
   if (wanted.syncMs !== undefined) return syncedRows(folder, { ...wanted, paceMs: PACE_MS, warmMs: WARM_MS }, take);
   return wanted.nodes === undefined ? aloneRows(folder, wanted, take) : nodesRows(folder, wanted, wanted.nodes, take);
 }
 
-/** Measures at human pace, at full speed, at twice that speed, and at human pace again. */
+/** Measures a server at human pace, at full speed, at twice that speed, and at human pace again. */
 async function playRows(server: Server, wanted: Load, take: (rows: readonly Row[]) => void): Promise<void> {
   const { tables, seconds } = wanted;
   const emptyMb = server.megabytes();
@@ -175,7 +177,7 @@ async function playRows(server: Server, wanted: Load, take: (rows: readonly Row[
   for (const client of clients) client.kill();
 }
 
-/** The same measurements with several servers and their database and NATS. */
+/** Measures several servers with their database and NATS in the same way. */
 async function nodesRows(folder: string, wanted: Load, nodes: number, take: (rows: readonly Row[]) => void) {
   const server = await startNodes(folder, nodes);
   try {
@@ -184,7 +186,7 @@ async function nodesRows(folder: string, wanted: Load, nodes: number, take: (row
     const cores = (server.servicesSeconds() - before) / ((performance.now() - beganMs) / 1000);
     take([row('processor of PostgreSQL and NATS all the while, % of a core', cores * 100)]);
   } finally {
-    await server.stop(); // running servers would keep this process alive
+    await server.stop(); // servers that keep running would keep this process alive
   }
 }
 
@@ -196,7 +198,7 @@ async function aloneRows(folder: string, wanted: Load, take: (rows: readonly Row
   rmSync(startFolder, { recursive: true });
 }
 
-/** Measures everything and writes the file. */
+/** Measures everything that is asked for, and writes the file. */
 export async function load(tell: (row: Row) => void): Promise<Result> {
   const wanted = readLoad();
   mkdirSync(CACHE, { recursive: true });

@@ -1,24 +1,24 @@
-// The machine, date, commit and load average of a measurement.
+// The circumstances of a measurement: the machine, the date, the commit and the load average.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
 export interface Measured {
   readonly date: string;
-  // the short hash, marked if files have changed; 'unknown' outside a repository
+  // The short hash of the commit, marked if files have been changed since; 'unknown' outside a repository.
   readonly commit: string;
   readonly node: string;
   readonly machine: { readonly cores: number; readonly cpu: string };
-  // load average over one minute
+  // The load average over one minute, before and after the measurement.
   readonly load: { readonly before: number; readonly after: number };
 }
 
-/** The load average now. */
+/** The load average of the machine now. */
 export const loadNow = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
 
 const git = (...words: readonly string[]): string =>
   execFileSync('git', [...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The current commit. */
+/** The present commit of the repository. */
 export function commitHere(): string {
   try {
     return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' with changes');
@@ -36,7 +36,7 @@ export const measuredNow = (before: number): Measured => ({
   load: { before, after: loadNow() },
 });
 
-/** The same as a line. */
+/** Describes the circumstances of a measurement in one line. */
 export const measuredLine = ({ date, commit, node, machine, load }: Measured): string =>
   [
     `Measured on ${date.slice(0, 16).replace('T', ' at ')} UTC at ${commit}, under Node ${node}.`,

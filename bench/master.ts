@@ -10,11 +10,11 @@ import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted, seatsWanted, wordAfter } from './wanted.ts';
 
-const PLAYS_MAX = 10_000; // more than a level simulates
+const PLAYS_MAX = 10_000; // limit on playouts, more than any level needs
 const DEALS = 1;
-const MS = 1e3; // microseconds
+const MS = 1e3; // microseconds per millisecond
 
-/** An unlimited budget, or the requested milliseconds. */
+/** The search budget: unlimited, or the milliseconds given by `--ms`. */
 function budgetOf(passed: () => number): Budget {
   const ms = wordAfter('--ms');
   return { plays: PLAYS_MAX, ...(ms !== undefined && { passed: () => passed() / Number(ms) }) };
@@ -56,7 +56,7 @@ function rowFor(sheet: Sheet, seats: number): Row {
 }
 
 export const master: Bench = async tell => {
-  await fetchNetworks(); // as when a table is opened, before thinking time starts
+  await fetchNetworks(); // networks are loaded before thinking time starts, as when a table is opened
   return {
     name: 'master',
     about: `Decisions a second of processor time on one core, ${DEALS} deal between masters that no clock stops, or with \`--ms\` one of processor time; on the page and on a server one has 0.8 s at most. The slowest of all decisions stands last.`,

@@ -1,4 +1,5 @@
-// Measures the memory of one idle table in the middle of its second deal: its runner's state and its log.
+// Measures how much memory one idle table takes in the middle of its second deal: the state of its match and
+// its log.
 import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -12,10 +13,11 @@ import { type Bench, type Row, rounded } from './table.ts';
 const TABLES = 2000;
 const SEATS = 4;
 const PERSON = 0;
-const LEFT_KB = 1; // per-table share of the measurement's own leftovers
+// KB per table that may remain after everything has been released; they belong to the measurement itself
+const LEFT_KB = 1;
 
 interface Table {
-  readonly hearts: Hearts; // created for this table alone, as its runner does
+  readonly hearts: Hearts; // created for this table alone, as a table's runner does
   readonly state: State;
   readonly log: readonly Event[];
 }
@@ -33,7 +35,7 @@ const specOf = (sheet: Sheet, number: number): Spec => ({
   ),
 });
 
-/** Runs the table's commands without delays, through one deal and half of the next. */
+/** Creates a table and plays one deal and half of the next, without delays. */
 function tableAtRest(sheet: Sheet, number: number): Table {
   const id = `${sheet.id} ${number}`;
   const spec = specOf(sheet, number);
@@ -54,8 +56,8 @@ function tableAtRest(sheet: Sheet, number: number): Table {
 }
 
 /**
- * The next command: a seat's answer, otherwise the person's request for the next deal, otherwise what is
- * owed.
+ * The next command of a table: the answer of a seat, or else the person's request for the next deal, or else
+ * what the table owes the game.
  */
 function nextCommand(hearts: Hearts, state: State, below: Below): Command {
   const game: HeartsGame = hearts.game;
@@ -84,7 +86,9 @@ function heldBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** Many tables, in separate parts that can be released one at a time. */
+/**
+ * Creates many tables. Their parts are in separate lists, so that they can be released one after the other.
+ */
 function manyTables(sheet: Sheet): {
   readonly hearts: Hearts[];
   readonly states: State[];

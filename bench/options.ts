@@ -11,7 +11,8 @@ const TEST_SETS = Object.keys(times.sets);
 const FURTHER = CATALOGUE.map(game => game.id);
 
 /**
- * The options of each benchmark. Every option takes a value. Benchmarks that are not listed have no options.
+ * The options that each benchmark accepts. Each option takes a value. Benchmarks that are not listed have no
+ * options.
  */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
   calibration: ['--game'],
@@ -28,7 +29,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   uct: ['--deals'],
 };
 
-/** The games of each benchmark that does not use the standard ones. */
+/** The games that can be selected in a benchmark, for benchmarks that do not use the main games. */
 const GAMES: Readonly<Record<string, readonly string[]>> = {
   further: FURTHER,
   playouts: [...HOUSE, 'standard'],
@@ -41,7 +42,7 @@ const isWhole = (least: number) => (value: string) =>
 const nobody = (value: string): string | undefined =>
   !isPlayer(value) ? `the players are ${PLAYER_NAMES.join(', ')}` : undefined;
 
-/** Validates the value of each option. Returns the error, if any. */
+/** Checks the value of each option. Returns what is wrong, or undefined. */
 const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) => string | undefined>> = {
   '--deals': isWhole(2),
   '--sync-ms': isWhole(0),
@@ -52,7 +53,7 @@ const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) 
   '--set': value => (TEST_SETS.includes(value) ? undefined : `the sets are ${TEST_SETS.join(', ')}`),
 };
 
-/** The first selected game that does not support this number of seats. */
+/** The id of the first selected game that cannot be played with this number of seats. */
 function unseated(seats: number, game: string | undefined): string | undefined {
   const one = SHEETS.find(({ id, seats: { min, max } }) => (game ?? id) === id && !(seats >= min && seats <= max));
   return one && `${one.id} is for ${one.seats.min} to ${one.seats.max} seats`;
@@ -64,11 +65,11 @@ function faultOf(name: string, option: string, value: string, options: readonly 
   return isWhole(2)(value) ?? unseated(Number(value), at < 0 ? undefined : options[at + 1]);
 }
 
-/** The benchmarks that need the built page. */
+/** The benchmarks that need the page to be built first. */
 const OF_PAGE = ['page', 'review'];
 const PAGE = join(import.meta.dirname, '../apps/web/dist/index.html');
 
-/** Why a benchmark cannot run with these arguments; `undefined` if it can. */
+/** Why a benchmark cannot run with these arguments; `undefined` if it can run. */
 export function refusalOf(name: string, words: readonly string[]): string | undefined {
   const takes = TAKES[name] ?? [];
   for (let i = 0; i < words.length; i += 2) {

@@ -19,17 +19,20 @@ import { wordAfter } from './wanted.ts';
 
 const DEALS = 24;
 const SEATS = 4;
-const MS = 4; // processor time per move of our bot
-const PLAYS_MAX = 1e9; // only time ends the search
+const MS = 4; // milliseconds of processor time per move of our bot
+const PLAYS_MAX = 1e9; // maximum number of playouts, so high that only the time ends a search
 const SEATING = arrangements(['house', 'program'], SEATS);
 
-/** Reference players of our own, which need no external program. */
+/** Reference players in this repository, which need no external program. */
 const YARDSTICKS: ReadonlyMap<string, BotPlayer> = new Map([networkAlone, greedy].map(one => [one.name, one]));
 
-/** A moon counts as begun if, after this many tricks, only one seat has points and it has at least eight. */
+/**
+ * The number of tricks after which a moon can count as begun. It does if only one seat has points, and at
+ * least eight.
+ */
 const BEGUN_AFTER = 8;
 
-/** The number of moons begun, and how many of them were completed, by contestant. */
+/** For each contestant, how many moons it began and how many of these it completed. */
 type Moons = readonly { begun: number; completed: number }[];
 
 interface Spent {
@@ -37,7 +40,10 @@ interface Spent {
   decisions: number;
 }
 
-/** A player limited by the processor time of its own process. The other player's process does not count. */
+/**
+ * A contestant whose search is limited by the processor time of this process. An opponent in another process
+ * does not count.
+ */
 function timed(player: BotPlayer, ms: number, spent: Spent): Contestant {
   return {
     answer: ({ question, below }) => {
@@ -52,7 +58,10 @@ function timed(player: BotPlayer, ms: number, spent: Spent): Contestant {
   };
 }
 
-/** The external program with its wall-clock time per answer, which is meaningful only on idle cores. */
+/**
+ * The external program, with the time by the clock that it takes per answer. This time means something only
+ * if cores are idle.
+ */
 function clocked(program: Contestant, spent: Spent): Contestant {
   return {
     ...program,
@@ -144,7 +153,7 @@ const COLUMNS = [
   'faults',
 ];
 
-/** The player of that name in another checkout of this repository. */
+/** Loads the player of this name from another checkout of this repository. */
 async function playerBefore(folder: string, name: string): Promise<BotPlayer> {
   const at = (file: string): string => pathToFileURL(`${folder}/packages/bots/src/${file}`).href;
   const { playerNamed: named } = (await import(at('index.ts'))) as typeof import('@moonshot/bots');

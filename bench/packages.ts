@@ -1,11 +1,11 @@
-// Measures the size of the published packages in a bundle made by Vite. The packages' test checks the
-// recorded sizes.
+// Measures how large the published packages are in a bundle made by Vite. The test of the packages compares
+// later sizes with the recorded ones.
 import { rmSync } from 'node:fs';
 import { BUNDLES, kilobytesOf } from '../test/packages/bundles.ts';
 import { newConsumer } from '../test/packages/consumer.ts';
 import type { Bench, Row } from './table.ts';
 
-/** The goals, in kilobytes. */
+/** The target size of some bundles, in kilobytes. */
 const GOALS: Readonly<Record<string, number>> = { 'rules with explanations': 35 };
 
 export const packages: Bench = async tell => {

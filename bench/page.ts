@@ -52,7 +52,7 @@ async function visitRows(site: Site, url: string): Promise<readonly Row[]> {
   ];
 }
 
-/** Script that runs on the page: a fixed computation that records the speed of the machine itself. */
+/** A script for the page: a fixed computation whose time shows how fast the machine itself is. */
 const LOOP = `(() => {
   const from = performance.now();
   let mixed = 1;
@@ -70,7 +70,8 @@ async function machineRow({ browser }: Site, when: string): Promise<Row> {
 }
 
 /**
- * Measures deals with these bots. `name` labels the rows, and `mostMs` is the maximum wait for a bot's card.
+ * Measures deals with these bots. `name` begins the names of the rows, and `mostMs` is the longest
+ * acceptable wait for a bot's card.
  */
 async function dealRows(site: Site, name: string, bots: string | null, mostMs: number | null): Promise<readonly Row[]> {
   const played: Deal[] = [];
@@ -98,7 +99,7 @@ function heapRows(weighed: readonly Weight[]): readonly Row[] {
   return [...of('the page', weight => weight.pageMb), ...of('the worker', weight => weight.workerMb)];
 }
 
-/** Measures the heap at each mark. If a measurement fails, the earlier values are kept. */
+/** Measures the heaps at each mark. If a measurement fails, the rows of the earlier marks are kept. */
 async function weighing(tell: Tell, take: (rows: readonly Row[]) => void): Promise<void> {
   const weighed: Weight[] = [];
   try {
@@ -111,7 +112,7 @@ async function weighing(tell: Tell, take: (rows: readonly Row[]) => void): Promi
   }
 }
 
-/** The heading with the date, machine and commit of the measurement. */
+/** The heading of the file, with the date, machine and commit of the measurement. */
 function head(site: Site, loads: readonly string[], fault: unknown): string {
   const git = (...words: readonly string[]): string => execFileSync('git', [...words], { encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain') === '' ? '' : ' with changes';
@@ -137,8 +138,8 @@ without machine code, so that only kept memory is weighed. Sizes are gzip. Chrom
 run at full speed.`;
 
 /**
- * Measures everything, the slowest part last, and writes the file. If a part fails, the earlier results are
- * still written.
+ * Measures everything, the slowest part last, and writes the file. If a part fails, the results of the
+ * earlier parts are still written.
  */
 export async function page(tell: Tell): Promise<Result> {
   const site = await openSite({ entire: true });

@@ -1,5 +1,5 @@
-// Compares our server, boardgame.io and Colyseus on the same table, one after another in the same run. Writes
-// bench/peers.md.
+// Compares our server with boardgame.io and Colyseus. Each runs the same table, one after the other in the
+// same run. Writes bench/peers.md.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -14,9 +14,9 @@ const FILE = join(import.meta.dirname, 'peers.md');
 const CACHE = join(import.meta.dirname, '../.cache');
 const OTHERWISE = new URL('../apps/server/testing/store/otherwise.ts', import.meta.url).href;
 const PACE_MS = 2000;
-const WARM_MS = 3000; // after the clients have connected
+const WARM_MS = 3000; // milliseconds between the connection of the clients and the measurement
 
-/** A server to compare: how to start it in its own folder, and its client program. */
+/** A server to compare, with the function that starts it in a folder, and the program of its clients. */
 interface Peer {
   readonly name: string;
   readonly start: (folder: string) => Promise<Program>;
@@ -29,7 +29,7 @@ const other = (file: string, words: readonly string[] = []): Promise<Program> =>
 const OURS = join(import.meta.dirname, 'load/client.ts');
 const [BOARDGAME, COLYSEUS] = [join(FOLDER, 'boardgame-client.ts'), join(FOLDER, 'colyseus-client.ts')];
 
-/** Our server, with a database that confirms writes without syncing. */
+/** Settings with which our server confirms writes before they are on the disk. */
 const UNWAITING = {
   NODE_OPTIONS: `--import ${OTHERWISE}`,
   SQLITE_OTHERWISE: JSON.stringify({ synchronous: ['OFF', 2] }),
@@ -47,11 +47,11 @@ const PEERS: readonly Peer[] = [
   { name: 'Colyseus, in memory', start: () => other('colyseus.ts'), client: COLYSEUS },
 ];
 
-/** The measurements of one server, one for each period. */
+/** The figures of one server, with one entry for each round of the comparison. */
 interface Seen {
   readonly held: readonly Measured[];
   readonly peak: readonly Measured[];
-  readonly kb: readonly number[]; // per table
+  readonly kb: readonly number[]; // memory in kB for each table
 }
 
 interface PeerOptions {
@@ -70,7 +70,7 @@ async function seenOf({ start, client }: Peer, { tables, seconds }: PeerOptions)
     const held = await counted(server, clients, seconds);
     const kb = ((server.megabytes() - emptyMb) * 1024) / tables;
     say(clients, { type: 'pace', ms: 0, tables });
-    await after(PACE_MS); // until the last waiting table has continued
+    await after(PACE_MS); // waits until tables that were scheduled at the slow pace have continued
     const peak = await counted(server, clients, Math.ceil(seconds / 2));
     for (const one of clients) one.kill();
     return { held: [held], peak: [peak], kb: [kb] };
@@ -88,7 +88,7 @@ const merged = (all: readonly Measured[]): readonly number[] =>
 const costOf = (all: readonly Measured[]): number =>
   (1000 * all.reduce((sum, { cores, seconds }) => sum + cores * seconds, 0)) / merged(all).length;
 
-/** Tables per core at the usual pace, from the cost of a command. */
+/** How many tables a core can serve at the usual pace, according to the processor time of a command. */
 const tablesOf = (costMs: number): number => PACE_MS / costMs;
 
 const COLUMNS = [

@@ -1,4 +1,4 @@
-// Measures playout speed on one core: whole random deals per second in every game, and standard Hearts
+// Measures the speed of playouts on one core: random deals per second in every game. Standard Hearts is
 // compared with the same loop in C++.
 
 import { type Hearts, heartsOf, SHEETS } from '@moonshot/rules';
@@ -16,15 +16,15 @@ import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted } from './wanted.ts';
 
-const DEALS = { tricks: 100_000, 'commit-reveal': 10_000 } as const; // per block, by kind of game
+const DEALS = { tricks: 100_000, 'commit-reveal': 10_000 } as const; // deals per block, by kind of game
 const BLOCKS = 7;
 
 type Run = (deals: number, word: number) => Timed;
 
-/** Hearts as most people play it, where the queen of spades does not break hearts. */
+/** Standard Hearts with the usual rule that the queen of spades does not break hearts. */
 const standard = (): Hearts => heartsOf(OPENSPIEL_SHEET, 4, { 'break.on': [{ cards: ['H*'], how: 'any' }] });
 
-/** Returns a function that deals, plays and scores a number of deals from a seed word on. */
+/** Returns a function that deals, plays and scores a number of deals. The deals follow from a seed word. */
 export function runs(hearts: Hearts): Run {
   const hashOf = hearts.kind === 'tricks' ? tricksOf(layOut(hearts.rules)) : boutsOf(bouts.captureTables(hearts.rules));
   return (deals, word) => {
@@ -68,11 +68,11 @@ const boutsOf =
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 
-/** Alternates blocks of our loop and of the C++ loop, so that both run under the same conditions. */
+/** Measures our loop and the C++ loop in alternating blocks, so that both run under the same conditions. */
 function rowFor(name: string, hearts: Hearts, limit: Limit | undefined): Row {
   const word = diceOf(`bench playouts ${name}`)[0] as number;
   const [run, deals] = [runs(hearts), DEALS[hearts.kind]];
-  run(deals / 4, word); // warms up
+  run(deals / 4, word); // a quarter of a block warms up the compiler
   const blocks = Array.from({ length: BLOCKS }, (_, i) => ({
     own: run(deals, word + i),
     twin: limit?.run(deals, word + i),
@@ -89,7 +89,7 @@ function rowFor(name: string, hearts: Hearts, limit: Limit | undefined): Row {
   return { name, values: [rounded(median(rates), 0), rounded(spread * 100, 0), twinRate, ratio] };
 }
 
-/** Every game at every number of seats. */
+/** All games with all their numbers of seats, as far as the command line selects them. */
 const games = (): readonly (readonly [name: string, hearts: Hearts])[] =>
   SHEETS.filter(sheet => isWanted(sheet.id)).flatMap(sheet =>
     Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, i) => sheet.seats.min + i).map(

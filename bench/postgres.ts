@@ -1,5 +1,5 @@
-// Measures the events written to PostgreSQL per second by number of concurrent tables, and the bytes per
-// event.
+// Measures how many events per second are written to PostgreSQL with different numbers of concurrent tables,
+// and the bytes per event.
 
 import type { Event } from '@moonshot/table';
 import { openPostgres } from '../apps/server/src/store/open-postgres.ts';
@@ -11,9 +11,9 @@ import { type Bench, type Row, rounded } from './table.ts';
 const AT_ONCE = [1, 4, 16, 64] as const;
 const CONNECTIONS = 16;
 const BLOCK_MS = 4000;
-const EVENTS_A_MATCH = 120; // after that, another match replaces it
+const EVENTS_A_MATCH = 120; // events after which a new match takes the place of one
 
-/** The event of a person's play, which is the most common event. */
+/** The event for a card that a person plays, which is the most common event. */
 const eventAt = (version: number): Event => ({
   type: 'game',
   event: { type: 'played', seat: version % 4, card: 12 as never, broke: false },
@@ -22,10 +22,10 @@ const eventAt = (version: number): Event => ({
 
 interface Block {
   readonly rate: number; // events per second
-  readonly waits: readonly number[]; // milliseconds, sorted
+  readonly waits: readonly number[]; // milliseconds of each append, sorted
 }
 
-/** Lets `tables` concurrent writers append for the duration of a block. */
+/** Measures one block: `tables` concurrent writers append events one after the other. */
 async function block({ log }: Store, tables: number): Promise<Block> {
   const waits: number[] = [];
   const begun = performance.now();
@@ -44,7 +44,7 @@ async function block({ log }: Store, tables: number): Promise<Block> {
   return { rate, waits: waits.sort((a, b) => a - b) };
 }
 
-/** The size of the events and their indexes, in bytes per event. */
+/** The size of an event in the database in bytes, including its indexes. */
 async function bytesAnEvent(url: string): Promise<number> {
   await rowsAt(url, 'VACUUM FULL event');
   const [row] = await rowsAt<{ readonly bytes: number }>(
@@ -57,7 +57,7 @@ async function bytesAnEvent(url: string): Promise<number> {
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-/** Measures a temporary PostgreSQL server through the server's store. */
+/** Measures the server's store on a temporary PostgreSQL server. */
 export const postgres: Bench = async tell => {
   const server = await newPostgres();
   const rows: Row[] = [];

@@ -1,4 +1,4 @@
-// Measures the size of a finished match, and the time in which the page opens one of twenty deals.
+// Measures the size of recorded matches, and how long the page takes to open a match of twenty deals.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { notationText, notedOf, readTranscript, transcriptOf } from '@moonshot/rules/notation';
@@ -15,12 +15,14 @@ const SEATS = NAMES.length;
 const MOST_BYTES = 1200;
 const DEALS = 20;
 const VISITS = 9;
-const OPENINGS = 3; // per visit
+const OPENINGS = 3; // how often the match is opened per visit
 const MOST_MS = 200;
 
 const middle = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
-/** The size of the longest recorded match of a game for four, with players' names, as bytes and as text. */
+/**
+ * The size in bytes and as text of the longest recorded match of a game for four, including players' names.
+ */
 function sizes(game: string): readonly Row[] {
   const [longest] = recordings(MATCHES[game]!)
     .map(readTranscript)
@@ -38,7 +40,7 @@ function sizes(game: string): readonly Row[] {
   ];
 }
 
-/** A match of twenty random deals of Ricketts House Hearts. */
+/** Creates a match of twenty random deals of Ricketts House Hearts as text. */
 function long(): string {
   const hearts = heartsOf(sheetOf('ricketts'), SEATS);
   const moments = playing(hearts, { seed: 'bench records', length: { deals: DEALS } }, choosing('bench records'));
@@ -46,7 +48,7 @@ function long(): string {
   return notationText(notedOf(transcriptOf(hearts, events, {}), { names: NAMES }));
 }
 
-/** Script that runs on the page: presses the button and waits until the board is drawn. */
+/** A script for the page: it presses the button and waits until the board is drawn. */
 const PRESSED = `new Promise(resolve => {
   const from = performance.now();
   const seen = new MutationObserver(() => {
@@ -58,7 +60,7 @@ const PRESSED = `new Promise(resolve => {
   document.querySelector('[data-act="bring"]').click();
 })`;
 
-/** The times to open the match: the first opening of each visit, and the later ones. */
+/** How long the match takes to open: the first time in each visit, and later times. */
 interface Openings {
   readonly first: number[];
   readonly later: number[];
@@ -76,7 +78,7 @@ async function openings(): Promise<Openings> {
   }
 }
 
-/** One visit with a fresh profile. */
+/** Opens the match several times in one visit with a fresh profile. */
 async function opened(page: Page, text: string, { first, later }: Openings): Promise<void> {
   const given = page.locator('[data-screen="matches"] textarea');
   await click(page, '[data-act="matches"]');
@@ -88,7 +90,7 @@ async function opened(page: Page, text: string, { first, later }: Openings): Pro
   }
 }
 
-/** Measures recorded matches for four, with a real Chromium. */
+/** Measures recorded matches for four players, in a real Chromium. */
 export const records: Bench = async tell => {
   const rows: Row[] = Object.keys(MATCHES).flatMap(sizes);
   for (const row of rows) tell(row);

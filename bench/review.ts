@@ -1,5 +1,5 @@
-// Measures a deal's review in a real Chromium, from pressing the button until every decision has its first
-// verdict.
+// Measures the review of a deal in a real Chromium: the time from pressing the button until every decision
+// has its first verdict.
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { choosing, nextDeal, openTable, playDeal } from '../test/browser/clicker.ts';
@@ -13,10 +13,10 @@ const MOST_MS = 3000;
 interface Judged {
   readonly ms: number;
   readonly barred: boolean; // whether a progress bar was shown
-  readonly sorted: boolean; // whether the three most expensive decisions are listed worst first
+  readonly sorted: boolean; // whether the three most costly decisions are listed, the worst first
 }
 
-/** Script that runs on the page: presses the button and waits until every decision is judged. */
+/** A script for the page: it presses the button and waits until every decision is judged. */
 const PRESSED = `new Promise(resolve => {
   let barred = false;
   const from = performance.now();
@@ -68,7 +68,7 @@ function rowsOf(all: readonly Judged[], slower: number): readonly Row[] {
   ];
 }
 
-/** Measures three deals of four-seat Ricketts at each slowdown of the main thread. */
+/** Measures three deals of Ricketts for four, at each slowdown of the page's main thread. */
 export const review: Bench = async tell => {
   const before = loadavg()[0] ?? 0;
   const site = await openSite({ entire: true });

@@ -1,12 +1,12 @@
-// Runs a benchmark by name: `npm run -s bench -- NAME [--json | --write]`. Without a name, lists the
-// benchmarks. With an unknown option, lists the valid ones.
+// Runs a benchmark by its name: `npm run -s bench -- NAME [--json | --write]`. Without a name, lists the
+// benchmarks. With an unknown option, lists the valid options.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadNow, measuredLine, measuredNow } from './machine.ts';
 import { refusalOf } from './options.ts';
 import { type Bench, markdown } from './table.ts';
 
-/** The benchmarks by name, each loaded on demand. */
+/** The benchmarks by name. Each is loaded only when it runs. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   append: async () => (await import('./append.ts')).append,
   calibration: async () => (await import('./calibration.ts')).calibration,
@@ -44,11 +44,11 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');
-const write = words.includes('--write'); // the data file, from which `npm run -s figures` makes tables
+const write = words.includes('--write'); // writes the data file from which `npm run -s figures` makes tables
 const [name, ...told] = words.filter(word => word !== '--json' && word !== '--write');
 const bench = name === undefined ? undefined : BENCHES[name];
 
-/** Prints why nothing was measured. Any other error comes from the measured programs. */
+/** Prints why nothing was measured. Other errors come from the measured programs and are not caught. */
 function refuse(sentence: string): void {
   console.error(sentence);
   process.exitCode = 2;

@@ -1,5 +1,5 @@
-// Measures the cost of a card under each further game's sheet, in the engine and in the simulator, relative
-// to Black Lady measured at the same time.
+// Measures what a card costs under the sheet of each catalogue variant, in the engine and in the simulator.
+// The figures are relative to Black Lady, which is measured at the same time.
 import { quickDraws, random } from '@moonshot/bots';
 import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
@@ -9,15 +9,18 @@ import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted } from './wanted.ts';
 
-const PAIRS = 15; // alternating blocks
-const WARM_UP = 3; // additional warm-up blocks
-const ENGINE_DEALS = 200; // per block; with 60, results varied by up to a third
+const PAIRS = 15; // pairs of blocks, one of the game and one of Black Lady
+const WARM_UP = 3; // further pairs at the beginning that only warm up
+const ENGINE_DEALS = 200; // deals per block; with 60 deals, results varied by up to a third
 const SIM_DEALS = 4000;
 
-/** Microseconds of processor time per card, in one block. */
+/** Measures a block: the microseconds of processor time per card. */
 type Timed = (block: number) => number;
 
-/** The number of cards played in a deal. In games with a stock, all or nearly all of it is played. */
+/**
+ * The number of cards played in a deal. In games with a stock, all or nearly all cards of the stock are
+ * played.
+ */
 const cardsOf = ({ rules }: Hearts): number =>
   'draws' in rules && rules.draws !== 'never'
     ? rules.deck.length
@@ -41,7 +44,7 @@ function simOf(hearts: Hearts): Timed {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 
-/** Cost of a card relative to the reference game, in alternating blocks. */
+/** The cost of a card relative to the reference game, measured in alternating blocks. */
 function ratio(own: Timed, standard: Timed): number {
   const pairs = Array.from({ length: WARM_UP + PAIRS }, (_, block) => own(block) / standard(block));
   return median(pairs.slice(WARM_UP));

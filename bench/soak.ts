@@ -1,5 +1,5 @@
-// Soak test: runs one or more servers under light load for a long time to detect growth of memory, handles or
-// delays. Writes bench/soak.md.
+// A soak test: runs one or more servers under light load for a long time, to find growth of memory, handles
+// or delays. Writes bench/soak.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -27,7 +27,7 @@ const NAMES = [
 
 interface Sample {
   readonly hours: number;
-  readonly values: readonly number[]; // in the order of NAMES
+  readonly values: readonly number[]; // the figures in the order of NAMES
 }
 
 const readWanted = () => ({
@@ -38,7 +38,7 @@ const readWanted = () => ({
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** The first and last value of each figure, and its growth per hour. */
+/** For each figure, its value at the beginning and at the end, and its growth per hour. */
 function rowsOf(samples: readonly Sample[]): readonly Row[] {
   const warm = samples.slice(Math.floor(samples.length * WARM_PART));
   const part = Math.max(1, Math.floor(warm.length / 10));
@@ -55,7 +55,7 @@ const countsOf = (refused: ReadonlyMap<string, number>): string =>
 const keep = (lines: readonly string[]): void =>
   writeFileSync(FILE, ['# Servers for long, measured', '', ...lines, ''].join('\n'));
 
-/** Runs tables at the servers for the whole duration. */
+/** Lets tables play at the servers for the whole time, and samples the figures. */
 export async function soak(tell: (row: Row) => void): Promise<Result> {
   const { nodes, tables, minutes } = readWanted();
   mkdirSync(CACHE, { recursive: true });
@@ -67,7 +67,7 @@ export async function soak(tell: (row: Row) => void): Promise<Result> {
     const beganMs = performance.now();
     const hours = (): number => (performance.now() - beganMs) / 3_600_000;
     const samples: Sample[] = [];
-    const refused = new Map<string, number>(); // number of refusals, by sentence
+    const refused = new Map<string, number>(); // number of refusals by their sentence
     let [commands, lost] = [0, 0];
     while (hours() < minutes / 60) {
       const { latencies, lagMs, refused: no, lost: gone } = await measure(server, clients, WINDOW_SECONDS);

@@ -1,4 +1,4 @@
-// Measures how long it takes to refuse corrupted input: house rules, matches, and links to either.
+// Measures how long corrupted input is read before it is refused: house rules, matches, and links to them.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { RULES_MAX, readHouse } from '@moonshot/rules/house';
@@ -26,7 +26,10 @@ const TRIES = 3;
 
 type Given = string | Uint8Array;
 
-/** One kind of input: a function that creates the input with a number, and one that reads it. */
+/**
+ * One kind of input: `make` creates the input with a number, and `read` reads it and returns whether it was
+ * accepted.
+ */
 interface Kind<T extends Given = Given> {
   readonly name: string;
   readonly each: number;
@@ -37,7 +40,7 @@ interface Kind<T extends Given = Given> {
 const kind = <T extends Given>(name: string, make: Kind<T>['make'], read: Kind<T>['read'], each = EACH): Kind =>
   ({ name, each, make, read }) as unknown as Kind;
 
-/** Returns the sample matches in one form, in turn. */
+/** Returns a function that gives the sample matches in turn, converted by `form`. */
 function inTurn<T>(form: (match: NotatedMatch) => T): (number: number) => T {
   const matches = sampled().map(form);
   return number => matches[number % matches.length]!;
@@ -46,7 +49,7 @@ const textAt = inTurn(notationText);
 const linkAt = inTurn(matchLink);
 const packedAt = inTurn(packed);
 
-/** A match of the maximum number of deals. */
+/** Creates a match with the maximum number of deals. */
 function longest(): NotatedMatch {
   const hearts = heartsOf(sheetOf('ricketts'), 4);
   const start = { seed: 'longest', length: { deals: DEALS_MAX } };
@@ -55,7 +58,10 @@ function longest(): NotatedMatch {
 }
 const LONGEST = longest();
 const LONGEST_PACKED = packed(LONGEST);
-/** A text that states the wrong winners, which is found only after every deal has been replayed. */
+/**
+ * The text of the longest match with the wrong winners. The error is found only after all deals have been
+ * replayed.
+ */
 const LONGEST_TEXT = notationText({ ...LONGEST, winners: [0, 1, 2, 3] });
 
 const KINDS: readonly Kind[] = [
@@ -94,13 +100,13 @@ const KINDS: readonly Kind[] = [
 ];
 
 interface Cost {
-  readonly ms: number; // CPU time
+  readonly ms: number; // processor time
   readonly taken: boolean;
 }
 
 /**
- * The cost of reading an input. If the first try is slow, the minimum of several tries counts, because other
- * programs run on this machine.
+ * Reads an input and measures the processor time. If the first try is slow, the minimum of several tries
+ * counts, because other programs run on this machine.
  */
 async function costOf(read: Kind['read'], given: Given, tries = TRIES): Promise<Cost> {
   const begun = process.cpuUsage();
@@ -122,7 +128,7 @@ async function rowOf({ name, each, make, read }: Kind): Promise<Row> {
   return { name, values: [each, costs.length, at(0.5), at(0.99), at(1), MOST_MS] };
 }
 
-/** Measures each refusal in turn. */
+/** Measures all kinds of input, one after the other. */
 export const spoiltBench: Bench = async tell => {
   const rows: Row[] = [];
   for (const kind of KINDS) {

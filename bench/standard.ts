@@ -1,9 +1,10 @@
-// Four-seat standard Hearts as external programs play it: players pass three cards left, right, across, then
-// none; 2♣ leads; there are no penalties in the first trick.
+// Standard Hearts for four as external programs play it. Players pass three cards left, right, across, then
+// none; 2♣ leads; no penalty cards may be played in the first trick.
 import { overridesFor } from '../packages/rules/src/transcript/openspiel.ts';
 
 /**
- * Only hearts break hearts, and a moon costs the others 26 points. These are overrides of OPENSPIEL_SHEET.
+ * The overrides of OPENSPIEL_SHEET that make it standard Hearts. Only hearts break hearts, and a moon costs
+ * the others 26 points.
  */
 export const STANDARD = {
   ...overridesFor(

@@ -1,5 +1,5 @@
-// Measures the start of a server with thousands of live tables: when it listens, when a new player has a
-// table, and when the last table has resumed.
+// Measures the start of a server with thousands of tables in play: the time until it listens, until a new
+// player has a table, and until the last table has resumed.
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -18,11 +18,11 @@ import type { Bench, Result, Row } from './table.ts';
 const CACHE = join(import.meta.dirname, '../.cache');
 const TABLES = wholeOf('START_TABLES', 10_000);
 const PLAYED_SECONDS = 2;
-const ONCE = 200; // tables that are written at the same time
-const GO_ON_MS = 120_000; // tables that have not resumed by then never do
+const ONCE = 200; // number of tables that are written at the same time
+const GO_ON_MS = 120_000; // milliseconds after which a table that has not resumed counts as lost
 const AIM_MS = 3000;
 
-/** Lets one table play and then stops its server. */
+/** Lets one table play, and then stops its server. */
 async function leaveTable(folder: string): Promise<void> {
   const server = await startServer(folder, undefined);
   const clients = await seated(1, 1, 0, server.url);
@@ -39,7 +39,7 @@ async function copy(store: Store, model: TableRow, log: readonly Event[], number
   await store.tables.put({ ...model, id, invite: `${id.slice(0, 6)}${model.invite.slice(6)}`, revision: 1 });
 }
 
-/** Writes copies of the only table. Returns the number of events in each log. */
+/** Writes many copies of the table in the store. Returns the number of events in each log. */
 async function copyTable(data: string): Promise<number> {
   const onBroken = (error: Error): never => {
     throw error;
@@ -57,7 +57,7 @@ async function copyTable(data: string): Promise<number> {
   return log.length;
 }
 
-/** Waits until all tables have resumed. */
+/** Waits until all tables have resumed. Throws if that takes too long. */
 async function resumed(server: Server): Promise<void> {
   const beganMs = performance.now();
   while ((await server.metric('moonshot_matches_taken_up_total')) < TABLES) {
@@ -92,8 +92,8 @@ async function startRows(folder: string, events: number): Promise<readonly Row[]
 }
 
 /**
- * Copies one played table many times and starts a server with all of the copies. For comparison, starts
- * another on an empty folder.
+ * Copies a table in play many times and starts a server with all copies. For comparison, starts another
+ * server on an empty folder.
  */
 export const start: Bench = async (tell): Promise<Result> => {
   mkdirSync(CACHE, { recursive: true });

@@ -1,5 +1,5 @@
-// Measures the effect of styles: the same expert in each style against careful players on the same deals. For
-// the style that considers the match, whole short matches are played.
+// Measures what styles change: the same expert plays in each style against careful players, with the same
+// deals. Whole short matches are played too, because one style considers the score of the match.
 
 import { type BotPlayer, careful, STYLES } from '@moonshot/bots';
 import { type Hearts, heartsOf, type Seat, type TrickState as State, sheetOf } from '@moonshot/rules';
@@ -24,12 +24,12 @@ function ricketts(overrides: Parameters<typeof heartsOf>[2]): Tricks {
   return hearts;
 }
 
-/** What a player did in its two seats of one table. */
+/** What a player achieved with its two seats at one table. */
 interface Deed {
-  readonly ahead: number; // points by which its seats did better than the others
+  readonly ahead: number; // points by which the player's seats did better than the others
   readonly moons: number;
-  readonly costly: number; // number of its seats that took an expensive card
-  readonly leads: readonly number[]; // ranks of the cards it led, 1 to 13
+  readonly costly: number; // number of the player's seats that took an expensive card
+  readonly leads: readonly number[]; // ranks of the cards that the player led, from 1 to 13
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
@@ -50,7 +50,7 @@ function deedIn({ rules }: Tricks, state: State, own: readonly Seat[]): Deed {
   };
 }
 
-/** The two seatings, which are used alternately. */
+/** The player's seats. Each deal is played with both. */
 const SEATINGS: readonly (readonly Seat[])[] = [
   [0, 2],
   [1, 3],
@@ -67,7 +67,7 @@ function deeds(player: BotPlayer, deal: number): readonly Deed[] {
   });
 }
 
-/** The share of a short match that a player wins, played from both sides. Ties count in part. */
+/** The share of a short match that a player wins, played with both seatings. A tie counts in part. */
 function winsIn(player: BotPlayer, match: number): number {
   const hearts = ricketts({ 'match.limit': MATCH_TO });
   const shares = SEATINGS.map(own => {
@@ -82,7 +82,7 @@ function rowFor(player: BotPlayer, deals: number): Row {
   const played = Array.from({ length: deals }, (_, deal) => deeds(player, deal));
   const ahead = summaryOf(played.map(both => mean(both.map(one => one.ahead))));
   const all = played.flat();
-  const each = all.length * 2; // the number of seats played
+  const each = all.length * 2; // number of seats played, two at each table
   const wins = summaryOf(Array.from({ length: Math.ceil(deals / 2) }, (_, match) => winsIn(player, match)));
   const values = [
     ...[ahead.mean, ahead.error].map(value => rounded(value, 2)),

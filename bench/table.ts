@@ -1,24 +1,24 @@
-// The format of benchmark results: named rows, which are printed as a table or as JSON.
+// The format of a benchmark's results: rows with names, which are printed as a table or as JSON.
 
 export interface Result {
   readonly name: string;
-  readonly about: string; // the meaning of the numbers, in a sentence or two
+  readonly about: string; // what the numbers mean, in a sentence or two
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
 }
 
 export interface Row {
   readonly name: string;
-  readonly values: readonly (number | null)[]; // null: no value
+  readonly values: readonly (number | null)[]; // values in the order of the columns; null if there is none
 }
 
-/** A benchmark. It reports each row as soon as it is measured. */
+/** A benchmark. It calls `tell` with each row as soon as the row is measured. */
 export type Bench = (tell: (row: Row) => void) => Result | Promise<Result>;
 
-/** A Markdown table below its description. */
+/** A result as Markdown: its description, and a table below. */
 export const markdown = (result: Result): string => `${result.about}\n\n${tableOf(result)}`;
 
-/** The table alone. */
+/** The rows of a result as a Markdown table, without the description. */
 export function tableOf({ columns, rows }: Pick<Result, 'columns' | 'rows'>): string {
   const line = (cells: readonly (number | string | null)[]): string =>
     `| ${cells.map(cell => cell ?? '–').join(' | ')} |`;

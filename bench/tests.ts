@@ -1,5 +1,5 @@
-// Measures the duration of the tests: each set in full, file by file, on one worker. With `--set NAME`,
-// measures one set and keeps the times of the others. `npm test` uses the results to order and sample tests.
+// Measures how long the tests take: each set completely, file by file, in one worker. With `--set NAME`,
+// measures one set and keeps the times of the others. `npm test` orders and samples tests by these times.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,10 @@ const WRITTEN = join(import.meta.dirname, 'test-times.json');
 const PAGE = join(import.meta.dirname, 'tests.md');
 const SETS = ['unit', 'worker', 'house', 'server', 'browser', 'cluster'] as const;
 type SetName = (typeof SETS)[number];
-/** Files that take longer than this are listed with their head comment. */
+/** Seconds from which a test file is listed with its head comment. */
 const LONG_S = 5;
 
-/** Files that take less than this are not recorded. */
+/** Seconds below which a test file is not recorded. */
 const LEAST_S = 0.6;
 
 interface Report {
@@ -27,7 +27,10 @@ interface Report {
   }[];
 }
 
-/** Runs one set of tests and returns its report. The script for cluster tests creates a network namespace. */
+/**
+ * Runs one set of tests and returns Vitest's report. The cluster tests run in a network namespace that a
+ * script creates.
+ */
 async function reportOf(set: SetName): Promise<Report> {
   const file = join(tmpdir(), `moonshot-times-${process.pid}.json`);
   const words = ['--project', set, '--maxWorkers=1', '--reporter=json', '--outputFile', file];
@@ -39,7 +42,7 @@ async function reportOf(set: SetName): Promise<Report> {
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-/** Seconds by file, slowest first. */
+/** The seconds that each test file took, slowest first. */
 const secondsIn = ({ testResults }: Report): readonly (readonly [file: string, seconds: number])[] =>
   testResults
     .map(({ name, assertionResults: tests }) => {
@@ -48,7 +51,10 @@ const secondsIn = ({ testResults }: Report): readonly (readonly [file: string, s
     })
     .sort(([, a], [, b]) => b - a);
 
-/** The measurement of one set, with the seconds of all its tests and of its slowest file. */
+/**
+ * The figures of one set. `seconds` is the time of all its tests together, and `longest` that of its slowest
+ * file.
+ */
 interface SetTime {
   readonly files: number;
   readonly tests: number;
@@ -63,7 +69,7 @@ const rowOf = (name: SetName, time: SetTime): Row => ({
 });
 type Before = typeof times.before.projects;
 
-/** Measures the sets, and keeps the times of the files that are in none of them. */
+/** Measures the sets that are wanted. Files of other sets keep their recorded times. */
 async function measure(wanted: readonly SetName[], tell: (row: Row) => void) {
   const files = new Map<string, number>(Object.entries(times.files));
   const sets: Record<SetName, SetTime> = { ...times.sets };
@@ -71,7 +77,7 @@ async function measure(wanted: readonly SetName[], tell: (row: Row) => void) {
     const report = await reportOf(name);
     const seconds = secondsIn(report);
     for (const [file, one] of seconds) {
-      // some unit files run again in the cluster set
+      // Some files of unit tests run again in the cluster set; the longer time counts.
       const most = name === 'cluster' ? Math.max(one, files.get(file) ?? 0) : one;
       if (most >= LEAST_S) files.set(file, most);
       else files.delete(file);
@@ -108,7 +114,7 @@ export const testTimes: Bench = async tell => {
   return result;
 };
 
-/** The page: a row for each set, and each long file with its head comment. */
+/** The page with the results: a row for each set, and each long file with its head comment. */
 function pageOf(result: Result, files: Readonly<Record<string, number>>, here: Measured): string {
   const long = Object.entries(files).filter(([, seconds]) => seconds > LONG_S);
   const rows = long.map(
@@ -124,7 +130,7 @@ function pageOf(result: Result, files: Readonly<Record<string, number>>, here: M
   ].join('\n\n');
 }
 
-/** The head comment of a file in one line. Empty if there is none. */
+/** The comment at the head of a file, in one line. Empty if the file has none. */
 function headComment(text: string): string {
   const [lines = ''] = /^(\/\/ .*\n)+/.exec(text) ?? [];
   return lines

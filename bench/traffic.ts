@@ -1,14 +1,14 @@
-// Counts the traffic and storage of a deal with four people: commands, events, and bytes in both directions.
+// Counts what a deal with four people sends and stores: commands, events, and bytes in both directions.
 // Nothing is timed.
 import { connect, newGuest, newTable, playOut } from '../apps/server/testing/client.ts';
 import { openServer } from '../apps/server/testing/site.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const SEATS = 4;
-const FRAME_OUT = 4; // frame header of a server message; client frames also have a mask
+const FRAME_OUT = 4; // bytes of the frame header of a server message; a client's frame also has a mask
 const FRAME_IN = 8;
 
-/** Plays one deal of Ricketts House Hearts on a new server. */
+/** Plays one deal of Ricketts House Hearts on a new server and counts. */
 export const traffic: Bench = async tell => {
   const site = await openServer({ MOONSHOT_LOG: 'silent' });
   const guests = await Promise.all(Array.from({ length: SEATS }, (_, i) => newGuest(site.url, `Guest ${i}`)));

@@ -10,11 +10,11 @@ import { type Bench, type Row, rounded } from './table.ts';
 import { uct } from './uct/player.ts';
 
 const DEALS = 8;
-const TIMES = [4, 34]; // milliseconds of processor time per move
-const PLAYS_MAX = 1e9; // only time ends the search
+const TIMES = [4, 34]; // milliseconds of processor time per move, one value for each row
+const PLAYS_MAX = 1e9; // maximum number of playouts, so high that only the time ends a search
 const SEATS = 4;
 
-/** Plays duplicate deals and times each answer. */
+/** Plays duplicate deals. Each answer may take `ms` milliseconds of processor time. */
 function played(players: readonly BotPlayer[], deals: number, ms: number): readonly Duplicate[] {
   const playing = duplicates({
     sheet: OPENSPIEL_SHEET,

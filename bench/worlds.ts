@@ -1,5 +1,5 @@
-// Measures the speed of sampling deals for questions from whole deals, by game and number of seats, and the
-// time until the first sample.
+// Measures how fast deals are sampled for the questions of whole deals, by game and number of seats. Also
+// measures the time until the first sample.
 
 import { type BotPlayer, careful, quickDraws } from '@moonshot/bots';
 import { CHANGED_GAMES } from '@moonshot/bots/testing';
@@ -14,9 +14,9 @@ import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const DEALS = 4;
-const WORLDS = 200; // per question
+const WORLDS = 200; // sampled deals per question
 
-/** Questions to careful players in some deals. */
+/** Collects the questions that careful players are asked in some deals. */
 function questionsOf(hearts: Hearts, name: string): readonly TrickQuestion[] {
   const asked: TrickQuestion[] = [];
   const listening: BotPlayer = {

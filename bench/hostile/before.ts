@@ -1,20 +1,20 @@
-// Sets up what a measured request needs to reach its work: tables, reports and passkeys.
+// Prepares the tables, reports and passkeys that a request needs before it can do its work.
 import { authenticatorOf } from '../../apps/server/testing/authenticator.ts';
 import { as, call, type Guest, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { LARGEST, PUBLIC } from './inputs.ts';
 import type { Place } from './place.ts';
 
-/** A request to a route. */
+/** A request to be measured. */
 export interface Ask {
-  readonly path?: string; // by default the route itself
+  readonly path?: string; // the path of the request; by default that of the route
   readonly body?: unknown;
-  readonly as?: 'owner' | 'new' | 'desk'; // by default the owner of everything
-  readonly cookie?: string; // added to the session's cookie
-  readonly before?: Before; // extra parts, created again for each try
-  readonly refused?: string; // the reason why an error is expected
+  readonly as?: 'owner' | 'new' | 'desk'; // who sends the request; by default the owner of everything
+  readonly cookie?: string; // cookie that is sent in addition to that of the session
+  readonly before?: Before; // creates further parts of the request for each try
+  readonly refused?: string; // the reason for which the request is refused; absent if it is not
 }
 
-/** Creates what a request needs. It is called again for each try. */
+/** Creates what a request needs before it is measured. Called again for each try. */
 export type Before = (place: Place, guest: Guest) => Promise<Partial<Ask>>;
 
 type ResponseBody = Readonly<Record<string, string>>;
@@ -24,13 +24,13 @@ const bodyOf = async (guest: Guest, method: string, path: string, body?: unknown
 
 const BOT = { name: 'x'.repeat(20), seat: 13 };
 
-/** A table whose host admits programs. */
+/** Creates a table whose host admits programs. */
 export const tableForPrograms: Before = async ({ ada }) => {
   const { table } = await newTable(ada, LARGEST, { ...PUBLIC, programs: true });
   return { path: `/api/tables/${table}/bots`, body: BOT };
 };
 
-/** A table for one of the operator's actions. */
+/** Creates a table on which the operator can act. */
 export const aTable =
   (end: string): Before =>
   async ({ ada }) => {
@@ -84,14 +84,14 @@ export const aReport =
     return { path: `/api/admin/reports/${report?.id}${end}` };
   };
 
-/** A ban of an address other than the client's. */
+/** Creates a ban of an address, which is not the client's own. */
 export const aBan: Before = async ({ server: { url, token } }) => {
   const ban = { kind: 'address', who: '203.0.113.7', reason: 'measured', hours: 1 };
   await call(url, 'POST', '/api/admin/bans', ban, { authorization: `Bearer ${token}` });
   return { path: `/api/admin/bans/address/${ban.who}` };
 };
 
-/** The guest with a URL by host name, as in a browser. */
+/** The guest with the server's URL by host name, because passkeys need one. */
 const hereFor = (guest: Guest): Guest => ({ ...guest, url: guest.url.replace('127.0.0.1', 'localhost') });
 
 export const aNewPasskey: Before = async (_, guest) => {

@@ -1,4 +1,4 @@
-// The largest valid inputs: the longest matches, the most sheet overrides, the largest tables.
+// The largest valid inputs: the longest matches, the most overrides of a sheet, and the largest tables.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { fieldsOf, valueAt } from '@moonshot/rules/house';
@@ -6,7 +6,7 @@ import { DEALS_MAX, notationText, notedOf, transcriptOf } from '@moonshot/rules/
 import { NOTATION_MAX } from '../../packages/rules/src/notation/notated-match.ts';
 import { choosing, playing } from '../../test/play.ts';
 
-/** The longest match of a game whose text is still within the length limit. */
+/** The longest match of a game whose text does not exceed the length limit. */
 export function longestText(game: string, seats: number): string {
   const hearts = heartsOf(sheetOf(game), seats);
   for (let deals = DEALS_MAX; deals > 0; deals -= 10) {
@@ -21,7 +21,7 @@ export function longestText(game: string, seats: number): string {
 const CHANGES = 64;
 const SELECTORS = Array.from({ length: 24 }, (_, i) => (i % 2 === 0 ? 'QS' : 'H*'));
 
-/** The maximum number of overrides, with the maximum length. */
+/** As many overrides as are allowed, each with the longest allowed value. */
 export function manyChanges(): Readonly<Record<string, unknown>> {
   const ricketts = sheetOf('ricketts');
   if (ricketts === undefined) throw new Error('Cannot measure: the sheet of Ricketts is missing');
@@ -32,12 +32,12 @@ export function manyChanges(): Readonly<Record<string, unknown>> {
   return { ...Object.fromEntries(as), points };
 }
 
-/** The maximum number of overrides, all for unknown fields. */
+/** As many overrides as are allowed, all of fields that do not exist. */
 export const unknownChanges = (): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Array.from({ length: CHANGES }, (_, i) => [`${'x'.repeat(50)}${i}`, SELECTORS.slice(0, 1)]));
 
 export const WATCHED = { open: 'invited', clock: null, watchers: 'hands-after', chat: true } as const;
 export const PUBLIC = { open: 'everybody', clock: null, watchers: 'hands-after', chat: false } as const;
 
-/** The largest table, with the longest match. */
+/** The order of the largest table with the longest match. */
 export const LARGEST = { game: 'capture', overrides: {}, length: { deals: 1000 }, seats: 14 } as const;

@@ -1,8 +1,8 @@
 // The messages between a benchmark and the server that it measures.
 
 /**
- * The server's messages: its address and routes, its longest event-loop stall, and the processor time of its
- * longest turn.
+ * The messages from the measured server: its address and routes, its longest event-loop stall, and the
+ * processor time of its longest event-loop turn.
  */
 export type FromServer =
   | { readonly type: 'open'; readonly url: string; readonly token: string; readonly routes: readonly string[] }

@@ -1,4 +1,5 @@
-// Fills the store before measuring: many long matches, large tables, contests, a league, reports.
+// Fills the store of a server before it is measured: with many long matches, large tables, contests, a league
+// and reports.
 import { setTimeout as after } from 'node:timers/promises';
 import { authenticatorOf } from '../../apps/server/testing/authenticator.ts';
 import { as, type Client, connect, type Guest, newGuest, newTable, playOut } from '../../apps/server/testing/client.ts';
@@ -11,26 +12,26 @@ const PUBLIC_TABLES = 100;
 
 export interface Place {
   readonly server: Server;
-  readonly ada: Guest; // owns everything
+  readonly ada: Guest; // the guest who owns everything
   readonly texts: { readonly long: string; readonly wide: string };
   readonly imported: string;
-  readonly played: string; // a finished public match of a sealed table
-  // the largest one, with a match in progress
+  readonly played: string; // a finished public match at a table with sealed deals
+  // The largest possible table, with a match in progress.
   readonly table: At;
   readonly gathering: At;
-  readonly host: Client; // at the largest table
+  readonly host: Client; // the host's socket at the largest table
   readonly contest: string;
   readonly tournament: string;
   readonly league: string;
-  readonly bea: Guest; // watches the largest table
-  readonly crowd: readonly Guest[]; // fills a tournament up to one free place
+  readonly bea: Guest; // a spectator of the largest table
+  readonly crowd: readonly Guest[]; // guests who fill a tournament except for one place
   readonly full: Full;
-  readonly late: Sat; // in the last deal of a long match
-  // a finished round, and one of its tables
+  readonly late: Sat; // a table in the last deal of a long match
+  // A tournament with a finished round, and one of its tables.
   readonly round: { readonly contest: string; readonly table: string };
 }
 
-/** The id in a response. Throws if there is none. */
+/** Posts a request and returns an id from its response. Throws if the response has none. */
 async function named(guest: Guest, path: string, body: unknown, name: string): Promise<string> {
   const answer = await as(guest, 'POST', path, body);
   const id = (answer.body as Readonly<Record<string, unknown>>)[name];
@@ -51,7 +52,7 @@ const DEALS_BEFORE = 3;
 
 const CROWD = 63;
 
-/** A tournament with one round of the maximum length, played to its end. */
+/** Plays a tournament with one round of the maximum length to its end. */
 async function roundPlayed([one, other]: readonly Guest[]): Promise<Place['round']> {
   if (one === undefined || other === undefined) throw new Error('Cannot measure: two players are needed');
   const order = { ...TOURNAMENT, rounds: 1, begins: { players: 2 } };

@@ -3,7 +3,10 @@
 const LINE = /^((?:│ {3}| {4})*)[├└]── (\S+) \(([A-Z, ]+)\)$/;
 const INDENT = 4;
 
-/** Each route as `GET /api/tables/:table/door`. A HEAD beside a GET is left out. */
+/**
+ * The printed routes, each written as `GET /api/tables/:table/door`. HEAD routes that only accompany a GET
+ * are left out.
+ */
 export function routesIn(printed: string): readonly string[] {
   const above: string[] = [];
   const routes: string[] = [];

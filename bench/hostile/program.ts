@@ -1,5 +1,5 @@
-// The measured server in its own process, built in the same way as `moonshot serve`. It reports its routes
-// and stalls.
+// The process of the measured server, which is built in the same way as in `moonshot serve`. Reports its
+// routes and its stalls.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -54,8 +54,8 @@ delay.enable();
 let cpu = process.cpuUsage();
 
 /**
- * The longest turn of the event loop, in processor time of this thread, so that other programs do not
- * lengthen it.
+ * The processor time of the longest event-loop turn so far. Only the time of this thread counts, so that
+ * other programs do not lengthen it.
  */
 let turnMs = 0;
 let before = process.threadCpuUsage();

@@ -29,7 +29,7 @@ const order = (overrides: unknown) => ({ ...LARGEST, game: 'ricketts', seats: 4,
 
 const fork = ({ texts }: Place) => ({ text: texts.wide, deal: 20, step: 30, seat: 6, settings: WATCHED });
 
-/** One or more requests for each route. */
+/** The requests that are measured for each route, one or more. */
 export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> = {
   'POST /api/guests': () => [{ body: { name: 'x'.repeat(20) } }],
   'POST /api/sessions': ({ ada }) => [{ body: { secret: ada.secret } }],
@@ -156,7 +156,7 @@ export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> 
   'GET *': () => [{ path: '/large.js' }],
 };
 
-/** Routes without a case, and cases without a route. */
+/** The routes for which no request is defined, and requests for routes that do not exist. */
 export const unmatched = (routes: readonly string[]): readonly string[] => {
   const known = Object.keys(ROUTES);
   return [...routes.filter(route => !known.includes(route)), ...known.filter(route => !routes.includes(route))];

@@ -1,4 +1,4 @@
-// Starts the measured server with a new store, and reports its event-loop stalls during some work.
+// Starts the measured server with a new store, and reports how long pieces of work block its event loop.
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,8 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { FromServer, ToServer } from './messages.ts';
 
 /**
- * Raised values of limits that would throttle the load: the rate limits of one address, and the table limit
- * of one player.
+ * Raised limits, because the usual ones would throttle the benchmark: the rate limits of one address, and
+ * the number of tables per player.
  */
 export const RAISED = {
   MOONSHOT_GUESTS_PER_HOUR: '100000',
@@ -40,20 +40,20 @@ export const RAISED = {
 
 export interface Stalls {
   readonly mostMs: number;
-  readonly turnMs: number; // CPU time of the longest turn of the event loop
-  readonly cpuMs: number; // of the process with its threads
+  readonly turnMs: number; // processor time of the longest event-loop turn
+  readonly cpuMs: number; // processor time of the process with all its threads
 }
 
 export interface Server {
   readonly url: string;
-  readonly token: string; // of the operator
+  readonly token: string; // the operator's token
   readonly routes: readonly string[];
-  /** The event-loop stalls during the work and shortly afterwards. */
+  /** Runs the work and returns the event-loop stalls during the work and shortly afterwards. */
   stallsOf(work: () => Promise<void>): Promise<Stalls>;
   stop(): Promise<void>;
 }
 
-const AFTERWARDS_MS = 60; // for work that an answer leaves behind
+const AFTERWARDS_MS = 60; // milliseconds for work that the server does after it has answered
 
 const next = <T extends FromServer['type']>(child: ChildProcess, type: T): Promise<Extract<FromServer, { type: T }>> =>
   new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-// The worst valid message of every client message type. The code does not compile if a type has no case.
+// The worst valid message of each type that a client can send. The code does not compile if a type has no
+// case.
 
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 import { type Client, dueOf, knock, newTicket } from '../../apps/server/testing/client.ts';
@@ -18,20 +19,18 @@ import {
   playedUntil,
 } from './tables.ts';
 
-/** A message, and the socket that sends it. */
+/** A message to be measured, and the socket that sends it. */
 export interface Scene {
   readonly client: Client;
   readonly message: ClientToServer;
-  readonly leave: () => unknown; // called afterwards
+  readonly leave: () => unknown; // called after the message has been measured
 }
 
 export interface Say {
-  // the type of the expected reply; null if none follows
+  // The type of the reply that ends the measurement; null if no reply follows.
   readonly answer: ServerToClient['type'] | null;
-  readonly refused?: string; // the reason why it is refused
-  /**
-   * Brings a table into the state in which the message does the most work. It is called again for each try.
-   */
+  readonly refused?: string; // the reason for which the message is refused; absent if it is not
+  /** Brings a table into the state in which the message causes the most work. Called again for each try. */
   readonly scene: (place: Place) => Promise<Scene>;
 }
 
@@ -39,7 +38,7 @@ const FRAME_LETTERS = 3900;
 
 type Order = Extract<ClientToServer, { type: 'changeRules' }>['order'];
 
-/** An order that is as long as a frame allows and consists of unknown fields. */
+/** A table order of unknown fields that is as long as a frame allows. */
 function unknownOrder(): Order {
   const some = Object.entries(unknownChanges());
   const overrides: Record<string, unknown> = {};
@@ -58,7 +57,7 @@ const playing =
   (message: (place: Place) => ClientToServer | Promise<ClientToServer>): Say['scene'] =>
   async place => ({ ...staying(place.host, await message(place)), leave: () => comeTo(place.host, place.table) });
 
-/** A scene before a match, after another message has been sent. */
+/** A scene before a match, in which other messages have been sent first. */
 const gathering =
   (message: ClientToServer, ...before: readonly ClientToServer[]): Say['scene'] =>
   async ({ ada, gathering: door }) => {
@@ -67,7 +66,7 @@ const gathering =
     return closing(client, message);
   };
 
-/** A scene at the largest table, with a person in every seat and spectators. */
+/** A scene at the largest table, with a person in each seat and with spectators. */
 const crowded =
   (scene: (crowd: Crowded) => Scene | Promise<Scene>): Say['scene'] =>
   async ({ full }) =>
@@ -79,7 +78,8 @@ const said = (message: ClientToServer): Say => ({
 });
 
 /**
- * Reconnects as a client that has missed this many events. The server sends these events, or the whole view.
+ * The message of a client that reconnects after it has missed this many events. The server sends these
+ * events or the whole view.
  */
 const back = ({ table, host }: Place, events: number): ClientToServer => {
   const { version = 0 } = host.view ?? {};
@@ -87,15 +87,15 @@ const back = ({ table, host }: Place, events: number): ClientToServer => {
   return { type: 'join', ...table, known };
 };
 
-/** The host's next action, as soon as it is a card. */
+/** The host's next action, once the host is asked for a card. */
 async function lay({ host }: Pick<Place, 'host'>): Promise<ClientToServer> {
   const view = await playedUntil(host, now => dueOf(now)?.type === 'act');
   return dueOf(view) as ClientToServer;
 }
 
 /**
- * A scene in the last deal of a long match, after a card and the bots' answers. Undo reads the whole log
- * there.
+ * A scene in the last deal of a long match, after a card of the person and the bots' answers. An undo there
+ * has to read the whole log.
  */
 const takingBack =
   (message: (number: number) => ClientToServer): Say['scene'] =>
@@ -106,7 +106,10 @@ const takingBack =
     return staying(client, message((view?.number ?? 0) + 1));
   };
 
-/** Only one card counts, and it is taken early, so that `finish` makes the table play the rest at once. */
+/**
+ * Rules under which only one card costs points. It is played early, after which `finish` makes the table
+ * play all other cards at once.
+ */
 const SETTLED = { overrides: { points: [{ cards: ['2C'], value: 1 }], 'moon.needs': ['2C'] }, length: { deals: 1000 } };
 
 async function finishing({ ada }: Place): Promise<Scene> {
@@ -121,7 +124,8 @@ async function nextDeal({ host }: Place): Promise<ClientToServer> {
 }
 
 /**
- * A scene with the last person's part of a deal's seal. The cards are dealt when the last part is revealed.
+ * A scene in which the last person sends a part of the deal's seal, either the commitment or the secret.
+ * When the last secret arrives, the cards are dealt.
  */
 const sealing = (type: 'commitSeal' | 'openSeal'): Say['scene'] =>
   crowded(async crowd => {
@@ -133,7 +137,7 @@ const sealing = (type: 'commitSeal' | 'openSeal'): Say['scene'] =>
 
 const CLOCK = { cardSeconds: 5, passSeconds: 5, reserveSeconds: 0 };
 
-/** A scene with a person whose time has run out, so that a bot has taken over the seat. */
+/** A scene in which a person's time has run out and a bot has taken the seat, which the person takes back. */
 async function comingBack({ ada }: Place): Promise<Scene> {
   const { client } = await begun(await filledTable(ada, LARGEST, { ...WATCHED, clock: CLOCK }, LARGEST.seats));
   await client.until(({ view }) => view?.online?.standIns.length);

@@ -1,4 +1,4 @@
-// Tables in the state in which a message is accepted and does the most work.
+// Creates tables in the state in which a message is accepted and causes the most work.
 
 import type { TableView } from '@moonshot/protocol';
 import type { ClientToServer } from '@moonshot/protocol/server';
@@ -6,31 +6,31 @@ import { as, type Client, connect, dueOf, type Guest, newTable, playOut } from '
 import { sealDue } from '../../apps/server/testing/seals.ts';
 import { LARGEST, PUBLIC, WATCHED } from './inputs.ts';
 
-/** Where a table is. */
+/** The id and the invitation of a table. */
 export interface At {
   readonly table: string;
   readonly invite: string;
 }
 
-/** The members of the crowd. The slow member sends no seals. */
+/** The clients that fill the largest table. The slow client sends no messages for seals. */
 export interface Full {
   readonly sockets: readonly Client[];
   readonly slow: Client;
 }
 
-/** Moves a socket to a table. */
+/** Makes a client join a table. */
 export async function comeTo(client: Client, door: At): Promise<void> {
   await changed(client, { type: 'join', ...door, known: null });
 }
 
-/** A new socket of a guest at a table. */
+/** Opens a new socket for a guest and joins a table with it. */
 export async function cameTo(guest: Guest, door: At, seals = true): Promise<Client> {
   const client = await connect(guest, undefined, seals);
   await comeTo(client, door);
   return client;
 }
 
-/** Sends a message and waits for the new state of the table. */
+/** Sends a message that changes a table, and waits for the table's new state. */
 export async function changed(client: Client, message: ClientToServer): Promise<void> {
   const before = client.received.length;
   client.say(message);
@@ -40,7 +40,7 @@ export async function changed(client: Client, message: ClientToServer): Promise<
   if (answer.type === 'error') throw new Error(`Cannot measure: ${message.type} is refused: ${answer.sentence}`);
 }
 
-/** A new table where one person waits and all other seats have bots. */
+/** Creates a table at which one person waits and all other seats have bots. */
 export async function filledTable(guest: Guest, order: object, settings: object, seats: number): Promise<Sat> {
   const door = await newTable(guest, order, settings);
   const client = await cameTo(guest, door);
@@ -53,14 +53,14 @@ export interface Sat {
   readonly door: At;
 }
 
-/** Begins the match. */
+/** Begins the match and waits for its first view. */
 export async function begun(sat: Sat): Promise<Sat> {
   sat.client.say({ type: 'start' });
   await sat.client.until(({ view }) => view);
   return sat;
 }
 
-/** Plays the first legal answers until the view satisfies the predicate. */
+/** Plays the first legal answer each time, until the view satisfies the predicate. */
 export async function playedUntil(client: Client, wanted: (view: TableView) => boolean): Promise<TableView> {
   for (;;) {
     const view = await client.until(({ view: now }) => now && (wanted(now) || dueOf(now)) && now);
@@ -72,7 +72,7 @@ export async function playedUntil(client: Client, wanted: (view: TableView) => b
   }
 }
 
-/** A finished match with one person. */
+/** Creates a table with a finished match between one person and bots. */
 export async function finishedTable(guest: Guest): Promise<Sat> {
   const sat = await begun(await filledTable(guest, { ...LARGEST, length: { deals: 1 } }, PUBLIC, LARGEST.seats));
   await playOut(sat.client);
@@ -80,7 +80,7 @@ export async function finishedTable(guest: Guest): Promise<Sat> {
   return sat;
 }
 
-/** A table forked late from a long match, so that its fork log has the maximum length. */
+/** Creates a table forked from a late point of a long match, so that its fork log is as long as possible. */
 export async function lateTable(guest: Guest, text: string): Promise<Sat> {
   const { status, body } = await as(guest, 'POST', '/api/forks', lateFork(text));
   if (status !== 201) throw new Error(`Cannot measure: the fork of a long match answered ${status}`);
@@ -90,13 +90,15 @@ export async function lateTable(guest: Guest, text: string): Promise<Sat> {
 
 const LATE = { deal: 100, step: 20, seat: 0 };
 
-/** A request for a fork of the last deal. */
+/** A request that forks the last deal of a match given as text. */
 export const lateFork = (text: string) => ({ text, ...LATE, settings: WATCHED });
 
-/** The largest table, with a person in every seat and spectators. All people except the last are ready. */
+/**
+ * The largest table, with a person in each seat and with spectators. All people except the last are ready.
+ */
 export interface Crowded {
   readonly host: Client;
-  readonly last: Client; // sends no seals on its own
+  readonly last: Client; // the last person, who sends the messages for seals only on request
 }
 
 export async function crowdedTable({ sockets, slow }: Full): Promise<Crowded> {
@@ -112,7 +114,10 @@ export async function crowdedTable({ sockets, slow }: Full): Promise<Crowded> {
   return { host, last: slow };
 }
 
-/** The last person's part of the first deal's seal, once all others have sent theirs. */
+/**
+ * Waits until everybody else has sent their part of the first deal's seal. Returns the message with the last
+ * person's part.
+ */
 export async function lastSeal({ last }: Crowded, type: 'commitSeal' | 'openSeal'): Promise<ClientToServer> {
   return last.until(({ view }) => {
     const seal = view?.online?.seal;

@@ -1,4 +1,4 @@
-// Data of the previous day: many commitments, and the open-data file.
+// Adds data of the previous day: many commitments, and a file of the open data.
 import { createHash } from 'node:crypto';
 import { countsText, noStatistics } from '@moonshot/rules/statistics';
 import type { Event } from '@moonshot/table';
@@ -8,14 +8,14 @@ const COMMITMENTS = 20_000;
 const TOGETHER = 500;
 const DUMP_BYTES = 8_000_000;
 
-/** Fills a store whose clock is set to the previous day. */
+/** Fills a store whose clock has been set to the previous day. */
 export async function fillYesterday({ log, results }: Store, day: string): Promise<void> {
   for (let from = 0; from < COMMITMENTS; from += TOGETHER) {
     const events = Array.from({ length: TOGETHER }, (_, i) => {
       const server = createHash('sha256')
         .update(`commitment ${from + i}`)
         .digest('hex');
-      // the tree of the day reads only this field
+      // `server` is the only field that the tree of the day reads.
       return { type: 'seal-committed', deal: 1, server } as unknown as Event;
     });
     await log.append(`yesterday-${from}`, 0, events);

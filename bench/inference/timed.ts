@@ -1,4 +1,4 @@
-// Times the inference of one network in three ways, in Node or on a page.
+// Times the evaluation of one network in three ways, in Node or on a page.
 import {
   type EncodedNetwork,
   evaluate,
@@ -9,7 +9,7 @@ import {
 import { emptyRows } from '../../packages/bots/src/network/rows.ts';
 import { evaluateFloats, floatNetworkOf, floatOutputOf } from '../../packages/bots/testing/float-network.ts';
 
-/** Microseconds per evaluation. */
+/** The time per evaluation in microseconds, for each of the three ways. */
 export interface InferenceTimes {
   readonly float: number;
   readonly simd: number;
@@ -17,10 +17,14 @@ export interface InferenceTimes {
 }
 
 const BLOCKS = 60;
-const BLOCK_MS = 4; // short enough that some blocks are undisturbed, and long enough for a page's clock
-const EVALUATIONS = 100; // between two readings of the clock
+// milliseconds; short enough that some blocks are undisturbed, and long enough for a page's coarse clock
+const BLOCK_MS = 4;
+const EVALUATIONS = 100; // evaluations between two readings of the clock
 
-/** Evaluates one list of inputs and reads outputs. Returns their sum, so that no work is optimised away. */
+/**
+ * Evaluates the network for one list of inputs and reads its outputs. Returns their sum, so that the
+ * compiler cannot optimise the work away.
+ */
 type Evaluate = (inputs: Int16Array) => number;
 
 function byFloats(encoded: EncodedNetwork, read: number): Evaluate {
@@ -48,7 +52,7 @@ function byIntegers(encoded: EncodedNetwork, read: number, simd: boolean): Evalu
   };
 }
 
-/** Microseconds per evaluation in one block. */
+/** Measures one block: the microseconds per evaluation. */
 function timeOf(way: Evaluate, lists: readonly Int16Array[], nowMs: () => number): number {
   const before = nowMs();
   let [sum, count, passed] = [0, 0, 0];
@@ -60,7 +64,7 @@ function timeOf(way: Evaluate, lists: readonly Int16Array[], nowMs: () => number
   return (passed * 1000) / count;
 }
 
-/** The fastest of alternating blocks. */
+/** Measures the three ways in alternating blocks. The fastest block of each counts. */
 export function timesOf(
   encoded: EncodedNetwork,
   inputs: readonly (readonly number[])[],

@@ -1,18 +1,18 @@
-// Compiles the C++ version of the playouts into a temporary folder and runs it. Reports if there is no
-// compiler.
+// Compiles the C++ version of the playouts into a temporary folder and runs it. Prints a message if there is
+// no compiler.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDebianRoot } from '../../scripts/setup/debian.mjs';
 
-/** The time and the result for a number of deals. */
+/** The processor time and the result of playing a number of deals. */
 export interface Timed {
-  readonly seconds: number; // of processor time
-  readonly hash: number; // of all scores
+  readonly seconds: number; // processor time in seconds
+  readonly hash: number; // hash of the scores of all deals
 }
 
-/** The compiled version. It runs a number of deals from a seed word. */
+/** The compiled C++ program. It plays a number of deals whose cards follow from a seed word. */
 export interface Limit {
   run(deals: number, word: number): Timed;
   remove(): void;
@@ -22,7 +22,7 @@ const SOURCE = new URL('hearts.cpp', import.meta.url).pathname;
 
 const hasCompiler = (): boolean => spawnSync('g++', ['--version'], { stdio: 'ignore' }).error === undefined;
 
-/** Installs a compiler on Debian as root. Its output goes to stderr, because stdout may be JSON. */
+/** Installs a C++ compiler, on Debian as root. Its output goes to stderr, because stdout may carry JSON. */
 function installCompiler(): void {
   for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'g++', 'libc6-dev']])
     spawnSync('apt-get', words, {
@@ -31,7 +31,7 @@ function installCompiler(): void {
     });
 }
 
-/** Compiles the C++ version; `undefined` if no C++ compiler is available. */
+/** Compiles the C++ version; `undefined` if no C++ compiler can be found or installed. */
 export function compileLimit(): Limit | undefined {
   if (!hasCompiler() && isDebianRoot()) installCompiler();
   if (!hasCompiler()) {

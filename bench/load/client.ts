@@ -1,12 +1,15 @@
-// Load clients of our server: four guests with a socket each at every table.
+// The client process for our own server: at every table, four guests play with a socket each.
 import { newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { playTables } from './crowd.ts';
 import { sitDown } from './seat.ts';
 
 const SEATS = 4;
-const DEALS = 1000; // no match ends during the measurement
+const DEALS = 1000; // high enough that no match ends during the measurement
 
-/** One server address, or several separated by commas. The players of a table use different ones. */
+/**
+ * The argument has one server address, or several separated by commas. The players of a table use different
+ * addresses.
+ */
 await playTables(async (addresses, ears) => {
   const urls = addresses.split(',');
   const at = Math.floor(Math.random() * urls.length);

@@ -1,11 +1,12 @@
-// Starts client processes at a server, and collects the figures of both sides over a number of seconds.
+// Starts client processes at a server, and collects figures of the clients and the server over a number of
+// seconds.
 import { type ChildProcess, fork } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Figures, FromClient, ToClients } from './messages.ts';
 import type { Program } from './program.ts';
 
-/** The clients to start: Node program, number of tables, number of processes, and initial pace. */
+/** Which clients to start: the Node program, the number of tables and of processes, and the pace at first. */
 export interface Clients {
   readonly program: string;
   readonly tables: number;
@@ -13,10 +14,10 @@ export interface Clients {
   readonly paceMs: number;
 }
 
-/** What happened in the measured seconds. */
+/** The figures of a period. */
 export interface Measured extends Figures {
   readonly seconds: number;
-  readonly cores: number; // busy cores of the server
+  readonly cores: number; // how many cores the server kept busy, on average
 }
 
 /** Sends a message to all clients. */
@@ -24,7 +25,7 @@ export const say = (clients: readonly ChildProcess[], message: ToClients): void 
   for (const client of clients) client.send(message);
 };
 
-/** Resolves with the client's next message of this type. */
+/** Resolves with the next message of this type from a client process. */
 const next = <T extends FromClient['type']>(client: ChildProcess, type: T) =>
   new Promise<Extract<FromClient, { type: T }>>((resolve, reject) => {
     const end = (code: number | null): void => reject(new Error(`Cannot measure: the clients ended with ${code}`));
@@ -36,7 +37,7 @@ const next = <T extends FromClient['type']>(client: ChildProcess, type: T) =>
     client.on('message', hear).once('exit', end);
   });
 
-/** Starts clients and waits until all are seated. */
+/** Starts the client processes and waits until all clients have a seat. */
 export async function startClients(
   { program, tables, processes, paceMs }: Clients,
   url: string,
@@ -51,7 +52,7 @@ export async function startClients(
   return clients;
 }
 
-/** Collects the figures of `seconds` seconds. */
+/** Measures for a number of seconds and returns the figures. */
 export async function counted(server: Program, clients: readonly ChildProcess[], seconds: number): Promise<Measured> {
   const beganMs = performance.now();
   const beganSeconds = server.seconds();
@@ -78,11 +79,11 @@ export async function counted(server: Program, clients: readonly ChildProcess[],
   };
 }
 
-/** The quantile of sorted values, given in per mille. */
+/** The quantile of sorted values at `perMille` thousandths. */
 export const quantile = (sorted: readonly number[], perMille: number): number =>
   sorted[Math.max(0, Math.ceil((sorted.length * perMille) / 1000) - 1)] ?? Number.NaN;
 
-/** A whole number from an environment variable, or the default. */
+/** The whole number in an environment variable, or the default. */
 export const wholeOf = (name: string, usual: number): number => {
   const value = Number(process.env[name] ?? usual);
   if (Number.isInteger(value) && value > 0) return value;

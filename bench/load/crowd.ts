@@ -1,14 +1,15 @@
-// A client process for any server. It plays tables at the requested pace and records the latency of every
-// command.
+// A client process for any of the compared servers. It plays tables at a given pace and records the latency
+// of every command.
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { FromClient, ToClients } from './messages.ts';
 
-const AT_ONCE = 8; // tables being set up at the same time
+const AT_ONCE = 8; // number of tables that are set up at the same time
 
-/** Callbacks from the seats to the measurement. */
+/** The callbacks through which a seat reports to the measurement. */
 export interface Ears {
   /**
-   * Called when the seat has to act or wants the next deal. `send` performs the action when its time comes.
+   * Called when the seat has to act or wants the next deal. The measurement calls `send` when the action is
+   * due by the table's schedule.
    */
   due(kind: 'act' | 'ready', send: () => void): void;
   done(ms: number): void;
@@ -17,11 +18,12 @@ export interface Ears {
 }
 
 const pace = { ms: 0, tables: 0, set: 0 };
-const stopped: (() => void)[] = []; // actions that wait until the clients get a pace
+// actions of tables that are paused; they are scheduled again when the pace changes
+const stopped: (() => void)[] = [];
 
 /**
- * The schedule of one table. Actions follow each other at the requested pace, and the first has a random
- * offset, as with people.
+ * Creates the schedule of one table. Its actions follow each other at the given pace. The first has a random
+ * offset, so that tables act at different times, as people do.
  */
 function timed(table: number): Ears['due'] {
   let [nextMs, set] = [0, -1];
@@ -41,7 +43,7 @@ function timed(table: number): Ears['due'] {
   return later;
 }
 
-/** Opens the tables given on the command line, and plays until the process is stopped. */
+/** Opens the tables named on the command line and plays at them until the process is stopped. */
 export async function playTables(open: (url: string, ears: Ears) => Promise<void>): Promise<void> {
   const [, , url = '', count = '0', first = '0'] = process.argv;
   const late = monitorEventLoopDelay({ resolution: 10 });

@@ -1,10 +1,10 @@
-// Date, machine and commit of a load measurement.
+// The date, machine and commit of a load measurement, as text.
 import { availableParallelism, cpus } from 'node:os';
 import { commitHere, loadNow } from '../machine.ts';
 
-/** The load average now. */
+/** The present load average of the machine. */
 export const busy = (): string => loadNow().toFixed(1);
 
-/** A line with date, commit and machine. */
+/** A line with the date, commit and machine of the measurement. */
 export const measuredOn = (): string =>
   `Measured on ${new Date().toISOString().slice(0, 16).replace('T', ' at ')} UTC at ${commitHere()}, with Node ${process.versions.node},\non ${availableParallelism()} shared cores (${cpus()[0]?.model.trim()}).`;

@@ -1,18 +1,18 @@
-// Messages between the measuring process and its clients.
+// The messages between the measuring process and its client processes.
 
 export type ToClients =
-  // the first `tables` tables play, and the others pause
+  // Sets the pace. The first `tables` tables play, and the others pause.
   | { readonly type: 'pace'; readonly ms: number; readonly tables: number }
-  | { readonly type: 'begin' } // discards earlier figures
+  | { readonly type: 'begin' } // discards the figures collected so far
   | { readonly type: 'report' };
 
 export type FromClient = { readonly type: 'open' } | Figures;
 
 export interface Figures {
   readonly type: 'figures';
-  readonly latencies: readonly number[]; // milliseconds from a command to `ack`
+  readonly latencies: readonly number[]; // milliseconds from each command to its `ack`
   readonly refused: readonly string[];
-  readonly lost: number; // sockets
-  // maximum delay of the clients' own event loop, which adds to the latencies
+  readonly lost: number; // number of sockets that were closed
+  // The maximum delay of the client's own event loop, which adds to the latencies.
   readonly lateMs: number;
 }

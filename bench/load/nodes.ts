@@ -1,4 +1,4 @@
-// Several servers under load that act as one, on one PostgreSQL and NATS on this machine.
+// Runs several servers that act as one for the clients, with one PostgreSQL and NATS on this machine.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { newNats } from '../../apps/server/testing/nats.ts';
@@ -6,14 +6,14 @@ import { databaseAt, newPostgres } from '../../apps/server/testing/postgres.ts';
 import { processorSeconds } from './program.ts';
 import { type Server, startServer } from './server.ts';
 
-/** Servers together with their database and NATS. */
+/** The servers of a cluster, with their database and NATS. */
 export interface Nodes extends Server {
-  readonly servicesSeconds: () => number; // processor time of the database and NATS
+  readonly servicesSeconds: () => number; // seconds of processor time that the database and NATS have used
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Starts `count` servers. Their other data is in a folder. */
+/** Starts `count` servers. Their files are in `folder`. */
 export async function startNodes(folder: string, count: number): Promise<Nodes> {
   const [postgres, nats] = await Promise.all([newPostgres(), newNats()]);
   const variables = {
@@ -38,7 +38,8 @@ export async function startNodes(folder: string, count: number): Promise<Nodes> 
     metric: async name => sum(await Promise.all(nodes.map(node => node.metric(name)))),
     metrics: async names => {
       const all = await Promise.all(nodes.map(node => node.metrics(names)));
-      return names.map((_, i) => Math.max(...all.map(one => one[i] ?? Number.NaN))); // the slowest one counts
+      // the figure of the slowest server counts
+      return names.map((_, i) => Math.max(...all.map(one => one[i] ?? Number.NaN)));
     },
     stop: async () => {
       for (const node of nodes) await node.stop();

@@ -1,6 +1,6 @@
 // Statistics of a series of measurements.
 
-/** Linear regression: the slope and its standard error. */
+/** Fits a line to points by linear regression. Returns its slope and the standard error of the slope. */
 export function slopeOf(points: readonly (readonly [x: number, y: number])[]): {
   readonly slope: number;
   readonly error: number;

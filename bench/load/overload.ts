@@ -1,4 +1,4 @@
-// Applies twice the load that a server can handle, and measures the recovery time afterwards.
+// Puts twice the load that a server can handle on it, and measures how long it then takes to recover.
 import type { ChildProcess } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import type { Row } from '../table.ts';
@@ -8,17 +8,20 @@ import { row } from './rows.ts';
 import type { Server } from './server.ts';
 
 const WINDOW_SECONDS = 1;
-const LATE_MS = 60_000; // a server that has not recovered by then never does
-/** The server counts as recovered when p99 over a second is at most this multiple of the earlier value. */
+const LATE_MS = 60_000; // milliseconds after which a server that has not recovered is given up
+/**
+ * The server counts as recovered when the 99th percentile of a second is at most this multiple of that
+ * before the overload.
+ */
 const AS_BEFORE = 2;
 
 interface OverloadOptions {
   readonly tables: number;
   readonly seconds: number;
-  readonly paceMs: number; // the pace before and after the overload
+  readonly paceMs: number; // milliseconds between actions of a table, before and after the overload
 }
 
-/** Requests twice the peak rate, and then the earlier rate again. */
+/** Makes the clients ask for twice the peak rate, and then for the earlier rate again. */
 export async function overloadRows(
   server: Server,
   clients: readonly ChildProcess[],

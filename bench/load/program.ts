@@ -1,23 +1,23 @@
-// A measured server in its own process, with its start time and figures from the operating system.
+// A measured server in its own process: measures its start, and reads its figures from the operating system.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
-const TICKS_A_SECOND = 100; // in `/proc`, on every Linux
+const TICKS_A_SECOND = 100; // clock ticks per second in the files of `/proc`, on every Linux
 
 export interface Program {
   readonly url: string;
-  readonly startMs: number; // until it listened
-  readonly megabytes: () => number; // resident
-  readonly seconds: () => number; // of processor time
-  readonly handles: () => number; // open files, sockets and other handles
+  readonly startMs: number; // milliseconds from the start until the server listened
+  readonly megabytes: () => number; // resident memory
+  readonly seconds: () => number; // processor time used so far
+  readonly handles: () => number; // number of open files, sockets and other handles
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a Node program that prints its address. `under` is a command that wraps the program and keeps its
- * process id.
+ * Starts a Node program and waits until it prints its address. `under` is a command that wraps the program
+ * without changing its process id.
  */
 export async function startProgram(
   words: readonly string[],
@@ -63,7 +63,7 @@ function listening(child: ChildProcess): Promise<string> {
 const statusKb = ({ pid }: ChildProcess): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** The user and system time of all threads of a process and its children. */
+/** The seconds of processor time of a process, with its threads and its children. */
 export function processorSeconds(pid: number): number {
   const ticks = statOf(pid).slice(11, 15);
   const own = ticks.reduce((sum, one) => sum + Number(one), 0) / TICKS_A_SECOND;

@@ -1,4 +1,4 @@
-// Converts measurements of a server under load to rows.
+// Converts the measurements of a server under load to rows of a table.
 import { type Row, rounded } from '../table.ts';
 import { type Measured, quantile } from './clients.ts';
 import type { Held } from './measure.ts';
@@ -10,7 +10,7 @@ export const row = (name: string, figure: number, aim: number | null = null, dec
   values: [Number.isNaN(figure) ? null : rounded(figure, decimals), aim],
 });
 
-/** At human pace. */
+/** The rows for tables that play at human pace. */
 export function heldRows(tables: number, sockets: number, kbPerTable: number, held: Held): readonly Row[] {
   const { latencies, seconds, cores, lagMs, longestMs, lateMs, refused, lost } = held;
   return [
@@ -31,7 +31,7 @@ export function heldRows(tables: number, sockets: number, kbPerTable: number, he
   ];
 }
 
-/** At full speed. */
+/** The rows for tables that play at full speed. */
 export const peakRows = ({ latencies, seconds, cores }: Measured, tables: number): readonly Row[] => [
   row(`peak: commands a second, ${tables} tables as fast as they go`, latencies.length / seconds, AIMS.playsPerSecond),
   row('peak: command to `ack`, p50, ms', quantile(latencies, 500), null, 1),

@@ -1,4 +1,4 @@
-// A seat under load: a guest with a socket that answers every question when its table's schedule says so.
+// A seat under load: a guest's socket that answers every question when the schedule of its table says so.
 import { performance } from 'node:perf_hooks';
 import type { TableView } from '@moonshot/protocol';
 import { type ClientToServer, PROTOCOL, type TableInvitation } from '@moonshot/protocol/server';
@@ -10,12 +10,12 @@ import type { Ears } from './crowd.ts';
 type Due = Extract<ClientToServer, { type: 'act' | 'ready' }>;
 
 /**
- * Whether the message asks for nothing, as most messages inside a trick do. Clients skip these unparsed, so
- * that the benchmark does not measure its own clients.
+ * Whether a message asks this seat for nothing, as most messages within a trick do. Clients skip such
+ * messages without parsing them, so that the benchmark does not measure its own clients.
  */
 const isIdle = (text: string): boolean => text.includes('"ask":null') && text.includes('"phase":"play"');
 
-/** Takes a seat at a table and plays until the process ends. */
+/** Seats a guest at a table and plays until the process ends. */
 export async function sitDown(
   guest: Guest,
   { table, invite }: TableInvitation,
@@ -27,8 +27,8 @@ export async function sitDown(
   const socket = new WebSocket(url, { origin: guest.url, perMessageDeflate: false });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   const say = (message: ClientToServer): void => socket.send(JSON.stringify(message));
-  const sent = new Map<number, number>(); // send times, by command number
-  let sealed = ''; // the last seal message; like a page, it is sent once
+  const sent = new Map<number, number>(); // when each command was sent, by its number
+  let sealed = ''; // the last message for a seal; it is sent only once, as by the page
   const look = (view: TableView): void => {
     const seal = sealDue(view);
     const due = dueOf(view);
@@ -36,7 +36,7 @@ export async function sitDown(
     if (seal !== undefined && name !== sealed) say(seal);
     sealed = name;
     if (due === undefined || !('number' in due) || sent.has(due.number)) return;
-    sent.set(due.number, Number.POSITIVE_INFINITY); // waits for its time
+    sent.set(due.number, Number.POSITIVE_INFINITY); // marks the command as scheduled but not sent yet
     ears.due((due as Due).type, () => {
       sent.set(due.number, performance.now());
       say(due);

@@ -5,7 +5,7 @@ import { type Program, startProgram } from './program.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Raised limits that allow thousands of guests from one machine. */
+/** Raised limits, so that thousands of guests can come from one machine. */
 const LIMITS = {
   MOONSHOT_GUESTS_PER_HOUR: '1000000',
   MOONSHOT_SOCKETS_PER_MINUTE: '100000',
@@ -18,22 +18,22 @@ const LIMITS = {
   MOONSHOT_DELAY_MOST_MS: '1000000',
 };
 
-/** The Node flags of `npm start`. */
+/** The flags that `npm start` passes to Node. */
 function flags(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
   return scripts.start.split(' ').filter(word => word.startsWith('--'));
 }
 
 export interface Server extends Program {
-  /** One value of `/metrics`. */
+  /** Reads one value from `/metrics`. */
   readonly metric: (name: string) => Promise<number>;
-  /** The values of several metrics from one response. */
+  /** Reads several values from one response of `/metrics`. */
   readonly metrics: (names: readonly string[]) => Promise<readonly number[]>;
 }
 
 /**
- * A command that makes every sync of a program take `ms` milliseconds longer, without becoming its parent
- * process.
+ * The command that makes every sync of a program take `ms` milliseconds longer. It runs the program without
+ * becoming its parent process.
  */
 const slowSyncs = (ms: number): readonly string[] => [
   ...['strace', '-D', '-f', '-q', '--seccomp-bpf', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync'],
@@ -42,7 +42,7 @@ const slowSyncs = (ms: number): readonly string[] => [
 
 /**
  * Starts the server with its data in a folder. `profile` is a folder for a CPU profile. With `syncMs`, every
- * sync takes that much longer.
+ * sync of the disk takes this much longer.
  */
 export async function startServer(
   folder: string,

@@ -1,4 +1,4 @@
-// The server under load with slow syncs, compared with a twin whose syncs take no longer than the disk needs.
+// Measures the server under load with slow syncs, and a twin whose syncs take no longer than the disk needs.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -21,13 +21,13 @@ interface SyncOptions {
 
 const LOOP_MS = 10;
 /**
- * The syncs that a command waits for: that of the transaction before its own, that of its own, and sometimes
- * that of a checkpoint.
+ * The maximum number of syncs that a command waits for: that of the transaction before its own, that of its
+ * own, and sometimes that of a checkpoint.
  */
 const SYNCS = 3;
 const OTHER_MS = 15;
 
-/** The rows at human pace and at full speed. */
+/** Measures a server at human pace and at full speed, with syncs that take `syncMs` milliseconds longer. */
 async function rowsOf(folder: string, wanted: SyncOptions, syncMs: number): Promise<readonly Row[]> {
   const { tables, seconds, clients: processes, paceMs, warmMs, profile } = wanted;
   mkdirSync(folder);
@@ -51,7 +51,7 @@ const aimOf = (name: string, syncMs: number): number | null => {
   return name === 'delay of the event loop, p99, ms' ? LOOP_MS : null;
 };
 
-/** Measures the twin, and then the server with slow syncs. */
+/** Measures the twin and then the server with slow syncs, and puts them side by side. */
 export async function syncedRows(
   folder: string,
   wanted: SyncOptions,

@@ -1,5 +1,4 @@
-// The number of bytes that a new visitor must load before the first card can be played, computed from the
-// build's files.
+// Computes from the built files how many bytes a new visitor must load before the first card can be played.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,21 +6,21 @@ import { gzipSync } from 'node:zlib';
 const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 
 /**
- * The page itself, the files named in its head except icons, and the worker that its first script starts.
- * Paths are relative to the page.
+ * The files that a first visit loads: the page, the files named in its head except icons, and the worker
+ * that its first script starts. Paths are relative to the page.
  */
 export function firstFiles(): readonly string[] {
   const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
   const worker = readdirSync(join(BUILT, 'assets')).filter(file => /^tables-[^.]*\.js$/.test(file));
-  // icons are left out, because only system screens request them
+  // Icons are left out, because only the operating system requests them.
   const icons = (file: string): boolean => file.startsWith('icons/');
   return ['index.html', ...new Set([...named, ...worker.map(file => `assets/${file}`)])].filter(file => !icons(file));
 }
 
 const KILO = 1000;
 
-/** The transfer size of files in kilobytes. They are compressed, unless they are compressed already. */
+/** The transfer size of files in kilobytes. Files that are not compressed already are compressed first. */
 export function kilobytes(files: readonly string[]): number {
   const sizes = files.map(file => {
     const bytes = readFileSync(join(BUILT, file));
@@ -32,5 +31,5 @@ export function kilobytes(files: readonly string[]): number {
 
 export const scripts = (files: readonly string[]): readonly string[] => files.filter(file => file.endsWith('.js'));
 
-/** The size budgets of the page in kilobytes. */
+/** The maximum sizes of the page's first files, in kilobytes. */
 export const BUDGETS = { scripts: 101, all: 350 } as const;

@@ -1,20 +1,21 @@
-// A whole deal, played by touch on a slow processor, with response times and long tasks.
+// Plays a whole deal by touch on a slow processor, and measures response times and long tasks.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { choosing, HAND, spotOn } from '../../test/browser/clicker.ts';
 import { slowed } from './first-card.ts';
 
 const DEAL_MS_MAX = 180_000;
 const LOOK_EVERY_MS = 100;
-const REST_MS = 300; // after a tap, since inspecting the page takes time that would count as the tap's
+// milliseconds after a tap; inspecting the page any sooner would lengthen the tap's response
+const REST_MS = 300;
 const FREE = ':not([aria-disabled="true"]):not([disabled])';
 const CARD = `${HAND}${FREE}:not([aria-pressed="true"])`;
 
-/** The seat of the person who opens a table. */
+/** The seat of the person who opens the table. */
 const OWN = 0;
 
 /**
- * Injected script: records the time of each interaction until paint, each long task, and each wait for a
- * single bot's card.
+ * A script for the page. It records the time from each interaction to its paint, each long task, and each
+ * wait for a bot's card.
  */
 const OBSERVE = `
   globalThis.interactions = new Map();
@@ -38,8 +39,8 @@ const OBSERVE = `
 `;
 
 /**
- * The times of interactions (from touch to paint), of long tasks from the first card on, and of waits for
- * bots' cards.
+ * The times measured in a deal, in milliseconds: from touch to paint, of long tasks after the first card,
+ * and of waits for bots' cards.
  */
 export interface Deal {
   readonly answersMs: readonly number[];
@@ -52,7 +53,7 @@ const ASKED = '[data-ask]:not([data-ask="none"])';
 const WANTED = [...BUTTONS.map(button => button + FREE), `${ASKED} ${HAND}[data-lifted]`, `${ASKED} ${CARD}`];
 
 /**
- * Script that runs on the page. It returns whether the deal is over, or what to click next, and does as
+ * A script for the page. It returns `over` if the deal is over, otherwise what to tap next. It does as
  * little work as possible.
  */
 const NEXT = `(() => {
@@ -63,7 +64,7 @@ const NEXT = `(() => {
 const LIES_MS = 80;
 const TWO_FRAMES = 'new Promise(rests => requestAnimationFrame(() => requestAnimationFrame(rests)))';
 
-/** The position of an element once it has stopped moving. */
+/** Waits until an element no longer moves, and returns its position. */
 async function restingSpot(page: Page, selector: string): ReturnType<typeof spotOn> {
   const seed = `bench ${performance.now()}`;
   for (;;) {
@@ -82,7 +83,10 @@ async function tap(page: Page, devtools: CDPSession, selector: string): Promise<
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Plays the first deal of a new table, with these or the default bots, up to the score sheet. */
+/**
+ * Plays the first deal of a new table up to the score sheet. `bots` names the bots, or is null for the
+ * default ones.
+ */
 export async function deal(browser: Browser, url: string, bots: string | null): Promise<Deal> {
   const { page, context } = await slowed(browser, {
     'moonshot.pace': 'quick',
@@ -99,7 +103,7 @@ export async function deal(browser: Browser, url: string, bots: string | null): 
       const next = await page.evaluate<string>(NEXT);
       if (next === 'over') break;
       if (performance.now() > end) throw new Error('Cannot measure a deal: it stands still');
-      // the element may have disappeared meanwhile; the loop then checks again
+      // The element may have disappeared meanwhile; then the loop looks for the next one.
       if (next !== '') await tap(page, devtools, next).catch(() => undefined);
       await page.waitForTimeout(next === '' ? LOOK_EVERY_MS : REST_MS);
     }
@@ -113,7 +117,7 @@ async function measured(page: Page, from: number): Promise<Deal> {
   const [slow, count, tasks, waitsMs] = await page.evaluate<[number[], number, [number, number][], number[]]>(
     '[[...interactions.values()], performance.interactionCount, tasks, waits]',
   );
-  // Interactions below the reporting threshold are counted as if they took the threshold.
+  // Chromium reports no interactions shorter than 16 ms, so they are counted as 16 ms.
   const quick = Array.from({ length: Math.max(0, count - slow.length) }, () => 16);
   return { answersMs: [...slow, ...quick], tasksMs: tasks.filter(([at]) => at >= from).map(([, ms]) => ms), waitsMs };
 }

@@ -1,13 +1,13 @@
-// Measures the time until the first card can be played: from opening the address, with a click on Play now,
-// and after a reload.
+// Measures the time until the first card can be played: after opening the address and clicking Play now, and
+// after a reload.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** The slowdown factor of the page's main thread. Chromium cannot slow down workers. */
+/** How much slower the page's main thread runs than the machine allows. Chromium cannot slow down workers. */
 export const CPU_SLOWER = 4;
 
 /**
- * Injected script: clicks Play now when it appears, and records when the first hand has been painted with its
- * pictures.
+ * A script for the page. It clicks Play now when the button appears, and records when the first hand has
+ * been painted with its pictures.
  */
 const WATCH = `
   const look = now => {
@@ -31,7 +31,7 @@ export interface Slowed {
   readonly context: BrowserContext;
 }
 
-/** A fresh profile with a slow processor. */
+/** Opens a page in a fresh profile with a slow processor. */
 export async function slowed(browser: Browser, stored: Readonly<Record<string, string>> = {}): Promise<Slowed> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -42,7 +42,10 @@ export async function slowed(browser: Browser, stored: Readonly<Record<string, s
   return { page, context };
 }
 
-/** DOM types for functions that run on the page; the benchmarks have Node's types. */
+/**
+ * The types of the browser's objects used in functions that run on the page. The benchmarks themselves have
+ * only Node's types.
+ */
 declare const navigator: { readonly serviceWorker: { readonly ready: Promise<unknown>; readonly controller: unknown } };
 
 const kept = async (): Promise<boolean> => {
@@ -56,12 +59,12 @@ const playable = async (page: Page): Promise<number> => {
 };
 
 export interface FirstCard {
-  readonly pressedMs: number; // when Play now appeared
+  readonly pressedMs: number; // when Play now appeared, in milliseconds after opening the address
   readonly coldMs: number;
-  readonly reloadMs: number; // at the open table, with storage from the first visit
+  readonly reloadMs: number; // milliseconds until a card can be played after a reload at the open table
 }
 
-/** One first visit and a reload. */
+/** Measures a first visit and a reload. */
 export async function firstCard(browser: Browser, url: string): Promise<FirstCard> {
   const { page, context } = await slowed(browser);
   try {

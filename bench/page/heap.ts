@@ -1,12 +1,15 @@
-// Measures memory growth of the page and its worker over many deals, as the heap size after garbage
-// collection.
+// Measures whether the memory of the page and its worker grows over many deals. The figure is the heap after
+// garbage collection.
 import type { CDPSession, Page } from 'playwright-core';
 import { openSite } from '../../test/browser/harness.ts';
 
 /** The numbers of deals after which the heap is measured. */
 const MARKS = [20, 50, 100, 150, 200] as const;
 const MEGA = 1_000_000;
-/** Disables the optimising compilers, whose memory use depends on time and not on what the page holds. */
+/**
+ * Flags that switch off the optimising compilers. Their memory depends on the time and not on what the page
+ * holds.
+ */
 const NO_COMPILING = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
 const DEAL_MS_MAX = 20_000;
 
@@ -16,12 +19,12 @@ export interface Weight {
   readonly workerMb: number;
 }
 
-/** Settings without delays: instant pace, and no search bots, which would take most of an hour. */
+/** Settings for the page: no delays, and no bots that search, which would take most of an hour. */
 const STORED = { 'moonshot.pace': 'instant', 'moonshot.bots': 'careful careful careful' } as const;
 
 /**
- * Script that runs on the page. It clicks whatever continues the game, and stops at a score sheet after a
- * number of deals.
+ * A script for the page. It clicks whatever continues the game, and stops at the score sheet after a number
+ * of deals.
  */
 const PLAY = `
   globalThis.playDeals = deals => new Promise(done => {
@@ -52,7 +55,7 @@ interface Heap {
   readonly usedSize: number;
 }
 
-/** Measures the heaps of the page and of its worker, which is reached through the page. */
+/** Returns a function that measures the heaps of the page and its worker in megabytes. */
 async function scales(page: Page): Promise<() => Promise<readonly [page: number, worker: number]>> {
   const devtools = await page.context().newCDPSession(page);
   const worker = new Promise<string>(found => {
@@ -70,7 +73,10 @@ async function weigh(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / MEGA;
 }
 
-/** Measures the worker's heap by messages, because the worker has no session of its own here. */
+/**
+ * Measures the heap of the worker by messages through the page's session, because the worker has no session
+ * of its own.
+ */
 async function weighWorker(devtools: CDPSession, sessionId: string): Promise<number> {
   const ask = (id: number, method: string): Promise<Heap> =>
     new Promise((answered, failed) => {
@@ -88,7 +94,7 @@ async function weighWorker(devtools: CDPSession, sessionId: string): Promise<num
   return (await ask(2, 'Runtime.getHeapUsage')).usedSize / MEGA;
 }
 
-/** Plays the deals at instant pace in a separate browser and measures the heaps at each mark. */
+/** Plays deals without delays in a separate browser, and measures the heaps at each mark. */
 export async function weights(tell: (weight: Weight) => void): Promise<Weight[]> {
   const site = await openSite({ flags: NO_COMPILING, entire: true });
   try {
@@ -117,7 +123,7 @@ async function weighedAt(page: Page, url: string, tell: (weight: Weight) => void
   return found;
 }
 
-/** Growth per deal in kilobytes, by linear regression. */
+/** The growth of a heap per deal in kilobytes, by linear regression. */
 export function slopeKb(weights: readonly Weight[], of: (weight: Weight) => number): number {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const deals = weights.map(weight => weight.deals);

@@ -1,5 +1,5 @@
-// A proxy that simulates a slow network. All connections, including those of workers, share its limited
-// bandwidth and its latency.
+// A proxy that imitates a slow network. All connections, including those of workers, share its bandwidth, and
+// each has its latency.
 import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 
@@ -13,10 +13,13 @@ export interface Line {
   readonly roundTripMs: number;
 }
 
-const CHUNK_BYTES = 1460; // payload of one packet
+const CHUNK_BYTES = 1460; // bytes of payload in one packet
 const SECOND_MS = 1000;
 
-/** Returns the arrival time of each packet on a line shared by all connections. */
+/**
+ * Returns a function that computes when a packet of this size arrives. All connections share the line, so
+ * packets queue.
+ */
 function pipe({ bitsPerSecond, roundTripMs }: Line): (bytes: number) => number {
   let freeAt = 0;
   return bytes => {
@@ -25,7 +28,10 @@ function pipe({ bitsPerSecond, roundTripMs }: Line): (bytes: number) => number {
   };
 }
 
-/** Forwards one direction packet by packet, in order, each at its arrival time. */
+/**
+ * Forwards one direction of a connection packet by packet, each at its time of arrival and not before
+ * `notBefore`.
+ */
 function carry(from: Socket, to: Socket, arrival: (bytes: number) => number, notBefore: number): void {
   const waiting: { readonly packet: Buffer; readonly at: number }[] = [];
   const release = (): void => {
@@ -47,13 +53,13 @@ function carry(from: Socket, to: Socket, arrival: (bytes: number) => number, not
   from.on('error', () => to.destroy());
 }
 
-/** Opens a slow proxy to the server at an address. */
+/** Opens a slow proxy to the server at this address. */
 export async function slowLink(to: string, line: Line): Promise<Link> {
   const { hostname, port } = new URL(to);
   const [up, down] = [pipe(line), pipe(line)];
   const server = createServer(near => {
     const far = dial(Number(port), hostname);
-    // The handshake takes one round trip, so the first byte arrives after another half.
+    // The TCP handshake takes one round trip, and the first byte arrives half a round trip later.
     const ready = performance.now() + line.roundTripMs + line.roundTripMs / 2;
     near.setNoDelay(true);
     carry(near, far, up, ready);

@@ -1,4 +1,4 @@
-// A client's reaction on another server: it sends the first legal answer at the table's pace and records its
+// How a client acts on another server: it sends the first legal answer at its table's pace, and records the
 // latency.
 import { performance } from 'node:perf_hooks';
 import type { Action } from '@moonshot/rules';
@@ -6,11 +6,11 @@ import { firstAnswer } from '@moonshot/table/testing';
 import type { Ears } from '../load/crowd.ts';
 import type { Seen } from './table.ts';
 
-/** One seat. It receives the table's states and sends actions through `send`. */
+/** Creates a seat. The returned function takes the table's states; actions are sent through `send`. */
 export function answering(seat: number, ears: Ears, send: (action: Action) => void): (told: Seen) => void {
   let done = 0;
   let sentMs = Number.NaN;
-  let waits = false; // whether the seat waits for its time, or for the effect of its action
+  let waits = false; // whether an action of this seat is scheduled, or sent but not in effect yet
   return told => {
     const many = told.done[seat] ?? 0;
     if (many > done) {

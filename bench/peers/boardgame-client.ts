@@ -1,10 +1,11 @@
-// Load clients of boardgame.io. They create and join a match through its lobby and play through its protocol.
+// The client process for boardgame.io. Its clients create and join matches through the lobby and play through
+// the protocol of boardgame.io.
 import { io } from 'socket.io-client';
 import { type Ears, playTables } from '../load/crowd.ts';
 import { answering } from './answer.ts';
 import { SEATS, type Seen } from './table.ts';
 
-/** The parts of boardgame.io's states that a client reads. */
+/** The parts of a boardgame.io state that a client reads. */
 interface GameUpdate {
   readonly G: Seen;
   readonly _stateID: number;
@@ -17,7 +18,7 @@ async function asked<T>(url: string, path: string, body: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Takes a seat through the lobby. Resolves with its credentials. */
+/** Joins a match through the lobby. Resolves with the credentials of the seat. */
 async function joined(url: string, match: string, seat: number): Promise<string> {
   const body = { playerID: String(seat), playerName: `Guest ${seat}` };
   const { playerCredentials } = await asked<{ playerCredentials: string }>(url, `${match}/join`, body);
@@ -51,7 +52,7 @@ async function sitDown(url: string, match: string, seat: number, credentials: st
 
 await playTables(async (url, ears) => {
   const { matchID } = await asked<{ matchID: string }>(url, 'create', { numPlayers: SEATS });
-  // All players join before anyone connects, because connecting rewrites the match's player list and would
+  // All players join before anyone connects. Connecting writes the match's list of players back, which would
   // overwrite later joins.
   const credentials: string[] = [];
   for (let seat = 0; seat < SEATS; seat++) credentials.push(await joined(url, matchID, seat));

@@ -1,5 +1,5 @@
-// The table on boardgame.io: server, lobby and storage. The storage is in memory, or flat files in the given
-// folder.
+// The table as a game of boardgame.io, with its server and lobby. The storage is in memory, or in flat files
+// if a folder is given.
 import { createRequire } from 'node:module';
 import type { Action } from '@moonshot/rules';
 import type { Game } from 'boardgame.io';
@@ -8,9 +8,9 @@ import type * as Servers from 'boardgame.io/server';
 import type * as Immer from 'immer';
 import { after, opened, SEATS, seen, type Table } from './table.ts';
 
-const need = createRequire(import.meta.url); // its parts are only published for `require`
+const need = createRequire(import.meta.url); // the parts of boardgame.io are published only for `require`
 const { Server, FlatFile }: typeof Servers = need('boardgame.io/server');
-// must be boardgame.io's own instance, so that its drafts can be unwrapped
+// Drafts can be unwrapped only by the instance of immer that boardgame.io itself uses.
 const { original }: typeof Immer = need('immer');
 const { ActivePlayers, INVALID_MOVE }: typeof Core = need('boardgame.io/core');
 
@@ -23,7 +23,7 @@ const hearts: Game<Table> = {
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
     act: {
-      // Several people pass at the same time, so an action may be based on an older state.
+      // Several people pass cards at the same time, so an action may be based on an older state.
       ignoreStaleStateID: true,
       client: false,
       redact: true,

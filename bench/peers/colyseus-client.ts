@@ -1,4 +1,5 @@
-// Load clients of Colyseus. One creates a room, three join it, and they play by exchanging its messages.
+// The client process for Colyseus. At each table, one client creates a room, three join it, and they exchange
+// its messages.
 import { Client, type Room } from '@colyseus/sdk';
 import { type Ears, playTables } from '../load/crowd.ts';
 import { answering } from './answer.ts';

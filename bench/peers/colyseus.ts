@@ -1,4 +1,4 @@
-// The table on Colyseus: a room of four that sends each seat its own view as messages.
+// The table as a room of Colyseus. The room has four clients and sends each its own view as a message.
 import { createServer } from 'node:http';
 import { type Client, Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';

@@ -1,4 +1,4 @@
-// One table of four for the other servers. It contains only our rules, so that the comparison is between
+// The table that the other servers run. It contains only our rules, so that the comparison is between
 // servers.
 import { randomBytes } from 'node:crypto';
 import {
@@ -12,17 +12,17 @@ import {
   type View,
 } from '@moonshot/rules';
 
-/** Players per table. */
+/** The number of players at a table. */
 export const SEATS = 4;
-const DEALS = 1000; // no match ends during the measurement
+const DEALS = 1000; // high enough that no match ends during the measurement
 
-/** A table's state as plain JSON. */
+/** The state of a table as plain JSON, as the servers store it. */
 export interface Table {
   readonly game: State;
-  readonly done: readonly number[]; // by seat: number of commands that took effect
+  readonly done: readonly number[]; // by seat, the number of commands that took effect
 }
 
-/** What a seat receives. */
+/** What a seat receives of the table. */
 export interface Seen {
   readonly done: readonly number[];
   readonly ask: Ask | null;
@@ -33,7 +33,7 @@ const sheet = sheetOf('ricketts');
 if (sheet === undefined) throw new Error('Cannot open a table: there is no such sheet');
 const game: HeartsGame = heartsOf(sheet, SEATS, {}).game;
 
-/** Settles everything that the table owes its game, with randomness of its own. */
+/** Supplies everything that the game waits for, such as cards, from random numbers. */
 function supplied(state: State): State {
   let now = state;
   while (game.owed(now) !== undefined)
@@ -41,13 +41,13 @@ function supplied(state: State): State {
   return now;
 }
 
-/** A table with the first cards dealt. */
+/** Creates a table whose first cards have been dealt. */
 export const opened = (): Table => ({
   game: supplied(settle(game, undefined, game.open({ length: { deals: DEALS }, firstDealer: 0 })).state),
   done: Array.from({ length: SEATS }, () => 0),
 });
 
-/** The table after an action; `undefined` if the rules refuse it. */
+/** The table after an action of a seat; `undefined` if the rules refuse the action. */
 export function after(table: Table, seat: number, action: Action): Table | undefined {
   const verdict = game.decide(table.game, seat, action);
   if (!verdict.ok) return undefined;

@@ -1,9 +1,9 @@
-// The inputs of the scaling plan: measured figures and assumptions, each with its source.
+// The figures on which the scaling plan is based: measurements and assumptions, each with its source.
 
 export interface Figure {
   readonly value: number;
   readonly unit: string;
-  readonly from: string; // the command or document behind it, or *assumed*
+  readonly from: string; // the command or document that yields the value, or *assumed*
 }
 
 const figure = (value: number, unit: string, from: string): Figure => ({ value, unit, from });

@@ -1,9 +1,9 @@
-// The scaling plan as arithmetic: the load and capacity of each tier, and the cost of a million plays.
+// Computes the scaling plan: the load and capacity of each tier, and the cost of a million plays.
 import { FIGURES } from './figures.ts';
 
 export type Values = Readonly<Record<keyof typeof FIGURES, number>>;
 
-/** The values of all figures. */
+/** The values of all figures by name. */
 export const VALUES = Object.fromEntries(Object.entries(FIGURES).map(([name, { value }]) => [name, value])) as Values;
 
 const SECONDS_A_HOUR = 3600;
@@ -20,7 +20,7 @@ export interface Line {
 
 const line = (what: string, sum: string, value: number, unit: string): Line => ({ what, sum, value, unit });
 
-/** The resources of each tier for a number of tables. */
+/** What each tier needs to serve the given number of tables. */
 export function plan(v: Values): readonly Line[] {
   const commands = v.tables * v.pace;
   const cores = (commands * v.commandMs) / 1000;
@@ -51,7 +51,7 @@ export function plan(v: Values): readonly Line[] {
   ];
 }
 
-/** The cost of a million commands at that scale. */
+/** What a million commands cost with that many tables. */
 export function cost(v: Values): readonly Line[] {
   const hours = MILLION / (v.tables * v.pace * SECONDS_A_HOUR);
   const cores = (v.tables * v.pace * v.commandMs) / 1000 / v.full;
@@ -74,11 +74,11 @@ export function cost(v: Values): readonly Line[] {
 
 const DIGITS = 3;
 
-/** A number formatted for reading. */
+/** Formats a number for people. */
 const told = (value: number): string =>
   Number(value.toPrecision(DIGITS)).toLocaleString('en', { maximumFractionDigits: 8 });
 
-/** The lines as a table. */
+/** Formats lines of the plan as a Markdown table. */
 export const tableOf = (lines: readonly Line[]): string =>
   [
     '| | how | is |',
@@ -86,7 +86,7 @@ export const tableOf = (lines: readonly Line[]): string =>
     ...lines.map(({ what, sum, value, unit }) => `| ${what} | ${sum} | ${`${told(value)} ${unit}`.trim()} |`),
   ].join('\n');
 
-/** The figures as a table. */
+/** Formats all figures with their sources as a Markdown table. */
 export const figuresTable = (): string =>
   [
     '| figure | is | from |',

@@ -1,4 +1,4 @@
-// A reference player: perfect-information UCT in many sampled deals, whose rewards are summed.
+// A reference player: UCT with perfect information, run on many sampled deals whose rewards are added up.
 
 import { type BotPlayer, type Budget, careful } from '@moonshot/bots';
 import type { Below } from '@moonshot/rules/cards';
@@ -14,7 +14,7 @@ const AT_ONCE = 8; // iterations between two readings of the clock
 
 type PlayAsk = Extract<TrickQuestion['ask'], { type: 'play' }>;
 
-/** Passes like the careful player, and searches each play within its budget. */
+/** The player. It passes like the careful player, and searches for each card within its budget. */
 export const uct: BotPlayer = {
   name: 'uct',
   decide: (question, budget, below) => {
@@ -42,7 +42,7 @@ function best(question: TrickQuestion, { plays }: PlayAsk, budget: Budget, below
   return options.reduce((one, other) => (worth(other.move) > worth(one.move) ? other : one)).play;
 }
 
-/** Iterates over all trees in turn within the budget. */
+/** Runs iterations on all trees in turn until the budget is used up. */
 function grown(trees: readonly Tree[], budget: Budget): void {
   for (let spent = 0; spent < budget.plays && (budget.passed?.() ?? 0) < 1; spent += trees.length * AT_ONCE)
     for (const tree of trees) for (let i = 0; i < AT_ONCE; i++) tree.grow();

@@ -1,5 +1,5 @@
-// A search tree of one sampled deal with open hands. Every seat maximises its own reward, and a node stores
-// the mean reward of the seat that moved.
+// The search tree of one sampled deal with open hands. Every seat maximises its own reward, and a node stores
+// the mean reward of the seat that moved there.
 import { countOf, placeOf } from '../../packages/bots/src/sim/bits.ts';
 import { type Dice, roll } from '../../packages/bots/src/sim/dice.ts';
 import * as layout from '../../packages/bots/src/sim/trick/layout.ts';
@@ -13,20 +13,20 @@ const { LED, ORDER, PHASE, PHASES } = layout;
 
 /** The exploration constant of UCT. */
 const CURIOSITY = 0.4;
-const ALL = 26; // points of a deal
+const ALL = 26; // the points in a deal of standard Hearts
 const QUEEN_PLACE = 10;
 const [SPADES, HEARTS] = [2, 3];
 
 export interface Tree {
   /** Runs one iteration of the search: selection, expansion, playout and backup. */
   grow(): void;
-  /** The mean reward of each move at the root. */
+  /** The mean reward of each move from the root. */
   readonly rewards: () => readonly (readonly [move: number, reward: number])[];
 }
 
 interface Node {
   readonly move: number;
-  readonly seat: number; // the seat that moved
+  readonly seat: number; // the seat whose move leads to this node
   children: readonly Node[] | undefined;
   visits: number;
   reward: number;
@@ -35,7 +35,7 @@ interface Node {
 const OPEN = new Int32Array(4);
 const MOVES = new Uint8Array(64);
 
-/** Creates a tree on the position. `scratch` is overwritten by each iteration. */
+/** Creates a tree whose root is this position. Each iteration overwrites `scratch`. */
 export function treeOn(suitBits: SuitBits, root: TrickPosition, scratch: TrickPosition, dice: Dice): Tree {
   const top: Node = { move: -1, seat: -1, children: undefined, visits: 0, reward: 0 };
   const points = new Int32Array(suitBits.seats);
@@ -73,7 +73,7 @@ function childrenAt(suitBits: SuitBits, at: TrickPosition): readonly Node[] {
   return Array.from(MOVES.subarray(0, count), move => ({ move, seat, children: undefined, visits: 0, reward: 0 }));
 }
 
-/** The first unvisited node, otherwise the one with the highest bound. */
+/** The first node that has not been visited, or else the one with the highest upper confidence bound. */
 function likeliest(nodes: readonly Node[], visits: number): Node {
   let best = nodes[0] as Node;
   let most = Number.NEGATIVE_INFINITY;
@@ -89,7 +89,10 @@ function likeliest(nodes: readonly Node[], visits: number): Node {
   return best;
 }
 
-/** Plays a random playout. A seat without the suit discards the queen of spades, otherwise a heart. */
+/**
+ * Plays the rest of the deal at random. A seat that cannot follow suit discards the queen of spades, or else
+ * a heart.
+ */
 function playOut(suitBits: SuitBits, at: TrickPosition, dice: Dice): void {
   while (at[PHASE]! < PHASES.over)
     if (at[PHASE] === PHASES.moon) chooseMoonOption(at, costliestOption(suitBits, at));
