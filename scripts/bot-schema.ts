@@ -1,5 +1,5 @@
-// Writes the JSON Schema of the messages that a program sends and receives: `npm run bot-schema`. Plays in
-// the arena and at a server for its examples.
+// Writes the JSON Schema of the messages that a program sends and receives: `npm run bot-schema`. The
+// examples come from games that it plays in the arena and at a server.
 import { writeFileSync } from 'node:fs';
 import { arenaConversation, serverConversation } from '../test/bot-schema/conversations.ts';
 import { botSchema, SCHEMA_FILE } from './bot-schema/document.ts';
@@ -14,4 +14,4 @@ writeFileSync(
     ProgramToServer: server.sent,
   }),
 );
-process.exit(); // the server's bots have threads of their own
+process.exit(); // ends the threads of the server's bots

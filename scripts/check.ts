@@ -1,5 +1,5 @@
-// Runs the checks and ends with one line that says how many passed and failed. CONTRIBUTING.md explains how
-// to run them.
+// Runs all checks, and ends with a line that says how many passed and failed. CONTRIBUTING.md explains the
+// options.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { setRunSeed } from './check/seed.ts';
@@ -18,31 +18,31 @@ const LINT = itself('Style and lint', 'lint');
 const TYPES = [itself('Types', 'types'), itself('Types of the page', 'types:page')];
 const UNUSED = itself('Dead files, exports and dependencies', 'unused');
 const IMPORTS = itself('Import directions and cycles', 'imports');
-/** The tests without sockets and child processes. */
+/** The tests that use no sockets and no child processes. */
 const pure = tests('Unit tests of what runs in one process', 'pure');
 const everything = (words: readonly string[] = []) => tests('Tests', 'tests', words);
 /**
- * The cluster tests. They create hosts and cut their network links, so they run in their own network
- * namespace.
+ * The tests of clusters. They create hosts and cut their network links, so they run in a network namespace
+ * of their own.
  */
 const cluster = (words: readonly string[] = []) =>
   tests('Tests of several servers over PostgreSQL and NATS', 'cluster', words);
 
 /**
- * The lanes of a check. Lanes run in parallel, and the steps of a lane in sequence. Only the first lane's
- * output is shown at once.
+ * The lanes of a check, each with its steps. Lanes run in parallel, and the steps of a lane one after the
+ * other. Only the output of the first lane is shown at once.
  */
 type Lanes = readonly (readonly Step[])[];
 
-/** The files that have changed since a commit, or since the last one. */
+/** The files that have changed since a commit, committed or not. */
 function changedFiles(since: string): readonly string[] {
   const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n');
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
 /**
- * The tests that import changed files, and one browser test file, because imports do not lead to browser
- * tests.
+ * The steps for a change: the tests that import changed files, and one browser test file, because browser
+ * tests do not import the files of the page.
  */
 function lanesOfChange(since: string): Lanes {
   const isBuilt = changedFiles(since).some(path => /^(apps|packages)\//.test(path));
@@ -60,7 +60,8 @@ function lanesOf(args: readonly string[]): Lanes {
     allowPositionals: true,
   });
   if (positionals.length > 0 && !values.changed) return [[everything(positionals), cluster(positionals)]];
-  process.env.DRAW = values.changed ? 'every slow file' : 'whole programs'; // scripts/check/drawn.ts
+  // which slow tests are sampled (scripts/check/drawn.ts)
+  process.env.DRAW = values.changed ? 'every slow file' : 'whole programs';
   if (values.quick) return [[pure], [...TYPES, IMPORTS, LINT]];
   if (values.changed) return lanesOfChange(positionals[0] ?? 'HEAD');
   return [[everything()], [LINT, ...TYPES, UNUSED, IMPORTS, cluster()]];

@@ -1,13 +1,13 @@
-// Plays tables on the page by clicks alone: `npm run clicks [-- WORD…]`. Without words, it continues with the
-// tables that have not been played to their end. Words select tables by name and play them again. Each result
-// is a line of bench/clicks.jsonl.
+// Plays tables on the page by clicks alone: `npm run clicks [-- WORD…]`. Without words, it continues with
+// tables that have not been played to their end. Words select tables by name, to play them again. Each result
+// becomes a line of bench/clicks.jsonl.
 import { writeFileSync } from 'node:fs';
 import { commitHere } from '../bench/machine.ts';
 import { CLICKED, type Clicked, LOOKS } from '../test/browser/clicked.ts';
 import { openSite, type Site, visit } from '../test/browser/harness.ts';
 import { type ClickedResult, clickedSoFar, WRITTEN } from './check/clicks.ts';
 
-/** Writes results in the order of the tables. Results of tables that no longer exist are left out. */
+/** Writes the results in the order of the tables. Results of tables that no longer exist are dropped. */
 function write(results: ReadonlyMap<string, ClickedResult>): void {
   const lines = CLICKED.flatMap(({ name }) => results.get(name) ?? []).map(result => `${JSON.stringify(result)}\n`);
   writeFileSync(WRITTEN, lines.join(''));

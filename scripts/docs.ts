@@ -1,5 +1,5 @@
-// Builds the documents into a static site: `npm run docs`. DOCS_BASE is the path under which the site is
-// served. DOCS_SOURCE is the repository's address, for links to code. VitePress is installed on first use.
+// Builds a static site from the documents: `npm run docs`. DOCS_BASE is the path at which the site is served.
+// DOCS_SOURCE is the repository's address, for links to code. VitePress is installed on first use.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ const WORK = join(ROOT, '.cache/docs');
 const STAGED = join(WORK, 'src');
 const OUT = join(ROOT, 'dist/docs');
 const DOCUMENTS = ['*.md', '{docs,bench,deploy,fixtures}/**/*.md', '{packages,apps}/*/README.md'];
-/** The folder for the pages of the packages' API. */
+/** The folder for the pages about the packages' API. */
 const API = 'reference/api';
 const SECTIONS = ['play', 'host', 'develop', 'reference'] as const;
 
@@ -20,7 +20,7 @@ const documents = globSync(DOCUMENTS, { cwd: ROOT, exclude: ['**/node_modules/**
   .sort();
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Installs VitePress from its lockfile, unless it is installed already. */
+/** Installs VitePress by its lock file, unless that has been done already. */
 function install(): void {
   const lock = 'package-lock.json';
   const wanted = readFileSync(join(ROOT, 'scripts/docs', lock), 'utf8');
@@ -32,7 +32,7 @@ function install(): void {
   writeFileSync(kept, wanted);
 }
 
-/** The sidebar pages of a section: first those that its index links to, in that order, then the others. */
+/** The sidebar of a section: first the pages that its index links to, in that order, then the others. */
 function sidebarOf(section: string): readonly { readonly text: string; readonly link: string }[] {
   const index = `docs/${section}/README.md`;
   const inside = documents.filter(path => pageOf(path)?.startsWith(`${section}/`));
@@ -44,7 +44,7 @@ function sidebarOf(section: string): readonly { readonly text: string; readonly 
   }));
 }
 
-/** The entry points of the published packages. The API of each gets a page. */
+/** The entry points of the published packages. Each gets a page about its API. */
 const ENTRIES = PUBLISHED.flatMap(name =>
   globSync(`packages/${name}/src/*.ts`, { cwd: ROOT, exclude: ['**/*.test.ts'] }),
 )
@@ -53,13 +53,13 @@ const ENTRIES = PUBLISHED.flatMap(name =>
 
 const API_ITEM = { text: 'Interface of the packages', link: `/${API}/` };
 
-/** Whether a file is an entry point that its package exports under a name of its own. */
+/** Whether a file is an entry point that its package exports. */
 function isEntry(path: string): boolean {
   const [, name = '', file = ''] = /^packages\/(.+?)\/(src\/.+)$/.exec(path) ?? [];
   return textOf(`packages/${name}/package.json`).includes(`"@moonshot/source": "./${file}"`);
 }
 
-/** Writes the pages of the packages' API with TypeDoc. */
+/** Writes the pages about the packages' API with TypeDoc. */
 function writeInterfaces(): void {
   const words = ['--plugin', 'typedoc-plugin-markdown', '--out', join(STAGED, API), '--basePath', ROOT];
   const options = [

@@ -1,4 +1,4 @@
-// Writes the figures from the data files in `bench/data` into the documents: `npm run -s figures`.
+// Writes figures from the data files in `bench/data` into the documents: `npm run -s figures`.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFigures } from './figures/blocks.ts';

@@ -1,4 +1,5 @@
-// Renders the icons of the installed page from one drawing in a real browser. The results are committed.
+// Renders the icons of the installed page from one drawing, in a real browser. The icons are committed to the
+// repository.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -6,15 +7,16 @@ import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 
 const WEB = join(import.meta.dirname, '../apps/web');
 const FOLDER = join(WEB, 'public/icons');
-const NIGHT = '#0A1D22'; // the drawing's background
+const NIGHT = '#0A1D22'; // the background colour of the drawing
 
 /**
- * The icons with their sizes. `fills` is the share that the drawing fills where the system crops the corners.
+ * The icons with their sizes. `fills` is the share of the icon that the drawing fills, for icons whose
+ * corners the system crops.
  */
 const ICONS: readonly { readonly name: string; readonly size: number; readonly fills?: number }[] = [
   { name: 'icon-192', size: 192 },
   { name: 'icon-512', size: 512 },
-  { name: 'maskable-512', size: 512, fills: 0.72 }, // entirely within the safe zone
+  { name: 'maskable-512', size: 512, fills: 0.72 }, // the drawing lies entirely within the safe zone
   { name: 'apple-touch-icon', size: 180, fills: 0.9 },
 ];
 

@@ -1,4 +1,4 @@
-// Takes the documents' screenshots, each screen at several sizes: `npm run -s pictures [-- NAME …]`.
+// Takes the screenshots for the documents, each screen in several sizes: `npm run -s pictures [-- NAME …]`.
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,10 +23,10 @@ type Size = keyof typeof SIZES;
 
 const USUAL: readonly Size[] = ['desktop', 'portrait', 'landscape'];
 
-/** A screenshot: the staged scene, the actions before it, and the sizes. */
+/** A screenshot: the scene that is set up, the actions before the picture, and the sizes. */
 interface Subject {
   readonly name: string;
-  readonly scene?: Scene; // none: home
+  readonly scene?: Scene; // the table that is set up; absent for the start screen
   readonly first?: (page: Page) => Promise<void>;
   readonly sizes?: readonly Size[];
   readonly stored?: Wishes['stored'];
@@ -72,7 +72,7 @@ const opening =
     await click(page, `dialog [data-act="${act}"]`);
   };
 
-/** Opens a screen by clicking the element with this action. */
+/** Returns a function that opens a screen by clicking the element with this action. */
 const reached =
   (act: string) =>
   (page: Page): Promise<void> =>
@@ -88,7 +88,7 @@ async function toStatistics(page: Page): Promise<void> {
   await reached('statistics')(page);
 }
 
-/** A solved puzzle. */
+/** Opens a puzzle and solves it. */
 async function answered(page: Page): Promise<void> {
   await reached('puzzles')(page);
   await page.locator('[data-puzzle-game="ricketts"]').click();
@@ -98,7 +98,7 @@ async function answered(page: Page): Promise<void> {
   await page.locator('[data-verdict]').waitFor();
 }
 
-/** A training hand with the verdict on a pass. */
+/** Opens the training in passing cards and waits for the first hand. */
 async function training(page: Page): Promise<void> {
   await reached('puzzles')(page);
   await page.locator('[data-pass-game="ricketts"]').click();
@@ -117,7 +117,7 @@ async function reviewed(page: Page): Promise<void> {
   await page.locator('[data-judged="whole"]').waitFor();
 }
 
-/** House rules read from a text, scrolled to what was understood. */
+/** Reads house rules from a text and scrolls to what was understood. */
 async function fromText(page: Page): Promise<void> {
   await reached('house')(page);
   await page.locator('[data-act="from-text"]').click();
@@ -129,14 +129,14 @@ async function fromText(page: Page): Promise<void> {
 
 const ADA = { 'moonshot.name': 'Ada' };
 
-/** A table for five with two bots. */
+/** Opens a table for five players with two bots. */
 async function waitingRoom(page: Page): Promise<void> {
   await openTable({ name: 'Ada', page }, { game: 'at-play', seats: 5 });
   for (const seat of [2, 4]) await page.locator(`[data-gather="${seat}"] [data-act="seat-bot"]`).click();
   await page.locator('.code').waitFor();
 }
 
-/** The big screen in the middle of a trick, at a table of bots. */
+/** Opens the big screen of a table of bots, in the middle of a trick. */
 async function bigScreen(page: Page): Promise<void> {
   await openTable({ name: 'Ada', page }, { game: 'ricketts', seats: 4 });
   await page.locator('[data-act="big-screen"]').click();
@@ -205,7 +205,7 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'menu', scene: TRICK, first: page => click(page, '[data-act="menu"]') },
 ];
 
-/** Waits for fonts and animations. */
+/** Waits until fonts are loaded and animations have ended. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(700);

@@ -1,5 +1,5 @@
-// Updates the repository's files for a release: `npm run -s release -- VERSION`. Commit the changes
-// afterwards.
+// Changes the files of the repository for a release: `npm run -s release -- VERSION`. The changes must then
+// be committed.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFESTS, NAMING, withLock, withManifest, withRelease, withVersion } from './release/release.ts';
@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 const [version = ''] = process.argv.slice(2);
 const { version: from } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** Writes a file anew. */
+/** Rewrites a file: `how` converts its old text to the new one. */
 function change(path: string, how: (text: string) => string): void {
   const file = join(ROOT, path);
   writeFileSync(file, how(readFileSync(file, 'utf8')));

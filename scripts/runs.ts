@@ -1,6 +1,6 @@
-// Repeats the whole check with different samples until enough successive runs are clean, or as often as its
-// argument says. In every second run, all cores are kept busy. Each run is a line in bench/test-runs.jsonl,
-// so that the script can be resumed.
+// Repeats the whole check with different samples until enough runs in a row are clean, or as often as the
+// argument says. All cores are kept busy in every second run. Each run becomes a line of
+// bench/test-runs.jsonl, so that the script can be continued later.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -24,7 +24,7 @@ function runsSoFar(): readonly Run[] {
   }
 }
 
-/** Starts one process per core that keeps it busy. */
+/** Starts a process for each core that keeps the core busy. */
 const busyCores = (): readonly ChildProcess[] =>
   Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']));
 

@@ -1,4 +1,4 @@
-// Runs simulations, prints their statistics, and saves the seed of every simulation that fails.
+// Runs simulations of the server, prints statistics about them, and saves the seeds of those that fail.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { FAULTS, FAULTS_OF_SEVERAL } from '../test/server/simulation/cells.ts';
@@ -11,11 +11,11 @@ import { nextSeed, recordOf, runsOf, withRun } from './simulation/record.ts';
 
 const KEPT = new URL('../fixtures/simulations.json', import.meta.url);
 const RECORD = new URL('../bench/simulations.md', import.meta.url);
-/** From this many simulations on, every fault must occur in every phase. */
+/** The number of simulations from which on every kind of fault must have occurred in every phase. */
 const MANY = 10_000;
 /** The maximum number of simulations in one run. */
 const MOST = 1_000_000;
-/** The interval in milliseconds at which the record is written. At most this much is lost. */
+/** How often the record is written, in milliseconds. An interruption loses at most the results since then. */
 const RECORD_MS = 120_000;
 
 interface FoundSeed extends Kind {
@@ -26,7 +26,7 @@ interface FoundSeed extends Kind {
 function keep({ seed, violation = '' }: Simulation): void {
   const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly FoundSeed[];
   if (kept.some(one => one.seed === seed && one.several === several && one.restless === restless)) return;
-  // undefined fields are not written
+  // `JSON.stringify` leaves out fields that are undefined.
   const found = { seed, found: violation.split('\n')[0], several, restless };
   writeFileSync(KEPT, `${JSON.stringify([...kept, found], null, 2)}\n`);
 }
@@ -44,13 +44,13 @@ const runsSoFar = () => runsOf(existsSync(RECORD) ? readFileSync(RECORD, 'utf8')
 
 const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
 
-/** The current commit, with a plus sign if files other than the records have changed. */
+/** The present commit, with a plus sign if other files than the records have been changed. */
 const commitHere = (): string => {
   const others = [':!bench/simulations.md', ':!fixtures/simulations.json'];
   return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', '.', ...others) && '+');
 };
 
-/** Adds the results since the last write to the record. */
+/** Adds the simulations since the last write to the record. `from` is the first of their seeds. */
 function record(from: number, { simulations, failed, events, acked, starts }: Fleet, commit: string): void {
   if (simulations === 0) return;
   const day = new Date().toISOString().slice(0, 10);
@@ -73,7 +73,7 @@ const again = `npm run simulation --${several ? ' --several' : ''}${restless ? '
 const from = asked.from ?? nextSeed(runsSoFar(), several || undefined);
 const seeds = asked.seeds ?? MOST;
 const begun = performance.now();
-let ended = false; // the run was interrupted
+let ended = false; // whether the run has been interrupted
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
     ended = true;
@@ -86,7 +86,7 @@ function tell(one: Simulation): void {
   console.log(`Simulation ${one.seed}: ${one.violation}\nAgain: ${again} ${one.seed}`);
 }
 
-/** Runs simulations until all are done or the time is up, and updates the record. */
+/** Runs simulations until all are done or the time is up, and updates the record meanwhile. */
 async function liveAll(): Promise<Fleet> {
   const commit = records ? commitHere() : '';
   let [all, fresh, recordedMs] = [NO_FLEET, NO_FLEET, begun];
@@ -112,4 +112,5 @@ if (trace) {
   const all = await liveAll();
   print(all, (performance.now() - begun) / 1000);
 }
-process.stdout.write('', () => process.exit()); // dead connections still hold timers
+// ends the process although dead connections still have timers
+process.stdout.write('', () => process.exit());

@@ -1,5 +1,5 @@
-// Lists the server's third-party packages with licences as a CycloneDX file: `npm run -s sbom [-- FILE]`.
-// Exits with 1 if a licence or the number of packages is not allowed.
+// Writes a CycloneDX list of the server's packages from others with their licences: `npm run -s sbom [--
+// FILE]`. Exits with 1 if a licence is not allowed or there are too many packages.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { type Component, told, wrongIn } from './supply/licences.ts';

@@ -1,4 +1,4 @@
-// Compiles the networks' inference to WebAssembly: `npm run wasm`.
+// Compiles the code that evaluates the networks to WebAssembly: `npm run wasm`.
 import { writeFileSync } from 'node:fs';
 import { compiledInference, WASM_FILE } from './wasm/compile.ts';
 

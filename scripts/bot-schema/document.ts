@@ -1,4 +1,4 @@
-// The schema as it is published: the messages, with an example of each kind.
+// The schema as it is published: the types of all messages, with an example of each kind.
 import { join } from 'node:path';
 import { ROOT } from '../packages/published.ts';
 import { examples } from './examples.ts';
@@ -11,14 +11,17 @@ interface Message {
 }
 
 const DIRECTIONS = ['ArenaToProgram', 'ProgramToArena', 'ServerToProgram', 'ProgramToServer'] as const;
-/** Messages that were sent, by their direction. */
+/** Messages that were really sent, by direction. */
 export type Recorded = Readonly<Record<(typeof DIRECTIONS)[number], readonly Message[]>>;
 
 /** The first message of each kind. */
 const firsts = (messages: readonly Message[]): readonly Message[] =>
   messages.filter(({ type }, i) => messages.findIndex(message => message.type === type) === i);
 
-/** The text of the file, with one recorded message of each kind, and every kind of question and answer. */
+/**
+ * The text of the schema file. It has a recorded message of each kind, and an example of every kind of
+ * question and answer.
+ */
 export function botSchema(recorded: Recorded): string {
   const { $defs } = schemaOfMessages();
   const asked = examples();

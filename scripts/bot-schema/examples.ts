@@ -1,4 +1,4 @@
-// One question of each kind with an answer, taken from matches that are played at random.
+// Finds an example of each kind of question, with an answer, in matches that are played at random.
 import type { ArenaToProgram, ProgramToArena } from '@moonshot/protocol';
 import { type Ask, type Hearts, SHEETS } from '@moonshot/rules';
 import { CATALOGUE, heartsNamed } from '@moonshot/rules/catalogue';
@@ -9,10 +9,10 @@ export interface QuestionAndAnswer {
   readonly answer: Extract<ProgramToArena, { type: 'act' }>;
 }
 
-/** The games from which the questions are taken, each with the number of seats for which it is best. */
+/** The games from which the questions are taken, each with its usual number of seats. */
 export const GAMES = [...SHEETS, ...CATALOGUE].map(({ id, seats }) => [id, seats.best] as const);
 
-/** The questions and answers of a match of one deal, played at random. */
+/** The questions and answers of one deal, played at random. */
 export function* questionsIn(hearts: Hearts, seed: string): Generator<QuestionAndAnswer, void> {
   let number = 0;
   for (const { before, cause } of playing(hearts, { seed, length: { deals: 1 } }, choosing(seed))) {
@@ -26,7 +26,7 @@ export function* questionsIn(hearts: Hearts, seed: string): Generator<QuestionAn
   }
 }
 
-/** The kinds of question. The code does not compile if one is missing. */
+/** The kinds of questions. The code does not compile if a kind is missing. */
 const KINDS = Object.keys({
   pass: 0,
   bid: 0,
@@ -38,8 +38,8 @@ const KINDS = Object.keys({
   lay: 0,
 } satisfies Record<Ask['type'], number>);
 /**
- * Games in which every kind of question soon occurs. A moon is rare, so the last game needs only the queen of
- * spades for it.
+ * Games in which every kind of question occurs soon. Moons are rare, so in the last game the queen of spades
+ * alone counts as a moon.
  */
 const games = (): readonly Hearts[] => [
   ...GAMES.map(([id, seats]) => heartsNamed(id, seats)),

@@ -1,9 +1,9 @@
-// The types of all messages that a program sends and receives. The schema is generated from them.
+// The types of all messages that a program sends and receives. The JSON Schema is generated from these types.
 import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
 
 export type { ArenaToProgram, ProgramToArena } from '@moonshot/protocol';
 
-/** What a program may send to a server (docs/reference/bots-from-outside.md). */
+/** The messages that a program may send to a server (docs/reference/bots-from-outside.md). */
 export type ProgramToServer =
   | Extract<ClientToServer, { type: 'hello'; token: string }>
   | Extract<

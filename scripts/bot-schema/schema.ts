@@ -1,4 +1,4 @@
-// Generates a JSON Schema from types as the TypeScript compiler resolves them. Each type with a name gets a
+// Generates a JSON Schema from TypeScript types, as the compiler resolves them. Each named type gets a
 // definition.
 import { join } from 'node:path';
 import { CARDS, isCard } from '@moonshot/rules/cards';
@@ -8,14 +8,15 @@ import { ROOT } from '../packages/published.ts';
 export type Schema = { readonly [key: string]: unknown };
 
 const MESSAGES = join(ROOT, 'scripts/bot-schema/messages.ts');
-/** Entry points whose export names are used for types that have the same name in several folders. */
+/** The entry points that decide the name of a definition if several folders have a type of that name. */
 const NAMED_BY = ['packages/rules/src/index.ts', 'packages/protocol/src/index.ts', 'packages/protocol/src/server.ts'];
 
 interface Maker {
   readonly checker: ts.TypeChecker;
-  readonly names: ReadonlyMap<ts.Symbol, string>; // the names of exported types
+  readonly names: ReadonlyMap<ts.Symbol, string>; // exported names of types
   readonly defs: Record<string, Schema>;
-  readonly symbols: Map<string, ts.Symbol>; // the type of each definition, by name
+  // the type that each definition stands for, by the name of the definition
+  readonly symbols: Map<string, ts.Symbol>;
 }
 
 /** The schema of all messages, without examples. */
@@ -56,7 +57,7 @@ const targetOf = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
 const isOurs = ({ declarations = [] }: ts.Symbol): boolean =>
   declarations.some(node => node.getSourceFile().fileName.startsWith(`${ROOT}/packages/`));
 
-/** The name of a type that gets a definition; undefined if the type is written inline. */
+/** The name of a type that gets a definition of its own; undefined if its schema is written inline. */
 function nameOf({ names }: Maker, type: ts.Type): readonly [symbol: ts.Symbol, name: string] | undefined {
   if (type.aliasTypeArguments !== undefined) return undefined;
   const symbol = type.aliasSymbol ?? ((type.flags & ts.TypeFlags.Object) !== 0 ? type.symbol : undefined);
@@ -65,18 +66,19 @@ function nameOf({ names }: Maker, type: ts.Type): readonly [symbol: ts.Symbol, n
 }
 
 /**
- * A reference to the definition of a type, which is created on first use. Returns the inline schema if the
- * type has no name.
+ * The schema of a type: a reference to its definition, which is created on first use, or an inline schema if
+ * the type has no name.
  */
 function schemaOf(maker: Maker, type: ts.Type): Schema {
   const named = nameOf(maker, type);
   if (named === undefined) return shapeOf(maker, type);
   const [symbol, name] = named;
   const known = maker.symbols.get(name);
-  if (known !== undefined && known !== symbol) return shapeOf(maker, type); // another type of that name
+  // the name is taken by another type, so this one is written inline
+  if (known !== undefined && known !== symbol) return shapeOf(maker, type);
   if (known === undefined) {
     maker.symbols.set(name, symbol);
-    maker.defs[name] = {}; // set first, because types may contain themselves
+    maker.defs[name] = {}; // reserved before its shape is made, because a type may contain itself
     maker.defs[name] = { ...describing(maker, symbol), ...shapeOf(maker, type) };
   }
   return { $ref: `#/$defs/${name}` };
@@ -95,7 +97,8 @@ function shapeOf(maker: Maker, type: ts.Type): Schema {
   if ((type.flags & ts.TypeFlags.Null) !== 0) return { type: 'null' };
   if ((type.flags & ts.TypeFlags.StringLike) !== 0) return { type: 'string' };
   if ((type.flags & ts.TypeFlags.NumberLike) !== 0) return { type: 'number' };
-  if ((type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0) return {}; // unknown
+  // the type `unknown`, which allows everything
+  if ((type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0) return {};
   if (checker.isTupleType(type)) return tupleOf(maker, checker.getTypeArguments(type as ts.TypeReference));
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference);

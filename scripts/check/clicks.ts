@@ -1,4 +1,4 @@
-// The results of the tables that are played on the page by clicks.
+// The recorded results of the tables that a script plays on the page by clicks.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Question } from '../../test/browser/clicker.ts';
@@ -11,12 +11,13 @@ export interface ClickedResult {
   readonly date: string;
   readonly commit: string;
   readonly deals: number;
-  readonly answers: Partial<Record<Question, number>>; // by clicks, to each question
+  // number of answers given by clicks, by kind of question
+  readonly answers: Partial<Record<Question, number>>;
   readonly seconds: number;
-  readonly fault?: string; // absent if it was played to its end
+  readonly fault?: string; // why the table could not be played to its end; absent if it was
 }
 
-/** The results so far, by the names of the tables. */
+/** The results recorded so far, by the name of the table. */
 export function clickedSoFar(): ReadonlyMap<string, ClickedResult> {
   try {
     const lines = readFileSync(WRITTEN, 'utf8').trim().split('\n');

@@ -1,5 +1,6 @@
-// `npm test` runs only a share of the slow files: those that start browsers, servers or builds, and those in
-// which bots search. The commit determines which. Simulation, leaks and power cuts are in every run.
+// Selects the slow test files that `npm test` runs: some of those that start browsers, servers or builds, or
+// in which bots search. The commit decides which. Simulations, leak tests and power-cut tests are in every
+// run.
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { freshSample } from '../../test/seeds.ts';
@@ -7,8 +8,8 @@ import { freshSample } from '../../test/seeds.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Sets of slow files, and the share of each that a run includes. Tests that have caught planted faults are in
- * none of these sets.
+ * Sets of slow test files, and the share of each that is included in a run. Tests that have caught planted
+ * faults (mutants) are in none of these sets.
  */
 export const SHARES: readonly (readonly [pattern: string, share: number])[] = [
   ['test/browser/*.test.ts', 1 / 10],
@@ -19,14 +20,14 @@ export const SHARES: readonly (readonly [pattern: string, share: number])[] = [
   ['{apps/server/src/domain/tables/crowded,scripts/simulation/lanes,test/careful,test/worlds}.test.ts', 1 / 4],
 ];
 
-/** Files of a set, by path. */
+/** The test files of a set. */
 export const filesIn = (pattern: string): readonly string[] =>
   globSync(join(ROOT, pattern))
     .map(file => relative(ROOT, file))
     .sort();
 
 /**
- * The sets from which each kind of sampled run selects. A run for a change keeps the tests beside the
+ * The sets that are sampled, for each kind of sampled run. A run for a change keeps all tests beside the
  * sources.
  */
 const DRAWN_FROM: Readonly<Record<string, typeof SHARES>> = {
@@ -34,13 +35,13 @@ const DRAWN_FROM: Readonly<Record<string, typeof SHARES>> = {
   'every slow file': SHARES.filter(([pattern]) => pattern.startsWith('test/')),
 };
 
-/** A share of a set's files. Each commit selects another share. */
+/** Selects a share of a set's files. Each commit selects others. */
 function shareOf(pattern: string, share: number): readonly string[] {
   const files = filesIn(pattern);
   return freshSample(pattern, files, Math.ceil(files.length * share));
 }
 
-/** The files that this run leaves out. Empty unless the run is sampled. */
+/** The test files that this run leaves out. None are left out unless the run is sampled. */
 export function filesLeftOut(): readonly string[] {
   return (DRAWN_FROM[process.env.DRAW ?? ''] ?? []).flatMap(([pattern, share]) => {
     const drawn = new Set(shareOf(pattern, share));
@@ -49,8 +50,8 @@ export function filesLeftOut(): readonly string[] {
 }
 
 /**
- * Tests that run on every durable store, because what holds for a store in a file also holds for one in
- * PostgreSQL.
+ * Matches the tests that run on both kinds of database, because what holds for a store in a file must also
+ * hold for one in PostgreSQL.
  */
 const LAWS_OF_STORES =
   'apps/server/src/{' +
@@ -64,6 +65,8 @@ const LAWS_OF_STORES =
   ].join(',') +
   '}.test.ts';
 
-/** The store tests that this run repeats on PostgreSQL: a third of them in a sampled run, otherwise all. */
+/**
+ * The store tests that this run repeats on PostgreSQL: a third of them if the run is sampled, otherwise all.
+ */
 export const lawsOverPostgres = (): readonly string[] =>
   process.env.DRAW ? shareOf(LAWS_OF_STORES, 1 / 3) : filesIn(LAWS_OF_STORES);

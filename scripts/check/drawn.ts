@@ -1,5 +1,5 @@
-// In `npm test`, a slow file runs a sample of its tests, and all tests that have caught a planted fault. The
-// commit determines the sample. Deep runs include all tests.
+// Samples the tests of slow files in `npm test`. Tests that have caught a planted fault (mutant) are always
+// run. The commit decides the sample. Deep runs include all tests.
 import { TestRunner } from 'vitest';
 import record from '../../bench/faults.json' with { type: 'json' };
 import times from '../../bench/test-times.json' with { type: 'json' };
@@ -7,29 +7,32 @@ import { freshSample } from '../../test/seeds.ts';
 
 const SECONDS: Readonly<Record<string, number>> = times.files;
 
-/** The tests that have caught a planted fault, as `file: test`. */
+/** The tests that have caught a planted fault, each written as `file: test`. */
 const CAUGHT = Object.values(record.caught).map(({ check }) => check);
 
-/** The tests of the code base's rules, which every commit must pass completely. */
+/** Matches the tests of the rules for the code itself, which run completely at every commit. */
 const ALWAYS_WHOLE = /^test\/tidy/;
 
-/** The assumed seconds per test of a file with browsers or several servers that has not been measured yet. */
+/**
+ * The seconds per test that are assumed for a file with browsers or several servers until the file has been
+ * measured.
+ */
 const UNMEASURED_S = 5;
 const WITH_PROGRAMS = /^test\/(browser|cluster)\//;
 
 /**
- * The time budget of a file in seconds. The time that it needs is in bench/test-times.json. At least one test
- * of each file is kept.
+ * How many seconds a slow file may take. How long it takes completely is in bench/test-times.json. At least
+ * one test of each file is kept.
  */
 const BUDGET_S = 0.6;
 
-/** How many of a file's tests fit into the budget if all of them together take `seconds`. */
+/** How many of a file's tests fit into the time budget if all of them take `seconds`. */
 export const countThatFits = (tests: number, seconds: number): number =>
   Math.max(1, Math.min(tests, Math.floor((tests * BUDGET_S) / seconds)));
 
 /**
  * The tests of a slow file that a run includes, in their order: all that have caught a planted fault, and a
- * sample that fits into the budget. `seconds` is how long all of them take together.
+ * sample that fits into the budget. `seconds` is how long all tests of the file take.
  */
 export function sampleOf<T extends { readonly name: string }>(file: string, tests: readonly T[], seconds: number) {
   const caught = tests.filter(({ name }) => CAUGHT.some(check => check.startsWith(`${file}: ${name}`)));

@@ -1,4 +1,4 @@
-// Orders test files: those that wait for other programs come first. Within each set the slowest come first,
+// Orders test files. Those that wait for other programs come first. Apart from that the slowest come first,
 // so that no slow file runs alone at the end.
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';

@@ -7,18 +7,21 @@ import { countOf, NOTHING, type Tally, tallyOf } from './tally.ts';
 export type Step = {
   readonly heading: string;
   readonly script: string;
-  /** How results are counted: a linter counts as one test, and a test run counts its tests. */
+  /**
+   * How the results are counted: a linter counts as one test, and a run of tests counts each of its tests.
+   */
   readonly counts: 'itself' | 'its tests';
-  /** Additional arguments of a test run: files or Vitest options. */
+  /** Arguments that are added to a test run: files, or options of Vitest. */
   readonly words?: readonly string[];
-  /** Set if the step may find no test, because its arguments apply to several sets of tests. */
+  /** Whether the step may find no tests, because its arguments apply to several sets of tests. */
   readonly mayBeEmpty?: true;
 };
 
-const LIMIT_MINUTES = 40; // a limit against hanging, long enough for the slowest machine
+const LIMIT_MINUTES = 40; // time limit of a step that hangs; the slowest machine needs less
 const REPORTS = 'node_modules/.cache/check';
 /**
- * The folder of the compile cache, which halves the start time of the hundreds of servers that tests start.
+ * The folder for compiled code. It halves the time in which the hundreds of servers that tests start are
+ * ready.
  */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compile');
 
@@ -29,29 +32,29 @@ function commandOf({ script, words = [] }: Step): readonly string[] {
   return words.length === 0 ? run : [...run, '--', ...words];
 }
 
-/** Kills a command and all its children, as a process group where that is supported. */
+/** Kills a command with all its children: as a process group, where the system supports that. */
 function end(child: ChildProcess): void {
   if (process.platform === 'win32' || child.pid === undefined) child.kill();
   else process.kill(-child.pid, 'SIGKILL');
 }
 
-/** When a step's output is shown. If two steps run in parallel, the output of one of them has to wait. */
+/** When the output of a step is shown. Of steps that run in parallel, only one can be shown at once. */
 export type Shown = 'at once' | 'at its end';
 
 const running = new Set<ChildProcess>();
 
-/** Kills the running commands and ends the check. */
+/** Kills the commands that are running, and ends the check. */
 function stop(): void {
   for (const child of running) end(child);
   process.exit(130);
 }
 
-// the commands run in their own process groups, so they do not receive Ctrl-C themselves
+// The commands have process groups of their own, so that they do not receive Ctrl-C themselves.
 process.once('SIGINT', stop).once('SIGTERM', stop);
 
 /**
- * The command's exit status. It is 1 if the command was killed or failed to start. Its output and errors go
- * to `output`.
+ * Runs a step and returns its exit status, which is 1 if the command was killed or could not start. Output
+ * and errors go to `output`.
  */
 async function exitOf(step: Step, output: 'inherit' | number): Promise<number> {
   const onWindows = process.platform === 'win32';
@@ -71,7 +74,7 @@ async function exitOf(step: Step, output: 'inherit' | number): Promise<number> {
   return exit;
 }
 
-/** Runs the command and keeps its output in a file until it has ended. */
+/** Runs a step and shows its output only after it has ended. Until then, the output is in a file. */
 async function exitHeld(step: Step): Promise<number> {
   const file = `${REPORTS}/${step.script}.txt`;
   const held = openSync(file, 'w');

@@ -10,7 +10,10 @@ export const plus = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passe
 
 export const closing = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
 
-/** The tally of a file. A file that failed to load counts as one failure, and so does each skipped test. */
+/**
+ * The tally of one test file. A file that could not be loaded counts as one failure, and each skipped test
+ * as another.
+ */
 function tallyOfFile(file: File): Tally {
   const passed = file.assertionResults.filter(test => test.status === 'passed').length;
   const failed = file.assertionResults.length - passed;
@@ -31,8 +34,8 @@ export const countOf = (report: string | undefined): number =>
   filesIn(report).reduce((count, { assertionResults }) => count + assertionResults.length, 0);
 
 /**
- * The tally of one run. A failed run without a failed test counts as one failure, and so does a run without
- * tests.
+ * The tally of a run. A run that failed without a failed test counts as one failure, and so does a run
+ * without tests.
  */
 export function tallyOf(report: string | undefined, ok: boolean): Tally {
   const tally = filesIn(report).map(tallyOfFile).reduce(plus, NOTHING);

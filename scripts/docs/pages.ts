@@ -1,7 +1,7 @@
-// Determines which page of the site each document becomes, and how its links change.
+// Decides which page of the site each document becomes, and converts the links in it.
 import { posix } from 'node:path';
 
-/** Where the pages of documents outside `docs/` go. */
+/** The pages for documents outside `docs/`. */
 const MOVED: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^README\.md$/, 'index.md'],
   [/^docs\/README\.md$/, 'contents.md'],
@@ -23,7 +23,7 @@ const PICTURES = 'docs/pictures/';
 const FENCE = /(^```[\s\S]*?^```)/m;
 const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)\)/g;
 
-/** The page that a document becomes; `undefined` if the document is not part of the site. */
+/** The page that a document becomes; `undefined` if the site does not contain the document. */
 export function pageOf(path: string): string | undefined {
   const [pattern, page] = MOVED.find(([from]) => from.test(path)) ?? [];
   return pattern === undefined || page === undefined ? undefined : path.replace(pattern, page);
@@ -32,11 +32,11 @@ export function pageOf(path: string): string | undefined {
 /** The title of a document: its first heading. */
 export const titleOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? '';
 
-/** The repository paths that a document links to, in order and without anchors. */
+/** The files of the repository that a document links to, in order and without anchors. */
 export const linkedFrom = (path: string, text: string): readonly string[] =>
   [...text.matchAll(LINK)].map(([, , , link = '']) => targetOf(path, link)).filter(link => link !== undefined);
 
-/** The repository path that a relative link leads to. A folder stands for its README. */
+/** The file of the repository to which a relative link leads. A link to a folder leads to its README. */
 function targetOf(path: string, link: string): string | undefined {
   const [file = ''] = link.split('#');
   if (file === '' || /^[a-z]+:/.test(file)) return undefined;
@@ -46,8 +46,8 @@ function targetOf(path: string, link: string): string | undefined {
 }
 
 /**
- * The link as it appears on the page: to another page, a picture or the source, or none. Hyphens in anchors
- * are merged, as VitePress does.
+ * A link as it is written on the page. It leads to another page, to a picture, or to the source; undefined
+ * if it can lead nowhere. Hyphens in anchors are merged, as VitePress does.
  */
 function linkOn(page: string, path: string, link: string, source: string | undefined): string | undefined {
   const target = targetOf(path, link);
@@ -59,8 +59,8 @@ function linkOn(page: string, path: string, link: string, source: string | undef
 }
 
 /**
- * The text of a document as the site shows it, without comments. A link to a file that has no page leads to
- * `source`, the repository's address. Without `source`, only the link's text stays.
+ * The text of a document as the site shows it, without comments. A link to a file without a page leads to
+ * `source`, the repository's address. Without `source`, only the text of the link is kept.
  */
 export function pageText(path: string, text: string, source?: string): string {
   const page = pageOf(path) ?? path;
@@ -76,8 +76,8 @@ export function pageText(path: string, text: string, source?: string): string {
 }
 
 /**
- * The text with entry points named as they are imported, such as `@moonshot/rules/cards`. TypeDoc names them
- * by folder.
+ * Replaces the folders by which TypeDoc names entry points with the names for import, such as
+ * `@moonshot/rules/cards`.
  */
 export const withPackageNames = (text: string): string =>
   text.replaceAll(/(?<![(/\w.])packages\/(\w+)\/src((?:\/[\w-]+)*)/g, '@moonshot/$1$2');

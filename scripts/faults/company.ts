@@ -1,4 +1,4 @@
-// Mutants for multiplayer features: seats, votes and clocks.
+// Hand-written mutants (planted faults) of the code for several players: seats, votes and clocks.
 import type { Fault } from './list.ts';
 
 const TABLE = 'packages/table/src';

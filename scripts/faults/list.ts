@@ -1,11 +1,11 @@
-// Hand-written mutants: plausible small mistakes, each of which some check must detect.
+// Hand-written mutants: plausible small mistakes in sources, each of which a check must detect.
 
 export interface Fault {
   readonly name: string;
   readonly file: string;
-  readonly from: string; // must occur in the file exactly once
+  readonly from: string; // the text to replace, which must occur in the file exactly once
   readonly to: string;
-  readonly checks?: readonly string[]; // checks to run, by default those of the packages
+  readonly checks?: readonly string[]; // the test files to run; by default those of the packages
 }
 
 const TRICK = 'packages/rules/src/trick';

@@ -1,6 +1,6 @@
-// Plants each fault in a copy of the repository and runs the quick checks. Writes which check caught it into
-// bench/faults.json, and fails if none did. A word on the command line selects the faults whose file or name
-// contains it.
+// Plants each hand-written fault in a copy of the repository and runs the quick checks. Writes to
+// bench/faults.json which check caught the fault. Fails if a fault was not caught. A word on the command line
+// selects the faults whose file or name contains the word.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,24 +24,24 @@ const CHECKS = [
   'test/perft.test.ts',
   'test/transcripts.test.ts',
 ];
-const LIMIT_MS = 30 * 60_000; // a limit against hanging
+const LIMIT_MS = 30 * 60_000; // time limit of a test run that hangs
 const DRAWS = ['one', 'another', 'a third', 'the last'] as const;
 
 const house = await copyHouse();
 const tests = await openTests(house);
 
-/** The first test that fails when a source has this text. */
+/** Runs test files and returns the first test that fails after a source has been changed. */
 async function failure(source: string, files: readonly string[], draw: string): Promise<Failure | undefined> {
   const ran = await tests.run({ files, changed: [source], env: { RUN_SEED: draw } }, LIMIT_MS);
   return ran === undefined ? { file: files[0] ?? '', test: 'it does not end', why: '' } : ran.failures[0];
 }
 
-/** Whether the inputs of a test file are drawn, by the commit or at random. */
+/** Whether the test file uses random inputs, drawn by the commit or anew in each run. */
 const isDrawn = (file: string): boolean => /\/seeds\.ts'|'fast-check'/.test(readFileSync(file, 'utf8'));
 
 /**
- * The check that fails repeatedly because of the fault, whatever inputs are drawn. A check that fails only
- * because the machine is busy has caught nothing.
+ * The check that fails because of the fault in every run, whatever inputs are drawn. A check that fails only
+ * because the machine is busy does not count.
  */
 async function failsWith(source: string, files: readonly string[]): Promise<Failure | undefined> {
   for (let left = files; ; ) {
@@ -55,7 +55,7 @@ async function failsWith(source: string, files: readonly string[]): Promise<Fail
   }
 }
 
-/** Plants a fault, runs the checks, and removes the fault again. */
+/** Plants a fault, runs the checks, and removes the fault again. Returns the check that caught it. */
 async function caughtBy({ name, file, from, to, checks = CHECKS }: Fault): Promise<Failure | undefined> {
   const source = join(house, file);
   const sound = readFileSync(source, 'utf8');

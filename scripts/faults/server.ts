@@ -1,9 +1,9 @@
-// Mutants for the server: log, sessions, socket messages, and access.
+// Hand-written mutants (planted faults) of the server: its log, sessions, socket messages, and access.
 import type { Fault } from './list.ts';
 
 const SERVER = 'apps/server/src';
 const STORE = `${SERVER}/store`;
-/** The checks for storage and authorisation. */
+/** The test files that check storage. */
 const KEPT = [STORE];
 const MET = [
   'transport',

@@ -1,9 +1,10 @@
-// Blocks of figures in documents. Each is a table generated from a data file that a benchmark has written.
+// Replaces blocks of figures in documents. Each block is a table made from a data file that a benchmark has
+// written.
 import { type Result, tableOf } from '../../bench/table.ts';
 
 const BLOCK = /(<!-- figures: ([\w-]+) -->\n)[\s\S]*?(<!-- end of figures -->)/g;
 
-/** A benchmark's result, with the time, commit and machine of the measurement where these are known. */
+/** A benchmark's result. The time, commit and machine of the measurement are included if they are known. */
 export type Figures = Pick<Result, 'name' | 'columns' | 'rows'> & Partial<Moment>;
 
 interface Moment {
@@ -13,13 +14,13 @@ interface Moment {
   readonly machine: { readonly cores: number; readonly cpu: string };
 }
 
-/** The text with each block regenerated. `read` returns the content of `bench/data/NAME.json`. */
+/** The text with all its blocks made anew. `read` returns the content of `bench/data/NAME.json`. */
 export const withFigures = (text: string, read: (name: string) => Figures): string =>
   text.replaceAll(BLOCK, (_, begin: string, name: string, end: string) =>
     [begin, tableOf(read(name)), ...measured(read(name)), end].join('\n'),
   );
 
-/** The names of the data files whose tables a text contains. */
+/** The names of the data files from which a text has blocks. */
 export const figuresIn = (text: string): readonly string[] => [...text.matchAll(BLOCK)].map(([, , name]) => name ?? '');
 
 function measured({ name, date, commit, node, machine }: Figures): readonly string[] {

@@ -2,14 +2,17 @@
 import { join } from 'node:path';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 
-/** The file with the types. */
+/** The file into which the types are written. */
 export const HTTP_ROUTES = join(import.meta.dirname, '../../packages/protocol/src/server/http-routes.ts');
 
 const HEAD = `// The HTTP routes with what they take and answer, made from the description that the server serves.
 // Do not edit: \`npm run http-types\` writes this file.
 `;
 
-/** The types of a running server's routes, without refusals: each of them is a \`ProblemDetails\`. */
+/**
+ * The types of the routes of a running server. Refusals are left out, because each of them is a
+ * `ProblemDetails`.
+ */
 export async function httpTypes(url: string): Promise<string> {
   const description = (await (await fetch(`${url}/api/docs/json`)).json()) as OpenAPI3;
   for (const methods of Object.values(description.paths ?? {}))
@@ -24,7 +27,7 @@ export async function httpTypes(url: string): Promise<string> {
 
 const COLUMNS = 110;
 
-/** Matches a comment that fills its line, with its indent and text. */
+/** Matches a comment that has a line of its own, with its indent and its text. */
 const COMMENT = /^( *)\/\*\* (.*) \*\/$/gm;
 
 function wrapped(line: string, indent: string, text: string): string {
@@ -33,7 +36,7 @@ function wrapped(line: string, indent: string, text: string): string {
   return `${indent}/**\n${lines.join('')}${indent} */`;
 }
 
-/** Splits the text into lines of at most `columns` columns. No word may be longer. */
+/** Wraps a text into lines of at most `columns` columns. No single word may be longer. */
 function linesOf(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

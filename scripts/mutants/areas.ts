@@ -1,10 +1,11 @@
-// Areas that are scored together: the sources of each, and the tests that may notice a change in them.
+// The areas of the code for which mutants are scored, each with its sources and the tests that may notice a
+// change.
 import { globSync } from 'node:fs';
 import { ROOT } from '../mutation/house.ts';
 
 export interface Area {
   readonly name: string;
-  readonly sources: readonly string[]; // files, and folders with everything in them
+  readonly sources: readonly string[]; // files, and folders with all files in them
   readonly tests: readonly string[];
 }
 
@@ -17,8 +18,8 @@ const ofPackage = (name: string, ...tests: readonly string[]): Area => ({
 });
 
 /**
- * An area of the server. Its tests are named individually, because nearly every server test signs a player
- * in.
+ * Defines an area of the server. Its tests are named one by one, because nearly every test of the server
+ * signs a player in and so reaches the area.
  */
 const ofServer = (name: string, sources: readonly string[], tests: readonly string[]): Area => ({
   name,
@@ -147,10 +148,10 @@ export const AREAS: readonly Area[] = [
   ),
 ];
 
-/** Matches files that are not changed: tests, and data without logic. */
+/** Matches files that are never changed: tests, and data without logic. */
 const LEFT = /\.test\.ts$|\/(words|messages|catalogue|sheets)\/|\/index\.ts$/;
 
-/** The files of an area that may be changed. */
+/** The source files of an area that may be changed. */
 export const sourcesOf = ({ sources }: Area): readonly string[] =>
   sources
     .flatMap(path => globSync(path.endsWith('.ts') ? path : `${path}/**/*.ts`, { cwd: ROOT }))

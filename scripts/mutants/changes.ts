@@ -1,4 +1,5 @@
-// The small changes to a source on which its tests are tried. Each replaces one expression.
+// Lists the small changes (mutations) of a source that its tests should notice. Each change replaces one
+// expression.
 import ts from 'typescript';
 
 export interface Change {
@@ -40,7 +41,7 @@ const CALLS: ReadonlyMap<string, string> = new Map([
   ['endsWith', 'startsWith'],
 ]);
 
-/** Methods whose call can be removed, because what is left is still of the same type. */
+/** Methods whose call can be removed, because their result has the type of the object. */
 const KEEPS = new Set(['filter', 'slice', 'toSorted', 'toReversed', 'trim', 'normalize', 'toLowerCase']);
 
 const isText = (node: ts.Node): boolean =>
@@ -69,7 +70,7 @@ function ofNumber(node: ts.NumericLiteral): readonly string[] {
   return value > 0 ? [String(value + 1), String(value - 1)] : ['1'];
 }
 
-/** The replacements for an expression because of what it is. */
+/** The replacements for an expression that follow from its own kind. */
 function ofItself(node: ts.Expression): readonly string[] {
   if (ts.isBinaryExpression(node)) return ofBinary(node);
   if (ts.isCallExpression(node)) return ofCall(node);
@@ -87,7 +88,8 @@ const isConstant = (node: ts.Node): boolean =>
   ts.isLiteralExpression(node) || (ts.isIdentifier(node) && node.text === 'undefined');
 
 /**
- * The replacements for an expression because of its position: a condition, a statement, or a returned value.
+ * The replacements for an expression that follow from its position: as a condition, a statement, or a
+ * returned value.
  */
 function ofPlace(node: ts.Expression): readonly string[] {
   const { parent } = node;
@@ -109,7 +111,7 @@ const isSuper = (node: ts.Node): boolean =>
 const isAssignment = ({ operatorToken: { kind } }: ts.BinaryExpression): boolean =>
   kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 
-/** Whether a node is left unchanged: types, names, targets of assignments, and the texts of thrown errors. */
+/** Whether a node stays as it is: types, names, targets of assignments, and the texts of thrown errors. */
 function isLeft(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
@@ -121,7 +123,7 @@ function isLeft(node: ts.Node): boolean {
   return 'name' in parent && parent.name === node;
 }
 
-/** Every change that can be planted in a source, in the order of the text. */
+/** All changes that can be made in a source, in the order of its text. */
 export function changesIn(text: string): readonly Change[] {
   const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
   const found: Change[] = [];
@@ -129,7 +131,7 @@ export function changesIn(text: string): readonly Change[] {
     if (isLeft(node)) return;
     const [start, end] = [node.getStart(), node.getEnd()];
     const line = source.getLineAndCharacterOfPosition(start).line + 1;
-    const expression = node as ts.Expression; // only an expression has changes
+    const expression = node as ts.Expression; // only expressions have changes
     for (const to of new Set([...ofItself(expression), ...ofPlace(expression)]))
       found.push({ start, end, line, from: node.getText(), to });
     ts.forEachChild(node, look);
@@ -138,11 +140,14 @@ export function changesIn(text: string): readonly Change[] {
   return found;
 }
 
-/** The source with all these changes planted. Each is in force when `$change` returns true for its number. */
+/**
+ * The text of a source that contains all these changes. A change takes effect only while `$change` returns
+ * true for its number.
+ */
 export function planted(text: string, changes: readonly (readonly [id: number, change: Change])[]): string {
   const outerFirst = changes.toSorted(([, a], [, b]) => a.start - b.start || b.end - a.end);
   const edits = outerFirst.flatMap(([id, { start, end, to }], i) => [
-    // `(a) : (b)` alone could be the beginning of a function
+    // Without `(0, …)`, the text `(a) : (b)` could be read as the beginning of a function.
     { at: start, rank: i, text: `($change(${id}) ? (0, ${to}) : (` },
     { at: end, rank: -i, text: '))' },
   ]);

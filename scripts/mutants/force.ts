@@ -1,5 +1,5 @@
-// Defines `$change`, which returns whether a change is in force, in the processes of tests and in those that
-// they start.
+// Defines `$change`, which tells planted code whether a change is in effect. It is loaded into test processes
+// and into the processes that they start.
 const { CHANGE, REACHES } = process.env;
 const inForce = Number(CHANGE);
 const most = Number(REACHES);
@@ -14,7 +14,7 @@ shared.$change = id => {
   return true;
 };
 
-/** The changes that have been reached since the last call, with how often each was. */
+/** Returns which changes have been reached since the previous call, and how often. */
 export function takeReached(): Readonly<Record<number, number>> {
   const reached = shared.$reached;
   shared.$reached = {};

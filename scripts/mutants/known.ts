@@ -1,5 +1,5 @@
-// Keeps the results of earlier runs for as long as they are valid. An interrupted run continues, and a new
-// test is tried on the changes that are left.
+// Stores the results of earlier runs while they are valid, so that an interrupted run can be continued. New
+// tests are tried only on changes that no test has noticed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -26,13 +26,13 @@ export const hashOf = (...words: readonly string[]): string =>
 const textOf = (file: string): string => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '');
 const git = (...words: readonly string[]): string => execFileSync('git', [...words], { cwd: ROOT, encoding: 'utf8' });
 
-/** A hash of everything that is tested, and of its tests. */
+/** A hash of the repository's files: the commit and all uncommitted changes. */
 const state = (): string =>
   hashOf(git('rev-parse', 'HEAD'), git('diff', 'HEAD'), git('ls-files', '--others', '--exclude-standard'));
 
 /**
- * Reads the results of earlier runs. A change stays noticed while its source and the test are the same. All
- * other changes are tried again after any edit.
+ * Reads the results of earlier runs. A noticed change stays noticed as long as its source and the test are
+ * the same. All other changes are tried again after any edit of the repository.
  */
 export function openKnown(): Known {
   const now = state();

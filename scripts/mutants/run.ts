@@ -1,5 +1,5 @@
-// Changes sources in one place at a time and runs the tests that reach it. Prints the changes that no test
-// noticed. Fails if fewer are noticed than bench/mutants.json records.
+// Changes sources in one place at a time, and runs the tests that reach the place. Prints the changes that no
+// test noticed. Fails if a smaller share is noticed than bench/mutants.json records.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ interface Score {
   readonly noticed: number;
   readonly unnoticed: number;
   readonly unreached: number;
-  readonly of: number; // the number of possible changes, of which a sample is tried
+  readonly of: number; // number of possible changes, from which a sample is tried
   readonly percent: number;
   readonly seed: string;
   readonly commit: string;
@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
 
 const recorded = (): Record<string, Score> => JSON.parse(readFileSync(RECORD, 'utf8'));
 
-/** Every change in the area under one of these paths. A path is a folder, a file, or `FILE:LINE`. */
+/** The changes of an area in one of these paths. A path is a folder, a file, or `FILE:LINE`. */
 function changesOf(area: Area, paths: readonly string[]): readonly Placed[] {
   const isWanted = (place: string): boolean =>
     paths.some(path => path === area.name || (place.startsWith(path) && /^($|[/:])/.test(place.slice(path.length))));
@@ -44,8 +44,8 @@ function changesOf(area: Area, paths: readonly string[]): readonly Placed[] {
 }
 
 /**
- * A random sample of the changes. Each change is selected by a hash of its own text, so that an edit
- * elsewhere in a source does not change the rest of the sample.
+ * A random sample of the changes. A hash of its own text decides whether a change is in the sample, so an
+ * edit elsewhere in the source does not affect that.
  */
 function drawn(changes: readonly Placed[]): readonly Placed[] {
   const seen = new Map<string, number>();

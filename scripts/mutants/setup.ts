@@ -1,4 +1,4 @@
-// Loaded before each test file in a copy with changes. Records which of the changes the file reaches.
+// Loaded before each test file in a copy with planted changes. Records which changes the test file reaches.
 import { afterAll } from 'vitest';
 import { takeReached } from './force.ts';
 

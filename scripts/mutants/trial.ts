@@ -1,5 +1,5 @@
-// Tries changes one at a time. All are planted in one copy, and for each change the tests that reach it run
-// with it in force.
+// Tries changes of sources one at a time. All are planted in one copy of the repository, and each takes
+// effect only while the tests that reach it run.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -16,12 +16,12 @@ export type Fate = 'noticed' | 'unnoticed' | 'unreached';
 
 export interface Outcome {
   readonly fate: Fate;
-  readonly test: string; // the test file that noticed the change, if any
+  readonly test: string; // the test file that noticed the change; absent if none did
 }
 
 /**
- * The time budget for the tests of one change, in seconds. Only the nearest tests run, because code whose
- * faults are noticed only far away, by chance, is badly tested.
+ * How many seconds the tests of one change may take. Only the nearest tests are run: code whose faults are
+ * noticed only by chance, by tests far away, counts as badly tested.
  */
 const NEAREST_S = 10;
 const WHOLE_RUN_MS = 30 * 60_000;
@@ -31,13 +31,10 @@ const STARTING_MS = 20_000;
 
 interface Reach {
   readonly tests: readonly { readonly file: string; readonly ms: number }[];
-  readonly times: number; // at most in one of them
+  readonly times: number; // how often the change is reached by the test file that reaches it most often
 }
 
-/**
- * The environment variables of a test process. They also reach the servers that a test starts, which are
- * separate processes.
- */
+/** The environment variables of a test process. Servers that a test starts as processes get them too. */
 const envOf = (house: string, change: string, most: number): Record<string, string> => ({
   CHANGE: change,
   REACHES: String(most),
@@ -52,7 +49,10 @@ function plant(house: string, changes: readonly Placed[]): void {
   }
 }
 
-/** The tests that reach each change, nearest first. Tests that fail without any change are left out. */
+/**
+ * Finds the tests that reach each change, the nearest first. Tests that fail without any change are left
+ * out.
+ */
 async function reaches(house: string, tests: Tests, changes: readonly Placed[], words: readonly string[]) {
   const files = tests.files.filter(path => words.some(word => path.startsWith(join(house, word))));
   const ran = await tests.run(
@@ -83,7 +83,7 @@ function nearest(house: string, { tests }: Reach): Reach['tests'] {
   });
 }
 
-/** Tries all changes that `isDue` selects, and reports the result of each as soon as it is known. */
+/** Tries all changes that `isDue` selects. Reports the result of each change as soon as it is known. */
 export async function tryAll(
   changes: readonly Placed[],
   words: readonly string[],

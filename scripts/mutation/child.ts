@@ -1,5 +1,5 @@
-// A Vitest process that stays open in a copy of the repository and runs the test files that it is given, in
-// that order.
+// A Vitest process that stays open in a copy of the repository. It runs the test files that it is asked to
+// run, in that order.
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import type { Failure, Ran, Request } from './tests.ts';
 
@@ -30,12 +30,12 @@ function failuresIn(module: TestModule): readonly Failure[] {
 }
 
 async function run({ files, changed, env, setup, isWhole = false }: Request): Promise<Ran> {
-  Object.assign(process.env, env); // the test process inherits these
+  Object.assign(process.env, env); // the processes of the tests inherit these variables
   for (const path of changed) vitest.invalidateFile(path);
   for (const { config } of vitest.projects)
     Object.assign(config, { setupFiles: setup === undefined ? [] : [setup], isolate: isWhole, bail: isWhole ? 0 : 1 });
   vitest.config.bail = isWhole ? 0 : 1;
-  vitest.state.filesMap.clear(); // clears the files of the previous run
+  vitest.state.filesMap.clear(); // forgets the test files of the previous run
   const chosen = files.flatMap(file => specifications.filter(({ moduleId }) => moduleId === file));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
   const failures = testModules.flatMap(failuresIn);

@@ -1,4 +1,4 @@
-// A copy of the repository in which a source can be changed and tested.
+// Makes a copy of the repository in which sources can be changed and tested.
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +18,8 @@ const COPIED = [
 ];
 
 /**
- * Copies the repository. The workspace packages find each other in the copy, and everything else where it is
- * installed.
+ * Copies the repository and returns the folder. In the copy, the workspace packages import each other's
+ * copies. Installed packages are shared with the original.
  */
 export async function copyHouse(): Promise<string> {
   const house = await mkdtemp(join(tmpdir(), 'moonshot-planted-'));

@@ -1,15 +1,15 @@
-// Determines which tests of a source are tried first.
+// Decides which tests of a source are tried first.
 import { basename, dirname, relative } from 'node:path';
 import times from '../../bench/test-times.json' with { type: 'json' };
 
 const SECONDS: Readonly<Record<string, number>> = times.files;
 
-/** The seconds that a test file takes on an idle machine. */
+/** How many seconds a test file takes on an idle machine. */
 export const secondsOf = (house: string, test: string): number => SECONDS[relative(house, test)] ?? 0.5;
 
 /**
- * Orders the tests of a source: first the test of the same name, then by distance in the folders, and faster
- * ones before slower ones.
+ * Orders the tests of a source: first the test of the same name, then the nearest in the folders, and of
+ * equally near ones the fastest.
  */
 export function nearestFirst(house: string, source: string, tests: readonly string[]): readonly string[] {
   const own = basename(source, '.ts');

@@ -1,14 +1,15 @@
-// Runs the tests in a copy of the repository, in a process that stays open between runs.
+// Runs tests in a copy of the repository, in a process that stays open between the runs.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
 export interface Request {
-  readonly files: readonly string[]; // test files, in the order in which they run
-  readonly changed: readonly string[]; // files that have changed since the previous run
+  readonly files: readonly string[]; // the test files, in the order in which they run
+  readonly changed: readonly string[]; // source files that have changed since the previous run
   readonly env: Readonly<Record<string, string>>;
-  readonly setup?: string; // a file that is loaded before each of these
-  readonly isWhole?: boolean; // continues after a failure, and each file loads its modules again
+  readonly setup?: string; // a file that is loaded before each test file
+  // whether the run continues after a failure; each test file then loads its modules anew
+  readonly isWhole?: boolean;
 }
 
 export interface Failure {
@@ -18,13 +19,14 @@ export interface Failure {
 }
 
 export interface Ran {
-  readonly failures: readonly Failure[]; // of a run that is not whole: those of the first file that has any
+  // failed tests; unless the run is whole, only those of the first test file that fails
+  readonly failures: readonly Failure[];
   readonly ran: readonly { readonly file: string; readonly ms: number; readonly meta: Record<string, unknown> }[];
 }
 
 export interface Tests {
-  readonly files: readonly string[]; // of tests of units, of the page's worker and of the whole house
-  /** Runs the requested tests. Undefined if that took longer than the limit. */
+  readonly files: readonly string[]; // all test files of the projects `unit`, `worker` and `house`
+  /** Runs test files. Returns undefined if they took longer than the limit. */
   run(request: Request, limitMs: number): Promise<Ran | undefined>;
   close(): void;
 }
@@ -37,8 +39,9 @@ interface Open {
 async function open(house: string): Promise<Open> {
   const child = fork(join(house, 'scripts/mutation/child.ts'), {
     cwd: house,
-    detached: true, // a group of its own, with the processes that it starts
-    // as in `npm test`, but with a fixed seed, because a copy has no commits to derive it from
+    detached: true, // a process group of its own, with all processes that the tests start
+    // The tests are sampled as in `npm test`. The seed is fixed, because the copy has no commits to derive
+    // one from.
     env: { ...process.env, DRAW: 'whole programs', RUN_SEED: 'a copy' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -53,7 +56,10 @@ function end({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGKILL');
 }
 
-/** Opens Vitest in a copy. If a run hangs, its process is ended, and the next run starts a new one. */
+/**
+ * Opens Vitest in a copy of the repository. If a run hangs, its process is ended, and the next run starts a
+ * new one.
+ */
 export async function openTests(house: string): Promise<Tests> {
   let now = await open(house);
   const endNow = () => end(now.child);

@@ -1,5 +1,5 @@
-// Builds the published packages into their `dist`, as ES modules with declarations and source maps:
-// `npm run build:packages`.
+// Builds the published packages: `npm run build:packages`. Each `dist` gets ES modules with declarations and
+// source maps.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -11,7 +11,10 @@ const HOST: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
-/** Compiles one package with its `tsconfig.build.json`. Throws if it cannot be emitted. */
+/**
+ * Compiles one package by its `tsconfig.build.json`. Throws if its configuration is invalid or the output
+ * cannot be written.
+ */
 function build(name: string): void {
   const folder = folderOf(name);
   rmSync(join(folder, 'dist'), { recursive: true, force: true });

@@ -1,6 +1,5 @@
-// Builds the terminal program, with all workspace packages that it needs, into a package of its own in
-// `apps/cli/dist`. The files have the same places as in the repository, so that each finds the files that it
-// reads.
+// Builds the terminal program into a package in `apps/cli/dist`, together with the workspace packages that it
+// needs. Files keep their places in the repository, so that the program finds the files that it reads.
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -8,7 +7,7 @@ import { ROOT } from './published.ts';
 
 const CLI = join(ROOT, 'apps/cli');
 const OUT = join(CLI, 'dist');
-/** The program, and the scripts that start threads. */
+/** The scripts to bundle: the program, and those that start threads. */
 const ENTRIES = [
   'apps/cli/src/main.ts',
   'apps/cli/src/arena/worker.ts',
@@ -19,8 +18,8 @@ const ENTRIES = [
 /** The files that the program reads at run time. */
 const READ = ['LICENSE', 'apps/cli/package.json', 'apps/server/admin', 'apps/server/open-data', 'apps/web/dist'];
 /**
- * The oldest Node version that the dependencies support. On an older one, the database would crash without a
- * message.
+ * The oldest version of Node that the dependencies support. With an older one, the database would crash
+ * without a message.
  */
 const OLDEST = [22, 12];
 const BIN = `#!/usr/bin/env node
@@ -45,7 +44,7 @@ const manifestAt = (folder: string): Manifest => JSON.parse(readFileSync(join(fo
 const isOurs = (name: string): boolean => name.startsWith('@moonshot/');
 const isOutside = (id: string): boolean => /^[\w@]/.test(id) && !isOurs(id);
 
-/** Makes threads start with the compiled files in place of the TypeScript ones. */
+/** A plugin that makes threads load the compiled files instead of the TypeScript files. */
 const threads: Plugin = {
   name: 'threads',
   enforce: 'pre',
@@ -75,7 +74,7 @@ async function compile(): Promise<void> {
   });
 }
 
-/** The third-party packages that the files import, with the versions used in the workspace. */
+/** The packages of others that the built files import, with the versions that the workspace uses. */
 function dependencies(): Readonly<Record<string, string>> {
   const known = globSync('{apps,packages}/*/package.json', { cwd: ROOT }).map(path =>
     manifestAt(join(ROOT, path, '..')),

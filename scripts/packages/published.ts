@@ -1,4 +1,4 @@
-// The published packages. Packages that others depend on come first.
+// The names of the published packages. A package comes after those that it depends on.
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');

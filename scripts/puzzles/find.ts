@@ -20,25 +20,25 @@ import type { Reason } from '../../packages/bots/src/hint/reason.ts';
 import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
 import type { Judgement } from '../../packages/bots/src/players/judge.ts';
 
-/** The minimum lead of the best answer, in points per deal. */
+/** How many points per deal the best answer must be better than the next. */
 const CLEAR = 2.5;
-const SOON = 2; // standard errors required in the first, fast evaluation
-const SURE = 4; // standard errors required in the second evaluation
-const FEW = 3; // minimum number of answers; a choice of two is a guess
+const SOON = 2; // in the first, fast evaluation: standard errors by which the best answer must lead
+const SURE = 4; // in the second evaluation: standard errors by which the best answer must lead
+const FEW = 3; // minimum number of possible answers, because a choice of two can be guessed
 const LOOK = { plays: 500 };
 const CHECK = { plays: 12_000 };
 
-/** The kinds of moon puzzles, which occur in few deals. */
+/** The kinds of puzzles about moons. Few deals yield such puzzles. */
 export const OF_MOONS: readonly PuzzleKind[] = ['stop', 'shoot', 'claim'];
 
-/** The players of the deals. Some are weak, because strong players rarely get into trouble. */
+/** The bots that play the deals. Some are weak, because strong ones rarely get into trouble. */
 const TABLE = ['skilled', 'casual', 'skilled:moon-hungry', 'careful'] as const;
 
-/** The player who tries for moons when only moon puzzles are requested. The other seats rarely notice. */
+/** The bot that tries for moons when only puzzles about moons are wanted. The others rarely notice. */
 const HUNGRY = 'skilled:moon-hungry';
-const STRONG = 0.45; // share of aces, kings, queens and wild cards in that seat's hand
+const STRONG = 0.45; // share of aces, kings, queens and wild cards that this bot's hand must have
 
-/** The players of a deal, and the seat that needs a strong hand for the deal to be worth playing. */
+/** The bots of a deal. If `strong` is given, the deal is played only if that seat has a strong hand. */
 interface Lineup {
   readonly players: readonly string[];
   readonly strong?: Seat;
@@ -57,7 +57,7 @@ const onlyMoons = (wanted: readonly PuzzleKind[]): boolean => wanted.every(kind 
 const isStrong = (hand: string): boolean =>
   (hand.match(/[AKQW](?=[CDSH])/g) ?? []).length >= (STRONG * hand.length) / 2;
 
-/** The puzzles of the requested kinds in one deal of a game. */
+/** The puzzles of the wanted kinds in one deal of a game. */
 export function puzzlesIn(hearts: Hearts, number: number, wanted: readonly PuzzleKind[]): readonly Puzzle[] {
   const { sheet, rules } = hearts;
   const deal = `${rules.seats} ${number}`;
@@ -101,8 +101,8 @@ const playerAt = (names: readonly string[], seat: Seat): BotPlayer =>
   playerNamed(names[seat % names.length] ?? '') as BotPlayer;
 
 /**
- * Whether a question may be of a requested kind. If only moons are wanted, most questions can be ruled out
- * early.
+ * Whether a question can lead to a puzzle of a wanted kind. If only moons are wanted, this excludes most
+ * questions before they are evaluated.
  */
 function mayBe(question: Question, wanted: readonly PuzzleKind[]): boolean {
   if (question.kind !== 'tricks' || !onlyMoons(wanted)) return true;
@@ -125,7 +125,7 @@ interface Clear {
   readonly others: Puzzle['others'];
 }
 
-/** The clearly best answer, if there is one and it is not the obvious one. */
+/** The answer that is clearly the best; undefined if there is none or if it is the obvious one. */
 function clearIn(question: Question, name: string): Clear | undefined {
   const { ask } = question;
   if (ask.type === 'play' ? ask.plays.length < FEW : ask.type !== 'lay') return undefined;
@@ -152,7 +152,10 @@ function clearBy(question: Question, { options }: Judgement, best: JudgedAnswer)
   };
 }
 
-/** The puzzle with its verdict recomputed; `undefined` if its answer is no longer clearly the best. */
+/**
+ * Judges a puzzle again with the present bots. Returns `undefined` if its answer is no longer clearly the
+ * best.
+ */
 export function judgedAgain(puzzle: Puzzle): Puzzle | undefined {
   const { hearts, state, ask } = setUpPuzzle(puzzle);
   const question = questionOf(hearts, hearts.game.view(state, 0), ask);
@@ -164,13 +167,13 @@ export function judgedAgain(puzzle: Puzzle): Puzzle | undefined {
 }
 
 /**
- * The bot whose answer counts as the obvious one. For moon-stopping puzzles it is the casual bot, which never
- * suspects a moon.
+ * The bot whose answer counts as the obvious one. For puzzles about stopping a moon, this is the casual bot,
+ * which never suspects a moon.
  */
 const firstThought = (question: Question, reasons: readonly Reason[]): BotPlayer =>
   kindOf(question, reasons) === 'stop' ? (playerNamed('casual') as BotPlayer) : careful;
 
-/** The best answer, if it is clearly ahead of the next. */
+/** The best answer if it clearly leads; undefined otherwise. */
 function leading({ options: [best, next] }: Judgement, errors: number): JudgedAnswer | undefined {
   return best !== undefined && next !== undefined && next.behind >= Math.max(CLEAR, errors * next.error)
     ? best
@@ -185,5 +188,5 @@ function kindOf(question: Question, reasons: readonly Reason[]): PuzzleKind {
   if (has('sheds', 'throws', 'parts-dear')) return 'shed';
   if (has('takes-free', 'takes-last', 'takes-good', 'exposed')) return 'win';
   if (question.view.trick.plays.length === 0) return 'lead';
-  return has('under') ? 'duck' : 'win'; // a card below the winning one ducks, and any other wins the trick
+  return has('under') ? 'duck' : 'win'; // a card below the winning one ducks; any other card wins the trick
 }

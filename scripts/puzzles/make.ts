@@ -1,5 +1,5 @@
-// Generates the page's puzzles. `node scripts/puzzles/make.ts GAME` plays deals until there are enough of
-// each kind. `--again GAME` re-judges the existing ones with the present bots.
+// Generates the puzzles of the page. `node scripts/puzzles/make.ts GAME` plays deals until there are enough
+// puzzles of each kind. `--again GAME` judges the existing puzzles again with the present bots.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@moonshot/protocol';
@@ -8,12 +8,14 @@ import { judgedAgain, OF_MOONS, puzzlesIn } from './find.ts';
 
 const FOLDER = join(import.meta.dirname, '../../apps/web/src/features/puzzles/data');
 const WANTED = 52;
-const EACH_MAX = 22; // maximum per kind in trick games, so that all kinds occur; bouts have one kind
-const MOONS_MIN = 8; // minimum per moon kind; searched for separately once there are enough in total
+// maximum number of puzzles per kind in trick games, so that all kinds occur; games of bouts have one kind
+const EACH_MAX = 22;
+// minimum number per kind of moon puzzle; they are searched for after all others are complete
+const MOONS_MIN = 8;
 const DEALS_MAX = 1600;
 const MOON_DEALS_MAX = 40_000;
 
-/** The numbers of seats for each game. The default number occurs most often. */
+/** The numbers of seats in the deals of each game. The usual number occurs most often. */
 const SEATS: Readonly<Record<string, readonly number[]>> = {
   ricketts: [4],
   'at-play': [4, 3, 4, 5],
@@ -42,7 +44,7 @@ const countOf = (found: readonly Puzzle[], kind: PuzzleKind): number => found.fi
 const kindsOpen = (sheet: Sheet, found: readonly Puzzle[]): readonly PuzzleKind[] =>
   PUZZLE_KINDS.filter(kind => sheet.kind !== 'tricks' || countOf(found, kind) < EACH_MAX);
 
-/** Adds the puzzles of one deal and saves them at once, so that an interruption loses nothing. */
+/** Adds the puzzles of one deal and writes the file at once, so that an interruption loses nothing. */
 function add(found: Puzzle[], sheet: Sheet, deal: number, kinds: readonly PuzzleKind[]): void {
   const puzzles = puzzlesIn(tableOf(sheet, deal), deal, kinds);
   found.push(...puzzles);

@@ -1,9 +1,9 @@
-// The changes that a release makes to the repository's files: the version and the changelog.
+// The changes that a release makes to files of the repository: the version, and the changelog.
 
-/** The manifests of the repository and its packages. */
+/** The manifests (package.json) of the repository and all its packages. */
 export const MANIFESTS: readonly string[] = ['package.json', 'apps/*/package.json', 'packages/*/package.json'];
 
-/** The other files that contain the version, each at least once. */
+/** The other files that contain the version. Each contains it at least once. */
 export const NAMING: readonly string[] = [
   'README.md',
   'test/terminal.test.ts',
@@ -29,14 +29,17 @@ function setVersion(manifest: Manifest, version: string): void {
 
 const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The manifest with the new version, for itself and for our packages that it depends on. */
+/**
+ * The text of a manifest with the new version, for the package itself and for our packages that it depends
+ * on.
+ */
 export function withManifest(text: string, version: string): string {
   const manifest = JSON.parse(text) as Manifest;
   setVersion(manifest, version);
   return written(manifest);
 }
 
-/** The lock file with the new version of our own packages and of no others. */
+/** The text of the lock file with the new version of our own packages, and of no others. */
 export function withLock(text: string, version: string): string {
   const lock = JSON.parse(text) as { version: string; packages: Record<string, Manifest> };
   lock.version = version;
@@ -47,14 +50,17 @@ export function withLock(text: string, version: string): string {
 
 const escaped = (version: string): string => version.replaceAll('.', '\\.');
 
-/** The text with the new version. A longer number, such as a network address, is not replaced. */
+/**
+ * Replaces a version in a text. A version within a longer number, such as a network address, is not
+ * replaced.
+ */
 export const withVersion = (text: string, from: string, to: string): string =>
   text
     .replaceAll(new RegExp(`(?<![\\d.])${escaped(from)}(?![\\d.]*\\d)`, 'g'), to)
     .replace(/There is no release yet: the version is ([\d.]+), nothing/, 'The version is $1. Nothing');
 
 /**
- * The changelog in which the unreleased section has become a version with its date, followed by an empty
+ * Turns the unreleased section of the changelog into that of a version with its date, and adds an empty
  * unreleased section.
  */
 export function withRelease(changelog: string, version: string, date: string): string {

@@ -1,9 +1,9 @@
-// A worker thread that runs the requested simulations, one range of seeds after another.
+// The script of a thread that runs simulations, one range of seeds after the other.
 import { parentPort } from 'node:worker_threads';
 import { fleet, seedsFrom } from '../../test/server/simulation/fleet.ts';
 import { type Kind, living } from '../../test/server/simulation/kinds.ts';
 
-/** Simulations of one kind with consecutive seeds. */
+/** A range of simulations of one kind, which have consecutive seeds. */
 export interface Span extends Kind {
   readonly from: number;
   readonly simulations: number;

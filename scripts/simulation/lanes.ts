@@ -1,17 +1,17 @@
-// Runs simulations in several threads. Yields the results in the order of their seeds, so that an interrupted
-// run leaves no gaps.
+// Runs simulations in several threads. The results come in the order of the seeds, so that an interrupted run
+// leaves no gap.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Fleet } from '../../test/server/simulation/fleet.ts';
 import type { Span } from './lane.ts';
 
-/** The number of simulations per batch. A batch takes a few seconds. */
+/** The number of simulations in a batch, which takes a few seconds. */
 const TOGETHER = 10;
 
-/** Runs the simulations in `lanes` threads. Yields the result of each batch, lower seeds first. */
+/** Runs the simulations in `lanes` threads. Yields the result of each batch, the lowest seeds first. */
 export async function* fleets(all: Span, lanes: number, together = TOGETHER): AsyncGenerator<Fleet> {
   const end = all.from + all.simulations;
-  const lived = new Map<number, Promise<Fleet>>(); // by the first seed
+  const lived = new Map<number, Promise<Fleet>>(); // results of batches, by the first seed of the batch
   let next = all.from;
   const give = (thread: Worker): void => {
     if (next >= end) return;

@@ -1,17 +1,19 @@
-// Parses the command line of the simulation script. Errors are one sentence.
+// Parses the command line of the simulation script. Each error is one sentence.
 import { parseArgs } from 'node:util';
 import type { Kind } from '../../test/server/simulation/kinds.ts';
 
 export interface SimulationCommand extends Kind {
-  readonly seeds: number | undefined; // undefined: as many as fit in the time
-  readonly from: number | undefined; // undefined: after the last seed in the record
+  readonly seeds: number | undefined; // number of simulations; undefined for as many as fit in the time
+  readonly from: number | undefined; // first seed; undefined for the one after the last seed in the record
   readonly minutes: number | undefined;
-  readonly lanes: number; // threads; each needs a core
-  readonly record: boolean; // continue the record and add to it
-  readonly trace: boolean; // of one simulation, complete
+  readonly lanes: number; // number of threads, each of which needs a core
+  readonly record: boolean; // whether to continue after the record and add to it
+  readonly trace: boolean; // whether to print the complete trace of one simulation
 }
 
-/** Parses the arguments. Throws a RangeError, or parseArgs' own error, whose message says what is wrong. */
+/**
+ * Parses the arguments. Throws a RangeError, or the error of `parseArgs`, whose message says what is wrong.
+ */
 export function parseOptions(words: readonly string[]): SimulationCommand {
   const { values } = parseArgs({
     args: [...words],

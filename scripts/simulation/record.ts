@@ -1,4 +1,4 @@
-// The accumulated record of simulations, with a row for each run and the totals.
+// The record of all simulations so far: a row for each run, and the totals.
 
 export interface Run {
   readonly day: string;
@@ -9,7 +9,7 @@ export interface Run {
   readonly events: number;
   readonly acked: number;
   readonly starts: number;
-  readonly several?: true; // several servers on one database
+  readonly several?: true; // whether several servers shared one database
 }
 
 const HEAD = `# Simulations that were run
@@ -24,7 +24,7 @@ const SEVERAL = '## With several servers';
 const COLUMNS = ['day', 'commit', 'from seed', 'simulations', 'found', 'events', 'acknowledged', 'starts'];
 const ROW = /^\| (\d{4}-\d\d-\d\d) \| ([0-9a-f]+\+?) \|((?: \d+ \|){6})$/gm;
 
-/** The runs in a record. Those with one server come first. */
+/** Reads the runs from the text of a record. Those with one server come first. */
 export function runsOf(text: string): readonly Run[] {
   const [one = '', several = ''] = text.split(SEVERAL);
   return [...rowsOf(one), ...rowsOf(several).map(run => ({ ...run, several: true as const }))];
@@ -41,7 +41,7 @@ const rowsOf = (text: string): readonly Run[] =>
 const ofKind = (runs: readonly Run[], several: true | undefined): readonly Run[] =>
   runs.filter(run => run.several === several);
 
-/** The record of these runs. */
+/** Writes the record of these runs as text. */
 export function recordOf(runs: readonly Run[]): string {
   const several = ofKind(runs, true);
   const parts = [HEAD, tableOf(ofKind(runs, undefined)), ...(several.length > 0 ? [SEVERAL, tableOf(several)] : [])];
@@ -58,7 +58,9 @@ function tableOf(runs: readonly Run[]): string {
   return [all, '', `| ${COLUMNS.join(' | ')} |`, `| --- | --- |${' ---: |'.repeat(6)}`, ...rows].join('\n');
 }
 
-/** Adds a run. Consecutive seeds on the same day and commit are merged into one run. */
+/**
+ * Adds a run. If its seeds follow those of the last run, on the same day and commit, the two become one run.
+ */
 export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
   const last = ofKind(runs, run.several).at(-1);
   const goesOn = last?.day === run.day && last.commit === run.commit && nextSeed(runs, run.several) === run.from;
@@ -68,9 +70,9 @@ export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
   return runs.with(runs.indexOf(last), { ...last, ...sums, acked: sum('acked'), starts: sum('starts') });
 }
 
-/** The first seed of the first run. Tests use the lower seeds. */
+/** The first seed of the first recorded run. Lower seeds are used by tests. */
 const FIRST = 20_000;
 
-/** The first seed of the next run of a kind. */
+/** The seed with which the next run of a kind begins. */
 export const nextSeed = (runs: readonly Run[], several?: true): number =>
   Math.max(FIRST, ...ofKind(runs, several).map(({ from, simulations }) => from + simulations));

@@ -1,13 +1,13 @@
-// The allowed licences of third-party packages, and their maximum number.
+// Checks the packages of others: which licences are allowed, and how many packages there may be.
 
-/** One package in CycloneDX format. */
+/** A package in the CycloneDX format. */
 export interface Component {
   readonly name: string;
   readonly version: string;
   readonly licenses?: readonly { readonly license?: { readonly id?: string }; readonly expression?: string }[];
 }
 
-/** Licences that permit distribution under our own licence. */
+/** The licences that permit distribution under our own licence. */
 const ALLOWED: readonly string[] = [
   'MIT',
   'ISC',
@@ -23,7 +23,7 @@ const MOST = 150;
 const licenceOf = ({ licenses = [] }: Component): string =>
   licenses.map(({ license, expression }) => license?.id ?? expression ?? 'none').join(' and ') || 'none';
 
-/** The violations, in one sentence each. */
+/** What is not allowed about these packages, in one sentence each. */
 export function wrongIn(components: readonly Component[]): readonly string[] {
   const strange = components.filter(one => !ALLOWED.includes(licenceOf(one)));
   const surplus =
@@ -36,7 +36,7 @@ export function wrongIn(components: readonly Component[]): readonly string[] {
   ];
 }
 
-/** The number of packages by licence, most frequent first. */
+/** A text with the number of packages by licence, the most frequent licence first. */
 export function told(components: readonly Component[]): string {
   const by = Map.groupBy(components, licenceOf);
   const lines = [...by].sort(([, a], [, b]) => b.length - a.length).map(([name, all]) => `${all.length}  ${name}`);

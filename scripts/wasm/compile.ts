@@ -1,4 +1,5 @@
-// Compiles packages/bots/assembly/inference.ts, which is AssemblyScript, into a module of the bots.
+// Compiles packages/bots/assembly/inference.ts, which is written in AssemblyScript, into a module of the
+// bots.
 import { join } from 'node:path';
 import { main } from 'assemblyscript/asc';
 
@@ -7,10 +8,10 @@ export const WASM_FILE = join(BOTS, 'src/network/inference-wasm.ts');
 
 const OPTIONS = ['--enable', 'simd', '--runtime', 'stub', '--importMemory', '--noExportMemory', '--noAssert', '-O3'];
 
-/** The number of base64 characters per line. */
+/** The number of base64 characters in a line of the module. */
 const LINE = 110;
 
-/** The text of the module with the compiled code. */
+/** Compiles the code and returns the text of the module. */
 export async function compiledInference(): Promise<string> {
   let code = Buffer.of();
   const { error, stderr } = await main(
