@@ -60,7 +60,7 @@ export const usable = (ask: Ask): readonly Card[] =>
 const cardsAt = (hand: readonly Card[], places: readonly number[]): readonly Card[] =>
   places.flatMap(place => hand[place] ?? []);
 
-/** The chosen cards. */
+/** The cards that the person has chosen. */
 export const chosenOf = (hand: readonly Card[], draft: CardDraft): readonly Card[] => cardsAt(hand, draft.chosen);
 
 /** Moves the pointer to the next selectable index in a direction, wrapping around. */

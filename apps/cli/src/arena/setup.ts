@@ -26,7 +26,7 @@ export function distinct({ players }: Setup): readonly ListedContestant[] {
 export const arrangementsOf = ({ players, seats }: Setup): readonly Arrangement[] =>
   arrangements(players.map(specOf), seats);
 
-/** The contest of a setup. */
+/** The contest that a setup describes: its rules, seats, seed and length. */
 export function contestOf(setup: Setup): Contest {
   const { game, seats, set, seed, kind, length } = setup;
   const matches = kind === 'matches' ? { matches: length === null ? {} : { length } } : {};

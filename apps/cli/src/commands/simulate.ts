@@ -25,8 +25,8 @@ interface Tally {
   matches: number;
   deals: number;
   decisions: number;
-  readonly points: number[]; // by seat, over all deals
-  readonly won: number[]; // matches by seat; joint wins count for each
+  readonly points: number[]; // points by seat, over all deals
+  readonly won: number[]; // matches won by seat; a joint win counts for each winner
 }
 
 /** The maximum number of deals of a match. It stops matches that never end under their house rules. */

@@ -17,7 +17,7 @@ export class Unreadable extends Error {
 }
 
 export interface FileLine {
-  readonly number: number; // counted from 1
+  readonly number: number; // line number, counted from 1
   readonly text: string;
 }
 

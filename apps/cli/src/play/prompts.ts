@@ -51,7 +51,7 @@ function leftTable({ spec, deals }: SavedTable): string {
 const playersText = ({ seats: { min, max } }: Sheet): string =>
   min === max ? `${min} players` : `${min} to ${max} players`;
 
-/** Asks for one of the five games, or for a further one from a second list. */
+/** Asks for one of the five games, or for a variant from a second list. */
 async function askGame(): Promise<string> {
   const options = SHEETS.map(sheet => ({ value: sheet.id, label: sheet.name, hint: playersText(sheet) }));
   const further = { value: '', label: 'Another game', hint: `${CATALOGUE.length} more` };

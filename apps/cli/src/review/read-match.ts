@@ -50,7 +50,7 @@ export interface Recorded {
 
 /** Selects a match in a file, by line number or by table. */
 export interface Which {
-  readonly match?: number | undefined; // counted from 1
+  readonly match?: number | undefined; // number of the match in the file, counted from 1
   readonly table?: string | undefined;
 }
 
