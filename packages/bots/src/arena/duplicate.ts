@@ -48,7 +48,7 @@ export interface ResourceUse {
 
 export interface Duplicate {
   readonly number: number; // counts the duplicates of a contest from 0 on
-  readonly tables: readonly TableResult[]; // by arrangement
+  readonly tables: readonly TableResult[]; // result of each arrangement
   readonly spent: readonly ResourceUse[]; // by player of the contest
 }
 

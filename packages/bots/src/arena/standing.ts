@@ -4,7 +4,7 @@ import type { Duplicate, TableResult } from './duplicate.ts';
 import { type SampleSummary, summaryOf } from './sample.ts';
 
 export interface PlayerStanding {
-  readonly points: SampleSummary; // points per deal
+  readonly points: SampleSummary; // points of the player per deal
   // the number of deals in which the player shot the moon, and in which another player did
   readonly moons: { readonly shot: number; readonly suffered: number };
   // the player's share of won matches, where ties are divided; undefined for single deals

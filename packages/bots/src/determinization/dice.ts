@@ -15,7 +15,7 @@ export function wideDice(below: Below): WideDice {
   return dice;
 }
 
-/** The next 32 bits. */
+/** Draws the next 32 random bits. */
 function nextWord(dice: WideDice): number {
   const [a, b, c] = [dice[0]!, dice[1]!, dice[2]!];
   const counter = dice[3]!;

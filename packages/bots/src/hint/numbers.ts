@@ -1,4 +1,4 @@
-// Formats points in a language, to one decimal or as whole numbers.
+// Formats points in a language, with at most one decimal.
 
 /** Returns a function that formats numbers in a language. The formatter is created on first use. */
 export function numbersIn(language: string): (n: number) => string {

@@ -9,7 +9,7 @@ export interface NetworkSizes {
 }
 
 export interface IntegerNetwork {
-  readonly rows: Rows; // the active inputs
+  readonly rows: Rows; // the active inputs of the next evaluation
   readonly firstWeights: Int16Array; // one row per input, and one row of zeros
   readonly firstBias: Int32Array;
   readonly activations: Int16Array; // activations of the first layer in the last evaluation

@@ -14,7 +14,7 @@ export interface EncodedNetwork extends NetworkSizes {
 }
 
 export interface Network extends Inference {
-  readonly rows: Rows; // the active inputs
+  readonly rows: Rows; // the active inputs of the next evaluation
 }
 
 /** The networks of a master, for values of plays and of passes, points at the end, and holders of cards. */

@@ -6,7 +6,7 @@ import type { IntegerNetwork } from './integer-network.ts';
 export interface StoredLayer {
   readonly steps: Int8Array | Int16Array;
   readonly worth: Float32Array; // step size of each row
-  readonly start: Float32Array; // biases
+  readonly start: Float32Array; // bias of each unit
 }
 
 export interface StoredNetwork {

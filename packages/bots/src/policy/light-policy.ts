@@ -1,5 +1,5 @@
 // A fast policy for thousands of playouts. A seat stays below the winning card, discards the most costly
-// card, and leads the safest suit. Of each suit it considers only a few cards, such as the lowest.
+// card, and leads the safest suit. Of each suit the policy considers only a few cards, such as the lowest.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';

@@ -30,7 +30,7 @@ const WORKED_OUT = 4;
 /** The context of a search. A world is a sampled deal that fits what the seat knows. */
 export interface Evaluator {
   readonly tables: PolicyTables;
-  readonly seat: number; // the asked seat
+  readonly seat: number; // the seat that has to answer
   readonly scratch: PolicyScratch;
   readonly observation: Observation;
   readonly world: TrickPosition; // the world drawn last

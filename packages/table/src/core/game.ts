@@ -3,7 +3,7 @@
 import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
 import type { Spec } from './state.ts';
 
-/** Maximum number of compiled games in the cache. The least recently used is evicted. */
+/** Maximum number of compiled games in the cache. The least recently used game is evicted. */
 const SHARED_MAX = 32;
 
 const shared = new Map<string, Hearts>();

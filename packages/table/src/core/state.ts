@@ -14,7 +14,7 @@ export interface Spec {
   readonly version: number;
   readonly overrides: Overrides;
   readonly length: Length | null;
-  readonly sitters: readonly Sitter[]; // by seat; in a `State`, those who sit there now
+  readonly sitters: readonly Sitter[]; // by seat, who sits there: when the table opens; in a `State`, now
   // the protocol of sealed deals: 2 is `hearts-deal/2`, true is `hearts-deal/1`;
   // if absent, the cards follow from the server's secret alone
   readonly sealed?: true | 2;
@@ -71,8 +71,8 @@ export interface VoidedAttempt {
   readonly server: string; // the server's commitment
   readonly secret: string; // the server's secret, revealed when the attempt became void
   readonly asked: readonly Seat[];
-  readonly commitments: readonly (string | null)[]; // by seat
-  readonly opened: readonly (string | null)[]; // by seat
+  readonly commitments: readonly (string | null)[]; // commitment of each seat; null: none
+  readonly opened: readonly (string | null)[]; // revealed secret of each seat; null: none
   readonly withheld: readonly Seat[]; // seats that did not reveal their secrets
 }
 
@@ -99,8 +99,8 @@ export interface Seal {
   readonly server: string; // the server's commitment
   readonly previous: string;
   readonly asked: readonly Seat[];
-  readonly commitments: readonly (string | null)[]; // by seat
-  readonly opened: readonly (string | null)[]; // by seat
+  readonly commitments: readonly (string | null)[]; // commitment of each seat; null: none
+  readonly opened: readonly (string | null)[]; // revealed secret of each seat; null: none
   readonly cut: FoundDealer | null;
   readonly misdealt: readonly Seat[]; // seats whose hands caused a misdeal
   readonly dealt: DealtHands | null;
@@ -134,9 +134,9 @@ export interface State {
   readonly game: GameState;
   readonly ready: readonly Seat[]; // people who are ready for the next deal
   readonly finish: Finish | null; // null again when the deal is scored or a moon is shot
-  readonly answered: readonly (AnsweredCommands | null)[]; // by seat
+  readonly answered: readonly (AnsweredCommands | null)[]; // latest answered commands of each seat
   readonly seal: Seal | null; // the seal of the latest deal, or of the next one; null before the first seal
-  readonly seals: readonly SealDone[]; // one for each complete seal, oldest first
+  readonly seals: readonly SealDone[]; // results of all complete seals, oldest first
   readonly unsealed: boolean; // whether the server's secrets are revealed
   // by seat: the table's version since which a bot has stood in for an absent person; null if no bot does
   readonly standIns: readonly (number | null)[];

@@ -34,7 +34,7 @@ export interface CaptureProof {
   readonly kind: 'commit-reveal';
   readonly bouts: readonly {
     readonly dealer: Seat;
-    readonly laid: readonly (readonly [hidden: Card, shown: Card])[]; // by seat
+    readonly laid: readonly (readonly [hidden: Card, shown: Card])[]; // pair of each seat
     readonly winner: Seat | null;
   }[];
 }

@@ -44,8 +44,8 @@ export interface DealProof {
   readonly beacon?: SealedBeacon | null; // the beacon's round that was to be mixed in; null without a beacon
   readonly server: { readonly commitment: string; readonly secret: string };
   readonly asked: readonly Seat[];
-  readonly commitments: readonly (string | null)[]; // by seat
-  readonly opened: readonly (string | null)[]; // by seat
+  readonly commitments: readonly (string | null)[]; // commitment of each seat; null: none
+  readonly opened: readonly (string | null)[]; // revealed secret of each seat; null: none
   readonly cut: {
     readonly dealer: Seat;
     readonly rounds: readonly (readonly (readonly [Seat, Card])[])[];

@@ -12,7 +12,7 @@ interface Way {
 /** The cards that must be banned tops in one world. */
 export interface BannedCards {
   readonly bottoms: ReadonlySet<number>;
-  readonly held: readonly number[]; // by seat
+  readonly held: readonly number[]; // number of such cards in the hand of each seat
 }
 
 /**

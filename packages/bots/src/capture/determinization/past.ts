@@ -15,8 +15,8 @@ interface Bout {
   readonly live: UnseenTops;
   readonly left: number; // number of bouts left, this bout included
   readonly stock: number;
-  readonly tops: readonly number[]; // codes by seat
-  readonly winner: number; // −1: no winner
+  readonly tops: readonly number[]; // code of the top of each seat
+  readonly winner: number; // winner of the bout; −1: none
 }
 
 /** The codes of a pair. */

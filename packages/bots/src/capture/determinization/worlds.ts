@@ -8,7 +8,7 @@ import { type BannedCards, bannedCardSampler } from './marks.ts';
 export interface CaptureDeterminization {
   readonly hands: readonly Uint8Array[]; // by seat; the viewer's own is empty
   readonly bottoms: Uint8Array; // one for each hidden card of the facts
-  readonly stock: Uint8Array; // next card first
+  readonly stock: Uint8Array; // cards still to be dealt, the next card first
 }
 
 /** Maximum number of draws until a world fits both the public counts and the deduced banned tops. */

@@ -34,7 +34,7 @@ export function captureTables(rules: Rules): CaptureTables {
 /** Maximum number of cards in a hand. A hand is an unordered array segment of this length. */
 export const HAND_ROOM = 64;
 
-/** The state between bouts. */
+/** The state of a deal between two bouts. */
 export interface CapturePosition {
   readonly hands: Uint8Array; // a hand's cards start at seat × HAND_ROOM
   readonly sizes: Int32Array; // number of cards in hand by seat

@@ -3,10 +3,10 @@
 // suits.
 
 /** Numbers that each seat has: */
-export const HANDS = 0; // four lanes each
+export const HANDS = 0; // cards in hand, four lanes each
 export const COUNTS = 64; // number of cards per suit, one byte each, clubs lowest
 export const TALLY = 80; // points taken, plus the number of moon cards taken shifted by MOON_SHIFT
-export const TRICKS = 96; // tricks taken
+export const TRICKS = 96; // number of tricks taken
 export const PILES = 112; // cards taken, four lanes each
 /** Numbers of the current trick: */
 export const LYING = 176; // cards in the trick, four lanes

@@ -56,7 +56,7 @@ function tiesOf(rules: Rules): Pick<PlayoutFastPaths, 'tieFlip' | 'level'> {
   return { tieFlip: level || (two ? copyLast : wildLast) ? 15 : 0, level };
 }
 
-/** The number of packs. */
+/** The number of packs that the deck has. */
 export const packCount = ({ deck }: Rules): number => (new Set(deck).size < deck.length ? 2 : 1);
 
 /** Whether a seat that cannot follow suit may throw any suit, and no card is charged. */

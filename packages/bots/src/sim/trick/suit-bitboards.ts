@@ -43,7 +43,7 @@ export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
   readonly all: CardBits;
   readonly extenders: CardBits; // cards of the suit led that extend a trick
   readonly extended: boolean; // whether some cards extend tricks
-  readonly costly: CardBits; // cards that score
+  readonly costly: CardBits; // cards that count points
   readonly mustHold: CardBits; // each hand must be dealt one of these, if the rules name such cards
   readonly kept: CardBits; // cards that may not be passed
   readonly moon: CardBits; // cards that a seat must take to shoot the moon
