@@ -257,22 +257,25 @@ test('at a table on a server: what is sealed during the match, and after it the 
   try {
     await together(house, async tell => {
       const ada = await tell.guest('Ada');
+      const sent: string[] = [];
+      ada.page.on('websocket', socket => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
       await openTable(ada, { game: 'capture', seats: 4 });
       await ada.page.locator(act('start')).click();
       await atMatch(ada);
       await click(ada.page, act('menu'));
       await click(ada.page, act('fairness'));
       await ada.page.locator(standing('sealed')).waitFor();
-      expect(
-        await ada.page.locator('[data-added]').evaluateAll(all => all.map(one => one.getAttribute('data-added'))),
-      ).toEqual(['opened']);
+      expect(sent.filter(text => text.includes('"commitSeal"'))).toHaveLength(1);
+      // the server waits two seconds for the seat's part, and a busy machine may need more
+      const added = await ada.page.locator('[data-added]').getAttribute('data-added');
+      expect(added).toMatch(/^(opened|silent)$/);
       expect(await marks(ada.page, 'yes')).toEqual(['seats']);
       expect(await complaints(ada.page)).toEqual([]);
       await pictured(ada.page, 'during');
       await ada.page.keyboard.press('Escape');
       expect((await playDeal(ada.page, choosing('ada'))).over).toBe('yes');
       await click(ada.page, act('fairness'));
-      await ada.page.locator(standing('verified')).waitFor();
+      await ada.page.locator(standing(added === 'opened' ? 'verified' : 'server-only')).waitFor();
       expect(await marks(ada.page, 'no')).toEqual([]);
       await ada.page.locator('[data-day="later"]').waitFor();
       const names = await ada.page.locator('.hands li > b').allInnerTexts();
