@@ -47,7 +47,7 @@ const dealRecord = z.strictObject({
   seats,
   seat, // the seat of the person whose record it is
   points: amount, // the seat's points in this deal
-  totals: z.array(amount).check(...bySeat), // by seat, after this deal
+  totals: z.array(amount).check(...bySeat), // by seat, the totals after this deal
   tricks: count, // the number of tricks (in Capture: bouts) that the seat took
   // the single card that costs far more than any other, and how many copies the seat took
   dearest: z.nullable(z.strictObject({ card, taken: count })),

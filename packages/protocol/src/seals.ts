@@ -39,7 +39,7 @@ export interface BeaconSpec {
 /** A round of a public beacon whose randomness goes into a deal, with its signature. */
 export interface BeaconRound {
   readonly round: number;
-  readonly signature: string; // in hexadecimal
+  readonly signature: string; // the beacon's signature of the round, in hexadecimal
 }
 
 /**

@@ -16,5 +16,5 @@ export const server = {
   changed: (game: string, mark: string): string => `${game}, changed (${mark})`,
 };
 
-/** The texts of the server in any language. */
+/** The texts of the server that every language must provide. */
 export type ServerWords = Catalog<typeof server>;

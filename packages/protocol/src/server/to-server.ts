@@ -43,15 +43,15 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('stand') }), // gives the seat up
   // before a match: says whether the player is ready
   z.strictObject({ type: z.literal('setReady'), yes: z.boolean() }),
-  z.strictObject({ type: z.literal('addBot'), seat, player: name }), // for the host only
-  z.strictObject({ type: z.literal('emptySeat'), seat }), // for the host only
-  z.strictObject({ type: z.literal('changeSettings'), settings }), // for the host only
-  // for the host only; also sets the game, the seats and the length
+  z.strictObject({ type: z.literal('addBot'), seat, player: name }), // only the host may send this
+  z.strictObject({ type: z.literal('emptySeat'), seat }), // only the host may send this
+  z.strictObject({ type: z.literal('changeSettings'), settings }), // only the host may send this
+  // only the host may send this, which also sets the game, the seats and the length
   z.strictObject({ type: z.literal('changeRules'), order }),
-  z.strictObject({ type: z.literal('start') }), // for the host only
-  // for the host only: makes another player the host
+  z.strictObject({ type: z.literal('start') }), // only the host may send this
+  // only the host may send this: makes another player the host
   z.strictObject({ type: z.literal('transferHost'), player: id }),
-  // for the host only: creates a new invitation link and invalidates the old one
+  // only the host may send this: creates a new invitation link and invalidates the old one
   z.strictObject({ type: z.literal('renewInvite') }),
   z.strictObject({ type: z.literal('rematch') }), // begins another match after the match at the table is over
   z.strictObject({ type: z.literal('commitSeal'), deal: count, attempt, commitment: hex32 }),

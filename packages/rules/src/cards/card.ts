@@ -17,7 +17,7 @@ export type Card = `${Rank}${Suit}`;
 
 export const suitOf = (card: Card): Suit => card.charAt(1) as Suit;
 export const rankOf = (card: Card): Rank => card.charAt(0) as Rank;
-export const isWild = (card: Card): boolean => card.charCodeAt(0) === 87; // 'W'
+export const isWild = (card: Card): boolean => card.charCodeAt(0) === 87; // the code of `W`
 
 const names = SUITS.flatMap(suit => [...RANKS, 'W' as const].map((rank): Card => `${rank}${suit}`));
 

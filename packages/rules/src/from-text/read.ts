@@ -27,7 +27,10 @@ const READERS: readonly TopicReader[] = [
 const HEDGED =
   /\b(?:some(?: people| players| tables| groups)? (?:also )?(?:play|prefer|like|allow|say|draw|use)\b|some play that|in some (?:circles|localities|versions)|common variation|optional(?:ly)?\b|\b(?:may|can) (?:also )?(?:decide|agree) (?:to|on)\b|\bcan be made longer|\balso fun\b|variants?:|variations?\b|another variant)/;
 
-/** Shows that the symbol of a suit was lost when the text was copied: `any or the queen`, `a will win`. */
+/**
+ * Matches words from which the symbol of a suit was lost when the text was copied: `any or the queen`, `a
+ * will win`.
+ */
 const LOST = /\b(?:any|an?) (?:or|and|has|was|may|will)\b|\b\d+ s and\b/;
 
 export interface TextReading extends Assembled {

@@ -67,7 +67,7 @@ export function heartsOf(
   if (sheet.version !== version) return fault(places?.game, { type: 'other-version', version: sheet.version });
   const prepared = prepare(sheet, seats, rules);
   if (!prepared.ok) {
-    const error = prepared.errors[0] as SheetError; // a sheet that fails `prepare` has at least one
+    const error = prepared.errors[0] as SheetError; // if `prepare` fails, there is at least one error
     const place = error.path === 'seats' ? places?.seats : (places?.set ?? places?.seats);
     return fault(place, { type: 'sheet', error });
   }

@@ -14,7 +14,7 @@ export interface PadEntry {
   readonly lastButOne: Seat | null;
   readonly last: Seat | null;
   readonly shown: readonly Card[]; // the cards that were shown before play
-  readonly bidder: Seat | null; // the highest bidder; `chips` is this seat's bid, and `suit` the suit it named
+  readonly bidder: Seat | null; // the highest bidder, who bid `chips` and named `suit`
   readonly chips: number;
   readonly suit: Suit | null;
   readonly players: Readonly<Record<string, Seat>>; // who played each wild card whose points its player gets

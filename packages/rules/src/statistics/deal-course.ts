@@ -15,7 +15,7 @@ export interface DealCourse {
   readonly dealer: Seat;
   readonly takings: readonly TrickPoints[]; // in capture games only if the values of the cards are known
   readonly shooter: Seat | null;
-  readonly points: readonly number[]; // by seat
+  readonly points: readonly number[]; // the points of the deal, by seat
   readonly totals: readonly number[];
 }
 

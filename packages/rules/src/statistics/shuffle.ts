@@ -85,7 +85,7 @@ export interface ShuffleReport {
   // how often each card was dealt to each seat; the last number is for cards left over
   readonly places: readonly (readonly number[])[];
   readonly expected: readonly number[]; // the expected numbers by seat, for a card that is in the deck once
-  readonly cardBySeat: ChiSquare | null; // null for a deck with duplicates, and for too few deals
+  readonly cardBySeat: ChiSquare | null; // null if the deck has cards twice, or for too few deals
   readonly shapes: readonly ShapeCount[]; // the shapes, those that chance makes most frequent first
   readonly suitShapes: ChiSquare | null; // null for too few deals
 }

@@ -146,5 +146,5 @@ export const packs = (n: number): string => (n === 1 ? 'einem Kartenspiel' : `${
 /** Points in figures: `1 Punkt`, `−10 Punkte`. */
 export const points = (n: number): string => `${figure(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`;
 
-/** The sentence with a capital first letter. */
+/** Capitalizes the first letter of a sentence. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -32,5 +32,5 @@ export const openData = {
   numbers: 'These figures as JSON',
 };
 
-/** The texts of the open data page in any language. */
+/** The texts of the open data page that every language must provide. */
 export type DataWords = Catalog<typeof openData>;

@@ -142,5 +142,5 @@ export const counted = (n: number, noun: keyof typeof NOUNS): string =>
 /** A number of things in figures: `1 point`, `−10 points`. */
 export const figured = (n: number, noun: keyof typeof NOUNS): string => `${figure(n)} ${formOf(n, NOUNS[noun])}`;
 
-/** The sentence with a capital first letter. */
+/** Capitalizes the first letter of a sentence. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,4 +1,4 @@
-// The fields of a trick game's sheet and their possible values.
+// The fields of a trick game's sheet, and the values that each of them can have.
 
 import { DEALER_FIELDS, HEAD_FIELDS, NEXT_DEALERS, TOTAL } from '../../game/check-head.ts';
 import {

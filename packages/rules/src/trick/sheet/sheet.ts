@@ -115,7 +115,7 @@ export interface TrickSheet extends SheetHead {
     readonly under: readonly Selector[];
   };
   readonly teams: {
-    readonly seating: 'none' | 'opposite'; // who are partners
+    readonly seating: 'none' | 'opposite'; // which seats are partners
     readonly score: 'pooled' | 'own'; // whether partners have one score
     readonly moon: 'seat' | 'team'; // whether a seat alone or a team must take the cards of the moon
   };
@@ -168,7 +168,7 @@ export interface TrickSheet extends SheetHead {
   // one contract for each deal, in turn; empty if all deals count alike
   readonly contracts: readonly Contract[];
   readonly settle: {
-    readonly as: 'points' | 'difference' | 'lives' | 'pool'; // how a deal's points change the totals
+    readonly as: 'points' | 'difference' | 'lives' | 'pool'; // in what way a deal's points change the totals
     readonly lifeAt: number; // the number of points in a deal that costs a life
     readonly shareMax: number; // the pool stays if more seats than this number have no points
     // whether several seats may divide a pool that nobody won in the deal before

@@ -99,5 +99,5 @@ export const counted = (n: number, noun: keyof typeof NOUNS): string =>
 export const figured = (n: number, noun: keyof typeof NOUNS): string =>
   `${figure(n)} ${Math.abs(n) === 1 ? NOUNS[noun].one : NOUNS[noun].many}`;
 
-/** The sentence with a capital first letter. */
+/** Capitalizes the first letter of a sentence. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
