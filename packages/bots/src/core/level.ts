@@ -11,8 +11,17 @@ export type Level = (typeof LEVELS)[number];
 export const STYLES = ['cautious', 'bold', 'moon-hungry', 'counting'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** The levels that have styles. Lower levels do not search, and a style changes how results are valued. */
-export const STYLED: readonly Level[] = ['skilled', 'expert', 'master'];
+/** Whether a level searches. A style is a way of valuing search results, so other levels have no styles. */
+const SEARCHES: Readonly<Record<Level, boolean>> = {
+  beginner: false,
+  casual: false,
+  skilled: true,
+  expert: true,
+  master: true,
+};
+
+/** Levels that have styles. */
+export const STYLED: readonly Level[] = LEVELS.filter(level => SEARCHES[level]);
 
 export interface PlayerProfile {
   readonly level: Level;

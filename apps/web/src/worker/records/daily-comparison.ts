@@ -1,7 +1,8 @@
 // How many points bots of several levels take if they play the person's cards of a daily deal against the
 // same opponents.
-import { playerNamed, quickDraws } from '@moonshot/bots';
+import { LEVELS, playerNamed, quickDraws } from '@moonshot/bots';
 import { matchQuestions } from '@moonshot/bots/arena';
+import type { Level } from '@moonshot/bots/levels';
 import type { PageToTable } from '@moonshot/protocol';
 import type { Action, ImposedDeal } from '@moonshot/rules';
 import { type Event, heartsFor, STAND_IN } from '@moonshot/table';
@@ -9,8 +10,15 @@ import { gameEventsIn } from '@moonshot/table/records';
 import { type Hosting, reportTrouble } from '../hosting.ts';
 import { openingOf } from './from-text.ts';
 
-/** The levels of bots that are compared. None of them needs data that would have to be fetched. */
-export const COMPARED = ['beginner', 'casual', 'skilled'] as const;
+/** Whether a level is compared. None of the compared levels needs data that must be fetched. */
+const IS_COMPARED: Readonly<Record<Level, boolean>> = {
+  beginner: true,
+  casual: true,
+  skilled: true,
+  expert: false,
+  master: false,
+};
+export const COMPARED: readonly Level[] = LEVELS.filter(level => IS_COMPARED[level]);
 
 /** Number of simulated deals for each decision. It is fixed so that everybody gets the same result. */
 const BUDGET = { plays: 200 };
