@@ -1,6 +1,7 @@
 // The project's rules for its code: import directions, sizes, purity, names, head comments, links and
 // examples; and tests of these checks. Parses every source file.
 import { describe, expect, test } from 'vitest';
+import { folderCycles } from './tidy/cycles.ts';
 import { brokenExamples, deadLinks } from './tidy/docs.ts';
 import { poorNames, statesNamedByBots, typesNamedTwice } from './tidy/names.ts';
 import { impurities } from './tidy/purity.ts';
@@ -53,6 +54,10 @@ test('a type has a name of its own', () => {
 
 test('folders are small', () => {
   expect(crowdedFolders(files)).toEqual([]);
+});
+
+test('folders import each other in one direction, at every depth', () => {
+  expect(folderCycles(files)).toEqual([]);
 });
 
 test('styles are scoped to components: less than 300 global lines, and few reach into other components', () => {
@@ -181,6 +186,69 @@ const planted: readonly [name: string, checker: Checker, path: string, text: str
   ['code is no link', deadLinks, DOC, '`[a](b)`\n```ts\nx[a](b)\n```\n', 0],
 ];
 
+type Imports = readonly (readonly [from: string, line: string])[];
+
+const cycles: readonly [name: string, imports: Imports, faults: number][] = [
+  ['one direction', [['a/x.ts', "import { y } from '../b/y.ts';"]], 0],
+  [
+    'two folders',
+    [
+      ['a/x.ts', "import { y } from '../b/y.ts';"],
+      ['b/z.ts', "export * from '../a/w.ts';"],
+    ],
+    1,
+  ],
+  [
+    'types',
+    [
+      ['a/x.ts', "import type { Y } from '../b/y.ts';"],
+      ['b/z.ts', "import type { W } from '../a/w.ts';"],
+    ],
+    1,
+  ],
+  [
+    'a file beside',
+    [
+      ['a.ts', "import { y } from './b/y.ts';"],
+      ['b/z.ts', "import { a } from '../a.ts';"],
+    ],
+    1,
+  ],
+  [
+    'two files',
+    [
+      ['a.ts', "import { b } from './b.ts';"],
+      ['b.ts', "import { a } from './a.ts';"],
+    ],
+    0,
+  ],
+  [
+    'below',
+    [
+      ['d/a/x.ts', "import { y } from '../b/y.ts';"],
+      ['d/b/z.ts', "import { w } from '../a/c/w.ts';"],
+    ],
+    1,
+  ],
+  [
+    'three',
+    [
+      ['a/x.ts', "import '../b/y.ts';"],
+      ['b/y.ts', "import '../c/z.ts';"],
+      ['c/z.ts', "import '../a/v.ts';"],
+    ],
+    1,
+  ],
+  [
+    'in a test',
+    [
+      ['a/x.ts', "import '../b/y.ts';"],
+      ['b/z.test.ts', "import '../a/x.ts';"],
+    ],
+    0,
+  ],
+];
+
 describe('the test notices', () => {
   test.each(planted)('%s', (_, checker, path, text, faults) => {
     expect(checker({ path, text })).toHaveLength(faults);
@@ -202,6 +270,12 @@ describe('the test notices', () => {
     expect(crowdedFolders(full)).toEqual([]);
     expect(crowdedFolders([...full, ...inFolder(1, 'one.svelte')])).toHaveLength(1);
     expect(crowdedFolders(inFolder(21, 'testing/?.ts'))).toEqual([]);
+  });
+
+  test.each(cycles)('%s', (_, imports, faults) => {
+    const texts = Map.groupBy(imports, ([from]) => `apps/cli/src/${from}`);
+    const sources = [...texts].map(([path, lines]) => ({ path, text: lines.map(([, line]) => line).join('\n') }));
+    expect(folderCycles(sources)).toHaveLength(faults);
   });
 
   test('types that share a name', () => {

@@ -1,7 +1,7 @@
 // Limits on lines of code per file and function, and on files per folder. Comment lines do not count.
 import { dirname } from 'node:path';
 import ts from 'typescript';
-import { isTest, nodesIn, placeOf, type Source } from './source.ts';
+import { isProduct, isTest, nodesIn, placeOf, type Source } from './source.ts';
 
 const FILE_LINES = 250;
 const LONG_FILE_LINES = 400;
@@ -54,11 +54,6 @@ export function longFunctions(source: Source): readonly string[] {
       node => `${placeOf(node)}: ${nameOf(node)} has ${count(node.getText())} lines; ${FUNCTION_LINES} are the limit.`,
     );
 }
-
-const isProduct = (source: Source): boolean =>
-  /^(packages|apps)\/[^/]+\/src\/.*\.(ts|svelte)$/.test(source.path) &&
-  !isTest(source) &&
-  !/(^|\/)testing\/|\.d\.ts$/.test(source.path);
 
 /** The folders of the product with more source files than the limit, without tests and test harnesses. */
 export function crowdedFolders(sources: readonly Source[]): readonly string[] {

@@ -19,6 +19,12 @@ const CODE = /\.(ts|mjs|cjs|js|svelte)$/;
 export const isCode = ({ path }: Source): boolean => CODE.test(path) && !path.startsWith('fixtures/');
 export const isTest = ({ path }: Source): boolean => /\.test\.ts$/.test(path) || path.startsWith('test/');
 
+/** Whether a file is a source of the product, not of its tests and their harnesses. */
+export const isProduct = (source: Source): boolean =>
+  /^(packages|apps)\/[^/]+\/src\/.*\.(ts|svelte)$/.test(source.path) &&
+  !isTest(source) &&
+  !/(^|\/)testing\/|\.d\.ts$/.test(source.path);
+
 /** Every text file of the repository that git does not ignore. */
 export function houseFiles(): readonly Source[] {
   return globSync(OURS, { cwd: ROOT, withFileTypes: true, exclude: entry => NAMES_IGNORED.includes(entry.name) })
