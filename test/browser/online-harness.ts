@@ -15,7 +15,7 @@ import { type Running, serve } from './server.ts';
 export interface House extends Site {
   /** Kills the server without a shutdown. */
   kill(): Promise<void>;
-  /** Restarts it with its stored data. */
+  /** Starts it again with its stored data. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,14 +27,14 @@ export interface Place extends BrowserWishes {
   variables?(port: number): Readonly<Record<string, string>>;
 }
 
-/** Starts a server with its own folder, and a browser. */
-export async function openHouse(place?: Place): Promise<House> {
+/** Starts a server with its own folder, and a browser. `root` is the folder of the first version. */
+export async function openHouse(place?: Place, root?: string): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'moonshot-house-'));
-  const startAt = (port: number): Promise<Running> => {
+  const startAt = (port: number, version?: string): Promise<Running> => {
     const words = ['--port', String(port), '--data', data, '--host', place?.host ?? 'localhost'];
-    return serve(words, place?.variables?.(port));
+    return serve(words, place?.variables?.(port), version);
   };
-  const { port, running } = await atFreePort(startAt);
+  const { port, running } = await atFreePort(at => startAt(at, root));
   const browser = await launch(place);
   const kill = async (): Promise<void> => {
     if (running.server.exitCode !== null || !running.server.kill('SIGKILL')) return;

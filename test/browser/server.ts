@@ -37,14 +37,18 @@ function endAll(): void {
 process.once('exit', endAll).once('SIGTERM', endAll);
 process.once('disconnect', () => process.exit(1));
 
-/** Starts a server with these arguments and variables, and waits for its address. */
+/**
+ * Starts a server with these arguments and variables, and waits for its address. `root` is the folder of the
+ * version that runs.
+ */
 export async function serve(
   words: readonly string[],
   variables: Readonly<Record<string, string>> = {},
+  root = ROOT,
 ): Promise<Running> {
-  const program = ['--conditions=@moonshot/source', join(ROOT, 'apps/cli/src/main.ts'), 'serve'];
+  const program = ['--conditions=@moonshot/source', join(root, 'apps/cli/src/main.ts'), 'serve'];
   const server = spawn(process.execPath, [...program, ...words], {
-    cwd: ROOT,
+    cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...QUICK, ...variables },
   });

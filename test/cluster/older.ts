@@ -1,8 +1,8 @@
 // Checks out an older version at a commit, so that it can run beside the current one.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../terminal/program.ts';
 
 export interface Older {
@@ -23,8 +23,10 @@ export function olderAt(commit: string): Older {
   mkdirSync(join(root, 'node_modules/@moonshot'), { recursive: true });
   for (const name of readdirSync(installed))
     if (name !== '@moonshot') symlinkSync(join(installed, name), join(root, 'node_modules', name));
-  for (const name of readdirSync(join(installed, '@moonshot')))
-    symlinkSync(readlinkSync(join(installed, '@moonshot', name)), join(root, 'node_modules/@moonshot', name));
+  for (const manifest of globSync(join(root, '{packages,apps}/*/package.json'))) {
+    const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string };
+    symlinkSync(dirname(manifest), join(root, 'node_modules', name));
+  }
   symlinkSync(join(ROOT, 'apps/cli/node_modules'), join(root, 'apps/cli/node_modules'));
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }
