@@ -125,7 +125,7 @@ function rowFor(sheet: Sheet): Row {
 export const memory: Bench = tell => ({
   name: 'memory',
   about: `The heap that one table of ${SEATS} seats holds at rest, a person with three bots, in the middle of its second deal, measured over ${TABLES} of them. A keeper holds the table's state and the game made from its rules; \`with its log\` adds every event since the table was opened, where whoever stores the log holds it in memory too.`,
-  columns: ['KB a keeper holds', 'KB of state', 'KB with its log', 'events in the log'],
+  columns: ['KB a table runner holds', 'KB of state', 'KB with its log', 'events in the log'],
   rows: SHEETS.map(sheet => {
     const row = rowFor(sheet);
     tell(row);

@@ -111,7 +111,7 @@ const planted: readonly [name: string, checker: Checker, path: string, text: str
   ['a word alone', impurities, RULE, 'const a = { Date: 1, fetch: 2 }; type B = { process: number }; a.fetch;', 0],
   ['a word in quotes', impurities, RULE, 'say("path", "process");', 0],
   ['a comment', impurities, RULE, '// Date, Math.random()', 0],
-  ['a keeper', impurities, 'packages/table/src/runner/runner.ts', 'export async function a() {}', 0],
+  ['a runner', impurities, 'packages/table/src/runner/runner.ts', 'export async function a() {}', 0],
   ['a port', impurities, 'packages/table/src/core/ports.ts', 'import { x } from "node:fs";', 0],
   ['a shell among bots', impurities, BOT, '// A shell that times a bot.\nDate.now();', 0],
   ['no shell among rules', impurities, RULE, '// A shell that times a rule.\nDate.now();', 1],

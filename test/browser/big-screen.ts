@@ -36,7 +36,7 @@ const READ = `(() => {
   });
   const named = one => one.className + ' ' + (one.textContent || one.dataset.open || '').trim();
   const parts = [...document.querySelectorAll(
-    '.by, [data-tag], [data-side], .code .qr, .code h2, .told, header > *, .notice',
+    '.by, [data-tag], [data-side], .code .qr, .code h2, .result, header > *, .notice',
   )].map(part => ({ part, box: part.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
   const whole = [...parts, ...cards.map((part, i) => ({ part, box: boxes[i] }))];
   const shared = (a, b) => Math.min(

@@ -117,7 +117,7 @@ test('a whole short match: one big screen, four hands, and a bot', async () => {
     expect(heard.filter(({ view }) => view !== undefined).length).toBeGreaterThan(10);
     expect(await tv.page.locator('[data-card]').count()).toBe(0);
     expect(await ada.page.evaluate('pulses')).toBeGreaterThan(0);
-    expect(await tv.page.locator('.told').innerText()).not.toBe('');
+    expect(await tv.page.locator('.result').innerText()).not.toBe('');
   });
 });
 

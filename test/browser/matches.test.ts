@@ -38,7 +38,9 @@ test('a match comes as a text, is gone through with keys, saved as it came, kept
     expect(await complaintsAtRest(page)).toEqual([]);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', '2']) await page.keyboard.press(key);
     expect(await replay.getAttribute('data-step')).toBe('0.3');
-    expect(await replay.locator('.told').innerText(), 'the card is told as well').toBe('Dora plays the ace of clubs.');
+    expect(await replay.locator('.event').innerText(), 'the card is named as well').toBe(
+      'Dora plays the ace of clubs.',
+    );
     expect(await page.locator('[data-hand-of="1"] [role="img"]').count()).toBe(13);
     expect(await page.locator('[data-hand-of="0"] [role="img"]').count()).toBe(0);
     const [saved] = await Promise.all([page.waitForEvent('download'), click(page, '[data-act="save-match"]')]);

@@ -147,7 +147,7 @@ test('two devices are one player: a new name is the account’s, and signing out
     await ada.page.locator('[data-place="name"]').waitFor();
     await ada.page.locator('[data-ended]').waitFor();
     await ada.page.locator('[data-act="sign-in"]').click();
-    await ada.page.locator('[data-told="bad"]').waitFor();
+    await ada.page.locator('[data-outcome="bad"]').waitFor();
     await first.take(await second.passkeys());
     await ada.page.locator('[data-act="sign-in"]').click();
     await gathered(ada, 1);
@@ -174,7 +174,7 @@ test('where the sign-in is no longer recent, the browser shows its passkey befor
         answers.push(`${answer.status()} ${pathname}`);
     });
     await page.locator('[data-act="keep"]').click();
-    await page.locator('[data-told="bad"]').waitFor(); // this authenticator has one already
+    await page.locator('[data-outcome="bad"]').waitFor(); // this authenticator has one already
     expect(answers).toEqual([
       '403 /api/passkeys/options',
       '200 /api/passkeys/sign-in/options',
@@ -215,6 +215,6 @@ test('a guest stays aside while the device is another account; data are one file
     await ada.page.locator('[data-who="guest"]').waitFor();
     tell.breaks(/\b403\b/); // the answer to a removed passkey
     await noor.page.locator('[data-act="sign-in"]').click();
-    await noor.page.locator('[data-told="bad"]').waitFor();
+    await noor.page.locator('[data-outcome="bad"]').waitFor();
   });
 });

@@ -47,7 +47,7 @@ export function forecastFor(config: FeatureConfig, score: Rules['sheet']['score'
     add(into, rows.takerRow(FORECAST.alone, points, leader));
     add(into, rows.trickRow(FORECAST.tricks, at[DONE]!));
     if (at[BROKEN] !== 0 || config.breaking === 0) add(into, FORECAST.open);
-    rows.addFeatureConfig(into, FORECAST.customs, config);
+    rows.addFeatureConfig(into, FORECAST.config, config);
     evaluate(forecast);
     for (let turn = 0; turn < SEATS; turn++) foretold[(leader + turn) % SEATS] = sign * outputOf(forecast, turn);
     return foretold;

@@ -65,7 +65,7 @@ export function pickForPlay(view: View, config: FeatureConfig, into: rows.Rows):
   add(into, PLAYER.order + view.trick.plays.length);
   add(into, rows.trickRow(PLAYER.tricks, view.tricks.length));
   if (view.broken || config.breaking === 0) add(into, PLAYER.open);
-  rows.addFeatureConfig(into, PLAYER.customs, config);
+  rows.addFeatureConfig(into, PLAYER.config, config);
 }
 
 function knownTo(view: View): Known {

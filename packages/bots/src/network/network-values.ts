@@ -76,7 +76,7 @@ export function worthOfPass(hand: readonly Card[], gifts: readonly Card[], way: 
   }
   for (const [suit, count] of counts.entries()) add(into, rows.countRow(PASSER.counts, suit, count));
   add(into, PASSER.way + way);
-  rows.addFeatureConfig(into, PASSER.customs, config);
+  rows.addFeatureConfig(into, PASSER.config, config);
   evaluate(passer);
   return outputOf(passer, 0);
 }

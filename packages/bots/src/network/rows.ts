@@ -9,7 +9,7 @@ const TAKER_ROWS = SEATS + 2;
 const COUNT_ROWS = RANKS + 1;
 const BREAKING_FROM = 3;
 const BAN = 6;
-const CUSTOM_ROWS = 7;
+const CONFIG_ROWS = 7;
 export const ABOVE_ROWS = 6; // rows for the number of unseen higher cards; larger numbers share the last one
 export const BELOW_ROWS = 5; // rows for the number of unseen lower cards; larger numbers share the last one
 
@@ -50,7 +50,7 @@ export const PLAYER = numbered({
   winner: SEATS,
   worth: 4,
   wins: CARDS,
-  customs: CUSTOM_ROWS,
+  config: CONFIG_ROWS,
 });
 
 /** How a card was played: led, below or above the card that was winning the trick, or discarded. */
@@ -68,7 +68,7 @@ export const FORECAST = numbered({
   alone: TAKER_ROWS,
   tricks: RANKS,
   open: 1,
-  customs: CUSTOM_ROWS,
+  config: CONFIG_ROWS,
   hungry: SEATS, // set only in training
 });
 
@@ -77,7 +77,7 @@ export const PASSER = numbered({
   given: (SEATS - 1) * CARDS,
   counts: SUITS * COUNT_ROWS,
   way: SEATS,
-  customs: CUSTOM_ROWS,
+  config: CONFIG_ROWS,
 });
 
 /** The active inputs for one question: the first `count` numbers of `picked`. */

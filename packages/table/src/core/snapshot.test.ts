@@ -42,7 +42,7 @@ describe.each(PLAYED)('at %s with %i people at %i seats', (game, people, seats) 
     }
   });
 
-  test('a keeper takes it up without reading its log', async () => {
+  test('a runner takes it up without reading its log', async () => {
     const { one, hearts, log } = await played(game, people, seats);
     const at = Math.max(Math.floor(log.length / 2), lastUndone(log) + 1);
     const half: EventLog = {

@@ -34,9 +34,9 @@ export interface CheckWords {
 }
 
 /** The `name` of errors whose message is already a sentence for the user. */
-const TOLD = 'Told';
+const LOG_CHECK_ERROR = 'LogCheckError';
 
-const worded = (reason: string): Error => Object.assign(new Error(reason), { name: TOLD });
+const worded = (reason: string): Error => Object.assign(new Error(reason), { name: LOG_CHECK_ERROR });
 
 /**
  * Returns the state after a log, or a sentence about the first event that the rules do not allow. A log of a
@@ -67,7 +67,7 @@ export function checkLog(
 function reasonOf(error: unknown, { checks, sheet }: CheckWords): string {
   if (error instanceof FaultySheet) return error.errors.map(one => sentenceOf(one, sheet)).join('; ');
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (name === TOLD) return message;
+  if (name === LOG_CHECK_ERROR) return message;
   return error instanceof TypeError || !message.startsWith('Cannot ') ? checks.noEvent : checks.fault(message);
 }
 

@@ -73,7 +73,7 @@ async function deliver(storm: Storm, runner: TableRunner, below: Below): Promise
 
 /** Lets people play over an unreliable connection until this number of commands has arrived. */
 async function storming(
-  keepers: readonly TableRunner[],
+  runners: readonly TableRunner[],
   rigs: readonly Rig[],
   people: number,
   most: number,
@@ -81,15 +81,15 @@ async function storming(
 ) {
   const clients = Array.from({ length: people }, (_, seat): Client => ({ seat, acknowledged: 0, open: undefined }));
   const storm: Storm = { clients, line: [], replies: new Map(), gaps: [], delivered: 0 };
-  const ends = () => keepers.some(runner => runner.state().game.phase === 'over');
+  const ends = () => runners.some(runner => runner.state().game.phase === 'over');
   while (storm.delivered < most && !ends()) {
     for (const { windows } of rigs) for (const close of windows.splice(0)) close();
-    const runner = keepers[below(keepers.length)] as TableRunner;
+    const runner = runners[below(runners.length)] as TableRunner;
     const client = clients[below(people)] as Client;
     const wish = wishOf(runner, client, below);
     if (wish !== undefined) send(storm, wish, below);
     await deliver(storm, runner, below);
-    if (below(3) === 0) await keepers[below(keepers.length)]?.refresh();
+    if (below(3) === 0) await runners[below(runners.length)]?.refresh();
   }
   return storm;
 }
@@ -107,18 +107,18 @@ const STORMS = [
 ] as const;
 
 test.each(STORMS)(
-  'at %s with %i people at %i seats and %i keepers, %i commands over a bad line have each their effect once',
+  'at %s with %i people at %i seats and %i runners, %i commands over a bad line have each their effect once',
   async (game, people, seats, count, most) => {
     const rigs = [rig(), rig()].slice(0, count);
     const [first] = rigs as [Rig];
     const spec = specOf(game, people, seats, { online: { clock: null }, length: { deals: 400 } });
-    const keepers = [await open(first.ports, 't', spec, SECRET)];
+    const runners = [await open(first.ports, 't', spec, SECRET)];
     await calm();
     const began = first.log.tables.get('t')?.length ?? 0;
     for (const other of rigs.slice(1))
-      keepers.push((await resume({ ...other.ports, log: first.log }, 't')) as TableRunner);
-    const storm = await storming(keepers, rigs, people, most, belowFrom(count));
-    for (let i = 0; i < 2; i++) for (const runner of keepers) await runner.refresh();
+      runners.push((await resume({ ...other.ports, log: first.log }, 't')) as TableRunner);
+    const storm = await storming(runners, rigs, people, most, belowFrom(count));
+    for (let i = 0; i < 2; i++) for (const runner of runners) await runner.refresh();
     await calm();
 
     const log = first.log.tables.get('t') ?? [];
@@ -143,7 +143,7 @@ test.each(STORMS)(
           !causesIn([log[all[0].version - 1] as Event]).includes(key),
       ),
     ).toEqual([]);
-    for (const runner of keepers) expect(runner.state()).toEqual(tableFrom(runner.hearts, log));
+    for (const runner of runners) expect(runner.state()).toEqual(tableFrom(runner.hearts, log));
     for (const { told } of rigs) {
       const heard = told.flatMap(part => part.events);
       expect(heard).toEqual(log.slice(log.length - heard.length)); // in order, without a gap

@@ -81,7 +81,7 @@ test('a refused command uses up no number and writes nothing', async () => {
   expect(log.tables.get('t')).toHaveLength(length ?? -1);
 });
 
-test('a keeper that is late reads the log and decides again: two keepers of one table lose and double nothing', async () => {
+test('a runner that is late reads the log and decides again: two runners of one table lose and double nothing', async () => {
   const { ports, log } = rig();
   const one = await open(ports, 't', specOf('ricketts', 4, 4), SECRET);
   await calm();

@@ -49,7 +49,7 @@ test('a resumed table drives nothing until it is activated', async () => {
   const { other, second, written } = await two(1);
   const before = written().length;
   await second.pass(PACE_MS);
-  expect(written()).toHaveLength(before); // three bots are to pass, and the first keeper sees to it
+  expect(written()).toHaveLength(before); // three bots are to pass, and the first runner sees to it
   expect(await other.activate()).toEqual({ type: 'done', version: before });
   await second.pass(PACE_MS);
   expect(written()).toHaveLength(before + 3);
@@ -106,7 +106,7 @@ test('events of other nodes are published as theirs and read from the known vers
   expect([told, read]).toEqual([['1 others', '1 own'], [1]]);
 });
 
-test('a command is refused for what was written, not for what one keeper knew of it', async () => {
+test('a command is refused for what was written, not for what one runner knew of it', async () => {
   const { one, other } = await two(4, PLAIN);
   await act(one, one, due(one));
   expect((await act(other, one, due(one))).type).toBe('done');
@@ -154,7 +154,7 @@ test('a bot’s answer is dropped if another node undid the question, and the bo
   expect(written().length).toBeGreaterThan(before);
 });
 
-test('a keeper than which others are always quicker gives up', async () => {
+test('a runner gives up when others are always quicker', async () => {
   const { one, other, first } = await two(4);
   let tried = 0;
   const append: Ports['log']['append'] = async () => {

@@ -5,7 +5,7 @@ import { askedOf, calm, firstAnswer, playOn, type Rig, rig, SECRET, specOf } fro
 import { heartsFor } from '../core/game.ts';
 import { open, resume, type TableRunner } from './runner.ts';
 
-async function twoKeepers(game: string, people: number, seats: number) {
+async function twoRunners(game: string, people: number, seats: number) {
   const [first, second] = [rig(), rig()];
   const one = await open(first.ports, 't', specOf(game, people, seats), SECRET);
   await calm();
@@ -14,7 +14,7 @@ async function twoKeepers(game: string, people: number, seats: number) {
 }
 
 test('a runner that is behind publishes what it missed, part by part, and reaches the same state', async () => {
-  const { one, two, first, other } = await twoKeepers('ricketts', 1, 4);
+  const { one, two, first, other } = await twoRunners('ricketts', 1, 4);
   other.told.length = 0;
   const from = two.state().version;
   await playOn(one, 0, 5);
@@ -27,7 +27,7 @@ test('a runner that is behind publishes what it missed, part by part, and reache
 });
 
 test('what was taken back elsewhere is taken back here, and the bots go on from there', async () => {
-  const { one, two, other } = await twoKeepers('ricketts', 1, 4);
+  const { one, two, other } = await twoRunners('ricketts', 1, 4);
   await playOn(one, 0, 2);
   expect((await one.command({ type: 'undo', seat: 0, number: 3 })).type).toBe('done');
   await two.refresh();
@@ -38,8 +38,8 @@ test('what was taken back elsewhere is taken back here, and the bots go on from 
   expect(one.state()).toEqual(two.state());
 });
 
-test('a repeat through a keeper that was late gets the answer that the first got, and writes nothing', async () => {
-  const { one, two, first } = await twoKeepers('ricketts', 4, 4);
+test('a repeat through a runner that was late gets the answer that the first got, and writes nothing', async () => {
+  const { one, two, first } = await twoRunners('ricketts', 4, 4);
   const pass = { type: 'act', seat: 0, number: 1, action: firstAnswer(askedOf(one, 0)) } as const;
   const reply = await one.command(pass);
   const length = first.log.tables.get('t')?.length;
@@ -48,7 +48,7 @@ test('a repeat through a keeper that was late gets the answer that the first got
 });
 
 test('with a shared log nothing is refused because of an outdated state', async () => {
-  const { one, other, first } = await twoKeepers('ricketts', 1, 4);
+  const { one, other, first } = await twoRunners('ricketts', 1, 4);
   const shared = { ...other.ports, log: { ...first.log, shared: true } };
   const late = (await resume(shared, 't')) as TableRunner;
   await playOn(one, 0, 5);
@@ -57,8 +57,8 @@ test('with a shared log nothing is refused because of an outdated state', async 
   );
 });
 
-test('a keeper whose log was cut off stops instead of going on without it', async () => {
-  const { two, first, other } = await twoKeepers('ricketts', 1, 4);
+test('a runner whose log was cut off stops instead of going on without it', async () => {
+  const { two, first, other } = await twoRunners('ricketts', 1, 4);
   (first.log.tables as Map<string, unknown>).delete('t');
   expect(await two.refresh()).toEqual({ type: 'closed' });
   expect(other.stopped).toEqual([`Cannot go on: the log has 0 events where ${two.state().version} were written`]);

@@ -130,7 +130,7 @@ test('a seat that withheld is asked again for the next deal, and messages for ea
   expect(await runner.seal(sealSaid(runner, 'commitSeal', 1))).toEqual(late); // withheld before
 });
 
-test('after a crash between any two steps, the next keeper deals the same cards', async () => {
+test('after a crash between any two steps, the next runner deals the same cards', async () => {
   const isSilent: Silence = (seat, _, attempt, phase) => phase === 'open' && seat === 1 && attempt === 0;
   const { runner, one } = await sealedWith(isSilent);
   const whole = eventsIn(one).slice(0, eventsIn(one).findIndex(event => event.type === 'mixed') + 1);

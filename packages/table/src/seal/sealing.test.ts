@@ -249,7 +249,7 @@ test('a window that cannot be waited for stops the table and is not kept quiet',
   expect(stopped).toEqual([expect.stringContaining('no alarm')]);
 });
 
-test('a keeper tries nothing that is not due, or it would read a log that others write to as well', async () => {
+test('a runner tries nothing that is not due, or it would read a log that others write to as well', async () => {
   const { ports } = rig();
   const reads: string[] = [];
   const read = (id: string): ReturnType<typeof ports.log.read> => {

@@ -29,10 +29,10 @@ export function addPasskeys(api: Api, http: HttpContext, challenges: Challenges)
   addTaking(api, http);
 }
 
-type Keeper = { readonly mine: Session; readonly place: RelyingParty } | { readonly error: ApiError };
+type Registrant = { readonly mine: Session; readonly place: RelyingParty } | { readonly error: ApiError };
 
 /** The session whose player creates a passkey, and the relying party for it; or the refusal. */
-async function keeperOf({ context, signIns }: HttpContext, request: FastifyRequest): Promise<Keeper> {
+async function registrantOf({ context, signIns }: HttpContext, request: FastifyRequest): Promise<Registrant> {
   const mine = await sessionOf(context, request);
   if (mine === undefined) return { error: NO_SESSION };
   if (!(await signIns.isRecent(mine.session))) return { error: STALE };
@@ -51,13 +51,16 @@ function addOptions(api: Api, http: HttpContext, challenges: Challenges): void {
       },
     },
     async (request, reply) => {
-      const keeper = await keeperOf(http, request);
-      if ('error' in keeper) return refuse(reply, keeper.error);
-      const { player, session } = keeper.mine;
+      const registrant = await registrantOf(http, request);
+      if ('error' in registrant) return refuse(reply, registrant.error);
+      const { player, session } = registrant.mine;
       const had = await context.store.passkeys.of(player.id);
       const challenge = await challenges.give('make', session, player.id);
       return reply.send(
-        await registrationOptions(keeper.place, player, had, { challenge, timeout: context.config.limits.passkeyMs }),
+        await registrationOptions(registrant.place, player, had, {
+          challenge,
+          timeout: context.config.limits.passkeyMs,
+        }),
       );
     },
   );
@@ -77,11 +80,11 @@ function addMaking(api: Api, http: HttpContext, challenges: Challenges): void {
       },
     },
     async (request, reply) => {
-      const keeper = await keeperOf(http, request);
-      if ('error' in keeper) return refuse(reply, keeper.error);
-      const { player, session } = keeper.mine;
+      const registrant = await registrantOf(http, request);
+      if ('error' in registrant) return refuse(reply, registrant.error);
+      const { player, session } = registrant.mine;
       const given = (challenge: string): Promise<boolean> => challenges.take(challenge, 'make', session);
-      const answer = await verifyRegistration(keeper.place, request.body, given);
+      const answer = await verifyRegistration(registrant.place, request.body, given);
       if ('error' in answer) return refuse(reply, answer.error);
       const kept = { ...answer, player: player.id, at: context.env.nowMs(), usedAt: null };
       const written = await context.store.passkeys.add(kept, passkeysPerPlayer, session);

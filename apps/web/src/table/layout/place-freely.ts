@@ -23,7 +23,7 @@ const TAKEN = [
   '.table-screen button:not(.strip-open)',
   '.scores-screen :is(h1, p, table, li, button, .chip)',
   '[data-gather]',
-  '[data-screen="big"] :is(header > *, aside, .card, .by, .told, [data-player])',
+  '[data-screen="big"] :is(header > *, aside, .card, .by, .result, [data-player])',
   '[data-placed]',
 ];
 
