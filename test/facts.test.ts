@@ -46,7 +46,7 @@ test.each(PARTS.map(part => [part.name, part] as const))('%s: play confirms what
 
 const batches = Array.from({ length: RULES / AT_ONCE }, (_, i) => i * AT_ONCE);
 
-test.each(batches)('house rules from %i on: play confirms what is said', { timeout: HOUR_MS }, batch => {
+test.each(batches)('house rules from %i on: play confirms the sentences', { timeout: HOUR_MS }, batch => {
   for (const number of freshSeeds(`facts ${batch}`, AT_ONCE)) {
     const rules = randomRules(String(number));
     const what = `${rules.game}, ${rules.seats} seats, ${JSON.stringify(rules.overrides)}`;

@@ -178,7 +178,7 @@ test.each<[what: string, hearts: Hearts, entry: Partial<PadEntry>, problem: obje
   expect(deal?.result).toBeNull();
 });
 
-test('what is not written down yet is asked for', () => {
+test('the next missing entry is requested', () => {
   expect(first(HEARTS, { taken: { '2H': [3, 0, 0, 0] } })?.missing).toEqual([
     { type: 'cards', key: 'QS', left: 1 },
     { type: 'cards', key: '2H', left: 10 },

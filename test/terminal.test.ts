@@ -150,7 +150,7 @@ test.each(freshSample('matches with an accident', matches, 1))(
   },
 );
 
-test('the end of the input says where the table is, and the table goes on', async () => {
+test('the end of the input names the table’s file, and the table continues', async () => {
   const env = { MOONSHOT_HOME: newHome() };
   const first = await inside(['play', 'at-play', '--seed', 'e'], { env, input: 'h\n?\nu\ns\nl\nr\n' });
   expect(first.code).toBe(0);

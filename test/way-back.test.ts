@@ -85,7 +85,7 @@ test('what was before the moment from which is counted counts nowhere', () => {
   expect(partsOf(trouble, 400)).toEqual([0, 0, 100, 400]);
 });
 
-test('nobody is in trouble whose table goes on and whose line holds', () => {
+test('nobody has trouble whose table continues and whose connection holds', () => {
   expect(
     noted([
       [100, still(null)],

@@ -34,7 +34,7 @@ test('simulations with several servers have rows, sums and seeds of their own', 
   expect(more.map(({ simulations }) => simulations)).toEqual([500, 1000, 70]);
 });
 
-test('a run that goes on at one commit adds to the run before it, and any other stands by itself', () => {
+test('a run that continues at one commit adds to the run before it, and any other counts alone', () => {
   const more = { ...run, from: 20_500, simulations: 100, found: 0 };
   const sums = { simulations: 600, found: 1, events: 150_000, acked: 54_000, starts: 4000 };
   expect(withRun([run], more)).toEqual([{ ...run, ...sums }]);

@@ -46,7 +46,7 @@ const allowed = (page: Page): Promise<unknown> =>
     passkey: 'PublicKeyCredential' in window,
   }))()`);
 
-test('in the room over plain HTTP two friends come by the link, play, and keep their seats; what is off is said', async () => {
+test('over plain HTTP in one room two friends join by the link, play, and keep their seats; missing features are named', async () => {
   await at(ROOM, house =>
     together(house, async tell => {
       const ada = await tell.guest('Ada');
@@ -86,7 +86,7 @@ test('in the room over plain HTTP a score is kept', async () => {
   );
 });
 
-test('at this machine’s own name the link is said to lead nowhere else', async () => {
+test('at this machine’s own name the page says that the link works only here', async () => {
   const house = await openHouse();
   try {
     await together(house, async tell => {

@@ -59,7 +59,7 @@ test('the remaining tricks are seen, and quickly', async () => {
   });
 });
 
-test('a player who plays on is not asked again, and the deal goes on', async () => {
+test('a player who plays on is not asked again, and the deal continues', async () => {
   await at({ game: 'ricketts', seats: 4, ...provable('settled', 3) }, {}, async page => {
     await click(page, '[data-act="play-on"]');
     await page.locator(FINISH).waitFor({ state: 'detached' });

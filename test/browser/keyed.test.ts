@@ -188,7 +188,7 @@ test('a refusal is in the tree once, and not in the log of the deal', async () =
 const typedAtOnce = (page: Page, keys: string): Promise<unknown> =>
   Promise.all([...keys].map(key => page.keyboard.press(key)));
 
-test('a card is found by its name; what is not held is said', async () => {
+test('a card is found by its name; a card that is not in the hand is named', async () => {
   await at(PLAY, async page => {
     for (const [typed, card] of [
       ['8d', '8d'],

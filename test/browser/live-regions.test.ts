@@ -60,7 +60,7 @@ const scenes: readonly [name: string, scene: Scene, chosen: number][] = [
   ['with jokers', { game: 'black-lady', seats: 8, ask: 'play', overrides: { ...JOKERS, 'pass.cycle': [] } }, 0],
 ];
 
-test.each(scenes)('all that happens in a deal %s is said once and in order', async (_, scene, chosen) => {
+test.each(scenes)('all events of a deal %s are announced once and in order', async (_, scene, chosen) => {
   const screen = { name: 'said', scene, shows: `[data-ask="${scene.ask}"]` };
   await visitTo(site, screen, { scripts: [LISTEN] }, async ({ page }) => {
     await playDeal(page, choosing('said'));

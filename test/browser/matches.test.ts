@@ -76,7 +76,7 @@ function wrongAtTheEnd(): string {
   return lines.with(last, 'points 1 2 3 4').join('\n');
 }
 
-test('a file with a transcript is taken as well, and what the rules refuse in it is said with its line', async () => {
+test('a file with a transcript is accepted too, and an illegal event is reported with its line', async () => {
   await visit(site, {}, async ({ page }) => {
     await click(page, '[data-act="matches"]');
     const hearts = heartsOf(sheetOf('ricketts'), 4);
@@ -101,7 +101,7 @@ test('a file with a transcript is taken as well, and what the rules refuse in it
   });
 });
 
-test('the first deal of a match is shown before the others are checked, and where they do not hold is said', async () => {
+test('the first deal of a match is shown before the others are checked, and their errors are located', async () => {
   await visit(site, {}, async ({ page }) => {
     const text = wrongAtTheEnd();
     await click(page, '[data-act="matches"]');

@@ -273,7 +273,7 @@ test('the newest window counts; the older one says so and can take the seat back
   });
 });
 
-test('a table that was left stands on home, and leads back to the seat, as a link does in an open page; a link to no table says so', async () => {
+test('a table that was left is on the home screen and leads back to the seat, as a link does; a link to no table says so', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
     const link = await openTable(ada, { game: 'ricketts', seats: 4 });
@@ -292,7 +292,7 @@ test('a table that was left stands on home, and leads back to the seat, as a lin
   });
 });
 
-test('a pause that everybody wants stops the table for all of them, until one of them goes on', async () => {
+test('a pause that everybody wants stops the table for all, until one of them resumes', async () => {
   await together(house, async tell => {
     const [ada, noor] = await friendsAt(tell, 'ricketts', 4);
     await ada.page.locator('[data-act="start"]').click();

@@ -216,7 +216,7 @@ test('a server that is closed to somebody says so, and is not asked again until 
   });
 });
 
-test('a seal that is not the one this device saw is said in the panel, and reported', async () => {
+test('a seal that differs from the one this device saw is shown in the panel, and reported', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
     await openTable(ada, { game: 'capture', seats: 4 });

@@ -62,7 +62,7 @@ test('the puzzle of the day is still open after a reload', async () => {
   });
 });
 
-test('a pass is trained: cards are chosen at a table, what each choice costs is said, and the next hand follows', async () => {
+test('passing is trained: cards are chosen at a table, the cost of each choice is shown, and the next hand follows', async () => {
   await visit(site, {}, async ({ page }) => {
     await page.locator(act('puzzles')).last().click();
     await page.locator('[data-pass-game="ricketts"]').click();

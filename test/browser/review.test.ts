@@ -73,7 +73,7 @@ test('O judges by open hands and back, P plays the decision out, and Escape lead
   });
 });
 
-test('a deal is played out from after a card of the trick, and where nothing is left to play that is said', async () => {
+test('a deal is played out from a card of the trick, unless nothing is left to play', async () => {
   const table = await reviewed();
   await visit(site, { tables: [table] }, async ({ page }) => {
     await openReview(page, table.id);

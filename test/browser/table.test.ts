@@ -58,7 +58,7 @@ test('a card is taken back, and a hint shows a legal one', async () => {
 
 declare const document: { querySelectorAll(selector: string): { readonly length: number } };
 
-test('when the worker crashes, the table says so, stands as it stood, and goes on', async () => {
+test('when the worker crashes, the table says so, stays as it was, and continues', async () => {
   const table = await staged({ game: 'at-play', seats: 4, ask: 'play' });
   await visit(site, { tables: [table] }, async ({ page }) => {
     await click(page, `[data-table="${table.id}"]`);
@@ -78,7 +78,7 @@ test('when the worker crashes, the table says so, stands as it stood, and goes o
   });
 });
 
-test('a full disk is said, the deal goes on, and what was played is saved when there is room again', async () => {
+test('a full disk is reported, the deal continues, and it is saved when there is room again', async () => {
   await visit(site, {}, async ({ page, context }) => {
     const developer = await context.newCDPSession(page);
     const origin = site.url;

@@ -61,7 +61,7 @@ function folderOfBackups(): string {
 
 const openedAt = (url: string): Promise<Store> => openPostgres({ url, key: KEY, now: () => 5, connections: 2 });
 
-test('what the scripts copy out of PostgreSQL and put back is the same, and a server goes on with it', async () => {
+test('the scripts restore what they backed up from PostgreSQL, and a server continues with it', async () => {
   const [from, to, backups] = [await empty(), await empty(), folderOfBackups()];
   await fill(await openedAt(from));
   const before = await hashesAt(from);

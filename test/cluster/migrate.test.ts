@@ -51,7 +51,7 @@ async function folderOfAll(): Promise<string> {
   return folder;
 }
 
-test('all that a file holds is in the database, and what is counted there goes on', async () => {
+test('the database has everything from the file, and its counters continue', async () => {
   const [folder, url] = [await folderOfAll(), await empty()];
   const { code, out, err } = await inside(['migrate', '--data', folder, '--database', url]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -91,7 +91,7 @@ test('where a copy is not the same, nothing of it is kept', async () => {
   expect([await store.players.byId('ada'), await store.log.read('t-1')]).toEqual([undefined, []]);
 });
 
-test('under a running server nothing is moved; nor from where nothing is, nor to what is no address', async () => {
+test('nothing is moved under a running server, from an empty folder, or to an invalid address', async () => {
   const [folder, url] = [await folderOfAll(), await empty()];
   const running = storeIn(folder);
   const busy = await inside(['migrate', '--data', folder, '--database', url]);

@@ -58,7 +58,7 @@ test('while NATS is down a node knows that it gets no events, and later events a
   ]);
 });
 
-test('where no NATS is, one sentence says so, without its password', async () => {
+test('without NATS one sentence says so, without its password', async () => {
   const joining = natsNodeBus({ url: 'nats://ada:secret@127.0.0.1:1', realm: 'r', node: 'n' });
   await expect(joining).rejects.toThrow(/^Cannot join the cluster: no NATS answers at 127\.0\.0\.1:1 \((?!.*secret)/);
 });

@@ -192,7 +192,7 @@ const CHOSEN: readonly (readonly [string, readonly number[], string])[] = [
   ['the others, behind zero, are not helped to it', [-26, 26, -26, -26], 'shed'],
 ];
 
-test.each(CHOSEN)('chosen by itself where the closest to zero wins: %s', (_, totals, name) => {
+test.each(CHOSEN)('chosen automatically where the closest to zero wins: %s', (_, totals, name) => {
   const hearts = heartsOf(sheetOf('ricketts'), 4, {
     'match.winner': 'closestToZero',
     'moon.choose': 'auto',

@@ -8,7 +8,7 @@ import { rules } from './de/rules.ts';
 import { sheet } from './de/sheet.ts';
 import { table } from './de/table.ts';
 
-test('what cannot be is said in the language that is wanted', () => {
+test('an invalid log is explained in the requested language', () => {
   const opened = openTable(heartsOf(sheetOf('ricketts'), 4), 'one', specOf('ricketts', 1, 4), SECRET);
   const say = { checks: table.checks, rules, sheet };
   const checked = checkLog([], {}, say);

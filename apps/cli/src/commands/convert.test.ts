@@ -55,7 +55,7 @@ test.each<[name: string, content: string, says: RegExp]>([
   expect(err.trimEnd()).toMatch(says);
 });
 
-test('a link that is cut short is said to be', async () => {
+test('a link that is cut short is refused as such', async () => {
   const { code, err } = await inside(['convert', 'https://hearts.example/#m/AQBf']);
   expect({ code, err: err.trimEnd() }).toEqual({ code: 2, err: 'Cannot read the link: it is damaged or cut short.' });
 });

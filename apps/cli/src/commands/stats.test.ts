@@ -55,7 +55,7 @@ test.each<[name: string, content: string, code: number, says: RegExp]>([
   ).toMatch(says);
 });
 
-test('of one person it tells what their deals answer, whose points add up', async () => {
+test('it shows the statistics of one person, whose points add up', async () => {
   const { code, out, err } = await inside(['stats', MATCHES, '--player', 'Seat 1']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Seat 1: \d+ matches\n/);

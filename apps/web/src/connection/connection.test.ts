@@ -90,7 +90,7 @@ test('a worker that was given up is not heard any more', () => {
   expect(one.told).toHaveLength(1);
 });
 
-test('a worker that keeps crashing is given up within the minute, and every message after that says so', () => {
+test('a worker that keeps crashing is given up within a minute, and every later message is answered so', () => {
   const one = rig();
   for (let i = 0; i < 4; i++) one.last().crash('x');
   expect(one.started).toHaveLength(4);

@@ -41,7 +41,7 @@ const HEARD: readonly (readonly [language: string, card: string, wild: string, c
   ['es', '5 de corazones, reina de picas, 10 de tréboles', 'comodín de diamantes', /5 corazones/],
 ];
 
-test('in each language cards are heard as cards, and amounts as amounts', async () => {
+test('in each language cards are announced as cards, and amounts as amounts', async () => {
   const all = await inEveryLanguage(pageWords);
   expect(all.map(([language]) => language)).toEqual(HEARD.map(([language]) => language));
   for (const [i, [, words]] of all.entries()) {

@@ -70,7 +70,7 @@ test('a table that does not open leads home, and is not tried again', () => {
   expect(step.effects).toContainEqual({ type: 'keep', key: KEYS.table, value: null });
 });
 
-test('another match that is asked for twice is opened once', () => {
+test('a rematch that is requested twice opens once', () => {
   const first = after(at(staged('ricketts', 4)), { type: 'again' });
   expect(sent(first.effects)).toMatchObject([{ type: 'open' }]);
   expect(after(first.model, { type: 'again' }).effects).toEqual([]);
@@ -135,7 +135,7 @@ function trickTaken(stage: ReplayCursor): readonly TableToPage[] {
   return messages;
 }
 
-test('a taken trick stays on show while the table goes on, and a touch ends it', () => {
+test('a taken trick stays visible while play continues, until a tap', () => {
   const stage = staged('ricketts', 4);
   playing(stage);
   const before = at(stage);

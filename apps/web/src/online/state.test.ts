@@ -40,7 +40,7 @@ test.each<[string, Online, boolean, string]>([
   expect(placeOf(now, atMatch)).toBe(place);
 });
 
-test('what is said of a table that was left is not taken', () => {
+test('messages about a table that was left are ignored', () => {
   expect(at(coming, facts([OPEN], { id: 'another' }), 0)).toBe(coming);
 });
 

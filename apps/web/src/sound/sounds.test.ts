@@ -147,7 +147,7 @@ test('what is loud is what was set', () => {
   ]);
 });
 
-test('nothing is heard with sound off', () => {
+test('no sound plays while sound is off', () => {
   const { player, heard, pass } = listening({ sound: 'off' });
   player.hear(shown([played('2C')]));
   pass(1000);

@@ -104,7 +104,7 @@ test('the lesson is the first deal where the best pass has the queen and a high 
   expect(LESSON_NUMBER).toBe(first);
 });
 
-test('a lesson begins anew each time, and is on no list', async () => {
+test('a lesson starts again each time, and is on no list', async () => {
   const on = bench();
   const one = page(on);
   const hands = [];

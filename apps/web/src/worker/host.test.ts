@@ -167,7 +167,7 @@ test('what was done last is taken back with all that came of it', async () => {
   expect(view.deal.hand).toEqual(before.deal.hand);
 });
 
-test('a hint is a legal answer and one sentence; where nothing is asked there is none', async () => {
+test('a hint is a legal answer and one sentence; without a question there is none', async () => {
   const one = page(bench());
   one.say({ type: 'hint' });
   expect((await one.until(isA('trouble'))).sentence).toBe(en.trouble.noTable);

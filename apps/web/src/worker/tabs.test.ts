@@ -68,7 +68,7 @@ test('a table that another tab forgets is gone here too, and the page hears so',
   expect((await one.until(isA('trouble'))).sentence).toBe(en.trouble.gone);
 });
 
-test('when one tab is closed the other goes on', async () => {
+test('when one tab is closed, the other continues', async () => {
   const on = bench();
   const [one, two] = [page(on, 'one'), page(on, 'two')];
   const { id } = await opened(one, 'ricketts', 4, { length: { deals: 1 } });

@@ -107,7 +107,7 @@ describe('what the networks tell', () => {
       expect(Math.abs((foretold?.[seat] ?? Number.NaN) - points), `seat ${seat} will have ${points}`).toBeLessThan(OFF);
   });
 
-  it.each(['ricketts', 'classic'] as const)('goes with what comes of playing out, as the score of %s has it', game => {
+  it.each(['ricketts', 'classic'] as const)('agrees with the results of playouts, as %s scores them', game => {
     const rules = heartsOf(sheetOf(game), 4).rules as Rules;
     const tables = policyTablesOf(rules);
     const { suitBits } = tables;

@@ -155,7 +155,7 @@ test.each<[name: string, deals: readonly DealtCards[], statistic: number, freedo
   expect(report?.suitShapes?.freedom).toBe(freedom);
 });
 
-test('of too few deals, or of hands that have one shape only, nothing is said of shapes', () => {
+test('shapes need enough deals, and hands of more than one shape', () => {
   const [few] = reported([deal('AS KS, AH KH')]);
   const [same] = reported(times(50, deal('AS KS, QS JS')));
   expect([few?.suitShapes, same?.suitShapes]).toEqual([null, null]);

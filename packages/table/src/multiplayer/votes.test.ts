@@ -66,7 +66,7 @@ test('who is away is not asked, who goes away takes their yes along, and who vot
   expect(standing(runner)).toBe('ended');
 });
 
-test('a pause names who first asked for it, until the match goes on', async () => {
+test('a pause names the player who asked for it first, until the match continues', async () => {
   const { runner } = await table(3);
   for (const seat of [2, 0]) await vote(runner, seat, 'pause');
   expect(view(runner.hearts, runner.state(), 1).online).toMatchObject({ paused: true, pausedBy: 2 });

@@ -90,7 +90,7 @@ const UNPLAYED = [
   ['ricketts', { kind: 'tricks', step: 'hold', passes: [], tricks: [], buried: [], moon: null }],
   ['capture', { kind: 'commit-reveal', bouts: [] }],
 ] as const;
-test.each(UNPLAYED)('%s: a deal whose cards never came out bears nothing of the one before', async (game, play) => {
+test.each(UNPLAYED)('%s: a deal whose cards were never shown is independent of the deal before', async (game, play) => {
   const told = dealProof(await sealedOtherwise(game, { deal: 2, dealt: null }));
   expect(told).toMatchObject({ deal: 2, dealt: null, points: null, totals: null });
   expect(told?.play).toStrictEqual(play);
@@ -114,7 +114,7 @@ test('the cut cards are listed by seat, round by round', async () => {
   });
 });
 
-test('a deal thrown in by rule is dealt again from the same seal, and the proof says whose hand it was', async () => {
+test('a deal thrown in by rule is dealt again from the same seal, and the proof names the hand', async () => {
   const costly = ['H*', 'S*', 'C*', '6D', '7D', '8D', '9D', 'TD', 'JD', 'QD', 'KD', 'AD'];
   const overrides = { misdeal: 'allPenalty', points: [{ cards: costly, value: 1 }] };
   const events = await sealedMatch('ricketts', 1, 4, { length: { deals: 1 }, overrides });

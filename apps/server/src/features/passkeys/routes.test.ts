@@ -80,7 +80,7 @@ test('a passkey opens a session of the same player on a device that knows nothin
   });
 });
 
-test('a browser is asked for what can be found without a name, and for none that the player has', async () => {
+test('a new passkey can be found without a name, and the player does not have it already', async () => {
   const { guest, from } = await kept();
   const asked = await begun(guest);
   expect(Buffer.from(asked.challenge, 'base64url')).toHaveLength(32);

@@ -48,7 +48,7 @@ test('the error of a call reaches its caller alone', async () => {
 
 const elsewhere: StartThread = (given, ...rest) => startThread({ ...given, file: join(given.file, 'x') }, ...rest);
 
-test('a thread that cannot open the file ends the writing, and reading goes on', async () => {
+test('a thread that cannot open the file ends the writing; reading continues', async () => {
   const told: StoreBroken[] = [];
   const { log } = storeIn(tempFolder(), { start: elsewhere, onBroken: error => void told.push(error) });
   await expect(log.append('m', 0, [ready(0, 1)])).rejects.toThrow(StoreBroken);

@@ -101,7 +101,7 @@ test.each(LOSSES)('two people at two servers play a match to its end, by news %s
   for (const site of [one, two]) expect(site.log.filter(line => /"level":[56]0/.test(line))).toEqual([]);
 });
 
-test('who is there and what is said reaches those at another server, a name as well', async () => {
+test('presence, messages and names reach people at another server', async () => {
   const { ada, bob } = await meeting();
   await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].present);
   bob.say({ type: 'chat', text: 'hello' });
@@ -232,7 +232,7 @@ test('a table that cannot be read does not keep the others at a node from being 
   await bob.until(({ facts }) => facts?.id === second.table && facts.seats[2]?.kind === 'bot');
 });
 
-test('a block hides what is said at another node at once, and its end shows it again', async () => {
+test('a block hides messages from another node at once, and its end shows them again', async () => {
   const { ada, bob, one, two } = await meeting();
   const blocks = (method: string) => as(at(ada.guest, two), method, `/api/blocks/${bob.guest.player}`);
   const adaAt = [...one.app.tables.held.values()][0];

@@ -107,7 +107,7 @@ test.each(texts)(
 );
 
 /** Every announcement is a whole sentence without technical terms. */
-test.each(texts)('what is said of %s is made of whole sentences', (_, game, seats, start, verbosity, over) => {
+test.each(texts)('the announcements of %s are whole sentences', (_, game, seats, start, verbosity, over) => {
   for (const told of dealOf(game, seats, start, over))
     for (const sentence of spoken(en, told, verbosity)) {
       expect(sentence).toMatch(/^[A-Z0-9].*[.:]$/s);
@@ -149,7 +149,7 @@ function standing() {
 
 const linesOf = ({ lines }: SpeechQueue): readonly string[] => lines.map(line => line.text);
 
-test('what happens within 400 ms is said in one go, and nothing twice', () => {
+test('events within 400 ms are announced together, and nothing twice', () => {
   const { voice, pass } = standing();
   voice.tell(['Tycho leads 6 of clubs.']);
   pass(300);
@@ -176,7 +176,7 @@ test('the viewer’s turn breaks in with what waited, but never into something t
   expect(linesOf(voice)).toEqual(['Vega, king of clubs, winning. Your turn. Lead a card. 9 cards are legal.']);
 });
 
-test('what is asked for by a key comes after what waited, and the log has all of it in order', () => {
+test('an announcement requested by a key follows those that wait, and the log has all in order', () => {
   const { voice, pass } = standing();
   voice.tell(['Tycho leads 6 of clubs.']);
   voice.say(['Your hand is empty.']);
@@ -186,7 +186,7 @@ test('what is asked for by a key comes after what waited, and the log has all of
   expect(voice.log).toEqual([]);
 });
 
-test('a message is said at once after what waited, and is not in the log', () => {
+test('a message follows the waiting announcements at once, and is not in the log', () => {
   const { voice } = standing();
   voice.tell(['Tycho leads 6 of clubs.']);
   voice.say(['Choose all the cards first.'], false);
@@ -285,7 +285,7 @@ test.each<[name: string, said: string, wanted: string]>([
   expect(said).toBe(wanted);
 });
 
-test('a trick that goes with the next is taken by nobody, also when it is asked for', () => {
+test('nobody takes a trick that goes with the next, also in the answer to a key', () => {
   const [told] = dealOf('ricketts', 4, { seed: 'said', firstDealer: 3 });
   const trick = { leader: 1, plays: [placed(1, '6C'), placed(2, '6C')], winner: 1, kitty: [], cancelled: true };
   const view = { ...told?.view, deal: { ...told?.view.deal, tricks: [trick] } };
@@ -293,7 +293,7 @@ test('a trick that goes with the next is taken by nobody, also when it is asked 
   expect(said.at(-1)).toBe(`${en.news.cancelled}.`);
 });
 
-test('an offer to end the deal is said once, when it comes', () => {
+test('an offer to end the deal is announced once, when it appears', () => {
   const [told] = dealOf('ricketts', 4, { seed: 'said', firstDealer: 3 });
   if (told === undefined) throw new Error('Cannot offer anything: nothing was shown');
   const said = (before: TableView['mayFinish'], now: TableView['mayFinish']): string | undefined =>

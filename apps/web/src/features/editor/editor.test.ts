@@ -45,7 +45,7 @@ test('changed rules are shown even if a trial has been started meanwhile', async
   expect(editor.drafted?.name).toBe('after');
 });
 
-test('a trial goes on while its rules are read for other seats, and ends when they change', async () => {
+test('a trial continues while its rules are read for other seats, and ends when they change', async () => {
   const editor = await opened();
   editor.tryOut();
   editor.readFor(5);

@@ -24,7 +24,7 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the lock is asked for again when the page is seen again, and given back at the end', async () => {
+test('the lock is requested again when the page is visible again, and released at the end', async () => {
   const release = vi.fn(async () => undefined);
   const request = vi.fn(async () => ({ release }));
   const page = browserWith({ request });

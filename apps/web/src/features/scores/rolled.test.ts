@@ -30,6 +30,6 @@ test('a total never runs past its end, nor back', () => {
   }
 });
 
-test('where nothing takes any time it rests at once', () => {
+test('without animation it stops at once', () => {
   expect(rollFrame(WRAPPED, { roll: 0, wrap: 0 }, 0)).toEqual({ phase: 'rests' });
 });

@@ -290,7 +290,7 @@ describe('a card chosen before the turn', () => {
     expect(tableOf(step)).toMatchObject({ early: null, flight: { sure: true, early: true } });
   });
 
-  test('where it may not be played, the rule is said and nothing waits any more', () => {
+  test('an illegal card shows the rule, and no card waits any more', () => {
     const asking = after(before, tap(bad), ...rest);
     expect(acts(asking)).toEqual([{ type: 'play', card: bad }]);
     const number = tableOf(asking).flight?.number ?? 0;

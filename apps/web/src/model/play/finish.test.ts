@@ -57,7 +57,7 @@ describe('offers', () => {
     expect(sent(after(model, { type: 'finish' }))).toEqual([{ type: 'finish', number: stage.number + 1, why }]);
   });
 
-  test('nothing is sent where nothing is offered', () => {
+  test('nothing is sent without an offer', () => {
     expect(sent(after(at(stage).model, { type: 'finish' }))).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ test('each question is answered with one hint, also while others act', () => {
   expect(hintsAsked(after(others.model, ...messages))).toBe(1);
 });
 
-test('no hint is asked for while hints are off, and one as soon as they are on', () => {
+test('hints are requested as soon as they are on, and not before', () => {
   const stage = staged('ricketts', 4);
   const fresh = update(page('off'), heard(freshOf(stage)));
   expect(hintsAsked(fresh)).toBe(0);
@@ -71,7 +71,7 @@ test('no hint is asked for while hints are off, and one as soon as they are on',
   expect(off.model.table).toMatchObject({ hint: null, advice: null });
 });
 
-test('advice in another language is asked for anew, and what is chosen stays', () => {
+test('advice is requested again in another language, and the selection stays', () => {
   const stage = staged('ricketts', 4);
   const [card] = viewOf(stage).deal.hand as [Card];
   const advised = after(page('on'), heard(freshOf(stage)), hintOf(passOf(stage)), { type: 'tap', card }).model;

@@ -103,7 +103,7 @@ test('signed out in another window, this one is nobody until somebody wants to b
   expect([heard, server.secrets]).toEqual([['Ada', undefined], [ADA]]);
 });
 
-test('a session that lapsed is opened anew by the secret', async () => {
+test('an expired session is opened again with the secret', async () => {
   const { who, server } = rigged({ [SECRET]: ADA }, [ADA]);
   await who.ticket('Ada');
   server.session = undefined;

@@ -125,7 +125,7 @@ test('a line on which an act stays unanswered is given up', async () => {
   expect(rig.lines.at(-1)).toBe('lost');
 });
 
-test('an act that came too fast is said again after the time the server names', async () => {
+test('an action that was sent too fast is repeated after the time that the server names', async () => {
   const rig = rigged();
   await there(rig);
   rig.link.say(READY);

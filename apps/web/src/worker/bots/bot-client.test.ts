@@ -185,7 +185,7 @@ test.each([
   expect(workers).toMatchObject([{ asked: [{ player: 'expert' }] }]); // the same worker
 });
 
-test('a worker that fails while somebody is made ready is made anew for the question', async () => {
+test('a worker that fails while a player is prepared is started again for the question', async () => {
   const { apart, workers, settled } = bench();
   apart.warm([bot('master')]);
   workers[0]?.fail();

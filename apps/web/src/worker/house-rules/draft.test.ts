@@ -116,7 +116,7 @@ test.each<
   });
 });
 
-test('an option whose others all clash tells its rule, and is not idle', () => {
+test('an option without alternatives shows its rule, and is not idle', () => {
   const { overrides } = variantOf('danger') ?? expect.fail('There is no such game.');
   const field = draftOf(rulesOf('black-lady', overrides), 4, en).fields.find(({ path }) => path === 'follow.void');
   expect(field).toMatchObject({

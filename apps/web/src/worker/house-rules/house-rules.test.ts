@@ -154,7 +154,7 @@ test('versions that the browser refuses are listed with the stored ones, as the 
   await forgetHouse('house-1');
 });
 
-test('a browser that keeps nothing says so, and the rules can be played all the same', async () => {
+test('a browser that cannot save says so, and the rules can still be played', async () => {
   globalThis.indexedDB = {
     open: () => {
       throw new Error('closed');

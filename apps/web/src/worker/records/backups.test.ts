@@ -191,7 +191,7 @@ test.each([
   expect(await imported(freshShelf(), text)).toEqual({ type: 'imported', ok: false, sentence });
 });
 
-test('a browser that lets nothing be saved says so, and nothing was taken over', async () => {
+test('a browser that cannot save says so, and imports nothing', async () => {
   const here = freshShelf();
   await played(here);
   const text = await exported(here);
@@ -205,7 +205,7 @@ test('a browser that lets nothing be saved says so, and nothing was taken over',
   ).toEqual({ type: 'imported', ok: false, sentence });
 });
 
-test('an open table goes on from where the file has it', async () => {
+test('an open table continues from the state in the file', async () => {
   const here = freshShelf();
   const { going } = await played(here);
   const whole = await everything(here);

@@ -100,7 +100,7 @@ test('a match that comes as a text is kept once, and is played on from any point
   }
 });
 
-test('what is wrong with a text is said with its place, in the language of the page', async () => {
+test('an error in a text is reported with its position, in the language of the page', async () => {
   const one = page(bench());
   one.say({ type: 'bring', text: LONG.replace('seats ', 'seats x') });
   one.say({ type: 'setLanguage', language: 'de' });
@@ -113,7 +113,7 @@ test('what is wrong with a text is said with its place, in the language of the p
   expect(sentences[2]).toMatch(/^THIS LINK IS DAMAGED/);
 });
 
-test('a match that does not hold is shown as far as its first deal, and what is wrong after it is said with its place', async () => {
+test('an invalid match is shown up to its first deal, and a later error with its position', async () => {
   const one = page(bench());
   const lines = LONG.split('\n');
   const second = lines.findIndex(line => line.startsWith('deal 2'));

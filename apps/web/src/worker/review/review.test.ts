@@ -67,7 +67,7 @@ test.each(freshSample('deals played out', forked, 1))(
   PLAYS_MS,
 );
 
-test('a deal that is judged already is only tried out more: no bar comes, and the deal that is wanted meanwhile is first', async () => {
+test('a reviewed deal is only sampled further: there is no progress bar, and a requested deal comes first', async () => {
   const one = page(bench());
   const { id } = await opened(one, 'wild-twist', 7, { length: { deals: 2 } });
   await playToEnd(one);
@@ -107,7 +107,7 @@ test('a deal of Capture is judged by the cards as they lay', async () => {
   expect(got).toBeGreaterThanOrEqual(0);
 });
 
-test('a match that was played elsewhere is judged by its text, and what is none is said to be none', async () => {
+test('a match from elsewhere is reviewed from its text, and other text is refused', async () => {
   const one = page(bench());
   const text = JSON.stringify(proof);
   const wish = { type: 'review', table: 'example-1', seat: 2, deal: null, open: false } as const;

@@ -134,7 +134,7 @@ test('tricks, the most expensive card and moons are counted; a shooter wanted th
   ]);
 });
 
-test('a game whose rules have a name of their own is kept by that name, with who wins it', async () => {
+test('a game with its own title is stored by this title, with its winner', async () => {
   const { on, id } = await matchOf('ricketts', 4, 0, memoryShelf() as ReturnType<typeof browserStorage>);
   const [opening] = await written(on, id);
   if (opening?.type !== 'table-opened') expect.fail('There is no table');
@@ -184,7 +184,7 @@ test('tables saved before there were records get theirs, and nothing else change
   expect((await storage.tables()).map(table => table.id).sort()).toEqual(['broken', id].sort());
 });
 
-test('where nothing can be saved, records are there as long as the table is', async () => {
+test('without storage, records last as long as the table', async () => {
   const refusing = { ...browserStorage(nowMs), append: () => Promise.reject(new Error('no')) };
   const storage = fallbackStorage(refusing, () => {}, nowMs);
   const { one } = await matchOf('capture', 2, 1, storage);

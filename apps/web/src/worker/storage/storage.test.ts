@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test('a table that cannot be saved is shown before that is said, so that nobody takes it for not opened', async () => {
+test('a table that cannot be saved is shown before the warning', async () => {
   const on = bench(
     fallbackStorage(broken(new Error('no'))(browserStorage(nowMs)), warning => one.host.warn(warning), nowMs),
   );
@@ -176,7 +176,7 @@ test('a table that cannot be saved is shown before that is said, so that nobody 
   expect(shown).toEqual(['snapshot', 'trouble']);
 });
 
-test('what could not be saved is saved as soon as saving works again, and that is said', async () => {
+test('unsaved events are saved as soon as storage works again, with a message', async () => {
   let full = false;
   const below = browserStorage(nowMs);
   const troubles: string[] = [];

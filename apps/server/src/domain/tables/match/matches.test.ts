@@ -293,7 +293,7 @@ test('who comes while the log cannot be read has to come again, and is let in on
   await other.close();
 });
 
-test('a match whose end cannot be noted is not over before it can, and is noted then', async () => {
+test('a match is over once its end could be recorded', async () => {
   const store = memoryStore();
   let fails = true;
   const finish: Store['results']['finish'] = async (...noted) => {

@@ -25,7 +25,7 @@ test('a plate says who is gone, where a bot plays, and from ten seconds on what 
   expect(leftAfter(clock, 0, false).get(3)).toBe(40_000);
 });
 
-test('where nothing moves, or answers have days, a plate says all of the time; of days nobody is only reconnecting', () => {
+test('without animation, or with days to answer, a plate shows the whole time; with days nobody is reconnecting', () => {
   const left = new Map([[0, 40_000]]);
   const seats = [person('Ada', { present: false }), person('Noor', { present: false })];
   const plates = (table: TableFacts, still: boolean) => platesOf(en, table, left, still);
