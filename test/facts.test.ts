@@ -1,48 +1,88 @@
 // The facts behind the sentences about rules hold in play: for every game of the catalogue, and for random
 // house rules. A deep run tries 20,000 of them.
-import { heartsOf, type Overrides, sheetOf } from '@moonshot/rules';
+import { checkLength, type Hearts, heartsOf, type Length, type Overrides, sheetOf } from '@moonshot/rules';
 import { CARDS, isWild } from '@moonshot/rules/cards';
+import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { explainHearts } from '@moonshot/rules/explain';
 import { expect, test } from 'vitest';
 import { checkDealt, checkLengths, checkPlay, checkScore, checkTaken, saysFalls } from './facts/facts.ts';
 import { randomRules } from './facts/random-rules.ts';
+import { usesIn } from './facts/recorded.ts';
+import { checkDeck } from './facts/stated-deck.ts';
+import { checkEnd, endFacts } from './facts/stated-end.ts';
+import { checkCaptured, checkValues } from './facts/stated-values.ts';
 import { FIVE, FURTHER, heartsFor, TOGGLED } from './laws/cast.ts';
 import { choosing, playing } from './play.ts';
-import { freshSeeds } from './seeds.ts';
+import { freshSample, freshSeeds } from './seeds.ts';
 import { flawsOf } from './sentences.ts';
 
 const RULES = process.env.MODE === 'deep' ? 20_000 : 400;
 const AT_ONCE = 100;
 const DEALS_MAX = 20; // some odd rules never break a tie
+const WHOLE_MAX = 60; // of whole matches, which random play may make long
 const HOUR_MS = 3_600_000;
 
 type Rules = Pick<ReturnType<typeof randomRules>, 'hearts'>;
 
-/**
- * Plays one or more deals at random, and compares each step with the facts. Returns how many moons were
- * compared.
- */
-function checkDeals({ hearts }: Rules, seed: string, deals: number): number {
-  let moons = 0;
+/** How often facts were compared that do not occur in every deal. */
+interface Compared {
+  readonly moons: number;
+  readonly deals: number; // of which each seat's points were compared
+}
+
+/** Plays at random to the end of a match of this length, and compares each step with the facts. */
+function checkMatch({ hearts }: Rules, seed: string, length?: Length, most = DEALS_MAX): Compared {
+  let [moons, deals] = [0, 0];
   checkLengths(hearts);
   const falls = saysFalls(hearts);
-  for (const moment of playing(hearts, { seed, length: { deals }, firstDealer: 0 }, choosing(seed))) {
+  const uses = usesIn(hearts);
+  const ends = endFacts(hearts, uses, length);
+  const start = { seed, firstDealer: 0, ...(length && { length }) };
+  for (const moment of playing(hearts, start, choosing(seed))) {
+    checkDeck(uses, moment);
     if (hearts.kind === 'tricks') {
       checkDealt(hearts, moment);
       checkPlay(hearts, moment);
       checkTaken(hearts, moment);
     }
     moons += checkScore(hearts, moment, falls);
-    if (moment.state.results.length >= DEALS_MAX) break;
+    deals += hearts.kind === 'tricks' ? checkValues(uses, hearts.rules.sides, moment) : checkCaptured(uses, moment);
+    checkEnd(ends, moment);
+    if (moment.state.results.length >= most) break;
   }
-  return moons;
+  return { moons, deals };
 }
 
 const PARTS = [...FIVE, ...FURTHER, ...TOGGLED];
 
 test.each(PARTS.map(part => [part.name, part] as const))('%s: play confirms what is said', (name, part) => {
-  checkDeals({ hearts: heartsFor(part) }, name, 2);
+  checkMatch({ hearts: heartsFor(part) }, name, { deals: 2 });
 });
+
+/** The games of the catalogue at every other number of players. */
+const SEATED = CATALOGUE.flatMap(({ id, base: game, seats: { min, max, best }, overrides }) =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i)
+    .filter(seats => seats !== best)
+    .map(seats => [`${id}, ${seats} seats`, { game, seats, overrides, length: undefined }] as const),
+);
+
+test.each(freshSample('facts: seats', SEATED, 60))('%s: play confirms what is said', (name, part) => {
+  expect(checkMatch({ hearts: heartsFor({ ...part, name }) }, name, { deals: 4 }).deals).toBeGreaterThan(0);
+});
+
+test.each(freshSample('facts: whole matches', [...FIVE, ...FURTHER], 16).map(part => [part.name, part] as const))(
+  '%s: a whole match ends as is said',
+  (name, part) => {
+    checkMatch({ hearts: heartsFor(part) }, `${name}, to its end`, undefined, WHOLE_MAX);
+  },
+);
+
+/** A match to a limit that is reached soon, or one of a single deal. */
+function shortLength({ sheet }: Hearts, number: number): Length {
+  const { cmp } = sheet.match;
+  const target = sheet.score.start + (cmp.startsWith('>') ? 1 : -1) * (1 + (number % 40));
+  return number % 3 === 0 && checkLength(sheet, { target }).length === 0 ? { target } : { deals: 1 };
+}
 
 const batches = Array.from({ length: RULES / AT_ONCE }, (_, i) => i * AT_ONCE);
 
@@ -54,7 +94,7 @@ test.each(batches)('house rules from %i on: play confirms the sentences', { time
       explainHearts(rules.hearts).flatMap(({ sentence }) => flawsOf(sentence)),
       what,
     ).toEqual([]);
-    expect(() => checkDeals(rules, String(number), 1), what).not.toThrow();
+    expect(() => checkMatch(rules, String(number), shortLength(rules.hearts, number)), what).not.toThrow();
   }
 });
 
@@ -80,5 +120,7 @@ test.each<[seats: number, overrides: Overrides]>([
   [4, { ...PARTNERS, 'teams.score': 'pooled' }],
   [4, { ...PARTNERS, 'teams.score': 'pooled', 'moon.options': [{ name: 'both', self: -5, others: 7 }] }],
 ])('with %i seats and %o every moon pays what its sentence says', (seats, overrides) => {
-  expect(checkDeals({ hearts: heartsOf(sheetOf('ricketts'), seats, overrides) }, 'moons', 10)).toBe(10);
+  expect(checkMatch({ hearts: heartsOf(sheetOf('ricketts'), seats, overrides) }, 'moons', { deals: 10 }).moons).toBe(
+    10,
+  );
 });

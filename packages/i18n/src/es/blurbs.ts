@@ -53,7 +53,7 @@ export const blurbs: BlurbWords = {
   hartenjagen: 'Desde 75 los puntos se restan, y todo acaba cuando alguien queda en 0 justos.',
   partners: 'Dos contra dos: los compañeros comparten marcador, y una luna cuesta 52 al otro bando.',
   'partners-apart': 'Dos contra dos, cada cual con su marcador: gana el bando cuyo peor total es más bajo.',
-  'partners-moon': 'Dos contra dos, y los compañeros pueden disparar a la luna juntos.',
+  'partners-moon': 'Dos contra dos, y los compañeros pueden alcanzar la luna juntos.',
   likha: 'El juego de parejas del Líbano: si no puedes seguir el palo, debes soltar la Q♠ o el 10♦.',
   cancellation: 'Dos barajas para mesas grandes: dos cartas idénticas en una baza se anulan.',
   'mini-cancellation': 'Con una sola baraja: dos cartas del mismo rango, ambas rojas o ambas negras, se anulan.',

@@ -73,7 +73,7 @@ export const hints: HintWords = {
     'stops-moon': ({ seat }, name) => `${name(seat)} tiene hasta ahora todas las cartas de la luna y no gana esta baza`,
     withholds: ({ seat }, name) =>
       `${name(seat)} tiene hasta ahora todas las cartas de la luna y no recibe ninguna de ti`,
-    shoots: () => 'Aún puedes disparar a la luna, y al probarlo casi siempre salió',
+    shoots: () => 'Aún puedes alcanzar la luna, y al probarlo casi siempre salió',
     'leads-low': ({ above }) => `En el palo ${higher(above)}, así que otro ganará probablemente la baza`,
     'leads-between': ({ above, below }) =>
       `En el palo ${higher(above)}, y ${n(below)} más ${below === 1 ? 'baja' : 'bajas'}`,

@@ -90,15 +90,15 @@ export const explainEnd = (
 ];
 
 function lengthClause(match: SheetHead['match'], say: MatchWords): Clause {
-  const reached = say.limit[match.cmp](match.limit);
+  const reached = (): string => say.limit[match.cmp](match.limit);
   const limit = ['match.kind', 'match.limit', 'match.cmp'];
   switch (match.kind) {
     case 'deals':
       return clause('end', say.deals(match.deals), 'match.kind', 'match.deals');
     case 'limit':
-      return clause('end', reached, ...limit);
+      return clause('end', reached(), ...limit);
     case 'limitOrDeals':
-      return clause('end', `${reached} ${say.orDeals(match.deals)}`, ...limit, 'match.deals');
+      return clause('end', `${reached()} ${say.orDeals(match.deals)}`, ...limit, 'match.deals');
     case 'thereAndBack':
       return clause('end', say.thereAndBack(match.limit), ...limit);
   }

@@ -49,7 +49,7 @@ export const labels: Readonly<Record<string, string>> = {
   'trick.trump': 'Triunfos',
   'teams.seating': 'Parejas',
   'teams.score': 'Puntos de las parejas',
-  'teams.moon': 'Quién dispara a la luna',
+  'teams.moon': 'Quién alcanza la luna',
   'discard.must': 'Descartar en cuanto se pueda',
   'discard.order': 'Orden de estos descartes',
   'trick.cancel': 'Cartas que se anulan entre sí',

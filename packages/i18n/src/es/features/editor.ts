@@ -126,7 +126,7 @@ export const editor: EditorWords = {
     opening: 'Primera baza',
     play: 'Juego',
     points: 'Puntos',
-    moon: 'Disparar a la luna',
+    moon: 'Alcanzar la luna',
     end: 'Puntuación y final',
   },
 };

@@ -93,7 +93,7 @@ export const finish = {
 };
 
 export const moon = {
-  title: ['Disparas', 'a la luna'] as const,
+  title: ['Alcanzas', 'la luna'] as const,
   all: 'Todo lo que cuenta es tuyo.',
   shed: (n: number): readonly [string, string] => [`Restar ${n}`, 'de mi total'],
   burden: (n: number): readonly [string, string] => [`Sumar ${n}`, 'a cada rival'],

@@ -20,7 +20,7 @@ export const topics: Readonly<Record<string, string>> = {
   kitty: 'Pozo',
   stock: 'Mazo',
   points: 'Puntos',
-  moon: 'Disparar a la luna',
+  moon: 'Alcanzar la luna',
   score: 'Marcador',
   wraps: 'Saltos del total',
   end: 'Fin de la partida',

@@ -13,7 +13,7 @@ export const scores = {
   none: 'Aún no ha terminado ningún reparto.',
   wraps: (name: string, from: string, to: string): string =>
     name === YOU ? `Caes en ${from} y pasas a ${to}.` : `${name} cae en ${from} y pasa a ${to}.`,
-  moon: (name: string): string => `${does(name, 'has', 'ha')} disparado a la luna.`,
+  moon: (name: string): string => `${does(name, 'has', 'ha')} alcanzado la luna.`,
   dearest: (name: string, card: string): string => `${does(name, 'te has', 'se ha')} llevado ${the(card)}.`,
   capturedBy: (name: string, n: number): string => `${does(name, 'has', 'ha')} capturado ${hearts(n)}.`,
   wins: (name: string, total: string): string => `${does(name, 'ganas', 'gana')} con ${total}.`,

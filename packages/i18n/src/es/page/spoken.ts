@@ -63,7 +63,7 @@ export const spoken = {
   chargedNothing: 'Nadie destapa nada.',
   youCharge: (n: number): string => (n === 0 ? 'No destapas nada.' : `Destapas ${cards(n)}.`),
   buried: (name: string, n: number): string => `${does(name, 'apartas', 'aparta')} ${cards(n)}.`,
-  shot: (name: string): string => `${does(name, 'has', 'ha')} disparado a la luna.`,
+  shot: (name: string): string => `${does(name, 'has', 'ha')} alcanzado la luna.`,
   chose: {
     shed: (name: string): string =>
       name === YOU ? 'Restas los puntos de tu total.' : `${name} resta los puntos de su total.`,
@@ -113,7 +113,7 @@ export const spoken = {
     bury: (n: number): string => `Aparta ${cards(n)}.`,
     claim: 'Puedes abrir esta ronda.',
     lay: 'Tu turno. Elige la carta oculta y luego la visible.',
-    moon: 'Has disparado a la luna. Elige:',
+    moon: 'Has alcanzado la luna. Elige:',
     moonChoice: (place: number, option: keyof typeof MOON, n: number, total: string, ends: boolean): string =>
       `${place}, ${MOON[option](n, total)}${ends ? ', y así termina la partida' : ''}.`,
   },

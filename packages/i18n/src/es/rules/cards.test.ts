@@ -96,7 +96,7 @@ test.each([
       ],
       { yours: 0, theirs: 26, of: 'total', others: 'players' },
     ),
-    'Llevarse las cuatro reinas y los dos comodines ♥ es disparar a la luna; no te apuntas esos puntos, y el total de cada rival sube 26 puntos.',
+    'Llevarse las cuatro reinas y los dos comodines ♥ es alcanzar la luna; no te apuntas esos puntos, y el total de cada rival sube 26 puntos.',
   ],
   [rules.capture.aim.avoid(['H*', 'QS'], 'lowest'), 'No captures corazones ni Q♠: gana el total más bajo.'],
   [rules.refusals.follow('S', ['TS', '2S']), 'Debes seguir el palo de picas: tienes 2♠ 10♠.'],

@@ -115,8 +115,8 @@ export const points = {
       `Llevarse la primera baza, la última y todas las cartas que cuestan puntos vale además ${figured(worth, 'point')}.`,
   },
   besideMoon: {
-    scores: 'Eso cuenta también cuando otro dispara a la luna.',
-    lapses: 'Cuando alguien dispara a la luna, eso no cuenta para nadie.',
+    scores: 'Eso cuenta también cuando otro alcanza la luna.',
+    lapses: 'Cuando alguien alcanza la luna, eso no cuenta para nadie.',
   },
   pool: (most: number): string =>
     `El bote empieza vacío y se muestra junto a los puntos. Tras una ronda, cada cual le paga una ficha por cada punto que se llevó; quien no se llevó ninguno gana el bote, y varios lo reparten por igual; las fichas que sobran se quedan en él. El bote se queda para la ronda siguiente si todos se llevaron puntos, ${most < 13 ? `si más de ${most} no se llevaron ninguno ` : ''}o si uno se lo llevó todo. Lo que queda en el bote al acabar la partida no cuenta para nadie.`,
@@ -126,9 +126,9 @@ export const points = {
   leftOver: 'Un bote que nadie ganó en la ronda anterior solo lo gana quien es el único sin puntos.',
   belowZero: {
     plus: (moon: boolean): string =>
-      `Nadie se apunta menos de 0 en una ronda${moon ? ', salvo cuando alguien dispara a la luna' : ''}.`,
+      `Nadie se apunta menos de 0 en una ronda${moon ? ', salvo cuando alguien alcanza la luna' : ''}.`,
     minus: (moon: boolean): string =>
-      `Ninguna ronda hace subir un total${moon ? ', salvo cuando alguien dispara a la luna' : ''}.`,
+      `Ninguna ronda hace subir un total${moon ? ', salvo cuando alguien alcanza la luna' : ''}.`,
   },
   sign: {
     plus: 'Los puntos que te llevas se suman a tu total.',
@@ -175,12 +175,12 @@ function optionWords(option: MoonDescription): string {
 export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
 
 const shooting = (needed: NeededCards): string =>
-  `Llevarse ${needed === 'all' ? 'todas las cartas' : andList(needed.map(neededWords))} es disparar a la luna`;
+  `Llevarse ${needed === 'all' ? 'todas las cartas' : andList(needed.map(neededWords))} es alcanzar la luna`;
 
 export const moon = {
   option: optionWords,
   out: 'La luna no necesita las cartas que están fuera del juego.',
-  none: 'No se puede disparar a la luna: quien se lleva todos los puntos se queda con ellos.',
+  none: 'No se puede alcanzar la luna: quien se lleva todos los puntos se queda con ellos.',
   kept: (needed: NeededCards): string => `${shooting(needed)}; pero te apuntas los puntos tal como los ganaste.`,
   turned: (needed: NeededCards): string => `${shooting(needed)}; ${TURNED}.`,
   one: (needed: NeededCards, option: MoonDescription): string =>
@@ -197,7 +197,7 @@ export const moon = {
     forAll: 'Si te pasó cartas un solo jugador, paga por todos los demás.',
   },
   sun: (times: number): string =>
-    `Si además te llevas todas las bazas, disparas al sol, que cuenta ${times === 2 ? 'el doble' : `${figure(times)} veces lo mismo`}.`,
+    `Si además te llevas todas las bazas, alcanzas el sol, que cuenta ${times === 2 ? 'el doble' : `${figure(times)} veces lo mismo`}.`,
   bonus: {
     scores: 'Las demás cartas con puntos que ganaste cuentan igualmente.',
     lapses: 'Las demás cartas con puntos que ganaste no cuentan entonces.',

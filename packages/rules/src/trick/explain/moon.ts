@@ -2,16 +2,19 @@
 import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { NeededCards } from '../../words/sentence-inputs.ts';
-import { heartsCount, isMoonUndoubled, moonEffects } from '../rules/facts.ts';
+import { expectsMoon, isMoonUndoubled, moonEffects } from '../rules/facts.ts';
 import { costOf, liesOut, placesOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import { deckFields } from './play.ts';
+
+/** The fields that decide whether players expect a moon. */
+const EXPECTED = ['points', 'settle.as', 'stock.draw', 'deal.rest', 'deal.hand', ...DECK];
 
 /** Explains which cards must be taken to shoot the moon, and what happens then. */
 export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Clause[] {
   const { needs, sun } = rules.sheet.moon;
   if (rules.moonSet.length === 0)
-    return heartsCount(rules) ? [clause('moon', say.none, 'moon.needs', 'points', ...DECK)] : [];
+    return expectsMoon(rules) ? [clause('moon', say.none, 'moon.needs', ...EXPECTED)] : [];
   const groups = [...new Set(needs)].map(cards => ({ cards, count: pickIn(rules.sheet, rules.deck, [cards]).length }));
   const needed = rules.moonSet.length === rules.deck.length ? 'all' : groups;
   const deck = deckFields(rules.sheet);

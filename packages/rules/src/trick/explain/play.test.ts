@@ -21,7 +21,8 @@ const QUEEN = [
 const COUNTED =
   'Each heart counts 1 point; all other cards count nothing. Together the cards of a deal count 13 points.';
 const CLOSED = 'You may not lead a heart until hearts are broken, unless you hold nothing else.';
-const COUNTED_BY = 'contracts points deck.packs deck.wilds deck.remove';
+const COUNTED_BY =
+  'contracts points deck.packs deck.wilds deck.remove modifiers charge.cards auction.prize deal.rest deal.hand trick.trump score.sign settle.as';
 
 const rows: readonly [overrides: Overrides, topic: Topic, told: readonly (readonly [string, fields: string])[]][] = [
   [{}, 'leading', [[CLOSED, 'lead.restrict lead.exempt contracts break.on'], QUEEN]],

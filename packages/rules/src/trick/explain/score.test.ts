@@ -6,6 +6,8 @@ import { type Overrides, sheetOf } from '../../games.ts';
 
 const HEARTS = { cards: ['H*'], value: 1 };
 const points = (...rows: readonly object[]): Overrides => ({ 'moon.needs': ['H*'], points: [HEARTS, ...rows] });
+const HEARTS_AND_QUEEN = 'Each heart counts 1 point and Q♠ counts 13 points; all other cards count nothing.';
+const SUM = 'Together the cards of a deal count 26 points.';
 const doubling = { modifiers: [{ card: '2D', doubles: 'all' }] };
 
 const rows: readonly [id: string, seats: number, overrides: Overrides, topic: Topic, sentences: readonly string[]][] = [
@@ -28,10 +30,7 @@ const rows: readonly [id: string, seats: number, overrides: Overrides, topic: To
     5,
     doubling,
     'points',
-    [
-      'Each heart counts 1 point and Q♣ counts 13 points; all other cards count nothing.',
-      'Together the cards of a deal count 26 points.',
-    ],
+    ['Each heart counts 1 point and Q♣ counts 13 points; all other cards count nothing.', SUM],
   ],
   [
     'at-play',
@@ -40,7 +39,6 @@ const rows: readonly [id: string, seats: number, overrides: Overrides, topic: To
     'points',
     [
       'Each heart counts 1 point and Q♣ counts 13 points; all other cards count nothing.',
-      'Together the cards of a deal count 26 points.',
       'The player who takes 2♦ counts all their cards double.',
     ],
   ],
@@ -94,6 +92,28 @@ const rows: readonly [id: string, seats: number, overrides: Overrides, topic: To
     [
       'Each heart, the wild ♥ too, counts 1 point and the wild ♠ counts 5 points; all other cards count nothing.',
       'Together the cards of a deal count 19 points.',
+    ],
+  ],
+  // nobody can check a score by a sum that differs by deal, or that is none
+  ['ricketts', 4, { 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }] }, 'points', [HEARTS_AND_QUEEN]],
+  ['ricketts', 4, { 'deal.hand': 12, 'deal.rest': 'out' }, 'points', [HEARTS_AND_QUEEN]],
+  ['ricketts', 4, { 'deal.hand': 12, 'deal.rest': 'kitty' }, 'points', [HEARTS_AND_QUEEN, SUM]],
+  ['ricketts', 4, { 'deal.hand': 12, 'deal.rest': 'kitty', 'trick.trump': 'turned' }, 'points', [HEARTS_AND_QUEEN]],
+  [
+    'ricketts',
+    4,
+    points({ cards: ['JD', 'JC'], value: -30 }),
+    'points',
+    ['Each heart counts 1 point, J♦ counts −30 points and J♣ counts −30 points; all other cards count nothing.'],
+  ],
+  [
+    'ricketts',
+    4,
+    points({ cards: ['S*', 'Q*'], value: 5 }),
+    'points',
+    [
+      'Each queen counts 5 points, every other heart counts 1 point and every other spade counts 5 points; all other cards count nothing.',
+      'Together the cards of a deal count 92 points.',
     ],
   ],
 ];

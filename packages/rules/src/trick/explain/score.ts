@@ -1,11 +1,12 @@
 // Explains what cards are worth: the aim, the points by card, and what changes these points.
 import { isWild } from '../../cards/card.ts';
+import { specificity } from '../../cards/card-set.ts';
 import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { PointsDescription } from '../../words/sentence-inputs.ts';
 import { underContract } from '../rules/effective-rules.ts';
-import { isSigned, standingOf } from '../rules/facts.ts';
-import { compile, costOf, type Rules } from '../rules/rules.ts';
+import { isSigned, standingOf, sumOfDeal } from '../rules/facts.ts';
+import { compile, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import type { Contract, Modifier } from '../sheet/sheet.ts';
 import { closesLeads, deckFields, explainBreaking, explainLeading } from './play.ts';
@@ -99,21 +100,35 @@ function explainContract(rules: Rules, words: RuleWords, { name }: Contract, pla
 function pointsOfDeal(rules: Rules, words: RuleWords): readonly Clause[] {
   const { points: say } = words;
   const { modifiers } = rules.sheet;
-  const costs = rules.deck.map(card => costOf(rules, card)).filter(cost => cost !== 0);
-  const all = costs.reduce((sum, cost) => sum + cost, 0);
   const none = valueGroups(rules).length === 0;
   const table = valueTable(rules, words);
   const counted = clause('points', none ? say.noCards : pointsWords(rules, say), 'points', ...deckFields(rules.sheet));
   return [
     table === undefined ? counted : { ...counted, table },
-    ...(costs.length < 2 || isSigned(rules)
-      ? []
-      : [clause('points', say.sum(all), 'points', ...deckFields(rules.sheet))]),
+    ...explainSum(rules, say),
     ...modifiers
       .filter(({ card }) => pickIn(rules.sheet, rules.deck, [card]).length > 0)
       .map(modifier => clause('points', modifierWords(modifier, say), 'modifiers')),
     ...explainTricks(rules, say),
   ];
+}
+
+/** The fields that decide whether the cards of every deal come to the same sum. */
+const SUM = [
+  'points',
+  'modifiers',
+  'charge.cards',
+  'auction.prize',
+  'deal.rest',
+  'deal.hand',
+  'trick.trump',
+  'score.sign',
+];
+
+/** Explains what all cards of a deal count together. */
+function explainSum(rules: Rules, say: RuleWords['points']): readonly Clause[] {
+  const sum = sumOfDeal(rules);
+  return sum === undefined ? [] : [clause('points', say.sum(sum), ...SUM, 'settle.as', ...deckFields(rules.sheet))];
 }
 
 const BY_TRICKS = ['none', 'each', 'first', 'lastButOne', 'last', 'all'] as const;
@@ -146,11 +161,12 @@ function modifierWords(modifier: Modifier, say: RuleWords['points']): string {
 
 /**
  * The points of the cards in words: first the groups whose cards all have the same value, then groups with
- * exceptions.
+ * exceptions, those of single cards and ranks before those of suits.
  */
 function pointsWords(rules: Rules, say: RuleWords['points']): string {
   const groups = valueGroups(rules);
-  const ordered = [...groups.filter(group => group.whole), ...groups.filter(group => !group.whole)];
+  const others = groups.filter(group => !group.whole).sort((a, b) => specificity(b.selector) - specificity(a.selector));
+  const ordered = [...groups.filter(group => group.whole), ...others];
   const named = new Set(groups.flatMap(group => group.cards));
   return (rules.deck.every(card => named.has(card)) ? say.all : say.some)(
     ordered.map(group => describe(group, isSigned(rules))),

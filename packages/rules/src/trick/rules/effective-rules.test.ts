@@ -87,6 +87,12 @@ test.each([
   expect([now.points.get('QS'), [...now.charged]]).toEqual([points, charged]);
 });
 
+test('a charged card doubles another once, even if two selectors name it', () => {
+  const rules = rulesOf({ 'charge.cards': [{ shown: 'QS', doubles: ['H*', 'Q*', 'QH'] }] });
+  const { points } = effectiveRules(rules, courseOf({ phase: 'play', charges: [{ seat: 1, cards: ['QS'] }] }));
+  expect([points.get('QH'), points.get('2H'), points.get('QS')]).toEqual([2, 2, 26]);
+});
+
 test.each([
   ['bidder', 2],
   ['leftOfDealer', undefined],

@@ -4,6 +4,7 @@
 import type { Bid } from '../../cards/bids.ts';
 import { chipsInPool, highest, suitNamed, type Top } from '../../cards/bids.ts';
 import { type Card, type Suit, suitOf } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
 import { forSeats } from '../../game/per-seats.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { Contract, PassStep, TrickSheet } from '../sheet/sheet.ts';
@@ -185,12 +186,16 @@ export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
 
 /**
  * The rules with these cards charged. Each charged card doubles the cards that the sheet names. If one of
- * these cards itself doubles points, it doubles them twice.
+ * these cards itself doubles points, it doubles them twice. A charged card doubles a card
+ * once, even if two of its selectors name that card.
  */
 function withCharges(rules: Rules, charged: readonly Card[]): Rules {
   if (charged.length === 0) return rules;
-  const doubled = rules.sheet.charge.cards.filter(({ shown }) => charged.includes(shown)).flatMap(one => one.doubles);
-  const times = (card: Card): number => 2 ** doubled.filter(selector => namesIn(rules.sheet, selector, card)).length;
+  const shown = rules.sheet.charge.cards.filter(one => charged.includes(one.shown));
+  const doubles = (selectors: readonly Selector[], card: Card): boolean =>
+    selectors.some(selector => namesIn(rules.sheet, selector, card));
+  const times = (card: Card): number => 2 ** shown.filter(one => doubles(one.doubles, card)).length;
+  const doubled = shown.flatMap(one => one.doubles);
   return {
     ...rules,
     charged: new Set(charged),

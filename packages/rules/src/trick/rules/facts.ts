@@ -1,9 +1,9 @@
 // Facts about a trick game that its sentences state and that tests compare with play. Examples are whose
 // totals are ranked, how a moon changes each total, and what a player without the suit led may play.
-import { type Card, isWild } from '../../cards/card.ts';
+import { type Card, isWild, rankOf, SUITS, type Suit, suitOf } from '../../cards/card.ts';
 import type { FreeCards, MoonDescription, Standing, VoidRule } from '../../words/sentence-inputs.ts';
 import { underContract } from './effective-rules.ts';
-import { compile, costOf, type Rules } from './rules.ts';
+import { compile, costOf, liesOut, type Rules } from './rules.ts';
 import { isJoker, pickIn, suitIn } from './wilds.ts';
 
 /**
@@ -136,6 +136,34 @@ export const isBreakable = ({ breakers, discardBreakers }: Rules): boolean => br
 /** Whether all hearts cost points. Players then expect rules about leading hearts and about the moon. */
 export const heartsCount = (rules: Rules): boolean =>
   rules.deck.every(card => suitIn(rules.sheet, card) !== 'H' || costOf(rules, card) > 0);
+
+/**
+ * Whether players expect a moon: hearts cost points, the points of a deal are added to totals, and all hands
+ * run out together.
+ */
+export const expectsMoon = (rules: Rules): boolean =>
+  heartsCount(rules) && rules.sheet.settle.as === 'points' && runsOutEvenly(rules);
+
+/**
+ * What all cards of a deal count together, for players who check a score. Undefined if it differs by deal, or
+ * if it helps nobody: some cards may be doubled, cancelled or out, or gains outweigh the points.
+ */
+export function sumOfDeal(rules: Rules): number | undefined {
+  const { deck, sheet, kittySize } = rules;
+  const costs = deck.map(card => costOf(rules, card)).filter(cost => cost !== 0);
+  const isOut = kittySize > 0 && (liesOut(rules) || sheet.trick.trump === 'turned');
+  const isDoubled = sheet.modifiers.some(({ card }) => pickIn(sheet, deck, [card]).length > 0);
+  const isNamed = sheet.auction.prize !== 'none' && !hasEqualSuits(deck);
+  if (isOut || isDoubled || isNamed || rules.chargeable.size > 0 || isSigned(rules)) return undefined;
+  const sum = costs.reduce((all, cost) => all + cost, 0);
+  return costs.length > 1 && sum > 0 ? sum : undefined;
+}
+
+/** Whether each suit has the same ranks, so that any suit can take the place of hearts. */
+const hasEqualSuits = (deck: readonly Card[]): boolean => {
+  const ranksOf = (suit: Suit): string => deck.flatMap(card => (suitOf(card) === suit ? [rankOf(card)] : [])).join();
+  return SUITS.every(suit => ranksOf(suit) === ranksOf('H'));
+};
 
 /**
  * Whether points are shown from the view of the player who takes the cards, such as J♦ +100 and Q♠ −100. They
