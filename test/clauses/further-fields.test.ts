@@ -144,3 +144,23 @@ test.each([
 ])('a queen is played under a higher card: %s', (_, table, hand, led, expected) => {
   expect(open(table, hand, { piles: ['2C'], led })).toEqual(names(expected));
 });
+
+const TAKER = { 'dealer.next': 'taker', 'dealer.taken': 'QS' };
+
+test.each([
+  ['the player who took it', tricks('ricketts', 4, TAKER), ['', '2C', 'QS', '3C'], 2],
+  [
+    'the player who took another card that is named',
+    tricks('ricketts', 4, { ...TAKER, 'dealer.taken': 'AH' }),
+    ['', '', '', 'AH'],
+    3,
+  ],
+  [
+    'the player after the dealer, if it lies out',
+    tricks('ricketts', 4, { ...TAKER, ...OUT, 'deal.hand': 12 }),
+    ['2H', '', '', '3H'],
+    1,
+  ],
+])('where the taker of a card deals next: %s', (_, table, taken, dealer) => {
+  expect(scored(table, { piles: taken, dealer: 0 }, 'burden').dealer).toBe(dealer);
+});

@@ -126,6 +126,15 @@ test.each([
   ]);
 });
 
+test.each([
+  ...['moon.sun', 'moon.passer', 'moon.choiceFrom', 'settle.belowZero', 'settle.leftOver', 'deal.rest', 'misdeal'],
+  ...['dealer.next', 'dealer.taken', 'trick.identical', 'direction', 'score.start'],
+])('the house rule %s has a clause of its own with rows', field => {
+  const clause = clauseFor(docs, 'ricketts', { [field]: 'other' }, [field]);
+  expect(clause?.number).toMatch(/^ANY \d+$/);
+  expect(clause?.tests.flatMap(one => one.rows)).not.toEqual([]);
+});
+
 test('every row on the page for any sheet is the name of a test in its file', () => {
   const all = docs['further-clauses']?.flatMap(({ tests }) => tests) ?? [];
   const lost = all.flatMap(({ file, rows: names }) => {
