@@ -140,3 +140,10 @@ test.each([
 ])('a moon that leaves a choice from a total on: %s', (_, table, totals, expected) => {
   expect(choices(table, totals)).toEqual(expected);
 });
+
+test('a moon that adds 1000 to the others wins the match outright, even from far behind', () => {
+  const options = [{ name: 'burden', self: 0, others: 1000 }];
+  const table = tricks('ricketts', 4, { 'moon.options': options, 'moon.choose': 'fixed', 'wrap.list': [] });
+  const { phase, winners } = scored(table, { ...MOONSHOT, totals: [99, 0, 5, 3] });
+  expect([phase, winners]).toEqual(['over', [0]]);
+});
