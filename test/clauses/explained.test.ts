@@ -10,6 +10,7 @@ import { explainHearts, sentenceOf } from '@moonshot/rules/explain';
 import { fieldsOf, valueAt } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';
 import { BASE_SHEET } from '../../packages/rules/src/trick/sheet/sheet.ts';
+import { recorder } from '../facts/recorded.ts';
 
 /** Totals that wrap to other totals. */
 const wraps = (...list: readonly (readonly [at: number, to: number | string])[]): Overrides => ({
@@ -32,6 +33,10 @@ const MOONS: Overrides = {
   ],
 };
 const TURNED: Overrides = { 'trick.trump': 'turned', 'deal.hand': 12, 'deal.rest': 'kitty' };
+
+const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
+const JOKER: Overrides = { 'deck.wilds': ['H'], 'deck.remove': ['2C'], 'wild.rank': 'none', 'wild.play': 'asSuit' };
+const DRAWN: Overrides = { 'pass.cycle': [], 'deal.hand': 6, 'deal.rest': 'stock', 'stock.draw': 'toFollow' };
 
 /** Rules that no single field value produces. */
 const FURTHER: readonly (readonly [game: string, name: string, overrides: Overrides])[] = [
@@ -78,9 +83,20 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
   ['ricketts', 'a moon that turns', moons('turn')],
   ['ricketts', 'a moon that turns or is kept', moons('turn', 'keep')],
   ['ricketts', 'a moon that is kept', moons('keep')],
+  ['ricketts', 'the total closest to 0 wins from 50 on', { 'match.winner': 'closestToZero', 'score.start': 50 }],
+  ['ricketts', 'no total falls below 0', { 'score.floor': 0 }],
+  ['ricketts', 'cards beside a moon lapse', { points: BONUS, 'moon.bonus': 'lapses' }],
+  ['ricketts', 'every card counts', { points: [{ cards: ['C*', 'D*', 'S*', 'H*'], value: 1 }], ...NO_MOON }],
+  ['ricketts', 'a joker follows no suit', JOKER],
+  ['ricketts', 'the queen must go once the stock is empty', { ...DRAWN, 'discard.must': ['QS'] }],
   ['ricketts', 'nobody starts at nought', { 'score.start': 10 }],
   ['wild-twist', 'any club opens, and the wild must', { 'opening.card': 'thatSuit', 'opening.wild': 'must' }],
   ['wild-twist', 'any club opens, and the wild never', { 'opening.card': 'thatSuit', 'opening.wild': 'never' }],
+  [
+    'wild-twist',
+    'without the lowest club, the player after the dealer leads a club',
+    { 'opening.card': 'thatSuit', 'opening.fallback': 'leftOfDealer' },
+  ],
   ['wild-twist', 'any card opens, and the wild never', { 'opening.card': 'any', 'opening.wild': 'never' }],
   ['wild-twist', 'trumps where nothing is left over', { 'trick.trump': 'S', 'follow.void': 'mustTrump' }],
   ['capture', 'a captured heart is worth nothing', { 'hearts.captured': 0 }],
@@ -173,3 +189,22 @@ test.each(LANGUAGES.filter(language => language !== 'en'))(
     await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot(join(FOLDER, `${language}.txt`));
   },
 );
+
+/** Sentences that are not rules of a game, and the names of contracts: other tests have them. */
+const ELSEWHERE = ['refusals', 'remarks', 'moon.option', 'points.contracts'];
+
+/** The places of all sentences in a catalogue, such as `table.deck`. */
+const placesIn = (part: unknown, place = ''): readonly string[] =>
+  typeof part !== 'object' || part === null
+    ? [place]
+    : Object.entries(part).flatMap(([key, inner]) => placesIn(inner, place === '' ? key : `${place}.${key}`));
+
+test.each(LANGUAGES)('in %s each sentence occurs in a row of these files', async language => {
+  const spoken = await ruleWords(language);
+  const { words, uses } = recorder(spoken);
+  for (const hearts of TABLES) explainHearts(hearts, words);
+  const used = new Set(uses.map(({ path }) => path));
+  const rules = placesIn(spoken).filter(place => !ELSEWHERE.some(one => place === one || place.startsWith(`${one}.`)));
+  expect(rules.length).toBeGreaterThan(150);
+  expect(rules.filter(place => !used.has(place))).toEqual([]);
+});
