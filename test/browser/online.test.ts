@@ -366,7 +366,9 @@ test('the screens of friends are clean for a checker of accessibility, wide and 
     await ada.page.setViewportSize(PHONE);
     expect(await complaints(ada.page), 'on a phone').toEqual([]);
     await ada.page.locator('[data-act="open-table"]').click(); // without a name the name field gets the focus
-    expect(await ada.page.locator('.labelled:has([data-name]) small').first().innerText()).toContain('The name is missing');
+    expect(await ada.page.locator('.labelled:has([data-name]) small').first().innerText()).toContain(
+      'The name is missing',
+    );
     await ada.page.locator('[data-name][aria-invalid="true"]:focus').fill('Ada');
     await ada.page.locator('[data-act="open-table"]').click();
     await ada.page.locator('[data-place="gathering"]').waitFor();
