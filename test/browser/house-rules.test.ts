@@ -38,6 +38,7 @@ async function savedLink(page: Page): Promise<string> {
 test('a rule is changed, a contradiction is named with ways out, bots try the rules, and they are kept with their versions', async () => {
   await visit(site, { viewport: { width: 1440, height: 900 } }, async ({ page }) => {
     await press(page, act('house'));
+    await page.locator('[data-from="at-play"]').waitFor();
     expect(await page.locator('[data-from]:visible').count(), 'families of further games are closed').toBe(5);
     await press(page, '[data-from="at-play"]');
     await changes(page, 0);
