@@ -94,6 +94,11 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
   ['wild-twist', 'any club opens, and the wild never', { 'opening.card': 'thatSuit', 'opening.wild': 'never' }],
   [
     'wild-twist',
+    'any club opens, and the wild if its holder has the lowest',
+    { 'opening.card': 'thatSuit', 'opening.wild': 'ownerOfLowestOnly' },
+  ],
+  [
+    'wild-twist',
     'without the lowest club, the player after the dealer leads a club',
     { 'opening.card': 'thatSuit', 'opening.fallback': 'leftOfDealer' },
   ],

@@ -148,12 +148,12 @@ function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Claus
 }
 
 /**
- * Explains whether the wild card of the opening suit may open a deal. If any card of the suit may open, the
- * sentence only says how the wild card counts.
+ * Explains whether the wild card of the opening suit may open a deal. If it may and any card of the suit may,
+ * the sentence only says how the wild card counts.
  */
 function wildClause({ opening }: TrickSheet, wild: Card, say: RuleWords['opening']): Clause {
   const { wild: how, card } = opening;
-  const free = card !== 'thatCard' && (how === 'never' || how === 'ownerOfLowestOnly');
+  const free = card !== 'thatCard' && how === 'ownerOfLowestOnly';
   const sentence = say.wild[free ? 'led' : how](wild);
   return clause('opening', sentence, 'opening.wild', 'opening.leader', 'opening.card', 'deck.wilds');
 }
