@@ -75,12 +75,14 @@ interface Size {
   readonly height: number;
 }
 
-/** Rotates or resizes the screen and waits for the redraw. */
+/** Waits for the redraw after a change of size: the table follows its screen a frame later. */
+const redrawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
+
+/** Rotates or resizes the screen. */
 async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(
-    () => new Promise<void>(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
-  );
+  await redrawn(page);
 }
 
 /** Enlarges the text after the screen is open: a table is found in home's list at the default size. */
@@ -88,6 +90,7 @@ async function enlarge(page: Page, text: string): Promise<void> {
   await page.evaluate(size => {
     document.documentElement.dataset.text = size;
   }, text);
+  await redrawn(page);
 }
 
 /** Runs on the page: text that leaves the screen, or is clipped by a box that does not scroll. */

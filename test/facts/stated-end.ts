@@ -98,8 +98,7 @@ function endOf(facts: EndFacts, before: Before, added: readonly number[], after:
 
 /** Whether the match ends by the sentence about its length. */
 function isOver({ length }: EndFacts, { deal, turned }: Before, totals: readonly number[]): boolean {
-  const back = argOf<number>(length, 'match.thereAndBack');
-  if (back !== undefined) return (turned || totals.some(total => total >= back)) && totals.includes(0);
+  if (isUsed(length, 'match.thereAndBack')) return turned && totals.includes(0);
   const deals = argOf<number>(length, 'match.deals') ?? argOf<number>(length, 'match.orDeals');
   const cmp = chosen(length, 'match.limit');
   const limit = argOf<number>(length, `match.limit.${cmp}`);

@@ -29,7 +29,7 @@ function byRank(scale: Exclude<PointsDescription['worth'], number>, card: Card):
   if (scale === 'minusTens') return -byRank('tens', card) || 0;
   const face = 'AKQJ'.indexOf(rankOf(card));
   if (face >= 0) return FACES[scale]?.[face] ?? 0;
-  if (scale === 'low' || isWild(card)) return 1;
+  if (scale === 'low' || isWild(card)) return scale === 'tens' ? 10 : 1;
   const rank = rankOf(card) === 'T' ? 10 : Number(rankOf(card));
   return scale === 'tens' ? (rank >= 5 ? 10 : 0) : rank;
 }
@@ -147,9 +147,12 @@ function tricksWorth(deal: Deal, seat: number, pile: readonly Card[]): number {
 }
 
 /** The change of each total by the sentences; undefined if a sentence is about something else that counts. */
-export function statedPoints(deal: Deal, before: readonly number[]): readonly number[] | undefined {
+function statedPoints(deal: Deal, before: readonly number[]): readonly number[] | undefined {
   const { uses, state, sides } = deal;
-  if (isUsed(uses, 'wilds.pays')) return undefined;
+  // the sentences do not say what is doubled first if another card acts beside one that doubles the others
+  const modifiers = uses.filter(({ path }) => MODIFIERS.includes(path));
+  const isUnclear = modifiers.length > 1 && isUsed(uses, 'points.doublesOthers');
+  if (isUsed(uses, 'wilds.pays') || isUnclear) return undefined;
   const piles = sides.map((_, seat) => pileOf(state, seat));
   const costs = piles.map((pile, seat) => pileWorth(deal, pile) + tricksWorth(deal, seat, pile));
   const bounded = isUsed(uses, 'points.belowZero.plus') || isUsed(uses, 'points.belowZero.minus');

@@ -135,7 +135,7 @@ export const match: RuleWords['match'] = {
   orDeals: (deals: number): string =>
     `Spätestens nach ${deals === 1 ? 'einer Runde' : counted(deals, 'Runde')} endet sie.`,
   thereAndBack: (limit: number): string =>
-    `Sobald ein Stand ${figure(limit)} oder mehr beträgt, sinken die Stände von da an, statt zu steigen. Ein Stand, der unter 0 fällt, zählt ebenso weit darüber. Die Partie endet, wenn ein Stand genau 0 ist.`,
+    `Sobald ein Stand ${figure(limit)} oder mehr beträgt, sinken die Stände in allen weiteren Runden, statt zu steigen. Ein Stand, der unter 0 fällt, zählt ebenso weit darüber. Die Partie endet, wenn nach einer dieser Runden ein Stand genau 0 ist.`,
   deals: (deals: number): string => `Die Partie dauert ${counted(deals, 'Runde')}.`,
   limit: {
     '>=': (limit: number): string => ends(`bei ${figure(limit)} oder mehr`),

@@ -50,20 +50,20 @@ function cardsWords({ cards, how, withWild }: PointsDescription): string {
 
 function worthWords({ worth, wildWorth, signed }: PointsDescription): string {
   const plus = signed && Number(worth) > 0 ? '+' : '';
-  const wild = wildWorth ? ', Joker 1' : '';
+  const wild = (points: string): string => (wildWorth ? `, Joker ${points}` : '');
   switch (worth) {
     case 0:
       return 'nichts';
     case 'pips':
-      return `nach Rang (A 14, K 13, Q 12, J 11, sonst die Zahl${wild})`;
+      return `nach Rang (A 14, K 13, Q 12, J 11, sonst die Zahl${wild('1')})`;
     case 'pipsFace10':
-      return `nach Rang (A 15, K Q J 10, sonst die Zahl${wild})`;
+      return `nach Rang (A 15, K Q J 10, sonst die Zahl${wild('1')})`;
     case 'low':
       return 'nach Rang (A 5, K 4, Q 3, J 2, die anderen 1)';
     case 'tens':
-      return 'nach Rang (A 50, K 40, Q 30, J 20, 10 bis 5 je zehn, die anderen nichts)';
+      return `nach Rang (A 50, K 40, Q 30, J 20${wild('10')}, 10 bis 5 je zehn, die anderen nichts)`;
     case 'minusTens':
-      return 'nach Rang (A −50, K −40, Q −30, J −20, 10 bis 5 je −10, die anderen nichts)';
+      return `nach Rang (A −50, K −40, Q −30, J −20${wild('−10')}, 10 bis 5 je −10, die anderen nichts)`;
     default:
       return `${plus}${pointWords(worth)}`;
   }

@@ -131,7 +131,7 @@ export const match = {
   },
   orDeals: (deals: number): string => `Termina, a más tardar, tras ${counted(deals, 'deal')}.`,
   thereAndBack: (limit: number): string =>
-    `En cuanto un total llega a ${figure(limit)}, desde entonces los totales bajan en vez de subir. Un total que baja de 0 cuenta lo mismo por encima. La partida termina cuando un total es exactamente 0.`,
+    `En cuanto un total llega a ${figure(limit)}, los totales bajan en vez de subir en todas las rondas siguientes. Un total que baja de 0 cuenta lo mismo por encima. La partida termina cuando, tras una de esas rondas, un total es exactamente 0.`,
   deals: (deals: number): string => `La partida dura ${counted(deals, 'deal')}.`,
   limit: {
     '>=': (limit: number): string =>

@@ -63,20 +63,20 @@ function cardsWords({ cards, how, withWild }: PointsDescription): string {
 
 function worthWords({ worth, wildWorth, signed }: PointsDescription): string {
   const plus = signed && Number(worth) > 0 ? '+' : '';
-  const wild = wildWorth ? ', comodín 1' : '';
+  const wild = (points: string): string => (wildWorth ? `, comodín ${points}` : '');
   switch (worth) {
     case 0:
       return 'no vale nada';
     case 'pips':
-      return `vale su rango (A 14, K 13, Q 12, J 11${wild})`;
+      return `vale su rango (A 14, K 13, Q 12, J 11${wild('1')})`;
     case 'pipsFace10':
-      return `vale su rango (A 15, K Q J 10${wild})`;
+      return `vale su rango (A 15, K Q J 10${wild('1')})`;
     case 'low':
       return 'vale según su rango (A 5, K 4, Q 3, J 2, las demás 1)';
     case 'tens':
-      return 'vale según su rango (A 50, K 40, Q 30, J 20, del 10 al 5 diez, las demás nada)';
+      return `vale según su rango (A 50, K 40, Q 30, J 20${wild('10')}, del 10 al 5 diez, las demás nada)`;
     case 'minusTens':
-      return 'vale según su rango (A −50, K −40, Q −30, J −20, del 10 al 5 −10, las demás nada)';
+      return `vale según su rango (A −50, K −40, Q −30, J −20${wild('−10')}, del 10 al 5 −10, las demás nada)`;
     default:
       return `vale ${plus}${figured(worth, 'point')}`;
   }

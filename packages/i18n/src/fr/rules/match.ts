@@ -127,7 +127,7 @@ export const match = {
   },
   orDeals: (deals: number): string => `Elle s’achève au plus tard après ${counted(deals, 'deal')}.`,
   thereAndBack: (limit: number): string =>
-    `Dès qu’un total atteint ${figure(limit)}, les totaux baissent désormais au lieu de monter. Un total qui tombe sous 0 compte d’autant au-dessus. La partie s’achève quand un total est exactement de 0.`,
+    `Dès qu’un total atteint ${figure(limit)}, les totaux baissent au lieu de monter dans toutes les donnes suivantes. Un total qui tombe sous 0 compte d’autant au-dessus. La partie s’achève quand, après l’une de ces donnes, un total est exactement de 0.`,
   deals: (deals: number): string => `La partie dure ${counted(deals, 'deal')}.`,
   limit: {
     '>=': (limit: number): string =>

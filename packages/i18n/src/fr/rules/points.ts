@@ -50,20 +50,20 @@ function cardsWords({ cards, how, withWild }: PointsDescription): string {
 
 function countsWords({ worth, wildWorth, signed }: PointsDescription): string {
   const plus = signed && Number(worth) > 0 ? '+' : '';
-  const wild = wildWorth ? ', joker 1' : '';
+  const wild = (points: string): string => (wildWorth ? `, joker ${points}` : '');
   switch (worth) {
     case 0:
       return 'ne compte rien';
     case 'pips':
-      return `compte sa valeur (A 14, K 13, Q 12, J 11${wild})`;
+      return `compte sa valeur (A 14, K 13, Q 12, J 11${wild('1')})`;
     case 'pipsFace10':
-      return `compte sa valeur (A 15, K Q J 10${wild})`;
+      return `compte sa valeur (A 15, K Q J 10${wild('1')})`;
     case 'low':
       return 'compte selon sa valeur (A 5, K 4, Q 3, J 2, les autres 1)';
     case 'tens':
-      return 'compte selon sa valeur (A 50, K 40, Q 30, J 20, du 10 au 5 dix, les autres rien)';
+      return `compte selon sa valeur (A 50, K 40, Q 30, J 20${wild('10')}, du 10 au 5 dix, les autres rien)`;
     case 'minusTens':
-      return 'compte selon sa valeur (A −50, K −40, Q −30, J −20, du 10 au 5 −10, les autres rien)';
+      return `compte selon sa valeur (A −50, K −40, Q −30, J −20${wild('−10')}, du 10 au 5 −10, les autres rien)`;
     default:
       return `compte ${plus}${figured(worth, 'point')}`;
   }

@@ -85,7 +85,8 @@ function explainContract(rules: Rules, words: RuleWords, { name }: Contract, pla
   // if this rule is the same in all contracts, the contracts do not state it
   const always = explainBreaking(sheetRules, words);
   const clauses = [
-    ...pointsOfDeal(rules, words),
+    // signs are those of the sheet, which says once how points move totals
+    ...pointsOfDeal({ ...rules, sheet: { ...rules.sheet, contracts } }, words),
     ...(closesLeads(contracts) ? explainLeading(rules, words) : []),
     ...(closesLeads(contracts) && always.length === 0 ? explainBreaking(rules, words) : []),
   ];
@@ -134,11 +135,13 @@ function explainSum(rules: Rules, say: RuleWords['points']): readonly Clause[] {
 const BY_TRICKS = ['none', 'each', 'first', 'lastButOne', 'last', 'all'] as const;
 
 /** Explains the points that tricks count apart from their cards. */
-function explainTricks({ sheet: { trickPoints }, moonSet }: Rules, say: RuleWords['points']): readonly Clause[] {
+function explainTricks(rules: Rules, say: RuleWords['points']): readonly Clause[] {
+  const { trickPoints } = rules.sheet;
+  const sign = isSigned(rules) ? -1 : 1;
   const counted = BY_TRICKS.filter(name => trickPoints[name] !== 0);
-  const beside = counted.length > 0 && moonSet.length > 0;
+  const beside = counted.length > 0 && rules.moonSet.length > 0;
   return [
-    ...counted.map(name => clause('points', say.tricks[name](trickPoints[name]), `trickPoints.${name}`)),
+    ...counted.map(name => clause('points', say.tricks[name](sign * trickPoints[name]), `trickPoints.${name}`)),
     ...(beside
       ? [
           clause(

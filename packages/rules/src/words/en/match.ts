@@ -111,7 +111,7 @@ export const match = {
   },
   orDeals: (deals: number): string => `It ends after ${counted(deals, 'deal')} at the latest.`,
   thereAndBack: (limit: number): string =>
-    `Once somebody's total is ${figure(limit)} or more, totals go down instead of up from then on. A total that falls below 0 counts as far above it. The match ends when somebody's total is exactly 0.`,
+    `Once somebody's total is ${figure(limit)} or more, totals go down instead of up in all later deals. A total that falls below 0 counts as far above it. The match ends when, after one of these deals, somebody's total is exactly 0.`,
   deals: (deals: number): string => `The match lasts ${counted(deals, 'deal')}.`,
   limit: {
     '>=': (limit: number): string => `The match ends when, after a deal, somebody's total is ${figure(limit)} or more.`,

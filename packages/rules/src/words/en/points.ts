@@ -50,20 +50,20 @@ function cardsWords({ cards, how, withWild }: PointsDescription): string {
 
 function worthWords({ worth, wildWorth, signed }: PointsDescription): string {
   const plus = signed && Number(worth) > 0 ? '+' : '';
-  const wild = wildWorth ? ', wild 1' : '';
+  const wild = (points: string): string => (wildWorth ? `, wild ${points}` : '');
   switch (worth) {
     case 0:
       return 'nothing';
     case 'pips':
-      return `its rank (A 14, K 13, Q 12, J 11${wild})`;
+      return `its rank (A 14, K 13, Q 12, J 11${wild('1')})`;
     case 'pipsFace10':
-      return `its rank (A 15, K Q J 10${wild})`;
+      return `its rank (A 15, K Q J 10${wild('1')})`;
     case 'low':
       return 'by rank (A 5, K 4, Q 3, J 2, the others 1)';
     case 'tens':
-      return 'by rank (A 50, K 40, Q 30, J 20, 10 to 5 ten each, the others nothing)';
+      return `by rank (A 50, K 40, Q 30, J 20${wild('10')}, 10 to 5 ten each, the others nothing)`;
     case 'minusTens':
-      return 'by rank (A −50, K −40, Q −30, J −20, 10 to 5 −10 each, the others nothing)';
+      return `by rank (A −50, K −40, Q −30, J −20${wild('−10')}, 10 to 5 −10 each, the others nothing)`;
     default:
       return `${plus}${figured(worth, 'point')}`;
   }
