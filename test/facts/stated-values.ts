@@ -97,20 +97,21 @@ function pileWorth(deal: Deal, pile: readonly Card[]): number {
     charged.includes(card as Card) && uses.some(({ path, args }) => path === 'charging.twice' && args[0] === card)
       ? 2
       : 1;
-  const has = (selector: Selector): boolean => cards.some(card => names(selector, card));
+  const has = (selector: Selector): boolean => cards.some(card => isAmong(uses, selector, card));
   const active = uses.flatMap(({ path, args: [card, other] }) =>
     MODIFIERS.includes(path) && has(card as Selector)
       ? [{ path, card: card as Selector, other: other as Selector }]
       : [],
   );
   const beside = ({ card }: { readonly card: Selector }): boolean =>
-    cards.some(one => !names(card, one) && isNamed(uses, one));
+    cards.some(one => !isAmong(uses, card, one) && isNamed(uses, one));
   return pile.reduce((sum, dealt, i) => {
     const card = cards[i] ?? dealt;
     let worth = cardWorth(deal, dealt);
     for (const one of active) {
       if (one.path === 'points.cancels' && isAmong(uses, one.other, card)) worth = 0;
-      if (one.path === 'points.doublesOthers' && beside(one)) worth *= names(one.card, card) ? 0 : 2 ** times(one.card);
+      if (one.path === 'points.doublesOthers' && beside(one))
+        worth *= isAmong(uses, one.card, card) ? 0 : 2 ** times(one.card);
       if (one.path === 'points.doublesAll') worth *= 2 ** times(one.card);
       if (one.path === 'points.doublesHearts' && suitOf(card) === 'H') worth *= 2 ** times(one.card);
     }
@@ -149,10 +150,7 @@ function tricksWorth(deal: Deal, seat: number, pile: readonly Card[]): number {
 /** The change of each total by the sentences; undefined if a sentence is about something else that counts. */
 function statedPoints(deal: Deal, before: readonly number[]): readonly number[] | undefined {
   const { uses, state, sides } = deal;
-  // the sentences do not say what is doubled first if another card acts beside one that doubles the others
-  const modifiers = uses.filter(({ path }) => MODIFIERS.includes(path));
-  const isUnclear = modifiers.length > 1 && isUsed(uses, 'points.doublesOthers');
-  if (isUsed(uses, 'wilds.pays') || isUnclear) return undefined;
+  if (isUsed(uses, 'wilds.pays')) return undefined;
   const piles = sides.map((_, seat) => pileOf(state, seat));
   const costs = piles.map((pile, seat) => pileWorth(deal, pile) + tricksWorth(deal, seat, pile));
   const bounded = isUsed(uses, 'points.belowZero.plus') || isUsed(uses, 'points.belowZero.minus');
