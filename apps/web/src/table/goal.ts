@@ -19,19 +19,15 @@ interface Counting {
  */
 const SINGLES_MAX = 4;
 /**
- * The two rules that a plain game has on points: what the cards count, and their sum. If a game has more of
- * them, a list of cards does not say everything.
- */
-const PLAIN_RULES = 2;
-
-/**
  * The goal of a deal. Deals are counted from 1. If a list of cards does not say everything, the rules in
  * words are used.
  */
 export function goalText(words: AllWords, table: TableRules, deal: number): string {
   const { sheet, sentences, winner } = table;
   const rules = sentences.filter(({ topic }) => topic === 'points');
-  const isPlain = sheet.kind === 'tricks' && rules.length <= PLAIN_RULES && !hasPartners(table);
+  // a rule about other fields says what a list of cards does not: doubled cards, tricks, contracts
+  const isListed = table.contracts.length === 0 && rules.every(({ fields }) => fields.includes('points'));
+  const isPlain = sheet.kind === 'tricks' && isListed && !hasPartners(table);
   const list = isPlain ? countingCards(words, table, deal) : undefined;
   if (list === undefined) return [sheet.aim, ...ruleSentences(table, rules, deal)].join(' ');
   const good = ({ points }: Counting): boolean => (winner === 'lowest' ? points < 0 : points > 0);
