@@ -185,9 +185,8 @@ export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
 }
 
 /**
- * The rules with these cards charged. Each charged card doubles the cards that the sheet names. If one of
- * these cards itself doubles points, it doubles them twice. A charged card doubles a card
- * once, even if two of its selectors name that card.
+ * The rules with these cards charged. Each charged card doubles the cards that the sheet names, and each of
+ * them once, even if two selectors name it. A charged card that doubles points by itself doubles them twice.
  */
 function withCharges(rules: Rules, charged: readonly Card[]): Rules {
   if (charged.length === 0) return rules;
