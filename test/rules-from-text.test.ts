@@ -87,6 +87,7 @@ test.each(GAMES.map(sheet => [sheet.name, sheet] as const))(
 test.each<readonly [name: string, changes: Overrides]>([
   ['Barbu', { 'trickPoints.first': -1 }],
   ['Ricketts House Hearts', { 'moon.needs': ['QS'] }],
+  ['Gong Zhu', { 'trickPoints.none': -1 }],
 ])('so do those of %s with %j', (name, changes) => {
   const game = GAMES.find(one => one.name === name) ?? expect.fail(`There is no ${name}`);
   for (const seats of seatsOf(game)) {

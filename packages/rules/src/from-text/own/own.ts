@@ -132,19 +132,39 @@ interface MoonOption {
   readonly others: number;
 }
 
+interface CardPoints {
+  readonly value: unknown;
+}
+
+/**
+ * Whether the rules write points from the view of the player who takes them, by the fields that decide it for
+ * `isSigned`.
+ */
+function isWrittenForTaker(valueAt: (path: string) => unknown): boolean {
+  const points = (valueAt('points') ?? []) as readonly CardPoints[];
+  return (
+    points.every(({ value }) => typeof value === 'number' || value === 'tens') &&
+    points.some(({ value }) => typeof value === 'number' && value < 0) &&
+    valueAt('contracts') === undefined
+  );
+}
+
 /**
  * The sheet's values for what the package's own sentences say. Sides of the table depend on the direction of
- * play. The options of a moon are written in points, which may be subtracted from totals and which partners
- * may share.
+ * play. The points of tricks may be written from the view of the player who takes them. The options of a moon
+ * are written in points, which may be subtracted from totals and which partners may share.
  */
 export function settledOwn(decided: readonly Decided[]): readonly Decided[] {
   const valueAt = (path: string): unknown => decided.find(one => one.path === path)?.value;
   const isMirrored = valueAt('direction') === 'counterclockwise';
   const isTotal = valueAt('settle.as') === undefined || same(valueAt('settle.as'), 'points');
   const sign = isTotal && valueAt('score.sign') === 'minus' ? -1 : 1;
+  const isForTaker = sign === -1 && isWrittenForTaker(valueAt);
   const shares = valueAt('teams.seating') === 'opposite' && valueAt('teams.score') === 'pooled' ? 2 : 1;
   return decided.map(one => {
     if (isMirrored && MIRRORED.includes(one.path)) return { ...one, value: other(one.value) };
+    if (isForTaker && typeof one.value === 'number' && one.path.startsWith('trickPoints.'))
+      return { ...one, value: -one.value || 0 };
     if (one.path !== 'moon.options') return one;
     const options = (one.value as readonly MoonOption[]).map(({ name, self, others }) => ({
       name,
