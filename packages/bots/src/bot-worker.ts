@@ -10,7 +10,7 @@ import { playerNamed } from './players/index.ts';
 import { isLearned } from './players/traits.ts';
 
 export interface BotWorkerRequest {
-  readonly player: string | null; // the bot that is to answer; null: a hint is wanted
+  readonly player: string | null; // the bot that is to answer; null: the request is for a hint
   readonly sheet: Sheet;
   readonly seats: number;
   readonly view: View;
@@ -37,7 +37,7 @@ export type BotWorkerReply = { readonly action: Action } | { readonly advice: Ad
 export interface BotWorkerDeps {
   readonly compile: (sheet: Sheet, seats: number) => Hearts;
   readonly nowMs: () => number;
-  readonly rulesKept: number; // number of compiled rules in the cache
+  readonly rulesKept: number; // maximum number of compiled rules in the cache
 }
 
 /**

@@ -69,8 +69,8 @@ export function duplicates(contest: Contest): Playing {
 }
 
 /**
- * The sheets in which the passing cycle begins with each of its steps. A single deal is always the first of
- * its match, so every step needs a sheet of its own.
+ * One sheet for each step of the passing cycle, in which the cycle begins with that step. A single deal is
+ * always the first of its match, so every step needs a sheet of its own.
  */
 function sheetsByStep({ sheet, seats, set = {}, matches }: Contest): readonly Hearts[] {
   const whole = heartsOf(sheet, seats, set);

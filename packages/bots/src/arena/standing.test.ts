@@ -1,5 +1,5 @@
-// What duplicates say about players, compared with results worked out by hand. Cards and passing are the same
-// in all arrangements.
+// Tests the standings of a contest against results worked out by hand. Also tests that the cards and the
+// passing are the same in all arrangements.
 import { sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { careful } from '../players/careful.ts';
@@ -30,7 +30,8 @@ test('points, differences, moons and wins, a shared win divided', () => {
     ]),
   ]);
   const [a, b] = players;
-  // A: (5 + 4 + 12) / 3 and 0; B: (11 + 8 + 7) / 3 and 13; A's wins: (1 + ½ + 0) / 3 and 1.
+  // Points per deal in the first duplicate, averaged over its tables, and in the second. A: (5 + 4 + 12) / 3
+  // and 0. B: (11 + 8 + 7) / 3 and 13. A's share of wins: (1 + ½ + 0) / 3 and 1.
   expect([a?.points.mean, b?.points.mean]).toEqual([7 / 2, (26 / 3 + 13) / 2]);
   expect(pairs).toMatchObject([{ player: 0, against: 1, difference: { mean: (-5 / 3 - 13) / 2, count: 2 } }]);
   expect([a?.moons, b?.moons]).toEqual([

@@ -1,6 +1,9 @@
 // Cumulative weights, from which items are drawn in proportion to their likelihood.
 
-/** The factor by which each step lowers the power of the weights: a lower power makes them more equal. */
+/**
+ * Each step multiplies the exponent of the weights by this factor. A lower exponent makes the weights more
+ * equal.
+ */
 const SOFTER = 0.7;
 
 /**

@@ -1,11 +1,11 @@
-// The random generator for sampling deals: sfc32 with four words of state, whose period is practically
+// The random generator for sampling deals: sfc32 with four words of state. Its period is practically
 // unlimited.
 import type { Below } from '@moonshot/rules/cards';
 
 /** The generator's state; the last word is a counter. */
 export type WideDice = Int32Array;
 
-const SPUN = 12; // number of draws after which every bit of the seed has reached every word
+const SPUN = 12; // number of draws after which every bit of the seed affects every word
 
 /** A generator seeded from the player's own randomness. */
 export function wideDice(below: Below): WideDice {

@@ -1,4 +1,4 @@
-// Compares counting and drawing with an enumeration of all ways.
+// Tests the sampling of card distributions: counts and draws must match an enumeration of all distributions.
 import { expect, test } from 'vitest';
 import { quickDraws } from '../core/chance.ts';
 import { wideDice } from './dice.ts';
@@ -50,7 +50,7 @@ test.each(ROWS)('%s: all ways are counted', (_, may, room) => {
   expect(tableFor(may, room).ways).toBe(waysOf(may, room).length);
 });
 
-/** The rows with more than one way. */
+/** The test cases with more than one possible distribution. */
 const OPEN = ROWS.filter(([, may, room]) => waysOf(may, room).length > 1);
 
 test.each(OPEN)('%s: each way comes up as often as every other', (name, may, room) => {

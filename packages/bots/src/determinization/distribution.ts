@@ -22,7 +22,10 @@ export interface DealSampler {
   readonly ways: number; // number of possible distributions, in double precision
   readonly fixed: ReadonlyMap<number, number>; // cards with a single possible place, by code
   readonly order: SamplingOrder;
-  /** Draws a place for each card that is not fixed: writes the codes in `order`. `ways` must not be 0. */
+  /**
+   * Draws a place for each card that is not fixed. Writes the codes to `out`, in the order of places of
+   * `order`. `ways` must not be 0.
+   */
   draw(dice: WideDice, out: Uint8Array): void;
 }
 
@@ -109,8 +112,8 @@ function groupsOf(kinds: readonly Kind[], room: readonly number[]): readonly Gro
 }
 
 /**
- * The factor of each kind's number in a state. A state is the number of cards left of each kind but the last,
- * as one mixed-radix number. The last entry is the number of states.
+ * The factors of a state, one for each kind but the last, followed by the number of states. A state encodes
+ * how many cards of each kind but the last are left, as one mixed-radix number.
  */
 function stridesOf(kinds: readonly Kind[]): readonly number[] {
   const strides = [1];

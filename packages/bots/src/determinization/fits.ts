@@ -14,8 +14,8 @@ const { CLAIMED, HANDS, KITTY, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_
 type Fits = (at: TrickPosition, dice: WideDice) => boolean;
 
 /**
- * Creates a check for worlds of this history. If a seat took the kitty into its hand, the kitty's cards are
- * drawn at random among those that the seat may have got.
+ * Creates a check for worlds of this history. If a seat took the kitty into its hand, the check chooses the
+ * kitty's cards at random among the cards of that seat that may come from the kitty.
  */
 export function createFitCheck(suitBits: SuitBits, history: History): Fits {
   const from = emptyPosition(suitBits);

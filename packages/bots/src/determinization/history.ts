@@ -8,7 +8,7 @@ export interface HistoryTrick {
   readonly leader: number;
   readonly moves: readonly number[]; // plays, from the leader on; OUT for a seat without cards
   readonly winner: number; // seat; −1: the trick is not complete
-  readonly cancelled: boolean; // whether nobody won the trick, so that it went with the next one
+  readonly cancelled: boolean; // whether nobody won the trick, so that its cards went with the next trick
   readonly kitty: readonly number[]; // kitty cards that went with the trick, if they are known
   readonly faceDown: number; // number of kitty cards that went with the trick face down
 }
@@ -78,8 +78,8 @@ function seenTrick(
 }
 
 /**
- * The moves of a trick, with `OUT` for each seat that has no cards. The current trick ends before the next
- * seat that has cards.
+ * The moves of a trick, with `OUT` for each seat that has no cards. The moves of the current trick end before
+ * the next seat that has cards.
  */
 function withGaps(
   { seats }: SuitBits,

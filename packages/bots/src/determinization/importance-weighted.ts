@@ -12,7 +12,7 @@ import type { Determinizations } from './world.ts';
  * of plays that are assumed to be random.
  */
 const TRUST: Trust = { softness: 0.6, floor: 0.5 };
-/** Divisor of the pool's size: weights are made more equal until the effective sample size is an eighth. */
+/** Weights are made more equal until the effective sample size is the pool's size divided by this number. */
 const EIGHTH = 8;
 
 /** Minimum size of a pool, even when time is short. */

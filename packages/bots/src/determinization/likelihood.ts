@@ -22,7 +22,10 @@ type Likelihood = (world: TrickPosition) => number;
 
 const MOVES_MAX = 256;
 
-/** Returns the likelihood of a world by the other seats' plays, given each seat's hand at that time. */
+/**
+ * Returns the likelihood function. It considers each play of the other seats with the seat's hand at that
+ * time.
+ */
 export function playLikelihood(tables: PolicyTables, history: History, { softness, floor }: Trust): Likelihood {
   const { suitBits } = tables;
   const scratch = createPolicyScratch(tables);

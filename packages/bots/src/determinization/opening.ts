@@ -118,13 +118,13 @@ function heldBy(
   );
 }
 
-/** If the wild card must open and another card did, no hand holds the wild card. */
+/** If the wild card must open, but another card opened, no hand holds the wild card. */
 const wildsFaceDown = (suitBits: SuitBits, { unseen }: History): PlacementCase =>
   new Map(unseen.filter(code => isOpeningWild(suitBits, code)).map(code => [code, 1 << suitBits.seats]));
 
 /**
- * The case in which a seat took the kitty into its hand, so that an opening card may have come with it.
- * Places of single cards can only express where the first opening card may be.
+ * The case in which a seat took the kitty into its hand, so that an opening card may have come from the
+ * kitty. Places of single cards can only express where the first opening card may be.
  */
 function throughHand(suitBits: SuitBits, history: History, [first = []]: readonly (readonly number[])[]): Openings {
   const places = (1 << firstLeader(history)) | (1 << kittyHolder(suitBits, history)) | (1 << suitBits.seats);
@@ -134,8 +134,8 @@ function throughHand(suitBits: SuitBits, history: History, [first = []]: readonl
 }
 
 /**
- * The cases in which another seat has the lead: that seat holds an earlier opening card, or all of those
- * cards lie in the kitty.
+ * The cases in which another seat has the lead: that seat holds an earlier opening card, or all earlier
+ * opening cards lie in the kitty.
  */
 function notOurs(suitBits: SuitBits, history: History, room: readonly number[]): Openings {
   const kitty = 1 << suitBits.seats;

@@ -1,5 +1,5 @@
 // Locates unseen cards that were passed or charged. Passed cards change hands when all seats have passed.
-// Until then a received card still counts to its giver's hand.
+// Until then a received card still belongs to its giver's hand.
 import type { Card } from '@moonshot/rules/cards';
 import { passesOn, placesOf } from '@moonshot/rules/engine';
 import { codeIn } from '../sim/trick/layout.ts';
@@ -85,7 +85,10 @@ function giverOf({ rules, seats }: SuitBits, { view, viewer }: History): number 
   return way === undefined || view.received.length === 0 ? undefined : (viewer - way + 2 * seats) % seats;
 }
 
-/** The seats through which cards reached the viewer, the last giver first, as far as they have passed. */
+/**
+ * The seats through which cards reached the viewer, the last giver first. Ends before the first seat that has
+ * not passed.
+ */
 function chainTo({ rules, seats }: SuitBits, { view, viewer }: History): readonly number[] {
   const way = placesOf(rules, view.step) ?? 0;
   const chain: number[] = [];

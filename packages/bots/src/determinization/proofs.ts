@@ -17,7 +17,10 @@ export interface Proofs {
 
 type Holds = (suit: number) => number;
 
-/** The trick before a play: the suit led, and the trick's cards of the suit that a wild card makes trumps. */
+/**
+ * The trick before a play. `led` is the suit led. `lying` has the trick's cards of the suit `raised`, which a
+ * wild card makes trumps.
+ */
 interface Trick {
   readonly led: number;
   readonly lying: number;
@@ -46,7 +49,7 @@ function narrow(sieve: Sieve, holds: Holds): void {
     else sieve.lacks[suit]! |= sieve.keep[suit]! & holds(suit);
 }
 
-/** Applies a rule of which the viewer cannot tell whether it was in force. */
+/** Applies a rule that may not have been in force. The viewer cannot tell whether it was. */
 function maybeNarrow(sieve: Sieve, holds: Holds): void {
   const says = [0, 1, 2, 3].some(suit => (sieve.keep[suit]! & holds(suit)) !== 0);
   if (!isIn(sieve.code, holds) && says) sieve.loose = true;
@@ -61,7 +64,7 @@ export function proofsOf(suitBits: SuitBits, history: History): Proofs {
   let loose = holder >= 0; // the holder's first play came before the kitty was in its hand
   let broken = false;
   let led = -1; // the suit led; −1 before the lead and while the trick has only jokers
-  let lying = 0; // cards in the trick of the suit that a wild card makes trumps
+  let lying = 0; // the trick's cards of the suit `raised`, which a wild card makes trumps
   let best = 0;
   let past = 0; // suits led in earlier tricks, as bits
   const prove = (seat: number, sieve: Sieve): void => {
@@ -92,7 +95,7 @@ export function proofsOf(suitBits: SuitBits, history: History): Proofs {
   return { lacks: passedLeads(suitBits, history, lacks), limits, loose };
 }
 
-/** The rank of a play by which it is compared with others in its trick. */
+/** The rank by which a play is compared with the other plays of its trick. */
 const rankIn = ({ entries, tieFlip }: SuitBits, led: number, move: number, order: number): number =>
   ((entries[entriesAt(Math.max(0, led)) | move]! & RANK_BITS) << 4) | (order ^ 15 ^ tieFlip);
 
@@ -168,8 +171,8 @@ function following(suitBits: SuitBits, sieve: Sieve, trick: Trick, first: boolea
   if (suitBits.goUnder[led] !== 0 && (follows || free))
     goingUnder(suitBits, sieve, trick, follows ? narrow : maybeNarrow);
   if (follows) return;
-  // A ban in the first trick that goes before following suit may have kept cards of the suit in the hand. A
-  // wild card that may be played at any time always leaves this open.
+  // If the ban in the first trick takes precedence over following suit, the hand may have kept cards of the
+  // suit. A wild card that may be played at any time never proves that the hand is void.
   const hidden = banFirst && [0, 1, 2, 3].some(suit => (naturals(suit) & suitBits.banned[suit]!) !== 0);
   const next = free || hidden ? maybeNarrow : narrow;
   if (hidden && anyTime) sieve.loose = true;

@@ -51,8 +51,8 @@ export function distinct(suitBits: SuitBits, at: TrickPosition, families: Int32A
       const place = 31 - Math.clz32(rest & -rest);
       const mine = (own >>> place) & 1;
       const family = mine === 1 ? families[(suit << 5) | place]! : -1;
-      // A card whose copy another seat holds is tied with it, so it is not equivalent to its neighbours. The
-      // same applies to a card that another may cancel.
+      // A card ties with its copy in another hand, so it is not equivalent to its neighbours. The same
+      // applies to a card that a card of another hand may cancel.
       const level = (copiesOf(suitBits, place) & ((all & ~own) | alike)) !== 0;
       if (mine === 1 && (level || family !== last)) kept |= 1 << place;
       last = level ? -1 : family;

@@ -114,7 +114,7 @@ function final(suitBits: SuitBits, at: TrickPosition): Int32Array {
   return points;
 }
 
-/** How many numbers of a key, at most, do not depend on the number of seats. */
+/** Maximum length of the part of a key that does not depend on the number of seats. */
 const KEY_REST = 13;
 
 /** The length that all keys of one game have. */

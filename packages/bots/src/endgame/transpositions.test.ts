@@ -1,4 +1,5 @@
-// The table of solved positions keeps apart what differs in any number, also after it has grown.
+// Tests that the table of solved positions distinguishes keys that differ in any number, also after the table
+// has grown.
 import { expect, test } from 'vitest';
 import { emptyTranspositions, entryOf } from './transpositions.ts';
 

@@ -113,8 +113,8 @@ function taking(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
 }
 
 /**
- * The points that the last player to a trick takes. There is no reason if they are uncertain: with a kitty,
- * with cards that change the points of others, or if tricks themselves score.
+ * The points that the last player to a trick takes. No reason is given if the points are uncertain: with a
+ * kitty, with cards that change the points of others, or if tricks themselves score.
  */
 function takingLast({ view, rules }: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;

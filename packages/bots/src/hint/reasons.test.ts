@@ -1,5 +1,5 @@
-// Tests of reasons: the most important one in simple situations. Every reason for a card must come true in
-// the play that follows.
+// Tests the most important reason in simple positions. Every reason for a card must come true in the play
+// that follows.
 
 import {
   type Action,

@@ -16,7 +16,7 @@ const answer = (network: Network): number => {
 it('says that they have not been fetched, and then answers as those that are there', async () => {
   expect(() => fetched.networks()).toThrow('Cannot ask the networks: they have not been fetched yet');
   const coming = fetched.fetchNetworks();
-  expect(fetched.fetchNetworks()).toBe(coming); // callers meanwhile share the same fetch
+  expect(fetched.fetchNetworks()).toBe(coming); // callers during a fetch share that fetch
   await coming;
   const names = Object.keys(there.networks()) as (keyof Networks)[];
   const answers = (all: Networks): readonly number[] => names.map(name => answer(all[name]));

@@ -36,7 +36,7 @@ const sizes: readonly (readonly [wide: number, narrow: number, outputs: number])
   [256, 128, 3],
   [128, 32, 4],
   [64, 32, 1],
-  [40, 6, 5], // filled up
+  [40, 6, 5], // sizes that need padding
   [2, 2, 1],
 ];
 const networks: readonly (readonly [name: string, encoded: EncodedNetwork])[] = [
@@ -101,7 +101,7 @@ it('runs in JavaScript where a content policy forbids WebAssembly', async () => 
     }
   };
   vi.stubGlobal('WebAssembly', { Module: refused });
-  const again = './inference.ts?again'; // the module keeps what it compiled first
+  const again = './inference.ts?again'; // a second instance, because the first one caches its compiled module
   const { inferenceFor } = (await import(again)) as typeof import('./inference.ts');
   expect(inferenceFor({ rows: 4, wide: 32, narrow: 8, outputs: 1 }).simd).toBe(false);
   vi.unstubAllGlobals();

@@ -53,7 +53,7 @@ const plays = twin.filter((one): one is ToldPlay => 'view' in one);
 const passes = twin.filter((one): one is ToldPass => 'gifts' in one);
 const forecasts = twin.filter((one): one is Foretold => 'foretold' in one);
 const WAYS = { left: 1, across: 2, right: 3 } as const;
-const OFF = 0.02; // in points, or in logarithms, that rounding may change
+const OFF = 0.02; // maximum difference due to rounding, in points or in logarithms of probabilities
 
 const sheet = sheetOf('ricketts');
 if (sheet === undefined) throw new Error('There is no sheet of Ricketts');

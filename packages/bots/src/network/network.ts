@@ -23,7 +23,10 @@ export type Networks = Readonly<Record<'player' | 'passer' | 'forecast' | 'belie
 /** Number of rows that are added at once. */
 const AT_ONCE = 4;
 
-/** Decodes base64. Speed matters, because a master's first answer waits for a million characters. */
+/**
+ * Decodes base64. Speed matters, because a master's first answer waits until a million characters are
+ * decoded.
+ */
 function bytesIn(base64: string): Uint8Array {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);

@@ -109,7 +109,7 @@ export function addFeatureConfig(rows: Rows, from: number, { opening, breaking, 
  * of the group.
  */
 export const countRow = (from: number, suit: number, count: number): number => from + suit * COUNT_ROWS + count;
-/** The row for a card that was played in the way `how` by the seat `turn` places to the left. */
+/** The row for a card that was played in the way `how` by the seat `turn` seats to the left. */
 export const playKindRow = (turn: number, how: PlayKind, card: number): number =>
   BELIEF.how + ((turn - 1) * HOWS + how) * CARDS + card;
 export const pointRow = (from: number, turn: number, points: number): number => from + turn * POINT_ROWS + points;

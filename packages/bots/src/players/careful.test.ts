@@ -115,7 +115,7 @@ const NINE_HEARTS = [
   '1 AS 2S 3S 4S',
   '1 KS 5S 6S 7S',
 ];
-/** Seat 1 has taken half of those hearts and seat 3 the others. */
+/** Seats 1 and 3 have each taken about half of the hearts in `NINE_HEARTS`. */
 const BETWEEN_THEM = NINE_HEARTS.map((trick, i) => (i === 1 ? '3 KH 5H 6H 7H' : trick));
 const TEAM_MOON: Overrides = { 'teams.seating': 'opposite', 'teams.moon': 'team' };
 const PARTNERS: Overrides = { 'teams.seating': 'opposite' };

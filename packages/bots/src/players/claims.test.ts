@@ -26,7 +26,7 @@ const playedBy = (name: string, question: Question, times = TIMES, chance = ''):
 
 const countOf = (card: Card, cards: readonly (Card | undefined)[]): number => cards.filter(one => one === card).length;
 
-/** A question whose required memory lies `tricks` tricks back. */
+/** A question whose best answer depends on the trick `told`, which was played `tricks` tricks ago. */
 function seenAgo({ before = [], ...position }: TestPosition, told: string, tricks: number): TrickQuestion {
   const at = before.length + 1 - tricks;
   return questionAt({ ...position, before: [...before.slice(0, at), told, ...before.slice(at)] });
@@ -93,7 +93,7 @@ test.each(rows)(
     expect([known, lost].map(question => steadily(level, question))).toEqual([knowing, not]);
     expect([known, lost].map(question => steadily(level, question, true))).toEqual([knowing, knowing]);
     const [before, after] = [known, lost].map(question => countOf(knowing, playedBy(level, question)));
-    // its own judgement varies, but less than its memory makes it err
+    // random errors change some answers too, but forgetting changes more than half of them
     expect(after).toBeLessThan((before ?? 0) / 2);
   },
 );
@@ -175,15 +175,15 @@ test.each(blunders)('a player with a plan never %s, for any seed', (_, { before 
   const question = questionAt({ ...position, before: ['0 2C 5C 6C 4C', ...before] });
   const count = (name: string): number => never.reduce((sum, card) => sum + countOf(card, playedBy(name, question)), 0);
   expect(['beginner', 'casual'].map(count)).toEqual([0, 0]);
-  expect(count('random')).toBeGreaterThan(10); // it may be played
+  expect(count('random')).toBeGreaterThan(10); // the rules allow these cards
 });
 
 const DEALS = 6;
 const WORLDS = 80;
-const ASKED = 5; // times each, with other chances
+const ASKED = 5; // number of times each question is asked, each time with other random numbers
 
 /**
- * The mean cost in points of each player's cards compared with the best ones, over every other choice in
+ * For each player, the mean cost in points of its cards compared with the best card. The questions come from
  * deals among beginners.
  */
 function costs(names: readonly string[]): { readonly questions: number; readonly costs: readonly number[] } {

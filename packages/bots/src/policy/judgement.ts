@@ -22,8 +22,8 @@ export const LATER = 0.7;
 /** Value of a lead that makes the holder of a costly card use up other cards of its suit. */
 export const FLUSH = 0.1;
 /**
- * Value, per point, of playing a costly card to a trick that another seat takes. If it stayed in the hand,
- * the seat might have to take it itself.
+ * Value, per point, of playing a costly card to a trick that another seat takes. The holder of the card might
+ * otherwise have to take it later.
  */
 export const GIFT = 0.1;
 /**
@@ -31,5 +31,5 @@ export const GIFT = 0.1;
  * points.
  */
 export const SHARED = 0.7;
-/** Value of a won match, in usual points. */
+/** Value of a won match, in points of standard Hearts. */
 export const MATCH = 24;

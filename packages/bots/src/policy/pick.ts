@@ -20,7 +20,10 @@ const { countOf } = bits;
 const LOST = 0.5;
 /** Weight of a point that a partner will probably take. */
 const PARTNER = 0.6;
-/** Cost of giving a moon card to the threatening seat, and gain of giving one to another, per stake. */
+/**
+ * Cost of giving a moon card to the threatening seat, and gain of giving one to another seat, both relative
+ * to the moon's stake.
+ */
 const HELPS = 0.15;
 const HINDERS = 0.8;
 /**

@@ -1,5 +1,5 @@
 // Tests of both policies, full and light: they play only legal cards in every game and end every deal. The
-// full policy keeps a stopper against a moon, or lets the moon pass.
+// full policy stops a moon with a card that it kept, unless it is set to ignore moons.
 
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';

@@ -28,7 +28,7 @@ export interface PolicyScratch {
   voids: number; // number of suits that the hand lacks
 }
 
-/** Maximum random addition to a cost in playouts, in usual points. */
+/** Maximum random addition to a cost in playouts, in points of standard Hearts. */
 const NOISE = 0.1;
 
 export const createPolicyScratch = (tables: PolicyTables): PolicyScratch => ({

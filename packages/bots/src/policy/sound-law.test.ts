@@ -1,5 +1,5 @@
-// A law over drawn positions in games with bonus cards or partners, at any score of the match: the last seat
-// of a trick does not give up a certain bonus, and gives its own side no costly card that it can keep.
+// Checks random positions in games with bonus cards or partners, at any score of the match. The last seat of
+// a trick must not give up a certain bonus. It must not give its own side a costly card that it can keep.
 import { heartsNamed } from '@moonshot/rules/catalogue';
 import { type TrickRules as Rules, type TrickView as View, winning } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';
@@ -38,7 +38,7 @@ function outcome(rules: Rules, view: View, play: Play): { readonly gain: number;
   return { gain, burdens: isTeam && ours && costIn(rules, play.card) >= costsOf(rules).highCost };
 }
 
-/** The cards that break the law, of those that the last seat of a trick may play. */
+/** The cards that break this rule, of those that the last seat of a trick may play. */
 function forbidden({ rules, view, ask }: TrickQuestion): readonly string[] {
   if (ask.type !== 'play' || view.trick.plays.length !== rules.seats - 1) return [];
   const results = ask.plays.map(play => ({ card: play.card as string, ...outcome(rules, view, play) }));
@@ -49,7 +49,7 @@ function forbidden({ rules, view, ask }: TrickQuestion): readonly string[] {
     .map(({ card }) => card);
 }
 
-/** Positions of random deals in which a card would break the law. Totals are drawn as well. */
+/** Positions of random deals in which a card would break the rule. Totals are drawn as well. */
 function positionsOf(game: string): readonly TrickQuestion[] {
   const hearts = heartsNamed(game, 4);
   const below = quickDraws(`totals ${game}`);

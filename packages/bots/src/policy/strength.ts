@@ -17,7 +17,7 @@ const WISH_SHARE = 1;
 
 /** Weight of a card that one unseen card beats. */
 const NEARLY = 0.4;
-/** Weight of a card below three higher ones of the same hand. */
+/** Weight of a card if the hand has at least three higher cards of its suit. */
 const LONG = 0.7;
 
 /**

@@ -86,7 +86,7 @@ test.each<
 
 test.each([
   [false, undefined],
-  [true, 0], // such as the choice after a moon
+  [true, 0], // exact values without samples, as for the choice after a moon
 ])('what was tried out in no world has a verdict if it was computed exactly: %s', (exact, cost) => {
   expect(verdictOf(made('KS'), { options: [weighed('KS', 0, 0)], worlds: 0, exact })?.cost).toBe(cost);
 });

@@ -27,8 +27,8 @@ interface Try {
 }
 
 /**
- * Plays out every suit to be named, or bidding nothing and the lowest bids, in as many sampled deals as the
- * budget allows, but in at least one.
+ * Tries the bids in as many sampled deals as the budget allows, but in at least one. The bids are all suits
+ * that can be named, or 0 and the lowest numbers of chips.
  */
 export function bidTrials(
   question: TrickQuestion,

@@ -9,7 +9,7 @@ export type MatchSoFar = Pick<View, 'totals' | 'deal' | 'turned' | 'tiebreak'>;
 const BACK = 8;
 /** The typical difference between two seats' points in one deal, in `scoreUnit`s. */
 const APART = 8;
-/** The value of a life in usual points, in games that count lives. */
+/** The value of a life in points of standard Hearts, in games that count lives. */
 const LIFE = 16;
 
 /** How much one point of standard Hearts (26 a deal) is worth in this game's totals. */
@@ -18,7 +18,9 @@ export function scoreUnit(rules: Rules): number {
   return as === 'lives' ? 1 / LIFE : costsOf(rules).unit * (as === 'difference' ? rules.seats : 1);
 }
 
-/** Returns a function from the points that this deal adds to a seat's chance of winning the match. */
+/**
+ * Returns a function that takes the points of this deal and returns the seat's chance of winning the match.
+ */
 export function chances(rules: Rules, view: MatchSoFar, seat: number): (points: ArrayLike<number>) => number {
   const { sheet, sides } = rules;
   const apart = APART * scoreUnit(rules);

@@ -1,6 +1,6 @@
 // Deals that masters once spoiled: the only certain loser is played first and not last, and the one card that
-// stops another seat's moon is kept. Counts how often of four times the better card is played now. It is seat
-// 0's turn.
+// stops another seat's moon is kept. Each test counts in how many of four attempts the better card is played.
+// It is seat 0's turn.
 import { expect, test } from 'vitest';
 import { questionAt, type TestPosition } from '../../testing/staged.ts';
 import { quickDraws } from '../core/chance.ts';

@@ -34,8 +34,9 @@ export function opponentUtilityOf(
 }
 
 /**
- * For each seat, the seats to which it should not give points. A seat is one of them if the most costly card
- * in its pile would be worse for the giver than the average over all takers, including the giver.
+ * For each seat (the giver), the seats to which it should not give points. The giver compares what happens if
+ * each seat, the giver included, takes the most costly card. It spares a seat if that result is worse for the
+ * giver than the average result.
  */
 function sparesIn(
   { suitBits: { seats, rules }, costs }: PolicyTables,

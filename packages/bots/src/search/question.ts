@@ -48,7 +48,7 @@ export type SearchOptions = Pick<JudgementOptions, 'known'> & {
   readonly heedsMoons?: boolean;
   readonly exact?: number;
   readonly weighs?: boolean | undefined; // whether deals count more if the others' plays are likely in them
-  // given if networks support the game and are wanted: they locate unseen cards and predict results
+  // given if the player uses networks and they support the game: they locate unseen cards and predict results
   readonly config?: FeatureConfig | undefined;
 };
 

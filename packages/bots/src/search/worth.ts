@@ -10,8 +10,8 @@ import { chances, type MatchSoFar, scoreUnit } from './match.ts';
 export type DealUtility = (points: ArrayLike<number>) => number;
 
 /**
- * How a player values a result: the value of a won match in usual points, and the extra weight of its own
- * points.
+ * How a player values a result: the value of a won match in points of standard Hearts, and the extra weight
+ * of its own points.
  */
 export interface UtilityWeights {
   readonly match: number;

@@ -12,7 +12,7 @@ test('the same text gives the same draws and another text others', () => {
   expect(some('a', 52, 20)).not.toEqual(some('b', 52, 20));
 });
 
-/** Chi-square of draws from 0 to n − 1; its mean is n − 1 and its deviation √(2(n − 1)). */
+/** Chi-square of draws from 0 to n − 1; its mean is n − 1 and its standard deviation √(2(n − 1)). */
 function unevenness(draws: readonly number[], n: number): number {
   const expected = draws.length / n;
   const found = new Array<number>(n).fill(0);

@@ -1,5 +1,5 @@
-// Which pair to lay in a capture game: scoring cards at the bottom of tops that will probably win. No scoring
-// card is kept too long.
+// Chooses the pair to lay in a capture game. Scoring cards go under tops that will probably win, and no
+// scoring card is kept too long.
 
 import { type Below, type Card, withoutAll } from '@moonshot/rules/cards';
 import type { CaptureAction as Action, CaptureRules as Rules, Seat, CaptureView as View } from '@moonshot/rules/engine';
@@ -39,8 +39,9 @@ export function carefulPair({ view, ask, rules }: LayQuestion, below: Below): Ac
 }
 
 /**
- * The weight of later bouts, relative to the present one. If captured cards cost points, nothing needs to be
- * hidden. A seat then loses early if the others discard scoring cards, and late if they keep them.
+ * The weight of later bouts, relative to the present one. If captured cards cost points, the choice needs no
+ * randomness. The seat then prefers to lose early bouts if keeping scoring cards costs points, because the
+ * others discard theirs early. Otherwise it prefers to lose late bouts.
  */
 function patience({ captured, kept }: Stakes, below: Below): number {
   if (captured > 0) return below(100) < WAITS ? PATIENT : HASTY;
@@ -48,15 +49,15 @@ function patience({ captured, kept }: Stakes, below: Below): number {
 }
 
 /**
- * The gain of a bout in good points. A seat whose top wins gets the pot and its own bottom; a seat whose top
- * does not win loses its bottom.
+ * The gain of a bout in points; positive is good for the seat. A seat whose top wins gets the pot and its own
+ * bottom. A seat whose top does not win loses its bottom.
  */
 const gain = ({ stakes, pot, given }: Prospect, wins: number, hearts: number): number =>
   stakes.captured * (wins * (pot + hearts) - (1 - wins) * hearts * given);
 
 /**
- * The value of the rest of a hand: its best tops win, and scoring cards are laid under the best of them
- * unless keeping them is better. If capturing is bad, the best tops are those that lose.
+ * The value of the rest of a hand. The best tops win, and scoring cards are laid under the best tops unless
+ * keeping the scoring cards is better. If capturing is bad, the best tops are those that lose.
  */
 function worthOf(prospect: Prospect, hand: readonly Card[]): number {
   const { rules, stakes, ahead, draws, wins } = prospect;

@@ -1,5 +1,5 @@
-// The pairs that the others laid reveal how they lay and what they hide. This is measured in deals whose
-// hidden cards are known.
+// Tests that the pairs of the other seats reveal their ways of laying and their hidden cards. The deals are
+// played by bots, so the hidden cards are known.
 import { expect, test } from 'vitest';
 import { captureGameFor } from '../../../testing/questions.ts';
 import { playDeal } from '../../arena/match.ts';
@@ -20,7 +20,7 @@ interface Moment {
   readonly laid: readonly (readonly string[])[]; // bottoms by bout and seat
 }
 
-/** The questions to seats of one kind, with the true hidden cards of the earlier bouts. */
+/** The questions in deals among copies of one player, with the true bottoms of all bouts. */
 function momentsOf(seats: number, player: BotPlayer): readonly Moment[] {
   const bouts = captureGameFor(seats);
   return Array.from({ length: DEALS }, (_, deal) => {
@@ -35,7 +35,7 @@ function momentsOf(seats: number, player: BotPlayer): readonly Moment[] {
   }).flat();
 }
 
-/** In how many of all draws and other seats a seat lays by plan. */
+/** How often a sampled world says that another seat lays by plan, as a share of all worlds and seats. */
 function planning(player: BotPlayer): number {
   let [plans, all] = [0, 0];
   for (const { question } of momentsOf(4, player)) {

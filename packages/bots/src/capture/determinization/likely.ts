@@ -15,7 +15,7 @@ const BEFORE = [0.25, 0.7, 0.05];
 /** The probability that the viewer lays by plan in later bouts; otherwise it lays by habit. */
 const PLANNING = 0.75;
 
-/** Maximum number of worlds drawn for a pool, and number of playouts per world of it. */
+/** Maximum number of worlds in a pool, and number of playouts for each world of the pool. */
 const POOL = 300;
 const SHARE = 4;
 

@@ -36,7 +36,7 @@ export function bannedCardSampler(facts: CaptureFacts): BannedCardSampler {
 
 const needed = ({ bottoms, held }: Way): number => bottoms.length + held;
 
-/** For each count, the probability that this many given places all contain banned tops. */
+/** Element k is the probability that k given places all contain banned tops. */
 function shares(banned: number, unseen: number): Float64Array {
   const share = new Float64Array(unseen + 2);
   share[0] = 1;

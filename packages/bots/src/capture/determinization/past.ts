@@ -7,7 +7,7 @@ import { type CaptureScratch, recordTops, type UnseenTops, WAYS } from '../polic
 import type { CaptureFacts } from './facts.ts';
 import { type CaptureDeterminization, fraction } from './worlds.ts';
 
-/** Relative likelihood of a pair that no way of laying would choose. */
+/** The probability that a seat lays a pair at random instead of in its way of laying. */
 const STRAYS = 0.1;
 
 /** The state before a finished bout, and its result. */
@@ -92,7 +92,7 @@ function scoresIn(
 
 /**
  * Removes a random card from the hand, as if the seat had drawn the card last. If the seat has ever shown a
- * banned top, cards that are no banned tops go first: when it showed that top, it held nothing else.
+ * banned top, other cards are removed before banned tops: when it showed that top, it held nothing else.
  */
 function giveBack({ table, view }: CaptureFacts, at: CapturePosition, seat: number, dice: Dice): void {
   const from = seat * HAND_ROOM;
@@ -115,7 +115,7 @@ function chanceOf(scratch: CaptureScratch, at: CapturePosition, seat: number, { 
   return chance;
 }
 
-/** The finished bouts of a view. Each has what was known before that bout. */
+/** The finished bouts of a view. Each has the tops that were unseen before that bout. */
 function boutsOf({ table, view, live, bottoms, schedule }: CaptureFacts): readonly Bout[] {
   const bouts: Bout[] = [];
   let before = live;

@@ -45,8 +45,8 @@ export function cardSwapper(
 }
 
 /**
- * Whether public counts or banned tops restrict which hidden cards are banned tops. If so, a banned top is
- * exchanged only for another banned top.
+ * Whether public counts, or banned tops that were shown, restrict which hidden cards are banned tops. If so,
+ * a banned top is exchanged only for another banned top.
  */
 const isTied = ({ table, view, open }: CaptureFacts): boolean =>
   open.some(count => count !== null) ||

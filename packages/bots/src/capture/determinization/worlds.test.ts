@@ -55,7 +55,7 @@ test.each(tables)('$0: every world leads to the view', (_, seats, overrides) => 
   let worlds = 0;
   for (let deal = 0; deal < 6; deal++)
     eachQuestion(bouts, `worlds ${deal}`, ({ view }, seat) => {
-      // seats before it have already laid, and the view does not show their pairs
+      // some seats have already laid, and the view does not show their pairs
       if (view.laid.some(laid => laid)) return;
       const facts = factsOf(table, view);
       for (const draw of [
@@ -94,12 +94,12 @@ const SMALL_LAID = [
 ] as const;
 
 /**
- * The number of orders in which a seat’s cards may have come: top 1, bottom 1, top 2, bottom 2, then the
- * three cards it holds.
+ * The number of orders in which a seat’s cards may have arrived. Cards are numbered: top 1, bottom 1, top 2,
+ * bottom 2, then the three cards in the hand.
  */
 function ordersFor(hearts: readonly boolean[]): number {
   const laidIn = [0, 0, 1, 1, 2, 2, 2];
-  const cameIn = [0, 0, 0, 1, 1, 2, 2]; // by place
+  const cameIn = [0, 0, 0, 1, 1, 2, 2]; // by order of arrival, the bout before which the card arrives
   let count = 0;
   const place = (items: readonly number[]): void => {
     if (items.length === 7) {

@@ -6,7 +6,7 @@ import { type Dice, xorshift } from '../../sim/dice.ts';
 import { considerPairs } from './consider.ts';
 import { type CaptureScratch, recordTops, type UnseenTops } from './scratch.ts';
 
-/** Draws one of the pairs in `scratch` by its probability. Returns its index. */
+/** Draws a pair from `scratch` according to the pairs' probabilities. Returns the pair's index. */
 export function drawPair(scratch: CaptureScratch, dice: Dice): number {
   const word = xorshift(dice[0]!);
   dice[0] = word;
@@ -33,7 +33,10 @@ export function revealBout(scratch: CaptureScratch, at: CapturePosition, live: U
   reveal(scratch.table, at);
 }
 
-/** Plays the rest of a deal from between two bouts. Consumes `live`; `left` is the number of bouts left. */
+/**
+ * Plays the rest of a deal. The position must be between two bouts. `left` is the number of bouts left.
+ * Changes `live`.
+ */
 export function playRemainingBouts(
   scratch: CaptureScratch,
   at: CapturePosition,
@@ -48,7 +51,7 @@ export function playRemainingBouts(
   }
 }
 
-/** For each code, the number of its copies among the tops of a whole deck. */
+/** For each code, the number of copies in the whole deck that may become tops. */
 export function allTops({ table }: CaptureScratch): UnseenTops {
   const live = new Uint8Array(table.names.length);
   for (const code of table.deck) if (table.banned[code] === 0) live[code]! += 1;

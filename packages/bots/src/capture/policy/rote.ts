@@ -1,5 +1,5 @@
-// How a beginner lays: the highest top, and the cheapest heart only under an ace. If hearts are bad, the
-// lowest top.
+// How a beginner lays: the highest top, and the cheapest heart only under an ace. If hearts are bad, a
+// beginner lays the lowest top.
 
 import type { Below } from '@moonshot/rules/cards';
 import type { CaptureAction as Action, CaptureAsk as Ask } from '@moonshot/rules/engine';
@@ -11,8 +11,8 @@ import { stakesFor } from './worth.ts';
 const SAVES = 5;
 
 /**
- * A beginner lays a scoring card only under a top of this many highest ranks, and often keeps scoring cards
- * for that reason.
+ * A beginner lays a scoring card only under a top whose rank is among this many highest ranks. A beginner
+ * therefore often keeps scoring cards.
  */
 const DARES = 1;
 

@@ -7,7 +7,7 @@ import { stakesFor } from './worth.ts';
 
 const MOST = 2 * HAND_ROOM;
 export const STEPS = 512;
-/** Exponent of winning chances: above 1, because other seats show higher tops than at random. */
+/** Exponent of winning chances: above 1, because the tops of other seats are higher than random cards. */
 export const AIM = 1.25;
 
 /** Ways of laying: by fitted preferences (habit), by looking ahead (plan), or any pair at random. */
@@ -48,7 +48,7 @@ export interface CaptureScratch {
   unseenShare: number; // share of scoring cards among the unseen cards
   pot: number; // scoring cards that the seat can still capture, per pair that will be laid
   best: number; // the highest of `chanceOf`
-  least: number; // winning chance of the worst top that is needed, if each bout left gets one of the best
+  least: number; // winning chance of the worst top needed, if each remaining bout gets one of the best tops
   thrift: number; // the lowest winning chance of the hand's tops that is not below `least`
   readonly lineChances: Float64Array; // winning chances of the best tops, held and expected, best first
   readonly linePlaces: Int32Array; // indices of these tops in the hand; −1: not drawn yet

@@ -1,12 +1,12 @@
-// The weights of a pair's preference in capture games, by number of seats. The weights have been fitted by
-// self-play.
+// The weights of the preference for a pair in capture games, by number of seats. Self-play has fitted the
+// weights.
 
 /** Number of weights for one phase of a deal. */
 export const WEIGHTS = 22;
 
 /**
- * The number of phases of a deal with their own weights: the last bout, the last but one, the two before, and
- * all earlier ones.
+ * The number of phases of a deal that have their own weights: the last bout, the last but one, the two
+ * before, and all earlier ones.
  */
 const PHASES = 4;
 

@@ -126,8 +126,8 @@ function solved({ facts, own }: SolveInput, worlds: readonly Lying[]): Solved {
 }
 
 /**
- * The maximum number of points by which the other seat gains from knowing the viewer's mixed strategy,
- * relative to the viewer's optimum.
+ * The number of points that the other seat gains, compared with the viewer's optimal play, if it knows that
+ * the viewer plays the mixed strategy `chances`.
  */
 export function lossOf(given: SolveInput, chances: Float64Array): number {
   const worlds = worldsOf(given, undefined);

@@ -1,4 +1,5 @@
-// How the careful player bids: for the suit that will probably cost the others most, compared with itself.
+// How the careful player bids: for the suit that will probably cost the others most, relative to its cost for
+// the player itself.
 import { SUITS, type Suit } from '@moonshot/rules/cards';
 import { type TrickAction as Action, type TrickAsk as Ask, auctioned } from '@moonshot/rules/engine';
 import { costIn } from '../../policy/costs.ts';

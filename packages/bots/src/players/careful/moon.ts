@@ -26,7 +26,10 @@ export interface Threat {
  * to deals of careful players.
  */
 const SLOPE = 1.7;
-/** Cost of giving a moon card to the threatening seat, and gain of giving one to another, per stake. */
+/**
+ * Cost of giving a moon card to the threatening seat, and gain of giving one to another seat, both relative
+ * to the moon's stake.
+ */
 const HELPS = 0.35;
 const BREAKS = 0.7;
 

@@ -1,5 +1,5 @@
-// Which card to play: the one with the lowest sum of two costs, what it takes in the present trick and what
-// the rest of the hand will cost later.
+// Chooses the card to play: the one with the lowest total cost. The total is the expected cost of the present
+// trick plus the expected later cost of the rest of the hand.
 import { suitOf } from '@moonshot/rules/cards';
 import { isJoker } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';

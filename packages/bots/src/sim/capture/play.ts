@@ -94,8 +94,8 @@ function anyShort(at: CapturePosition): boolean {
 }
 
 /**
- * Makes the next seat the dealer and deals the new cards of a bout. A stock that is too small is dealt out,
- * or kept if the sheet says so.
+ * Makes the next seat the dealer and deals new cards after a bout. A stock that is too small is dealt out, or
+ * kept if the sheet says so.
  */
 function redeal({ rules, seats }: CaptureTables, at: CapturePosition): void {
   const { count, packet, partial } = rules.sheet.redeal;

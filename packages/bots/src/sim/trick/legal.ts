@@ -150,8 +150,8 @@ function waiting(suitBits: SuitBits, at: TrickPosition, seat: number, out: CardB
 }
 
 /**
- * Applies the first trick's ban, which covers either discards only or all plays. A hand of banned cards only
- * may have to play hearts first.
+ * Applies the first trick's ban, which covers either discards only or all plays. A hand with only banned
+ * cards may have to play hearts first.
  */
 function banning(suitBits: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
   const { unbanned, hearts } = suitBits;
@@ -168,7 +168,7 @@ function isAllBanned({ unbanned }: SuitBits, at: TrickPosition, seat: number, le
   return free === 0;
 }
 
-/** Whether the card is a wild card that would open the deal, for which it must be called lowest. */
+/** Whether the card is a wild card that would open the deal. If it opens, it must be called low. */
 export const opensLow = ({ openingSuit, openingWild }: SuitBits, at: TrickPosition, code: number): boolean =>
   at[DONE] === 0 && at[ORDER] === 0 && suitIn(code) === openingSuit && ((openingWild >>> placeIn(code)) & 1) === 1;
 

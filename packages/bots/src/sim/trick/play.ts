@@ -90,7 +90,7 @@ export function highestRaised({ raised, packs, tieFlip }: SuitBits, at: TrickPos
   return best;
 }
 
-const RAISED = 32; // a rank above all ranks of suits that are no trumps
+const RAISED = 32; // a rank above all ranks of suits that are not trumps
 
 /** Resets the current trick, so that it contains no card. */
 export function openTrick(at: TrickPosition): void {
@@ -114,7 +114,7 @@ export function rankOf(
   const rank = (entry & RANK_BITS) << 4;
   const best = at[BEST]!;
   if (!level || rank !== (best & ~15)) return rank | (order ^ 15 ^ tieFlip);
-  // of two equal wild cards another play (first or last) wins than of two equal copies
+  // if the later of two equal wild cards wins, the earlier of two equal copies wins, and vice versa
   const held = at[MOVES + (best & 15)]!;
   const wild = isAmong(wilds, move) || isAmong(wilds, held);
   return wild === (rules.sheet.wild.rank === 'tieLast') ? rank | order : 0;

@@ -68,7 +68,7 @@ function goRound(suitBits: SuitBits, at: positions.TrickPosition, dice: luck.Dic
   let led = -1;
   let best = 0;
   let worth = 0;
-  let high = 0; // cards in the trick of the suit that a wild card makes trumps
+  let high = 0; // the trick's cards of the suit `raised`, which a wild card makes trumps
   let played = 0;
   for (let order = 0; order < seats; order++) {
     const seat = seatAfter(leader, order, seats);

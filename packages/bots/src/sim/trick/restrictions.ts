@@ -19,19 +19,19 @@ export interface Binding {
   readonly wildOpens: boolean;
   readonly closed: Four; // cards that may not be led before hearts are broken
   readonly anyClosed: boolean;
-  readonly costlyLeads: boolean; // whether a hand of penalty cards only may lead any of them
-  readonly passesLead: boolean; // whether a hand of closed cards only passes the lead on
+  readonly costlyLeads: boolean; // whether a hand with only penalty cards may lead any of them
+  readonly passesLead: boolean; // whether a hand with only closed cards passes the lead on
   readonly firstClosed: Four; // cards that may not be led to the first trick
   readonly banned: Four; // cards that may not be played to the first trick
   readonly banWins: boolean; // whether the first trick's ban comes before the duty to follow suit
   readonly banSpares: boolean; // whether the first trick's ban spares cards of the suit led
-  readonly heartsFirst: boolean; // whether a hand of banned cards only must play hearts first
+  readonly heartsFirst: boolean; // whether a hand with only banned cards must play hearts first
   readonly lowestFollows: boolean; // whether seats follow in the first trick with their lowest card
-  readonly misdeals: boolean; // whether a seat with banned cards only makes a misdeal if it cannot follow
+  readonly misdeals: boolean; // whether a seat with only banned cards makes a misdeal if it cannot follow
   readonly heldBack: Four; // cards that may not be discarded before hearts are broken
   readonly goUnder: Four; // cards that must be played as soon as a card in the trick beats them
-  // sets of cards, of which a seat without the suit led must discard one before other cards; later sets are
-  // subsets that go first
+  // a seat without the suit led must discard a card of the set before other cards; a later set is a subset of
+  // an earlier one and takes precedence
   readonly mustThrow: readonly Four[];
   readonly mustTrump: boolean;
   readonly charged: Four; // charged cards, which may not be played in the first trick of their suit
