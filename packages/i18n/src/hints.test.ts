@@ -1,5 +1,5 @@
-// The sentences of hints. Every reason has a sentence in every language, and it contains the card, the seat
-// and the number.
+// The sentences of hints. Every reason has a sentence in every language, and the sentence contains the
+// reason's card, seat and number.
 import type { HintWords } from '@moonshot/bots/hint';
 import { type ReviewedDecision, verdictTexts } from '@moonshot/bots/review';
 import { expect, test } from 'vitest';

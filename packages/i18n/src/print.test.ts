@@ -1,5 +1,5 @@
-// The English texts of printed pages are in the rules package, so that pages can be printed without this
-// package.
+// The rules package has English texts for printed pages, so that pages can be printed without this package.
+// These texts must equal the texts of this package.
 import { printWordsEn } from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
 import { PASSES } from './en/page/grammar.ts';

@@ -10,8 +10,8 @@ const amount = z.int(); // points have no limit, because each deal of a long mat
 const count = z.int().check(z.gte(0), z.lte(1_000_000));
 const moment = z.number().check(z.gte(0), z.lte(8.64e15)); // the range of `Date`
 /**
- * A list whose type is read-only. zod's own `pipe` and `readonly` would make the code longer that the page
- * loads before the first card.
+ * A list whose type is read-only. zod's own `pipe` and `readonly` would enlarge the code that the page loads
+ * before it shows the first card.
  */
 const list = <T>(entry: z.ZodMiniType<T>): z.ZodMiniType<readonly T[]> => z.array(entry);
 const name = z.string().check(z.minLength(1), z.maxLength(TITLE_MAX));
@@ -68,9 +68,9 @@ const dealRecord = z.strictObject({
 export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
-// The version of the backup format. Version 1 had no puzzles, 2 no variants and imported matches, 3 no house
-// rules, 4 no `course` of deals and no achievements, 5 no score pads, people and texts, and 6 no parts of
-// points. Version 7 had parts of points only for cards and for deals of Capture.
+// The version of the backup format. Version 2 added puzzles, 3 variants and imported matches, 4 house rules,
+// 5 `course` of deals and achievements, 6 score pads, people and texts, 7 parts of points for cards and for
+// deals of Capture, and 8 all other parts of points.
 export const BACKUP_VERSION = 8;
 
 const overrides = z.record(z.string(), z.unknown()).check(({ value, issues }) => {

@@ -52,7 +52,7 @@ export type SealEvent =
       readonly deal: number;
       readonly attempt?: number; // the number of the attempt, from 0
       readonly server: string; // the server's commitment
-      // the hash of the previous deal, or for the first deal of what was fixed before play
+      // the hash of the previous deal; for the first deal, the hash of what was fixed before play
       readonly previous: string;
       readonly asked: readonly Seat[]; // the seats that may contribute a secret
     }

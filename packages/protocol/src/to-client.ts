@@ -84,7 +84,7 @@ export interface OnlineView {
   readonly hands: readonly (readonly Card[])[] | null;
 }
 
-/** Events among the people at a table, which are no part of its game. All of them are public. */
+/** Events among the people at a table, which are not part of its game. All of these events are public. */
 export type ShownSeating =
   // the person or bot `sitter` has taken the seat
   | { readonly type: 'seated'; readonly seat: Seat; readonly sitter: Sitter }
@@ -113,7 +113,7 @@ export interface RuleSentence {
   readonly table?: { readonly head: readonly [string, string]; readonly rows: readonly (readonly [string, string])[] };
 }
 
-/** What the list of games and the screen of a table show of a game. */
+/** What the list of games and the screen of a table show about a game. */
 export interface SheetCard {
   readonly id: string;
   readonly version: number;
@@ -124,7 +124,7 @@ export interface SheetCard {
     readonly kind: 'deals' | 'target';
     readonly offer: readonly number[];
     readonly usual: number;
-    // totals on offer as limits, if the usual length is a number of deals
+    // totals that players may choose as the limit, if the usual length is a number of deals
     readonly targets?: readonly number[];
   };
   readonly winner: TableRules['winner'];

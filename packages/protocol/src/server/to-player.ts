@@ -65,7 +65,7 @@ export interface TableFacts {
   readonly invite: string | null; // the invitation; only seated players receive it
   readonly trouble: string | null; // why the table cannot write its log at present; null if it can
   readonly league?: string; // the league for which matches at this table count
-  // only at a forked table: the number of the deal of another match in which play continues here
+  // only at a forked table: the number of the deal of the original match at which the fork begins
   readonly fork?: number;
   readonly contest?: string; // the contest whose fixed deals are played at this table
 }

@@ -55,8 +55,8 @@ export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Sea
 const strengthAt = (rules: Rules, tops: readonly Card[], seat: Seat): number => strengthOf(rules, tops[seat] as Card);
 
 /**
- * The cards that the winner of a bout gets: the hidden cards, those of bouts without a winner just before it,
- * and the face-up cards if the sheet says so.
+ * The cards that the winner of a bout gets: the hidden cards of this bout and of the bouts without a winner
+ * just before it, and the face-up cards if the sheet says so.
  */
 function spoils(rules: Rules, bouts: readonly Bout[]): readonly Card[] {
   const carried = bouts.slice(bouts.findLastIndex((bout, i) => i < bouts.length - 1 && bout.winner !== null) + 1);

@@ -23,8 +23,8 @@ const names = SUITS.flatMap(suit => [...RANKS, 'W' as const].map((rank): Card =>
 
 /**
  * The names of all 56 cards in canonical order: by suit, and in each suit from two to ace and then the wild
- * card. They are taken from the keys of an object because such texts are interned: the engine compares them
- * as pointers.
+ * card. The names are keys of an object, because JavaScript engines intern such strings and compare them as
+ * pointers.
  */
 export const CARDS = Object.keys(Object.fromEntries(names.map(name => [name, true]))) as readonly Card[];
 

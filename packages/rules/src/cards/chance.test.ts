@@ -131,7 +131,7 @@ test('no two lists of fields have the same frame: each can be read back', () => 
 const FULL = 2 ** 32;
 const MOONSHOT = seedOf('moonshot');
 
-/** Computed once with another implementation of HMAC-DRBG. */
+/** Expected draws, computed once with another implementation of HMAC-DRBG. */
 const DRAWN: readonly [purpose: string, n: number, numbers: readonly number[]][] = [
   ['first dealer', 4, [0, 3, 3, 1, 0, 2, 3, 1, 3, 1, 1, 1]],
   ['bot', 52, [2, 18, 14, 50, 41, 46, 51, 39, 47, 22, 25, 7]],
@@ -220,7 +220,7 @@ test('all 24 orders of four cards are equally likely', () => {
         orders.map(order => names.indexOf(order)),
       ),
     ),
-  ).toBeLessThan(49.73); // 23 degrees, 0.999
+  ).toBeLessThan(49.73); // 23 degrees of freedom, p = 0.999
 });
 
 test('every card of a deal comes to every place equally often', () => {

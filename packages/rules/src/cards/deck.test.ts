@@ -1,4 +1,4 @@
-// Tables of decks, shuffles and deals with their expected cards.
+// Tests decks, shuffles and deals against lists of expected cards.
 import { expect, test } from 'vitest';
 import type { Card } from './card.ts';
 import { draws, seedOf } from './chance.ts';

@@ -28,7 +28,7 @@ test('computes the commitments of the vector of hearts-deal/2', () => {
     expect(seatCommitment(sealed, seat, bytesOfHex(second.seatSecrets[seat]))).toBe(second.seatCommitments[seat]);
 });
 
-/** Computed once with Python's hashlib. */
+/** The expected values were computed once with Python's hashlib. */
 test('a seat’s commitment and fingerprint equal those that an independent program computed', () => {
   expect(seatCommitment(dealt('test-game', 7), 1, bytesOfHex('02'.repeat(32)))).toBe(SEAT);
   expect(fingerprint('deal', 'a', '♥')).toBe(PRINT);

@@ -1,4 +1,5 @@
-// The games that came before Black Lady or went their own way: other points, other packs, freer openings.
+// The games that came before Black Lady, or that developed apart from it: other points, other packs, freer
+// openings.
 import {
   allOf,
   burden,

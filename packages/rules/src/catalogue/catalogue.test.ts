@@ -1,4 +1,4 @@
-// Games are found by their names: every game is, however its name is written, and nothing else is.
+// Tests that every game is found by its name, however the name is written, and that other texts find no game.
 import { expect, test } from 'vitest';
 import { CATALOGUE, heartsNamed } from '../catalogue.ts';
 import { SHEETS } from '../games.ts';

@@ -32,8 +32,8 @@ export type Pattern = readonly [
 ];
 
 /**
- * Makes a reader that uses the first pattern with a fact. The most specific pattern should therefore come
- * first.
+ * Makes a reader that uses the first matching pattern that gives a fact. The most specific pattern should
+ * therefore come first.
  */
 export const firstOf =
   (patterns: readonly Pattern[]): TopicReader =>

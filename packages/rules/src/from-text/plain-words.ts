@@ -85,7 +85,7 @@ const withNumbers = (text: string): string =>
 
 /** Matches a queen without a suit about which the text states something. */
 const ALONE = /(?<=^|[.,;:] )queen(?= ?(?:[=:\d]|(?:is|counts?|scores?|costs?|does|breaks)\b))/g;
-/** Matches another rank. A text that names one does not mean a certain queen. */
+/** Matches another rank. A text that names another rank does not mean a particular queen by `queen`. */
 const OTHER_FACE = /\b(?:jack|king)\b/;
 
 /** A sentence in the form that the grammar reads. `queen` is the card that the words `the queen` mean. */

@@ -1,5 +1,5 @@
-// Makes the questions about a text, with possible answers: on what the text leaves open, and on what its
-// sentences contradict each other about.
+// Makes questions with possible answers: about fields that a text leaves open, and about fields on which its
+// sentences disagree.
 import { isRecord } from '../game/record.ts';
 import type { Overrides, Sheet } from '../games.ts';
 import { same, valueAt } from '../house/fields.ts';

@@ -31,7 +31,7 @@ export function explainFloor(
   return falls ? [clause('score', say.noFloor, 'score.floor', 'match.kind', 'wrap.list', ...fields)] : [];
 }
 
-/** Explains the wraps: totals that change by themselves when a deal ends on a certain number. */
+/** Explains the wraps: a total that is exactly a certain number at the end of a deal changes by itself. */
 export function explainWraps({ wrap, match }: SheetHead, { match: say }: RuleWords): readonly Clause[] {
   if (wrap.list.length === 0) return [];
   const totals = wrap.list.some(one => one.to !== 'wins');

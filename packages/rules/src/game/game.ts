@@ -23,7 +23,8 @@ export interface MatchOptions {
 export type Owed = 'dealer' | 'deal' | 'opening';
 
 /**
- * A deal whose cards are given instead of shuffled. Transcripts, puzzles, duplicate deals and forks use it.
+ * A deal whose cards are given instead of shuffled. Transcripts, puzzles, duplicate deals and forks use such
+ * deals.
  */
 export interface ImposedDeal {
   readonly hands: readonly (readonly Card[])[];

@@ -21,9 +21,9 @@ const APART = { deals: 5, limit: 4 };
 
 /**
  * The lengths that a table may choose from, as numbers of deals or as limits, in the sheet's order. The
- * sheet's list was written for one kind of match and one sign. If house rules change these, limits change
- * their sign as well, and numbers that are out of proportion are left out. If no number remains, the usual
- * length, half of it and double of it are on offer.
+ * sheet's list was written for one kind of match and one sign. If house rules change the kind or the sign,
+ * limits change their sign as well, and numbers that are out of proportion are left out. If no number
+ * remains, the usual length, half of it and double of it are on offer.
  */
 export function lengthsOnOffer({ match, score: { start } }: Pick<SheetHead, 'match' | 'score'>): readonly number[] {
   const usual = usualLength(match);

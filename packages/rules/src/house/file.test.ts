@@ -91,7 +91,7 @@ const titles: readonly [name: string, shown: string | undefined, why: string | u
   ['Ｓｕｎｄａｙ', 'Sunday', undefined],
   ['Воскресенье', 'Воскресенье', undefined],
   ['Hearts at Play', undefined, 'game'],
-  ['Ricketts House Hearts', undefined, undefined], // which it is
+  ['Ricketts House Hearts', undefined, undefined], // allowed, because the rules are based on this game
   ['BIack Lady', undefined, 'game'],
   ['a\nb', undefined, 'unseen'],
   ['a\u202eb', undefined, 'unseen'],

@@ -15,7 +15,7 @@ const RULES_VERSION = 1;
 /** The maximum length of a text with house rules, in characters. */
 export const RULES_MAX = 32_768;
 
-/** The house rules of a text. For an error, its place (empty for the whole text) and the reason. */
+/** The house rules of a text, or an error with its place (empty for the whole text) and its reason. */
 export type ReadHouse = Readable | HouseReadError;
 
 interface Readable extends TitledHouse {
@@ -77,7 +77,7 @@ function readSheet(sheet: Readonly<Record<string, unknown>>): ReadHouse {
   return { ok: true, ...titled({ base: base.id, overrides }) };
 }
 
-/** The sheet that the rules name as their base. If there is none of their kind, a standard sheet. */
+/** The sheet that the rules name as their base. A standard sheet if there is no such sheet of their kind. */
 function baseFor({ id, kind }: Sheet): Sheet {
   const named = sheetOf(id);
   return named?.kind === kind ? named : (sheetOf(kind === 'tricks' ? 'black-lady' : 'capture') as Sheet);

@@ -1,4 +1,4 @@
-// Proposals for contradictory house rules: the first proposals in a table, and the property that each
+// Tests proposals for contradictory house rules: a list of expected first proposals, and that each proposal
 // resolves its problem.
 import { describe, expect, test } from 'vitest';
 import { withOverrides } from '../game/overrides.ts';

@@ -104,8 +104,8 @@ function same(
 function playDeal(walk: Walk, deal: TranscriptDeal, places: NotationPositions['deals'][number] | undefined): void {
   const { game } = walk;
   const before = walk.state.results.length;
-  // If all seats cut again before a deal, the dealer does not follow from the rules: only the text names this
-  // seat.
+  // If all seats cut again before a deal, the dealer does not follow from the rules. Only the text names the
+  // dealer.
   if (game.owed(walk.state) === 'dealer') apply(walk, { type: 'dealer', dealer: deal.dealer, rounds: [] });
   if (game.owed(walk.state) !== 'deal') fault(places?.deal, { type: 'over' });
   if (walk.state.dealer !== deal.dealer) fault(places?.deal, { type: 'dealer', seat: walk.state.dealer });

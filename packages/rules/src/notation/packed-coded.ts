@@ -107,8 +107,8 @@ function codedDeal(walk: Walk, known: TranscriptDeal | undefined): TranscriptDea
 }
 
 /**
- * Codes the owner of each card of the deck. The more cards an owner still lacks, the more likely it is. The
- * order of a pile in the middle is coded, too.
+ * Codes the owner of each card of the deck. The more cards an owner still lacks, the more likely this owner
+ * is. The order of a pile in the middle is coded, too.
  */
 function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefined): ImposedDeal {
   const { deck, seats } = hearts.rules;

@@ -49,7 +49,10 @@ export const playedCount = (at: TrickPosition): number => at[DONE]! + at[EXTRA]!
 /** Index of the best play in the trick. */
 export const bestOrder = ({ tieFlip }: SuitBits, at: TrickPosition): number => (at[BEST]! & 15) ^ 15 ^ tieFlip;
 
-/** Ends a complete trick: the best play takes the trick, the kitty is handled and the next step prepared. */
+/**
+ * Ends a complete trick: the best play takes the trick, then the kitty is handled and the next step is
+ * prepared.
+ */
 export function take(suitBits: SuitBits, at: TrickPosition): void {
   const best = bestOrder(suitBits, at);
   const order = suitBits.cancels.length === 0 || at[LED]! < 0 ? best : uncancelledBest(suitBits, at, best);

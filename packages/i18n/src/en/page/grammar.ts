@@ -1,4 +1,5 @@
-// English grammar: suits, places, passes, counted nouns, and verb forms for *you* and for names.
+// English grammar: suits, places in the standings, passes, counted nouns, and verb forms for *you* and for
+// names.
 import type { Suit } from '@moonshot/rules/cards';
 import { counting, figure, listing, ordinals } from '../../format.ts';
 

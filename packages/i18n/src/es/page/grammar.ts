@@ -1,4 +1,5 @@
-// Spanish grammar: suits, places, passes, counted nouns, articles, and verb forms for *you* and for names.
+// Spanish grammar: suits, places in the standings, passes, counted nouns, articles, and verb forms for *you*
+// and for names.
 import type { Suit } from '@moonshot/rules/cards';
 import { counting, figure, listing } from '../../format.ts';
 

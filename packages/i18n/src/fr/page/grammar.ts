@@ -1,4 +1,5 @@
-// French grammar: articles, suits, places, passes, counted nouns, and verb forms for *you* and for names.
+// French grammar: articles, suits, places in the standings, passes, counted nouns, and verb forms for *you*
+// and for names.
 import type { Suit } from '@moonshot/rules/cards';
 import { counting, figure, listing, ordinals } from '../../format.ts';
 

@@ -50,7 +50,8 @@ function spelt(words: string): string {
 }
 
 /**
- * The directions of passes that the words name, in order. A direction that is repeated at once counts once.
+ * The directions of passes that the words name, in order. A direction that is repeated immediately counts
+ * once.
  */
 function stepsIn(words: string): readonly string[] {
   const steps: string[] = [];

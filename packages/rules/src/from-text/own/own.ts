@@ -137,8 +137,8 @@ interface CardPoints {
 }
 
 /**
- * Whether the rules write points from the view of the player who takes them, by the fields that decide it for
- * `isSigned`.
+ * Whether the rules write points from the view of the player who takes them. The fields are those that decide
+ * this for `isSigned`.
  */
 function isWrittenForTaker(valueAt: (path: string) => unknown): boolean {
   const points = (valueAt('points') ?? []) as readonly CardPoints[];
