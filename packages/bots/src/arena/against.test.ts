@@ -13,7 +13,7 @@ test('a summary has the mean, its error and the interval', () => {
   const { count, mean, error, low, high } = summaryOf([2, 4, 4, 4, 5, 5, 7, 9]);
   expect([count, mean]).toEqual([8, 5]);
   expect(error).toBeCloseTo(Math.sqrt(32 / 7 / 8), 12);
-  expect([low, high]).toEqual([5 - 2.365 * error, 5 + 2.365 * error]); // Student's factor for seven degrees of freedom
+  expect([low, high]).toEqual([5 - 2.365 * error, 5 + 2.365 * error]); // Student's t, 7 degrees of freedom
   expect(() => summaryOf([1])).toThrow('Cannot summarise 1 measurements: at least 2 are needed');
 });
 

@@ -18,5 +18,5 @@ test('every number below n comes about equally often, and none beside them', () 
   for (const number of drawn('even', 13, 26_000)) counts.set(number, (counts.get(number) ?? 0) + 1);
   expect([...counts.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_, i) => i));
   const chiSquared = [...counts.values()].reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
-  expect(chiSquared).toBeLessThan(32.9); // chi-squared limit for 12 degrees of freedom and a probability of 0.001
+  expect(chiSquared).toBeLessThan(32.9); // 12 degrees of freedom, p = 0.001
 });

@@ -1,5 +1,5 @@
-// A player's statistics: properties that hold for recorded matches of every game, and tables of handmade
-// deals.
+// A player's statistics: properties that hold for recorded matches of every game, and expected results for
+// handmade deals.
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

@@ -21,7 +21,7 @@ export interface ShuffleCount {
   // how often each card was dealt to each seat; the last number is for cards left over
   readonly places: number[][];
   readonly shapes: Map<string, number>; // the number of hands of each shape, among all hands
-  // the number of hands of each shape, among one hand of each deal, whose seat rotates
+  // the number of hands of each shape, counting only one hand of each deal, whose seat rotates
   readonly chosen: Map<string, number>;
 }
 

@@ -41,7 +41,7 @@ test('matches of one rule set are summarized together: means by place, points by
       ],
       moon: 0,
     },
-    // 0, 2, 9.
+    // In order from the dealer's left: 0, 2, 9.
     {
       dealer: 2,
       points: [0, 2, 9],
@@ -52,7 +52,7 @@ test('matches of one rule set are summarized together: means by place, points by
       ],
     },
   ]);
-  // 9, 6, 9.
+  // In order from the dealer's left: 9, 6, 9.
   const second = match([{ dealer: 0, points: [9, 9, 6], takings: [[0, 10]] }]);
   const [summary, ...others] = summed([first, second]);
   expect(others).toEqual([]);

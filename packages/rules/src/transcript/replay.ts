@@ -96,8 +96,8 @@ function heartsFor(match: Transcript): Hearts {
 function replayDeal(walk: Walk, deal: TranscriptDeal): void {
   walk.deal += 1;
   walk.step = 0;
-  // If all seats cut again before a deal, the dealer does not follow from the rules: only the transcript
-  // names this seat.
+  // If all seats cut again before a deal, the dealer does not follow from the rules. Only the transcript
+  // names the dealer.
   if (walk.game.owed(walk.state) === 'dealer') apply(walk, { type: 'dealer', dealer: deal.dealer, rounds: [] });
   if (walk.game.owed(walk.state) !== 'deal') throw new Differs('another deal is played', 'the match is over');
   sayUnlessEqual('dealer', deal.dealer, walk.state.dealer);

@@ -128,7 +128,7 @@ function stepOf(game: HeartsGame, state: State, event: Event): TranscriptStep | 
     case 'buried':
       return { seat: event.seat, bury: whole(event.cards) };
     case 'chose':
-      // A choice that followed automatically is no decision of a player.
+      // A choice that followed automatically is not a decision of a player.
       return game.follow(state) === undefined ? { seat: event.seat, moon: event.option } : undefined;
     case 'laid': {
       const [bottom, top] = pairOf(event);

@@ -78,8 +78,8 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
 }
 
 /**
- * Explains why a card may not be led yet. The sentence names the card itself if it is no heart and nothing in
- * this game breaks hearts.
+ * Explains why a card may not be led yet. The sentence names the card itself if it is not a heart and nothing
+ * in this game breaks hearts.
  */
 function leadClosed(rules: Rules, refusal: NotLegal, say: Say): string {
   const { card, legal } = refusal;

@@ -94,7 +94,7 @@ const rows: readonly [id: string, seats: number, overrides: Overrides, topic: To
       'Together the cards of a deal count 19 points.',
     ],
   ],
-  // nobody can check a score by a sum that differs by deal, or that is none
+  // no sum is stated if it differs by deal or is 0, because nobody could check a score by this sum
   ['ricketts', 4, { 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }] }, 'points', [HEARTS_AND_QUEEN]],
   ['ricketts', 4, { 'deal.hand': 12, 'deal.rest': 'out' }, 'points', [HEARTS_AND_QUEEN]],
   ['ricketts', 4, { 'deal.hand': 12, 'deal.rest': 'kitty' }, 'points', [HEARTS_AND_QUEEN, SUM]],

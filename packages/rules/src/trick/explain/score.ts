@@ -85,7 +85,7 @@ function explainContract(rules: Rules, words: RuleWords, { name }: Contract, pla
   // if this rule is the same in all contracts, the contracts do not state it
   const always = explainBreaking(sheetRules, words);
   const clauses = [
-    // signs are those of the sheet, which says once how points move totals
+    // the signs stay those of the sheet, because another sentence states once how points change the totals
     ...pointsOfDeal({ ...rules, sheet: { ...rules.sheet, contracts } }, words),
     ...(closesLeads(contracts) ? explainLeading(rules, words) : []),
     ...(closesLeads(contracts) && always.length === 0 ? explainBreaking(rules, words) : []),
