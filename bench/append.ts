@@ -16,7 +16,7 @@ import { type Bench, type Row, rounded } from './table.ts';
 
 const GROUPS = [1, 16, 64] as const;
 const MATCHES = 2000;
-const EVENTS_A_MATCH = 120; // events after which a new match takes the place of one
+const EVENTS_A_MATCH = 120; // number of events in a match before a new match replaces it
 const BLOCKS = 7;
 const BLOCK_MS = 1000;
 

@@ -21,9 +21,9 @@ import { markdown, type Result, type Row, rounded } from './table.ts';
 const FILE = join(import.meta.dirname, 'cluster.md');
 const NODES = 3;
 const CALM_MS = 3000; // milliseconds without outages before the next fault
-const LATE_MS = 180_000; // a client that is not back by then counts as lost
+const LATE_MS = 180_000; // milliseconds after which a client that is not back counts as lost
 const AIM_MS = 3000;
-const SLOWEST = 20; // one in this many clients, the slowest, is used for the means of the delay's parts
+const SLOWEST = 20; // the means of the delay's parts are over the slowest of the clients, one in this many
 
 const readWanted = () => ({
   tables: wholeOf('CLUSTER_TABLES', 500),

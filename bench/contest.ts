@@ -17,7 +17,7 @@ export const TOLD_APART = 3;
 /** Two players at a kind of table. */
 export interface Pairing {
   readonly game: string;
-  readonly of?: Pick<Variant, 'base' | 'overrides'>; // if it is a further game
+  readonly of?: Pick<Variant, 'base' | 'overrides'>; // set if the game is a variant of the catalogue
   readonly seats: number;
   readonly player: string;
   readonly against: string;
@@ -35,14 +35,14 @@ export interface Outcome {
   readonly deals: number;
   readonly better: number; // points per deal by which the player beats the other
   readonly error: number;
-  readonly low: number; // of the 95 % interval
+  readonly low: number; // lower end of the 95 % interval
   readonly high: number;
   readonly moons: readonly [own: number, theirs: number];
 }
 
 /**
- * Seats the two players alternately. At four seats each gets two, on both sides in turn; odd numbers of seats
- * use all rotations.
+ * Seats the two players alternately. With four seats, each player has two opposite seats, and each deal is
+ * played both ways round. With an odd number of seats, each deal is played in all rotations.
  */
 const setupOf = ({ game, of, seats, player, against }: Pairing, seed: string): Setup => ({
   game: of?.base ?? game,

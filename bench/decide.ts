@@ -22,7 +22,10 @@ const DEALS = 1500;
 const THOUGHT = 100; // deals per block with players that search
 const BLOCKS = 7;
 
-/** A deal's cards, and the events of a random play of the deal that were decided, not derived. */
+/**
+ * The cards of a deal, and the decided events of one random play of it. Events that follow from others are
+ * left out.
+ */
 interface Line {
   readonly imposed: ImposedDeal;
   readonly decided: readonly Event[];

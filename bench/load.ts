@@ -46,8 +46,8 @@ const readLoad = (): Load => ({
 });
 
 /**
- * Lets tables play at full speed and stops the server meanwhile. Returns the mean number of commands in a
- * table's log.
+ * Lets tables play at full speed, and stops the server while they play. Returns the mean number of commands
+ * in a table's log.
  */
 async function leaveTables(folder: string, wanted: Load): Promise<number> {
   const server = await startServer(folder, undefined);
@@ -60,8 +60,8 @@ async function leaveTables(folder: string, wanted: Load): Promise<number> {
 }
 
 /**
- * Starts a server on the tables that were left. Measures the time until it listens, and until the last table
- * has resumed.
+ * Starts a server on the tables of the stopped server. Measures the time until it listens, and until the last
+ * table has resumed.
  */
 async function startRows(folder: string, wanted: Load): Promise<readonly Row[]> {
   const commands = await leaveTables(folder, wanted);

@@ -1,6 +1,6 @@
 // Plays one of our bots against an external program, a reference player, or the same bot from another
-// checkout (`--before DIR`). Each has two seats in standard Hearts. All but the external program are limited
-// by processor time per move.
+// checkout (`--before DIR`). Each of the two players has two seats in standard Hearts. All but the external
+// program are limited by processor time per move.
 import { pathToFileURL } from 'node:url';
 
 import { type BotPlayer, playerNamed } from '@moonshot/bots';
@@ -27,8 +27,8 @@ const SEATING = arrangements(['house', 'program'], SEATS);
 const YARDSTICKS: ReadonlyMap<string, BotPlayer> = new Map([networkAlone, greedy].map(one => [one.name, one]));
 
 /**
- * The number of tricks after which a moon can count as begun. It does if only one seat has points, and at
- * least eight.
+ * The number of tricks after which a moon can count as begun. A moon has begun if only one seat has points
+ * and that seat has at least eight.
  */
 const BEGUN_AFTER = 8;
 

@@ -1,5 +1,5 @@
-// Compares our server with boardgame.io and Colyseus. Each runs the same table, one after the other in the
-// same run. Writes bench/peers.md.
+// Compares our server with boardgame.io and Colyseus. All run the same table, one server after the other in
+// the same run. Writes bench/peers.md.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';

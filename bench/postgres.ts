@@ -11,7 +11,7 @@ import { type Bench, type Row, rounded } from './table.ts';
 const AT_ONCE = [1, 4, 16, 64] as const;
 const CONNECTIONS = 16;
 const BLOCK_MS = 4000;
-const EVENTS_A_MATCH = 120; // events after which a new match takes the place of one
+const EVENTS_A_MATCH = 120; // number of events in a match before a new match replaces it
 
 /** The event for a card that a person plays, which is the most common event. */
 const eventAt = (version: number): Event => ({

@@ -21,7 +21,8 @@ const MOST_MS = 200;
 const middle = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
 /**
- * The size in bytes and as text of the longest recorded match of a game for four, including players' names.
+ * The sizes of the longest recorded match of a game for four players: bytes of the compressed form, and
+ * characters of the notation. Players' names are included.
  */
 function sizes(game: string): readonly Row[] {
   const [longest] = recordings(MATCHES[game]!)
@@ -48,7 +49,7 @@ function long(): string {
   return notationText(notedOf(transcriptOf(hearts, events, {}), { names: NAMES }));
 }
 
-/** A script for the page: it presses the button and waits until the board is drawn. */
+/** A script for the page: it presses the button that opens the match, and waits until the board is drawn. */
 const PRESSED = `new Promise(resolve => {
   const from = performance.now();
   const seen = new MutationObserver(() => {
@@ -60,7 +61,7 @@ const PRESSED = `new Promise(resolve => {
   document.querySelector('[data-act="bring"]').click();
 })`;
 
-/** How long the match takes to open: the first time in each visit, and later times. */
+/** Milliseconds until the match is open: for the first opening in each visit, and for later openings. */
 interface Openings {
   readonly first: number[];
   readonly later: number[];

@@ -1,5 +1,5 @@
-// Measures how fast deals are sampled for the questions of whole deals, by game and number of seats. Also
-// measures the time until the first sample.
+// Measures how fast deals are sampled for the questions that arise in whole deals, by game and number of
+// seats. Also measures the time until the first sample.
 
 import { type BotPlayer, careful, quickDraws } from '@moonshot/bots';
 import { CHANGED_GAMES } from '@moonshot/bots/testing';

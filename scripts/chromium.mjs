@@ -18,7 +18,10 @@ export const UNPACKED = join(import.meta.dirname, '../.cache/chromium');
 /** The path of Debian's headless shell, which is Chromium without the browser's UI. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Whether pages can open in the headless shell, which costs half as much. CHROMIUM_PATH takes precedence. */
+/**
+ * Whether no headless shell needs to be installed. The shell takes half the processor time of a full
+ * Chromium. If CHROMIUM_PATH is set, that Chromium is used instead.
+ */
 export const hasShell = () => Boolean(process.env.CHROMIUM_PATH) || existsSync(SHELL);
 
 /** The path of a Chromium: the requested one, the system's, or the unpacked one. */

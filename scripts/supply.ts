@@ -1,4 +1,4 @@
-// Writes a CycloneDX list of the server's packages from others with their licences: `npm run -s sbom [--
+// Writes a CycloneDX list of the server's third-party packages with their licences: `npm run -s sbom [--
 // FILE]`. Exits with 1 if a licence is not allowed or there are too many packages.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

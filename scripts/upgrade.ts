@@ -93,7 +93,7 @@ async function loadNewer(page: Page): Promise<void> {
   await page.locator(ASKED).waitFor({ state: 'attached' });
 }
 
-/** The open page continues, and then the new version in its place. */
+/** Checks that the match continues on the open page, and then on the new version that replaces the page. */
 async function continues(page: Page, before: Seen): Promise<void> {
   assert.deepEqual(await seenOn(page), before, 'the open page');
   await steps(page, 2);

@@ -13,7 +13,7 @@ export interface Node extends KillableServer {
 }
 
 export interface Fleet {
-  readonly nodes: readonly Node[]; // including the spare host's
+  readonly nodes: readonly Node[]; // one per host, including the spare host
   readonly balancer: Balancer;
   readonly postgres: Postgres;
   readonly nats: Nats;

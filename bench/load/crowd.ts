@@ -22,8 +22,8 @@ const pace = { ms: 0, tables: 0, set: 0 };
 const stopped: (() => void)[] = [];
 
 /**
- * Creates the schedule of one table. Its actions follow each other at the given pace. The first has a random
- * offset, so that tables act at different times, as people do.
+ * Creates the schedule of one table. Its actions follow each other at the given pace. The first action has a
+ * random offset, so that tables act at different times, as people do.
  */
 function timed(table: number): Ears['due'] {
   let [nextMs, set] = [0, -1];

@@ -10,8 +10,8 @@ import type { Server } from './server.ts';
 const WINDOW_SECONDS = 1;
 const LATE_MS = 60_000; // milliseconds after which a server that has not recovered is given up
 /**
- * The server counts as recovered when the 99th percentile of a second is at most this multiple of that
- * before the overload.
+ * The server counts as recovered when the 99th percentile of the latencies in one second is at most this
+ * multiple of the percentile before the overload.
  */
 const AS_BEFORE = 2;
 

@@ -21,8 +21,8 @@ interface SyncOptions {
 
 const LOOP_MS = 10;
 /**
- * The maximum number of syncs that a command waits for: that of the transaction before its own, that of its
- * own, and sometimes that of a checkpoint.
+ * The maximum number of syncs that a command waits for: the sync of the previous transaction, the sync of its
+ * own transaction, and sometimes the sync of a checkpoint.
  */
 const SYNCS = 3;
 const OTHER_MS = 15;

@@ -11,8 +11,8 @@ export const plus = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passe
 export const closing = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
 
 /**
- * The tally of one test file. A file that could not be loaded counts as one failure, and each skipped test
- * as another.
+ * The tally of one test file. A file that could not be loaded counts as one failure, and so does each skipped
+ * test.
  */
 function tallyOfFile(file: File): Tally {
   const passed = file.assertionResults.filter(test => test.status === 'passed').length;

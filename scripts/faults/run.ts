@@ -36,7 +36,7 @@ async function failure(source: string, files: readonly string[], draw: string): 
   return ran === undefined ? { file: files[0] ?? '', test: 'it does not end', why: '' } : ran.failures[0];
 }
 
-/** Whether the test file uses random inputs, drawn by the commit or anew in each run. */
+/** Whether the test file uses random inputs, which depend on the commit or differ in each run. */
 const isDrawn = (file: string): boolean => /\/seeds\.ts'|'fast-check'/.test(readFileSync(file, 'utf8'));
 
 /**

@@ -44,8 +44,8 @@ function changesOf(area: Area, paths: readonly string[]): readonly Placed[] {
 }
 
 /**
- * A random sample of the changes. A hash of its own text decides whether a change is in the sample, so an
- * edit elsewhere in the source does not affect that.
+ * A random sample of the changes. The hash of a change's own text decides whether the change is in the
+ * sample. So an edit elsewhere in the source does not affect the decision.
  */
 function drawn(changes: readonly Placed[]): readonly Placed[] {
   const seen = new Map<string, number>();

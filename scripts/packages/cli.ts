@@ -1,5 +1,6 @@
 // Builds the terminal program into a package in `apps/cli/dist`, together with the workspace packages that it
-// needs. Files keep their places in the repository, so that the program finds the files that it reads.
+// needs. Files keep the paths that they have in the repository, so that the program finds the files that it
+// reads.
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -74,7 +75,7 @@ async function compile(): Promise<void> {
   });
 }
 
-/** The packages of others that the built files import, with the versions that the workspace uses. */
+/** The third-party packages that the built files import, with the versions that the workspace uses. */
 function dependencies(): Readonly<Record<string, string>> {
   const known = globSync('{apps,packages}/*/package.json', { cwd: ROOT }).map(path =>
     manifestAt(join(ROOT, path, '..')),

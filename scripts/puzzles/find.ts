@@ -20,7 +20,7 @@ import type { Reason } from '../../packages/bots/src/hint/reason.ts';
 import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
 import type { Judgement } from '../../packages/bots/src/players/judge.ts';
 
-/** How many points per deal the best answer must be better than the next. */
+/** The lead over the next answer that the best answer must have, in points per deal. */
 const CLEAR = 2.5;
 const SOON = 2; // in the first, fast evaluation: standard errors by which the best answer must lead
 const SURE = 4; // in the second evaluation: standard errors by which the best answer must lead
@@ -34,7 +34,10 @@ export const OF_MOONS: readonly PuzzleKind[] = ['stop', 'shoot', 'claim'];
 /** The bots that play the deals. Some are weak, because strong ones rarely get into trouble. */
 const TABLE = ['skilled', 'casual', 'skilled:moon-hungry', 'careful'] as const;
 
-/** The bot that tries for moons when only puzzles about moons are wanted. The others rarely notice. */
+/**
+ * The bot that tries for moons when only puzzles about moons are wanted. The other bots rarely notice these
+ * attempts.
+ */
 const HUNGRY = 'skilled:moon-hungry';
 const STRONG = 0.45; // share of aces, kings, queens and wild cards that this bot's hand must have
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { ROOT, run } from './command.mjs';
 
 const DIST = join(ROOT, 'apps/web/dist');
-// The stamp is inside the build folder. A manual build empties that folder, so it is never mistaken for this
-// one.
+// The stamp is inside the build folder. A manual build empties that folder, so a manual build is never
+// mistaken for a build by this script.
 const STAMP = join(DIST, '.built-from');
 const MADE_OF = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.json'];
 const LEFT_OUT = /(^|[\\/])(node_modules|dist|[.]svelte-check)([\\/]|$)|\.test\.ts$/;

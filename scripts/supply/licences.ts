@@ -1,4 +1,4 @@
-// Checks the packages of others: which licences are allowed, and how many packages there may be.
+// Checks third-party packages: which licences are allowed, and how many packages there may be.
 
 /** A package in the CycloneDX format. */
 export interface Component {

@@ -34,8 +34,8 @@ export interface ServerApp {
   /** Starts listening. Returns the port, which the system chooses if `port` is 0. */
   listen(port: number, host: string): Promise<number>;
   /**
-   * Stops the server: refuses new tables, then disconnects sockets with a delay for reconnecting, then
-   * completes pending writes.
+   * Stops the server: refuses new tables, then closes the sockets and tells each client when to reconnect,
+   * then completes pending writes.
    */
   stop(): Promise<void>;
 }
@@ -117,8 +117,8 @@ async function takenUp({ nodes, store }: ServerContext, tables: TableRegistry): 
 }
 
 /**
- * The client's address: that of the connection, or, behind `proxies` trusted proxies, the one that the
- * outermost of these reported. Each proxy appends an address to the header.
+ * The client's address. Without proxies, it is the address of the connection. Behind `proxies` trusted
+ * proxies, it is the address that the outermost proxy reported. Each proxy appends an address to the header.
  */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const own = socket.remoteAddress ?? '';

@@ -75,13 +75,13 @@ test('a program plays a whole match from the seat that was kept for it, under th
     broughtBy: 'Ada',
   });
   const { opened } = seen.online?.seal ?? {};
-  // the program takes part in the seal
+  // the program contributes a secret to the shuffle, as a person does
   expect(opened?.map(bytes => bytes !== null)).toEqual([true, false, true, false]);
   const row = await site.store.tables.byId(table);
   expect(await site.store.players.byId(player)).toMatchObject({ kind: 'bot', name: 'Robo' });
   expect(JSON.stringify(row)).not.toContain(token);
   client.say({ type: 'rematch' });
-  // the player who brought it does not have to do so again
+  // the program is in the next match too, without being brought again
   await robo.until(({ view }) => view?.id === `${table}-2`);
   for (const one of [client, robo]) one.close();
 });
@@ -109,7 +109,7 @@ test('a program gets no chat, and may only play', async () => {
   }
   const other = await newTable(await newGuest(site.url, 'Eve'), {}, { open: 'everybody', chat: false });
   robo.say({ type: 'join', table: other.table, invite: other.invite, known: null });
-  expect((await robo.next('error')).code).toBe('no-table'); // its token is for one seat
+  expect((await robo.next('error')).code).toBe('no-table'); // the program's token is for one table
   expect(robo.received.filter(({ type }) => type === 'talk')).toEqual([]);
   expect(invite).toMatch(/^.{22}$/);
   for (const one of [client, robo]) one.close();

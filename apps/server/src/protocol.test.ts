@@ -82,7 +82,7 @@ const adviseHere: ServerThinkers['advise'] = async ({ hearts, view, ask }) =>
 beforeAll(async () => {
   const env = settledEnv();
   const thinkers = { ...createBots(env), advise: adviseHere };
-  const store = memoryStore(() => env.nowMs() - DAY_MS); // the seals of a day that is over
+  const store = memoryStore(() => env.nowMs() - DAY_MS); // dates the seals to a day that is over
   site = await openServer(
     { MOONSHOT_ORIGIN: 'https://cards.example', MOONSHOT_TALK_MESSAGES: '100' },
     { env, store, thinkers },
@@ -208,7 +208,10 @@ async function evening(): Promise<void> {
 
 type Ask = (route: string, path: string, body?: unknown) => Promise<unknown>;
 
-/** Ada creates a challenge and plays it herself. Its bots play at random, so no random example may follow. */
+/**
+ * Ada creates a challenge and plays it herself. The bots of a challenge play at random, so examples that
+ * depend on random numbers must be recorded before.
+ */
 async function contests(ask: Ask): Promise<void> {
   const order = { game: 'ricketts', overrides: {}, seats: 4 };
   const made = await ask('POST /api/contests', '/api/contests', { kind: 'challenge', ...order, deals: 4, days: 7 });
@@ -219,7 +222,7 @@ async function contests(ask: Ask): Promise<void> {
   await ask('POST /api/contests/{contest}/entries', `/api/contests/${contest}/entries`);
 }
 
-/** Ada creates a tournament, and both guests play all of it. Its bots play at random as well. */
+/** Ada creates a tournament, and both guests play all of it. The bots of a tournament play at random, too. */
 async function tournament(ask: Ask, guests: readonly Guest[]): Promise<void> {
   const played = { game: 'capture', overrides: {}, seats: 14, rounds: 1, deals: 1 };
   const clock = { cardSeconds: 60, passSeconds: 60, reserveSeconds: 0 };

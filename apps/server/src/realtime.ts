@@ -30,7 +30,9 @@ export interface RealtimeServer {
   readonly sockets: () => Sockets;
   /** Starts accepting sockets at this HTTP server. */
   open(server: Pick<Server, 'on'>): void;
-  /** Refuses new tables, disconnects sockets with a delay for reconnecting, and completes pending writes. */
+  /**
+   * Refuses new tables, closes the sockets, tells clients when to reconnect, and completes pending writes.
+   */
   stop(): Promise<void>;
 }
 

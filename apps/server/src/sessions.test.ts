@@ -97,8 +97,8 @@ async function letIn({ one, two }: Pair, ada: Guest) {
 interface End {
   readonly end: (pair: Pair, ada: Guest) => Promise<unknown>;
   readonly closes: number;
-  readonly code: string; // of a ticket's refusal
-  readonly devices: number; // left in the store
+  readonly code: string; // the code with which the ticket is refused
+  readonly devices: number; // number of devices left in the store
 }
 
 const GONE = { closes: 1008, code: 'no-ticket', devices: 0 };

@@ -172,7 +172,7 @@ test.each(BY_ADDRESS)(
     const site = await opened({ [`MOONSHOT_${variable}`]: '1', MOONSHOT_BEHIND_PROXY: '1' });
     const [first, ...more] = Array.from({ length: 18 }, (_, i) => `2001:db8:1:${i.toString(16)}00::1`);
     const before = [await tried(site, first!)];
-    // no neighbour pays for it
+    // many requests of one household do not use up the limit of its site
     for (let i = 0; i < 20; i++) expect(await tried(site, '2001:db8:1::2')).toBe(429);
     for (const address of more) before.push(await tried(site, address));
     expect(before.map(status => status !== 429)).toEqual([...Array(16).fill(true), false, false]);

@@ -158,7 +158,9 @@ export const moonNamed = (name: MoonName): string => MOON_NAMES[name];
 export const cardTyped = ({ card, call }: { readonly card: Card; readonly call?: 'high' | 'low' }): string =>
   [card.replace('T', '10'), ...(call === undefined ? [] : [call])].join(' ');
 
-/** One legal answer, or two to the question for a card, as a person may type them. */
+/**
+ * Examples of legal answers as a person may type them: up to two plays, or one answer to another question.
+ */
 export function examplesOf(ask: Ask): readonly string[] {
   switch (ask.type) {
     case 'pass':

@@ -8,8 +8,8 @@ import { type Allowance, budgetFrom } from './parse-contestants.ts';
 import { distinct, type Setup } from './setup.ts';
 
 /**
- * The budget of players that have none of their own. It is larger than any level needs, because each level
- * stops at its own number of playouts.
+ * The budget of players that have none of their own. No level reaches this number of playouts, because each
+ * level stops at its own smaller number.
  */
 const USUAL: Allowance = { plays: 10_000 };
 

@@ -41,8 +41,7 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
       faults,
       msPerDecision: rounded(ms / Math.max(1, decisions)),
     })),
-    // A player all of whose answers failed is not compared: its points are those of the careful bot that
-    // replaced it.
+    // A player that never gave a valid answer is not compared, because the careful bot played in its place.
     pairs: pairs
       .filter(({ player, against }) => !silent[player] && !silent[against])
       .map(({ player, against, difference }) => ({

@@ -1,5 +1,6 @@
 // Tests the arena from the command line: it gives the same result with any number of threads, continues after
-// a kill, and refuses bad input with one sentence. Plays many deals, and starts the program for each kill.
+// a kill, and refuses bad input with one sentence. Plays many deals. The tests of kills start the program as
+// a process.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +56,7 @@ interface Interval {
   readonly high: number;
 }
 
-const STUDENT_95 = 2.2; // for twelve deals, to a hundredth
+const STUDENT_95 = 2.2; // Student's t for a 95 % interval over twelve deals, to one decimal
 
 test('points and differences come with their 95 % interval, as JSON and as text', async () => {
   const { players, pairs } = (await told(CONTEST)) as {

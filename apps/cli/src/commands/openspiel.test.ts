@@ -11,7 +11,7 @@ import { ROOT } from '../../../../test/terminal/program.ts';
 const folder = mkdtempSync(join(tmpdir(), 'moonshot-openspiel-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A published trajectory. */
+/** The actions of a published OpenSpiel game, as numbers. */
 const ACTIONS = [
   '0 11 18 9 38 43 27 49 36 50 51 48 25 40 32 28 31 17 21 14 20 19 4 2 26 12 34 5 8 13 45 37 0 35',
   '6 24 42 30 23 7 10 3 46 15 29 1 33 41 44 22 47 16 39 0 12 32 24 33 49 25 13 48 8 40 4 15 31 19',

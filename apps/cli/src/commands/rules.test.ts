@@ -1,5 +1,5 @@
-// Tests that the rules of a further game state their origin and what is unverified. House rules without
-// effect are pointed out, and a single option sets the queen.
+// Tests how `moonshot rules` explains catalogue games and house rules: their origin, notes on rules without
+// effect, and the option that sets the queen.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -119,8 +119,8 @@ async function readOut(
 }
 
 /**
- * The sources of a variant, and what no source settles. In languages other than English, the line only says
- * that some rules are unsettled.
+ * The source of a variant, and which rules no source settles. Languages other than English have general
+ * sentences for this in `originTexts`: some rules are unsettled, or the rules are our own.
  */
 function originLines(
   variant: Variant | undefined,

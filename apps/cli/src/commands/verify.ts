@@ -115,7 +115,7 @@ function showDays(days: readonly DealDay[]): void {
   for (const one of days) print(oneLine(`       ${dayLine(one)}`));
 }
 
-// maximum number of faults shown of one kind; a wrong deal alone has one for each hand
+// maximum number of faults shown per check; a single wrong deal already has one fault for each hand
 const FAULTS_SHOWN = 5;
 
 function showCheck(check: Check, faults: readonly VerificationFault[]): void {

@@ -10,7 +10,7 @@ const ESC = String.fromCharCode(27);
 const ESCAPES = new RegExp(`${ESC}\\[[0-9;]*m`, 'g');
 const PARTS = new RegExp(`(${ESC}\\[[0-9;]*m)`);
 
-/** The width of a text in columns. All characters of this program are one column wide. */
+/** The width of a text in columns. Every character counts as one column wide. */
 export const widthOf = (text: string): number => [...text.replace(ESCAPES, '')].length;
 
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));

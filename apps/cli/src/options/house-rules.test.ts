@@ -1,5 +1,5 @@
 // Tests house rules in the terminal: written to a file, and explained and played from a file or a link. Also
-// tests files that contain none.
+// tests files that contain no house rules.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -120,7 +120,7 @@ export interface GameChoice {
 
 /**
  * Replaces the name of a catalogue variant or of house rules (a file or a link) by its base game and
- * overrides. All other options stay as they are, and so does everything if no game is given.
+ * overrides. All other options stay as they are. Without a game, all options are returned unchanged.
  */
 export function settled<T extends { readonly game?: string | undefined; readonly set?: Overrides | undefined }>(
   options: T,

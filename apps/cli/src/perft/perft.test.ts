@@ -33,7 +33,7 @@ test('two copies of a card make no two choices', () => {
 
 test('the command counts every depth, and the seed decides', async () => {
   const words = ['perft', '--game', 'ricketts', '--depth', '1', '--seed'];
-  expect((await inside([...words, 'a'])).out).toBe('depth 1: 286 lines\n'); // 13 over 3
+  expect((await inside([...words, 'a'])).out).toBe('depth 1: 286 lines\n'); // 13 choose 3
   const seen = new Set<string>();
   for (const seed of ['a', 'b', 'c', 'd', 'a']) {
     const { out } = await inside([

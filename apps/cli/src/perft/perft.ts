@@ -37,8 +37,8 @@ function after(game: HeartsGame, state: State, seat: number, action: Action): St
 }
 
 /**
- * The state after no seat has claimed the first lead, which the holder of a wild club may do by playing it
- * as the lowest card.
+ * The state after every seat has declined to claim the first lead. The holder of a wild club may claim it by
+ * playing that club as the lowest card.
  */
 const unclaimed = (game: HeartsGame, state: State): State =>
   settle(game, state, game.supply(state, { imposed: { hands: [], kitty: [], stock: [] } })).state;

@@ -40,7 +40,10 @@ export async function seating(game: string | undefined, options: PlayOptions, as
   return kept === undefined ? newTable(game, options, speed, asking) : { path: kept.path, speed };
 }
 
-/** The most recently played table that is unfinished and matches the options. */
+/**
+ * The unfinished table to continue: the latest that matches the options, or the one that the person chooses.
+ * Undefined if a new table is to be opened.
+ */
 async function keptFor(
   game: string | undefined,
   options: PlayOptions,

@@ -28,8 +28,8 @@ function flood(pipe: Writable, line: string): () => number {
 }
 
 /**
- * The line that is written, its expected response, and a number of responses. If every turn read more input,
- * many times that much would have been read by then.
+ * Each flood repeats one line until the program has responded `answers` times. A program that reads more
+ * input in every turn would by then have read far more than READ_MAX_BYTES.
  */
 const FLOODS: readonly (readonly [name: string, line: string, answer: RegExp, answers: number])[] = [
   ['hints', 'h\n', /Hint: /g, 50], // each one needs a search

@@ -58,7 +58,7 @@ async function opened(game: string, options: Parameters<typeof seating>[1]): Pro
   };
 }
 
-/** A sitting that knows whether a command is still being written. */
+/** A session that can also tell whether a command is still being written. */
 interface Patient extends PlaySession {
   writing(): boolean;
 }

@@ -93,7 +93,7 @@ function keptTable(path: string): SavedTable | DamagedTable | undefined {
   }
 }
 
-/** Whether these events end with the end of the match. Undoing continues a match that was over. */
+/** Whether the last event is the end of the match. An undo after the end continues the match. */
 const matchIsOver = (events: readonly Event[]): boolean => {
   const last = events.at(-1);
   return last?.type === 'game' && last.event.type === 'ended';

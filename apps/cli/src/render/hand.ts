@@ -1,5 +1,5 @@
-// Draws the person's hand. Cards that may be chosen are in brackets, chosen cards are raised, and a pointer
-// is below.
+// Draws the person's hand. Cards that may be chosen are in brackets, chosen cards are raised, and the pointer
+// is below the cards.
 import type { Card } from '@moonshot/rules/cards';
 import { padEnd } from '../core/plain-text.ts';
 import { face } from './cards.ts';

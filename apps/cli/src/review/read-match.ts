@@ -85,7 +85,7 @@ export function everyIn(file: string, text: string): readonly Recorded[] {
   return many ? lines.map((_, i) => fromTranscripts(lines, { match: i + 1 })) : [matchOf(file, text, {})];
 }
 
-/** Whether a file whose first line is this contains whole matches, rather than one match per line. */
+/** Whether a file with this first line is one whole match, rather than one match per line. */
 export function isWholeMatch(line: string): boolean {
   const value = jsonIn(line);
   return (

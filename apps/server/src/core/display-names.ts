@@ -81,8 +81,8 @@ interface Rules {
 const titleOfRules = ({ game, overrides }: Rules): NameCheckResult => answered(titleOfHouse({ base: game, overrides }));
 
 /**
- * Why the rules cannot be shown under the title that they have; undefined if they can. The title of a
- * catalogue game is allowed only for rules based on that game.
+ * Why the rules cannot be shown under their own title; undefined if they can. The title of a catalogue game
+ * is allowed only for rules based on that game.
  */
 export function whyNotTitled(rules: Rules): ApiError | undefined {
   const titled = titleOfRules(rules);

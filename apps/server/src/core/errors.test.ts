@@ -40,7 +40,10 @@ const CODES: Readonly<Record<Exclude<Code, 'refused'>, true>> = {
 };
 
 const BAN = { kind: 'player', until: '2027-01-01 00:00', reason: 'a flood' } as const;
-/** Sample arguments for sentences that need a special one. The other sentences get a number or a name. */
+/**
+ * Sample arguments for the sentences whose argument is an object. All other sentences are called with '7' and
+ * 9.
+ */
 const TOLD: Readonly<Record<string, unknown>> = { ban: BAN, sheet: [clashing('seats', 9, 'seats', 3, 5)] };
 
 /** The sentences of a code, called with sample arguments where they need any. */

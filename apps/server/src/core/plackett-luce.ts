@@ -41,7 +41,7 @@ const SCALE = 60; // factor from `mu` to the shown value: a mean of 25 is shown 
 
 /**
  * A rating as it is displayed: its value, and two standard deviations as its uncertainty. The true strength
- * is within that in 19 of 20 cases.
+ * is within this range in 19 of 20 cases.
  */
 export const shownRating = ({ mu, sigma }: Rating): { readonly value: number; readonly within: number } => ({
   value: Math.round(mu * SCALE),

@@ -51,7 +51,7 @@ export interface PlayerStore {
   closeSession(tokenHash: string, nowMs: number): Promise<boolean>;
   /** Closes all sessions of a player and ends the tokens of the player's bots. */
   closeSessions(player: string): Promise<void>;
-  /** Makes the player's secret invalid, with which a device can sign in. */
+  /** Makes the secret invalid with which the player's devices sign in. */
   dropSecret(player: string): Promise<void>;
   /**
    * Deletes up to `most` expired sessions, and returns how many were deleted. Also ends the tokens of bots
@@ -60,8 +60,9 @@ export interface PlayerStore {
   sweepSessions(nowMs: number, most: number): Promise<number>;
   /**
    * Checks up to `most` players whose last use ended before `beforeMs`, and up to `most` players whose use
-   * has not been recorded. Returns the larger of the two numbers. Of the former, deletes guests without a
-   * session or passkey, and outside bots without a seat. All others are checked again after the same span.
+   * has not been recorded. Returns the larger of the two numbers. Of the players whose last use has ended,
+   * deletes guests without a session or passkey, and outside bots without a seat. All others are checked
+   * again after the same span.
    */
   sweepUnused(beforeMs: number, nowMs: number, most: number): Promise<number>;
 }
@@ -244,7 +245,7 @@ export interface ModerationStore {
    * returns false.
    */
   report(report: ModerationReport, most: number): Promise<boolean>;
-  /** Reads the reports: first the open ones, then the others, each with the newest first. */
+  /** Reads the reports: first the open ones, then the others, both with the newest first. */
   reports(most: number): Promise<readonly ModerationReport[]>;
   reportsBy(player: string, most: number): Promise<readonly ModerationReport[]>;
   /** Closes a report. If it is not open, writes nothing and returns false. */

@@ -157,7 +157,7 @@ test('the cookie is secure over TLS, and plain otherwise', async () => {
 
 test.each([
   ['cards.example', '__Host-sid', 200],
-  ['cards.example', 'sid', 401], // a sibling domain or plain HTTP could have set it
+  ['cards.example', 'sid', 401], // a sibling domain or plain HTTP could have set this cookie
   ['192.168.1.7:8080', 'sid', 200],
   ['192.168.1.7:8080', '__Host-sid', 401],
 ])('at %s the cookie %s gets %i', async (host, name, status) => {

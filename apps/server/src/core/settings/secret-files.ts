@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Variables } from '../limits.ts';
 
-/** Variables that may name a file instead. For example, `MOONSHOT_KEY_FILE` replaces `MOONSHOT_KEY`. */
+/** Variables whose value may be in a file instead: `MOONSHOT_KEY_FILE` names the file for `MOONSHOT_KEY`. */
 export const SECRETS = ['MOONSHOT_KEY', 'MOONSHOT_DATABASE', 'MOONSHOT_NATS', 'MOONSHOT_METRICS_TOKEN'] as const;
 
 /**

@@ -1,5 +1,5 @@
 // Reports to the operator about a player at the same table, or about a deal whose seal (commitment) seems
-// wrong. Each is stored with its evidence.
+// wrong. Each report is stored with its evidence.
 import type { NewReport } from '@moonshot/protocol/server';
 import { type ApiError, apiError, NO_TABLE } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';

@@ -58,5 +58,5 @@ test('a tree built in slices of a thousand hashes is the same tree', () => {
       break;
     }
   }
-  expect(slices).toBeGreaterThanOrEqual(8); // of some 10,000 hashes
+  expect(slices).toBeGreaterThanOrEqual(8); // the tree needs some 10,000 hashes
 });

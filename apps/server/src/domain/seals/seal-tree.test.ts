@@ -25,7 +25,7 @@ test('the root of one leaf and more', () => {
 
 const sha256 = (...parts: readonly Uint8Array[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest();
 
-/** RFC 9162, 2.1.3.2. */
+/** The root to which an inclusion path leads (RFC 9162, 2.1.3.2); null if the path has a wrong length. */
 function leadsTo(leaf: Uint8Array, place: number, count: number, path: readonly string[]): string | null {
   let [fn, sn, r] = [place, count - 1, sha256(Buffer.of(0), leaf)];
   for (const text of path) {

@@ -1,5 +1,5 @@
 // Tests what a host may change after opening a table. The game and its seats change only before a match;
-// access and players also during one.
+// access and players may also change during a match.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, FRIENDS, type Guest, newGuest, newTable } from '../../../testing/client.ts';
 import { jobsOnTheSpot } from '../../../testing/jobs.ts';
@@ -120,7 +120,7 @@ test('a spectator without an invitation leaves when the host closes the table to
   const sentence = 'This table is now open to invited players only.';
   expect(await eve.next('error')).toMatchObject({ code: 'no-table', sentence });
   await ada.until(({ facts }) => facts?.watchers === 1);
-  expect(cleo.received.filter(({ type }) => type === 'error')).toEqual([]); // she has the invitation
+  expect(cleo.received.filter(({ type }) => type === 'error')).toEqual([]); // Cleo has the invitation
   for (const client of [ada, cleo, eve]) client.close();
 });
 

@@ -80,7 +80,7 @@ test.each(visits.map(visit => [visit.visitor, unusual(visit), visit.answer, visi
     const host = await comes(ada, table, null);
     await isAt(host);
     if (visitor === 'host without a seat') {
-      host.say({ type: 'stand' }); // nobody else is seated, so she stays the host
+      host.say({ type: 'stand' }); // nobody else is seated, so Ada stays the host
       await host.until(({ facts }) => facts?.seats[0]?.kind === 'open');
     }
     for (let i = 0; i < others; i++) await isAt(await comes(await newGuest(site.url, `Kim ${i}`), table, invite));

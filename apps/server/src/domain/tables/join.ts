@@ -72,7 +72,7 @@ export async function join(
   await loadNames(tables.context, live, [client.player]);
   const blocked = new Set(await tables.context.store.conduct.blockedBy(client.player));
   await noteSeen(tables.context, live);
-  // No await follows until the client is added, so the checks below still hold when it is.
+  // No await follows until the client is added, so the checks below still hold at that moment.
   if (at.ended) return undefined;
   // the table was unloaded during an await
   if (tables.held.get(table) !== live) return join(at, table, invite, has);
@@ -144,7 +144,7 @@ async function catchUp(
   const { id } = runner.state();
   const missed = await missedBy(tables.context, runner.state(), has);
   // The client may have seen events through another node that this node has not read yet. So this node first
-  // reads the log up to them.
+  // reads the log up to those events.
   if (tables.context.nodes !== undefined) await runner.refresh(missed && missed.from + missed.events.length);
   if (subscriber.sentVersion !== undefined) return; // a snapshot was sent during an await
   if (!live.subscribers.has(subscriber)) return; // the client left or was disconnected during an await

@@ -62,8 +62,8 @@ export async function reserveBotSeat(
 }
 
 /**
- * Returns the outside bot at the seat if `by` may remove it, which the host and the player who brought it
- * may.
+ * Returns the outside bot at the seat if `by` may remove it. The host may, and so may the player who brought
+ * it.
  */
 function sentAway({ seats, host }: TableRow, by: string, seat: Seat): string | undefined {
   const there = seats[seat];

@@ -48,7 +48,7 @@ test('a guest who opens tables and leaves each stays within the limit, with two 
   const client = await connect(eve);
   for (let i = 0; i < 30; i++) {
     const { status, body } = await opens(eve, PUBLIC);
-    expect(status).toBe(201); // the new table replaced her empty one
+    expect(status).toBe(201); // the new table replaced Eve's empty one
     client.say({ type: 'join', table: (body as { readonly table: string }).table, invite: null, known: null });
     client.say({ type: 'stand' });
   }
@@ -175,7 +175,7 @@ test('clients at an expiring table are notified', async () => {
   const client = await connect(ada);
   client.say({ type: 'join', table, invite, known: null });
   await client.next('table');
-  clock.now += 121 * MINUTE_MS; // her server records no visit, as if cut off
+  clock.now += 121 * MINUTE_MS; // Ada's server has recorded no visit, as if it had no connection
   await sweepOnce(other.app.tables);
   expect(await client.next('error')).toMatchObject({ code: 'no-table' });
   client.say({ type: 'setReady', yes: true });

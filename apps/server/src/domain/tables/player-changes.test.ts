@@ -92,7 +92,7 @@ test('the program of a replaced table is refused', async () => {
   const ada = await newGuest(site.url, 'Ada');
   const [player, said] = await brought(ada, (await newTable(ada)).table);
   expect(await said()).toBe('welcome');
-  await newTable(ada); // her limit is one table
+  await newTable(ada); // Ada may have one table, so this one replaces the first
   expect(await site.store.players.byId(player)).toBeUndefined();
   expect(await said()).toBe('error');
 });
@@ -122,7 +122,7 @@ test('each reader sees the word of their language for a deleted player, over soc
   await cleo.until(({ facts }) => facts);
   host.say({ type: 'start' });
   for (const client of [other, cleo]) await client.until(({ view }) => view?.deal.phase === 'pass');
-  site.app.tables.held.get(id)?.known.delete(ada.player); // as while a match stands still
+  site.app.tables.held.get(id)?.known.delete(ada.player); // as in a table that was loaded after the deletion
   const eve = await connect(await newGuest(site.url, 'Eve'));
   eve.say({ type: 'setLanguage', language: 'es' });
   eve.say({ type: 'join', table: id, invite, known: null });

@@ -1,4 +1,5 @@
-// Handles absent players during a match: a bot plays for a player who stays away until that player returns.
+// Handles absent players during a match: a bot takes over the seat of a player who stays away, and the player
+// gets it back on return.
 import type { Seat } from '@moonshot/rules';
 import { matchIsOver, type State } from '@moonshot/table';
 import type { TableRunner } from '@moonshot/table/runner';

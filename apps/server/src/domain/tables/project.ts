@@ -15,7 +15,7 @@ import { type ClientConnection, type LiveTable, matchOf, playersAt } from './liv
 import { seatOf } from './row/changes.ts';
 import { programsAt } from './row/programs.ts';
 
-/** The words of the reader's language that appear among names: `gone` is shown for a deleted player. */
+/** The text that is shown as the name of a deleted player, in the reader's language. */
 type Reader = Pick<ServerCatalog, 'gone'>;
 
 /**

@@ -1,5 +1,5 @@
-// Records a match that is over: in the open data, in its players' ratings, and with the features that asked
-// to be called. Whether a match is over is tested in match/matches.ts.
+// Records a match that is over: stores it for the open data, updates its players' ratings, and calls the
+// features that registered a callback.
 import type { Spec, State } from '@moonshot/table';
 import { placingsIn, rulesKey } from '../../store/repositories/rated-match.ts';
 import type { MatchOutcome } from '../../store/rows/result.ts';

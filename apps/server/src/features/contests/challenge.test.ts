@@ -165,7 +165,8 @@ test('a pass is not taken back once the cards that came are seen, neither by ask
   client.say({ type: 'undo', number: pass.number + 1 });
   expect(await client.next('rejected')).toMatchObject({ code: 'nothing-to-undo' });
   client.say({ type: 'vote', on: 'undo', yes: true });
-  client.say({ type: 'setLanguage', language: 'en' }); // its answer arrives after that of the message before
+  // The answer to this message arrives after the answers to all earlier ones.
+  client.say({ type: 'setLanguage', language: 'en' });
   await client.next('tableRules');
   expect([client.view?.deal.phase, client.view?.number, JSON.stringify(handOf(client))]).toEqual([
     ...['play', seen.number, before],

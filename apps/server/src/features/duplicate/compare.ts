@@ -25,8 +25,8 @@ export const moreIsBetter = ({ match, score }: Pick<Sheet, 'match' | 'score'>): 
   match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');
 
 /**
- * The scores of every player, in the order of the tables. Bots that fill a seat are compared with but not
- * listed.
+ * The scores of every player, in the order of the tables. Players are compared with bots that fill a seat,
+ * but these bots are not listed.
  */
 export function scoresOf(tables: readonly ContestTable[], more: boolean): Scores {
   const scores = new Map<string, Scored[]>();

@@ -71,14 +71,14 @@ test.each(STORES)(
     expect(await facts(bob, league)).toMatchObject({ name: 'Sundays', owner: 'Ada', member: false, tables: [] });
     expect(await join(bob, league)).toBe(204);
     expect(await join(bob, league)).toBe(204);
-    expect(await join(eve, league)).toBe(409); // there is room for two
+    expect(await join(eve, league)).toBe(409); // the league has room for two members
     const door = await opened(bob, league);
     expect((await facts(ada, league)).tables).toMatchObject([{ ...door, state: 'gathering', people: ['Bob'] }]);
     expect((await facts(eve, league)).tables).toEqual([]);
     await played(door, [bob, ada, eve]);
     const one = await facts(ada, league);
     expect(one).toMatchObject({ played: 1, over: false, tables: [] });
-    // Eve belongs to none
+    // Eve is not a member
     expect(one.matches[0]?.rows.map(({ name }) => name).sort()).toEqual(['Ada', 'Bob']);
     expect(one.rows.reduce((sum, { points }) => sum + points, 0)).toBe(2);
     await played(await opened(ada, league), [ada, bob]);

@@ -23,7 +23,7 @@ test.each(LANGUAGES)('in %s: two plots, two tables, the files', language => {
   const page = dataPage(REPORT, DAYS, { language, words: SPOKEN[language].openData });
   expect(page).toContain(`<html lang="${language}">`);
   expect([times(page, 'role="img" aria-label='), times(page, '<details>')]).toEqual([2, 2]);
-  expect(times(page, '<title>')).toBe(1 + 52 * 4); // that of the page, and one for every field
+  expect(times(page, '<title>')).toBe(1 + 52 * 4); // of the page, and of every field in the card plots
   expect(page).toContain('matches-2026-11-22.jsonl.gz.sha256');
   expect(page).not.toMatch(/style="|<script|undefined|NaN/);
 });

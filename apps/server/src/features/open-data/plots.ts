@@ -1,5 +1,5 @@
-// Plots of a shuffle as SVG. One shows how often each suit shape (cards per suit) came and how often it
-// should; the other shows the deviation of each card at each seat.
+// Plots of a shuffle as SVG. One plot shows the observed and the expected share of each suit shape (cards per
+// suit). The other plot shows the deviation of each card at each seat.
 import { symbolOf } from '@moonshot/rules/cards';
 import type { ShuffleReport } from '@moonshot/rules/statistics';
 

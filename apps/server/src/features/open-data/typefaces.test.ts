@@ -1,5 +1,5 @@
 // Tests the typefaces of the open data page: they are found under the file names of the built page, and are
-// left out without one.
+// left out if there is no built page.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ const FACES = [
 
 /**
  * The stylesheet that loads the typefaces for the page at `/data/`. If the folder has no typefaces, the
- * reader's own are used.
+ * typefaces of the reader's device are used.
  */
 export function facesIn(page: string): string {
   const assets = join(page, 'assets');

@@ -83,8 +83,8 @@ export async function verifyRegistration(
 }
 
 /**
- * Verifies a sign-in with a passkey. `passkey` is the stored passkey that the browser names. Returns its
- * player and the authenticator's counter.
+ * Verifies a sign-in with a passkey. `passkey` is the stored passkey that the browser names. Returns the
+ * passkey's player and the authenticator's counter.
  */
 export async function verifyAuthentication(
   { origin, domain }: RelyingParty,

@@ -20,7 +20,7 @@ import { encryptFor } from './envelope.ts';
 import { pushKeysFrom, signedFor } from './keys.ts';
 import { openPush } from './push.ts';
 
-/** RFC 8291, appendix A. */
+/** The example of RFC 8291, appendix A. */
 const VECTOR = {
   text: 'When I grow up, I want to be a watermelon',
   sender: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
@@ -148,7 +148,7 @@ interface Office {
   turn(asked: string): void;
 }
 
-/** A table where Ada has seat 0 and a registered device. It is correspondence play without another clock. */
+/** A table where Ada has seat 0 and a registered device. The default clock is that of correspondence play. */
 async function officeFor(asked: Asked, clock: LiveTable['row']['settings']['clock'] = { days: 2 }): Promise<Office> {
   const { env, timers } = clockedEnv();
   const store = memoryStore();
@@ -231,7 +231,7 @@ test('a service that asks for a pause gets it', async () => {
   const office = await officeFor(browserAt(service.endpoint).asked);
   office.turn('1 play');
   await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([600_000]), 20_000);
-  const { live, context } = office; // a node of a cluster keeps the table until then
+  const { live, context } = office; // until this time, a node of a cluster keeps the table in memory
   expect(live.notifiesUntil).toBeGreaterThan(context.env.monoMs() + 590_000);
 });
 
@@ -260,7 +260,7 @@ test('a player is notified once until they act; after acting there are no outdat
   const act = () =>
     noteActs(office.live, [{ type: 'ready', seat: 0, cause: { seat: 0, number: 1 } }], { spec } as never);
   office.turn('1 play');
-  office.turn('2 play'); // the player's time had run out
+  office.turn('2 play'); // the next turn, because the time for the first one had run out
   await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([30_000]), 20_000);
   expect(service.brought).toHaveLength(1);
   act();

@@ -125,7 +125,8 @@ test('with turns of days an absent player is notified of each turn once, and no 
   again.say({ type: 'join', table, invite: null, known: null });
   again.say(dueOf(await again.until(({ view }) => view && dueOf(view) && view))!);
   await again.next('ack');
-  // Facts from before Bob's return still say that he is away, and his turn could come before he disconnects.
+  // Waits until Ada sees that Bob is back, and then that he is gone. Otherwise older facts could end the
+  // second wait before Bob has disconnected.
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].present);
   again.close();
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);
@@ -136,7 +137,7 @@ test('with turns of days an absent player is notified of each turn once, and no 
 });
 
 const PING_MS = 350_350;
-/** The number of parts in which the sockets are pinged. */
+/** The number of groups of sockets that the server pings one after the other. */
 const PARTS = 50;
 const PINGS_MISSED = 2;
 
@@ -175,7 +176,7 @@ test.each([
   else second.socket.pause();
   for (let missed = 0; missed <= PINGS_MISSED; missed++) {
     ping();
-    first.say({ type: 'setLanguage', language: 'en' }); // its answer arrives after the pong
+    first.say({ type: 'setLanguage', language: 'en' }); // the server answers this after the pong
     await first.next('tableRules');
   }
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);

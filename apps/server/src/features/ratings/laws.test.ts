@@ -87,7 +87,7 @@ async function tryAll(client: Client, other: string): Promise<readonly string[]>
     const before = client.received.length;
     client.say(act);
     if (act.type === 'undo') await client.until(({ received }) => received.slice(before).some(isNo));
-    // its answer arrives after that of the message before
+    // The answer to this message arrives after the answers to all earlier ones.
     client.say({ type: 'setLanguage', language: 'en' });
     await client.next('tableRules');
     if (client.received.slice(before).some(isNo)) refused.push(act.type === 'vote' ? `vote ${act.on}` : act.type);

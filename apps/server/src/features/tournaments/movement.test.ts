@@ -20,7 +20,7 @@ const SIZES = [
 
 const made = (plan: MovementPlan) => movement(plan, async () => undefined);
 
-/** How often each key came. */
+/** How often each key occurs. */
 function tally(keys: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -58,7 +58,7 @@ const inRound =
   ({ tournament, yours }: ContestFacts): boolean =>
     tournament?.round === round && yours !== null;
 
-/** Plays the round that is due. Returns the client that played it. */
+/** Waits for the round to begin and plays it. Returns the client that played. */
 async function played(guest: Guest | undefined, contest: string, round: number): Promise<Client> {
   await until(guest, contest, inRound(round));
   const { table } = (await entered(guest, contest)).body as TableInvitation;
@@ -110,7 +110,7 @@ async function compared(contest: string, told: ContestFacts): Promise<void> {
   }
   const hands = texts.map(text => text.split('\n').filter(line => line.startsWith('hand ')));
   expect(hands[0]).toHaveLength(4);
-  expect([hands[0], hands[2]]).toEqual([hands[1], hands[3]]); // by round: the same cards at both tables
+  expect([hands[0], hands[2]]).toEqual([hands[1], hands[3]]); // per round: the same cards at both tables
   expect(hands[0]).not.toEqual(hands[2]);
 }
 

@@ -40,7 +40,10 @@ export const lockFor = (file: string): string =>
 
 const holderIn = (lock: Database.Database): unknown => lock.pragma('user_version', { simple: true });
 
-/** Describes which process holds the lock. Its number cannot be read at the moment when the lock is taken. */
+/**
+ * Describes which process holds the lock. The number of that process cannot be read while it is taking the
+ * lock.
+ */
 function heldBy(lock: Database.Database): string {
   try {
     return `process ${holderIn(lock)}`;

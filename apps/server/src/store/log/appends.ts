@@ -56,8 +56,8 @@ function* appending(
   known: KnownHeads,
   isOnlyWriter: boolean,
 ): SqlStatements<readonly Appended[]> {
-  // In a cluster, another server may have deleted a log whose end is remembered, but never that of a match
-  // with wake-ups.
+  // In a cluster, another server may have deleted a log whose end is remembered here. No server deletes the
+  // log of a match that has wake-ups.
   const here = isOnlyWriter ? group : group.filter(({ stepMs }) => stepMs !== undefined);
   const heads = new Map(yield* headsOf(group, here, known));
   const rows: EventRow[] = [];
@@ -91,8 +91,8 @@ const HEADS = `SELECT event.match, event.seq, event.hash FROM (VALUES PLACES) AS
     AND event.seq = (SELECT MAX(seq) FROM event AS last WHERE last.match = wanted.column1)`;
 
 /**
- * The ends of the logs by match. A remembered end is used for the appends in `here` if it is as expected;
- * all others are read.
+ * The ends of the logs by match. A remembered end is used for the appends in `here` if it is as expected; all
+ * other ends are read.
  */
 function* headsOf(
   group: readonly Append[],

@@ -101,7 +101,7 @@ test('an event of a newer kind is not guessed at', async () => {
 test('a file whose structure is damaged is not opened', async () => {
   const { folder, path } = await writtenFile();
   const bytes = readFileSync(path);
-  bytes.fill(0xff, 4096, 4096 + 100); // the head of its second page
+  bytes.fill(0xff, 4096, 4096 + 100); // the head of the file's second page
   writeFileSync(path, bytes);
   expect(() => storeIn(folder)).toThrow(/^Cannot open .*: it is damaged/);
 });

@@ -17,7 +17,7 @@ test('an end is known once, after its append has been written', () => {
   known.put('a', headAt(3)); // read, but never appended to here
   expect(known.take('a')).toBeUndefined();
   known.put('a', headAt(4));
-  known.put('a', headAt(2)); // a slow read
+  known.put('a', headAt(2)); // the result of a read that began before this append
   expect([known.take('a'), known.take('a')]).toEqual([headAt(4), undefined]);
   known.forget('a');
   known.put('a', headAt(5)); // an append in the transaction that deleted the log

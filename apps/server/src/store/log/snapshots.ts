@@ -37,7 +37,7 @@ function keptIn(db: Database, cipher: Cipher): Standings['kept'] {
     try {
       return row && snapshotIn(cipher(place(match)).open(row.seq, row.body));
     } catch {
-      return undefined; // a snapshot can be done without, because the log contains everything
+      return undefined; // no snapshot is needed, because the log contains everything
     }
   };
 }

@@ -24,7 +24,7 @@ test.each(STORES)(
     now += FOR_MS;
     expect(await late()).toEqual([{ match: 't-1', seq: 1 }]);
     await log.append('t-1', 1, [dealt('b'), dealt('c')], 0);
-    await due.again({ match: 't-1', seq: 1 }, null); // for the earlier wake-up
+    await due.again({ match: 't-1', seq: 1 }, null); // has no effect, because the match has progressed
     now += FOR_MS;
     expect(await late()).toEqual([{ match: 't-1', seq: 3 }]);
     await due.again({ match: 't-1', seq: 3 }, null);

@@ -1,5 +1,5 @@
-// Tests deletion byte by byte: a deleted player or imported match is in no file of the database, and others
-// stay.
+// Tests deletion byte by byte: a deleted player or imported match is in no file of the database, and the data
+// of others stays.
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -76,8 +76,8 @@ async function inPostgres(server: string): Promise<StoreFiles> {
 }
 
 /**
- * Transactions on the whole PostgreSQL server that began before this one, and snapshots of this database from
- * before it.
+ * The query whether a transaction on the PostgreSQL server, or a snapshot of this database, is older than the
+ * transaction `xid`.
  */
 const OLDER = (xid: string): string => `SELECT
   pg_snapshot_xmin(pg_current_snapshot()) < '${xid}'::xid8 OR EXISTS (SELECT FROM pg_stat_activity

@@ -7,7 +7,6 @@ import { tableRow } from '../../../testing/store/table-row.ts';
 import { databaseIn } from '../files/data-folder.ts';
 import type { Player, Store } from '../store.ts';
 
-/** The same tests run against the server's stores and the one in memory. */
 const ada: Player = { id: 'ada', name: 'Ada of the Ninefold Moon', kind: 'guest', at: 1_700_000_000_000 };
 const bob: Player = { id: 'bob', name: 'Bob', kind: 'bot', at: 5 };
 

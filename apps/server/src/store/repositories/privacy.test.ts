@@ -9,9 +9,9 @@ import { PRIVACY } from '../schema/results.ts';
 
 const TABLES = [
   { id: 'open', open: 'everybody', state: 'over', matches: 2 }, // its last match is known to have been public
-  { id: 'early', open: 'everybody', state: 'gathering', matches: 1 }, // ended early, so unknown
+  { id: 'early', open: 'everybody', state: 'gathering', matches: 1 }, // its match was perhaps private
   { id: 'shut', open: 'invited', state: 'over', matches: 1 },
-  { id: 'again', open: 'everybody', state: 'playing', matches: 2 }, // the second may have begun in private
+  { id: 'again', open: 'everybody', state: 'playing', matches: 2 }, // match 2 may have begun in private
 ] as const;
 const FINISHED = { 'open-1': 0, 'open-2': 1, 'early-1': 0, 'shut-1': 0, 'again-1': 1 };
 

@@ -48,7 +48,7 @@ test.each(STORES)('%s: knowing the address alone is not enough to get or stop it
   await store.pushes.keep(own, 1);
   await store.pushes.keep(guessed, 1);
   expect([await store.pushes.of('ada'), await store.pushes.of('bob')]).toEqual([[own], [guessed]]);
-  // evicts only the first guess
+  // the limit of one device evicts Bob's first guess, but not Ada's device
   await store.pushes.keep({ ...guessed, at: 3, auth: 'another guess' }, 1);
   await store.pushes.drop('x', 'bob');
   expect([await store.pushes.of('ada'), await of(store, 'bob')]).toEqual([[own], []]);
@@ -56,7 +56,7 @@ test.each(STORES)('%s: knowing the address alone is not enough to get or stop it
     { ...guessed, at: 4 },
     { ...own, at: 5, session: 'a2' },
   ];
-  await store.players.closeSession('a1', 0); // the guess is stored first, and Ada signs in again
+  await store.players.closeSession('a1', 0); // Bob stores another guess before Ada signs in again
   await store.pushes.keep(later, 1);
   await store.pushes.keep(back, 1);
   expect([await store.pushes.of('ada'), await store.pushes.of('bob')]).toEqual([[back], [later]]);

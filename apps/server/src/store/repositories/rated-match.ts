@@ -25,8 +25,8 @@ export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'vers
  * the seat before the end comes last. Undefined if the match was not finished or fewer than two people began
  * it. If a deal was made without any player's secret, the server alone chose the cards. Then the players who
  * withheld their secrets come last, and all others share a rank. If that makes nobody or everybody last, the
- * match is not rated (undefined), unless everybody has left. So withholding a secret saves no rating, and
- * the server's cards win none.
+ * match is not rated (undefined), unless everybody has left. So nobody saves rating points by withholding a
+ * secret, and nobody gains any with cards that the server chose.
  */
 export function placingsIn(
   began: Spec,

@@ -1,4 +1,4 @@
-// Stored tables: limits for owners, the lobby, and expiry.
+// Tests stored tables: limits for owners, the lobby, and expiry.
 import { expect, test } from 'vitest';
 import { ready } from '../../../testing/store/folder.ts';
 import { STORES } from '../../../testing/store/stores.ts';

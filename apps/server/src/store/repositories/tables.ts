@@ -76,8 +76,8 @@ const shown = ({
 });
 
 /**
- * Reads the tables after an id. A page of rows none of which is readable is skipped, because an empty result
- * means the end.
+ * Reads the tables after an id. If none of the rows is readable, reads on, because an empty result means that
+ * no table follows.
  */
 async function after(db: Database, id: string, most: number): Promise<readonly TableRow[]> {
   for (let from = id; ; ) {
@@ -136,7 +136,7 @@ export function tablesIn(db: Database, { forget }: Pick<KnownHeads, 'forget'>): 
     expire: (waiting, beforeMs, most) => db.append(() => expire(waiting, beforeMs, most, forget)),
     remove: id =>
       db.write(function* () {
-        yield* changes(sql.deleteFrom('table_row').where('id', '=', id)); // its seats are deleted with it
+        yield* changes(sql.deleteFrom('table_row').where('id', '=', id)); // also deletes the table's seats
         yield* removeFork(id, forget);
       }),
   };

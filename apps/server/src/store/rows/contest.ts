@@ -10,30 +10,31 @@ export interface ContestPlan {
   readonly rules: number; // version of the game's sheet
   readonly overrides: Overrides;
   readonly seats: number;
-  readonly deals: number; // at each table
-  readonly rounds: number; // of a tournament; else 1
+  readonly deals: number; // number of deals at each table
+  readonly rounds: number; // number of rounds; 1 unless it is a tournament
   readonly tournament?: TournamentPlan;
 }
 
 /** The additional settings of a tournament. */
 export interface TournamentPlan {
   readonly title: string;
-  readonly begins: { readonly players: number } | { readonly at: number }; // milliseconds since 1970
+  readonly begins: { readonly players: number } | { readonly at: number }; // `at`: milliseconds since 1970
   readonly clock: NewTournament['clock'];
 }
 
 export interface ContestRow {
-  readonly id: string; // 128 bits: knowing it is enough to join
+  readonly id: string; // 128 random bits; a player who knows the id may join
   readonly kind: 'challenge' | 'day' | 'tournament';
   readonly by: string | null; // the player who created it; null for a daily deal
-  readonly day: string | null; // of a daily deal, in UTC
+  readonly day: string | null; // the day of a daily deal in UTC; null for other contests
   readonly plan: ContestPlan;
-  readonly secret: string; // 64 hex digits; the source of all its deals
-  readonly state: 'open' | 'playing' | 'over'; // for a tournament: gathering, playing, finished
-  readonly round: number; // the last round begun; 0 before the first
-  readonly at: number; // milliseconds since 1970
-  readonly until: number; // later results do not count, and the secret is revealed
-  // of a tournament that has begun: its players in the order drawn, with null for a bot; absent in older rows
+  readonly secret: string; // the secret from which all deals are derived, as 64 hex digits
+  readonly state: 'open' | 'playing' | 'over'; // for a tournament: waiting for players, playing, finished
+  readonly round: number; // the last round that has begun; 0 before the first
+  readonly at: number; // time of creation, in milliseconds since 1970
+  readonly until: number; // the end of the contest; later results do not count, and the secret is revealed
+  // the players of a tournament that has begun, in the order drawn; null stands for a bot. Absent in older
+  // rows.
   readonly roster?: Roster;
 }
 
@@ -94,6 +95,6 @@ export interface ContestStore {
   tables(id: string): Promise<readonly ContestTable[]>;
   /** Deletes up to `most` contests that ended before that time. Returns their number. */
   sweep(beforeMs: number, most: number): Promise<number>;
-  /** Like `sweep`, but for contests that ended in that span without any table. */
+  /** Like `sweep`, but for contests that ended between the two times and have no table. */
   sweepUnplayed(fromMs: number, beforeMs: number, most: number): Promise<number>;
 }

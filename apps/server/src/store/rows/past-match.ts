@@ -24,6 +24,6 @@ export interface PastMatchStore {
   add(match: PastMatch): Promise<void>;
   /** The past matches that a player played in or imported, newest first. */
   of(player: string, most: number): Promise<readonly PastMatch[]>;
-  /** The ids of those of these matches that have a summary. */
+  /** Which of these matches have a summary, by id. */
   known(matches: readonly string[]): Promise<ReadonlySet<string>>;
 }

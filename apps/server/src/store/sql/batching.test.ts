@@ -5,8 +5,8 @@ import { grouped } from './postgres-groups.ts';
 import type { SqlStatements } from './steps.ts';
 
 /**
- * A query that doubles numbers once the test lets it, and that records which numbers it was asked for
- * together.
+ * A query that doubles numbers. It waits until the test lets it continue, and records the numbers of each
+ * batch.
  */
 function doubling() {
   const asked: (readonly number[])[] = [];

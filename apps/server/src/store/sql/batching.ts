@@ -29,7 +29,7 @@ export function batched<K extends string | object | number, V>(
   return key => loader.load(key);
 }
 
-/** The ratio between two lengths of a list for which statements are prepared. */
+/** The ratio between one padded length of a list and the next shorter one. */
 const STEP = 4;
 
 /**

@@ -117,7 +117,7 @@ test.each(STORES)('%s: a guest without recent session is deleted, unless there i
   expect(await players.sweepUnused(90, 99, 9)).toBe(2);
   const left = async () => [...(await players.names(['unused', 'signed in', 'keeper', 'new'])).keys()].sort();
   expect(await left()).toEqual(['keeper', 'new', 'signed in']);
-  expect(await players.sweepUnused(90, 99, 9)).toBe(0); // the keeper is checked again later
+  expect(await players.sweepUnused(90, 99, 9)).toBe(0); // the player with a passkey stays
   await players.sweepSessions(100, 9);
   await players.sweepUnused(100, 110, 9);
   expect(await left()).toEqual(['keeper', 'signed in']);

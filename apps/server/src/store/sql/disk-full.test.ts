@@ -1,5 +1,5 @@
-// Tests disk failures. A full disk accepts no writes and reports it, and writing resumes as soon as there is
-// space. After a disk failure, no more writes are accepted.
+// Tests disk failures. On a full disk, writes are refused with an error, and writing resumes as soon as there
+// is space. After a disk failure, no more writes are accepted.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// Tests the system calls: an acknowledgement follows the disk's own, and a failing disk ends the process.
+// Tests the system calls of writes: a write is acknowledged only after its sync, and a failing disk ends the
+// process.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

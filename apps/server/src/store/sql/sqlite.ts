@@ -6,8 +6,8 @@ import { insertsOfValues } from './inserts.ts';
 import type { Database, NewRows, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
 
 /**
- * The maximum number of prepared statements per connection. Statements are prepared because preparing one
- * takes longer than running it.
+ * The maximum number of prepared statements per connection. Prepared statements are kept because preparing
+ * one takes longer than running it.
  */
 const READY_MAX = 256;
 
@@ -20,7 +20,7 @@ function statements(db: SQLite.Database): (text: string) => Statement {
     const known = ready.get(text);
     if (known !== undefined) return known;
     const made = db.prepare<unknown[]>(text);
-    // lists of different lengths need statements of their own, so their number is limited
+    // lists of different lengths need statements of their own, so the number of kept statements is limited
     if (ready.size < READY_MAX) ready.set(text, made);
     return made;
   };

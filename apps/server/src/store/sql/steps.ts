@@ -1,5 +1,5 @@
-// Database work, written as generators of SQL statements. Each is written once, and SQLite and PostgreSQL run
-// it in their own ways.
+// Database work, written as generators of SQL statements. Each generator is written once, and SQLite and
+// PostgreSQL run it in their own ways.
 import {
   type Compilable,
   DummyDriver,
@@ -27,8 +27,8 @@ export interface StatementResult {
 export interface NewRows {
   readonly table: string;
   /**
-   * The columns with their PostgreSQL types. All inserts into a table must pass the same object, because
-   * texts of statements are cached by it.
+   * The columns with their PostgreSQL types. All inserts into a table must pass the same object, because the
+   * texts of statements are cached under this object.
    */
   readonly columns: Readonly<Record<string, 'TEXT' | 'BIGINT' | 'BYTEA'>>;
   readonly rows: readonly (readonly unknown[])[]; // the values of each row, in the order of `columns`

@@ -1,5 +1,5 @@
-// Tests the server's bots in threads. They give legal answers. If a thread crashes, hangs, or too many
-// questions wait, the `careful` bot answers.
+// Tests the server's bots in threads. They give legal answers. The `careful` bot answers if a thread crashes
+// or hangs, or if too many questions wait.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

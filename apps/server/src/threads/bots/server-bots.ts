@@ -58,9 +58,9 @@ export interface ServerThinkers extends Thinkers {
 }
 
 /**
- * Creates the bots. Their random numbers have nothing to do with the deals; with fixed deals, those of
- * rule-based bots are derived from the question. The `careful` bot answers if a thread fails or is late, or
- * if too many questions are waiting.
+ * Creates the bots. Their random numbers are independent of the deals. With fixed deals, the random numbers
+ * of rule-based bots are derived from the question. The `careful` bot answers if a thread fails or is late,
+ * or if too many questions are waiting.
  */
 export function createBots(env: Env, given: Partial<Threads> = {}): ServerThinkers {
   const threads = { ...USUAL, ...given };

@@ -1,5 +1,5 @@
-// The line for a public match in the open data: its deals and its play. Of each seat it says only whether a
-// person played.
+// The line for a public match in the open data: its deals and its play. For each seat, the line says only
+// whether a person played.
 
 import { TRANSCRIPT_FORMAT } from '@moonshot/rules/notation';
 import * as z from 'zod';

@@ -81,7 +81,7 @@ test('a stopping node is reported as unavailable before it ends its sockets one 
   });
   const stopped = one.app.stop();
   expect(await one.app.http.inject('/readyz')).toMatchObject({ statusCode: 503, body: 'not ready: stopping\n' });
-  const eve = await newGuest(one.url, 'Eve'); // the balancer still sends her to this node
+  const eve = await newGuest(one.url, 'Eve'); // the load balancer still sends Eve to this node
   const late = await connect(eve);
   expect(ends).toEqual([]);
   await stopped;

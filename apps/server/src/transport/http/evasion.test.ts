@@ -43,7 +43,7 @@ function send(method: string, target: string, headers: Readonly<Record<string, s
     let text = '';
     socket.on('data', part => {
       text += part;
-      if (text.startsWith('HTTP/1.1 101')) socket.destroy(); // the server keeps it open
+      if (text.startsWith('HTTP/1.1 101')) socket.destroy(); // the server keeps the socket open
     });
     socket.on('error', reject).on('close', () => {
       const [head = ''] = text.split('\r\n\r\n', 1);

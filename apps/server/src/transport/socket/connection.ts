@@ -82,7 +82,7 @@ export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address,
       end(state);
       socket.close(code, reason);
       gone();
-      // The socket is cut off then even if the client does not close its side.
+      // After this time, the socket is cut off even if the client has not closed its side.
       gone = context.env.after(limits.closeMs, () => socket.terminate());
     },
   };
@@ -101,7 +101,7 @@ export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address,
     late();
     gone();
     outbox.stop();
-    // whether the socket ended because it had stopped answering pings
+    // whether the socket ended because the client had stopped answering pings
     end(state, connection.missed > limits.pingsMissed);
   });
   return connection;
@@ -119,7 +119,7 @@ function boundWire(state: ConnectionState, wire: Duplex): void {
     if (!isTooMany(state) && wire.writableLength <= config.limits.bufferedBytes) socket.pong(content);
   });
   wire.on('data', (part: Buffer) => {
-    // The client has sent more bytes than the messages that it may send can have.
+    // The client has sent more bytes than all the messages that it may send can contain.
     if (bytes.take(env.monoMs(), part.length) > 0) socket.terminate();
   });
 }
@@ -199,7 +199,7 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
   if (state.pending >= pendingMessages) return state.connection.end(CLOSE.tryLater, 'too much waits for an answer');
   if (message.type === 'setLanguage') state.language = languageFor([message.language]);
   state.pending += 1;
-  // whether the message was sent before the player was known
+  // whether the message arrived before the hello was accepted
   const early = state.connection.principal === undefined;
   const work = async (): Promise<void> => {
     const counts = state.connection.principal !== undefined && !state.ended;
@@ -243,7 +243,7 @@ async function answer(state: ConnectionState, message: Exclude<ClientToServer, {
     if (refusal !== undefined) refuse(state, refusal, message);
   } catch (error) {
     state.tables.context.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
-    // A client whose join was refused for this reason would wait for ever, so it has to reconnect.
+    // A client whose join has failed would wait for ever, so it has to reconnect.
     if (message.type === 'join') return state.connection.end(CLOSE.fault, 'come again');
     refuse(state, FAILED, message);
   }

@@ -155,7 +155,8 @@ async function joinTable(
   if (came === undefined) return undefined;
   if (!came.ok) return came.error;
   session.joined = { live: came.live, subscriber: came.subscriber };
-  // If the socket closed during the join, it had no table to leave then, so it leaves it now.
+  // If the socket closed during the join, it could not leave the table at that time, so it leaves the table
+  // now.
   return session.ended ? leaveTable(session) : undefined;
 }
 

@@ -6,7 +6,9 @@ import { queryObjects } from 'node:v8';
 import { expect, onTestFinished, test } from 'vitest';
 import { openServer } from '../../../testing/site.ts';
 
-/** Opens a socket. The client is no `WebSocket`, which has messages of its own. */
+/**
+ * Opens a socket. The client is not a `WebSocket`, because that would create an `IncomingMessage` of its own.
+ */
 async function upgraded(port: number): Promise<void> {
   const client = connect(port, '127.0.0.1');
   onTestFinished(() => void client.destroy());

@@ -69,7 +69,7 @@ test('what one turn says waits for its end, and a lot of it does not', async () 
  * sent.
  */
 async function fill({ client, outlet: outbox }: Awaited<ReturnType<typeof bench>>): Promise<number> {
-  // before that, the socket cannot be paused
+  // a socket can be paused only when it is open
   if (client.readyState !== client.OPEN) await once(client, 'open');
   client.pause();
   const long = sentence('x'.repeat(500_000));

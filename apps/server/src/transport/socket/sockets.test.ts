@@ -117,7 +117,7 @@ test('a client that sends too much is warned, then disconnected', async () => {
   for (let i = 0; i < 100; i++) client.say({ type: 'leave' });
   expect((await client.closed).code).toBe(1008);
   const codes = client.received.flatMap(message => (message.type === 'error' ? [message.code] : []));
-  expect(codes.filter(code => code === 'not-now').length).toBeLessThanOrEqual(20); // the burst
+  expect(codes.filter(code => code === 'not-now').length).toBeLessThanOrEqual(20); // 20 is the allowed burst
   expect(codes.filter(code => code === 'too-many')).toHaveLength(21);
 });
 

@@ -39,7 +39,7 @@ interface Open {
   stopping: boolean;
 }
 
-/** A function that determines the client's address of a request. */
+/** A function that returns the address of the client that sent a request. */
 export type AddressOf = (request: IncomingMessage) => string;
 
 /** Starts to accept sockets at this HTTP server. */
@@ -192,8 +192,8 @@ const OTHERS_MS = 250;
 const REST_PART = 0.1;
 
 /**
- * Closes all sockets. A single server closes them at once. A cluster node first waits until the load
- * balancer has noticed, and then closes them one after the other.
+ * Closes all sockets. A single server closes them at once. A cluster node first waits until the load balancer
+ * sends it no new clients, and then closes the sockets one after the other.
  */
 async function stop(open: Open): Promise<void> {
   const { env, config, nodes } = open.tables.context;

@@ -16,8 +16,8 @@ export const ABANDONED_MS = 600_000;
 const STEP = 100;
 
 /**
- * Deletes abandoned logs once in the background. Waits until the logs of the server's last stop are old
- * enough.
+ * Deletes abandoned logs once in the background. Waits first, until logs that were written just before the
+ * server's last stop are old enough.
  */
 export function sweepLogs(context: ServerContext): Cancel {
   const { env, log } = context;

@@ -311,7 +311,7 @@ test('a match is over once its end could be recorded', async () => {
   expect([first.facts?.state, (await store.tables.byId(table))?.state]).toEqual(['playing', 'playing']);
   fails = false;
   await first.until(({ facts }) => facts?.state === 'over' && facts.trouble === null);
-  // it is stored
+  // the result is stored already, so storing it again returns false
   expect(await store.results.finish({ match: `${table}-1`, at: 0, open: false, public: false }, {})).toBe(false);
   close(...clients);
   await other.close();

@@ -13,8 +13,8 @@ import type { ServerContext } from '../../context.ts';
 export type Ordered = Pick<TableRow, 'game' | 'overrides' | 'length'>;
 
 /**
- * Why a table with this order is not possible; undefined if it is. House rules are checked in a worker
- * thread.
+ * Why a table with this order is not possible; undefined if it is possible. House rules are checked in a
+ * worker thread.
  */
 export async function orderProblem(
   { jobs }: Pick<ServerContext, 'jobs'>,
@@ -44,7 +44,7 @@ const unlike = (errors: readonly SheetError[]): ApiError | undefined =>
 
 /**
  * The spec of the next match at a table without open seats. Its people are named by player id. The caller
- * adds where its deals come from.
+ * adds the origin of the deals.
  */
 export const specOf = ({ game, rules, overrides, length, settings, seats }: TableRow): Spec => ({
   game,

@@ -1,5 +1,5 @@
-// Tests forked tables: the deal is the original one up to the fork, friends play on from there, and it is
-// never sealed or rated.
+// Tests forked tables: the deal is the original one up to the fork, friends play on from there, and the match
+// is never sealed or rated.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -26,7 +26,7 @@ interface Door {
   readonly invite: string;
 }
 
-/** The point after the first trick and the first card of the second. */
+/** The point after the first trick and the first card of the second trick. */
 const POINT = { text: TEXT, deal: 1, step: 7, seat: 2, settings: FRIENDS };
 const forked = (what: Readonly<Record<string, unknown>> = {}, guest = ada) =>
   as(guest, 'POST', '/api/forks', { ...POINT, ...what });

@@ -36,7 +36,7 @@ const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
 /**
  * Whether the request may read the metrics. If a token is configured, the request needs it. Otherwise only
- * requests of this machine that come through no proxy may.
+ * requests from this machine that come through no proxy may read them.
  */
 function mayMeasure({ metricsToken, proxies }: Config, { headers, ip }: FastifyRequest): boolean {
   if (metricsToken !== undefined) return isBearer(headers.authorization, hashOf(metricsToken));

@@ -154,7 +154,7 @@ test('imported bytes per day are limited for a player and for an address', async
     await newGuest(own.url, 'Eve'),
     await newGuest(own.url, 'Zoe'),
   ];
-  expect(await said(ada, 'nothing')).toBe('400 unreadable'); // a refused import costs nothing
+  expect(await said(ada, 'nothing')).toBe('400 unreadable'); // a refused import does not use up the limit
   expect([await said(ada), await said(ada)]).toEqual([201, '429 too-many']);
   expect([await said(eve), await said(zoe)]).toEqual([201, '429 too-many']);
 });

@@ -15,9 +15,9 @@ export const wasSeated = ({ spec }: TableOpenedEvent, player: string): boolean =
   spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
 
 /**
- * Whether the table's deals are sealed: shuffled from secrets of the server and the seats, to which
- * commitments are published beforehand. Deals of contests come from the contest's secret, and deals of forks
- * are known already.
+ * Whether the table's deals are sealed: they are shuffled from secrets of the server and the seats, and
+ * commitments to these secrets are published beforehand. Deals of contests come from the contest's secret,
+ * and deals of forks are known already.
  */
 export const isSealed = ({ fork, deals }: Pick<TableRow, 'fork' | 'deals'>): boolean =>
   fork === undefined && deals === undefined;

@@ -1,5 +1,5 @@
-// The operator's actions: closing and muting tables, and replacing titles and names. Each is stored together
-// with its audit line.
+// The operator's actions: closing and muting tables, and replacing titles and names. Each action is stored
+// together with its audit line.
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';

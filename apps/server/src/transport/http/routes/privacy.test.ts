@@ -35,7 +35,7 @@ async function settled(client: Client, open: Open): Promise<void> {
   await client.until(({ facts }) => facts?.settings.open === open);
 }
 
-/** Plays a match at a table whose access is changed before, during and after it. */
+/** Plays a match at a table whose access settings change before, during and after the match. */
 async function played(before: Open, amid: readonly Open[], after: readonly Open[]) {
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const { table, invite } = await newTable(ada, {}, settings(before));

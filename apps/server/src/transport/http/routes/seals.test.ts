@@ -45,7 +45,7 @@ test('a day of many deals is read in parts, in order of writing', async () => {
   const hashes = Array.from({ length: 2500 }, (_, i) => i.toString(16).padStart(64, '0'));
   const events = hashes.map((server, deal): Event => ({ ...committed(1), deal, server }) as Event);
   await log.append('a-1', 0, events);
-  clock.now = MIDNIGHT - 1; // the clock is set back, so a commitment of another day is among these numbers
+  clock.now = MIDNIGHT - 1; // sets the clock back, so that a commitment of the day before comes next
   await log.append('b-1', 0, [committed(7)]);
   clock.now = MIDNIGHT + 1;
   await log.append('a-1', 2500, [committed(8)]);
