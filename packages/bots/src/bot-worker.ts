@@ -20,8 +20,8 @@ export interface BotWorkerRequest {
 }
 
 /**
- * Resolves when the player is ready to answer, so that loading does not reduce its thinking time. Only
- * players that use neural networks have anything to load.
+ * Resolves when the player is ready to answer, so that loading does not count as thinking time. Only players
+ * that use neural networks have anything to load.
  */
 export const whenPlayerReady = ({ player }: Pick<BotWorkerRequest, 'player'>): Promise<void> =>
   isLearned(player) ? fetchNetworks() : Promise.resolve();

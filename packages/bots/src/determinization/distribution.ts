@@ -23,8 +23,8 @@ export interface DealSampler {
   readonly fixed: ReadonlyMap<number, number>; // cards with a single possible place, by code
   readonly order: SamplingOrder;
   /**
-   * Draws a place for each card that is not fixed. Writes the codes to `out`, in the order of places of
-   * `order`. `ways` must not be 0.
+   * Draws a place for each card that is not fixed. Writes the codes to `out`, place by place as in `order`.
+   * `ways` must not be 0.
    */
   draw(dice: WideDice, out: Uint8Array): void;
 }
@@ -235,7 +235,7 @@ function share(
   return chosen;
 }
 
-/** Draws a random code from the first `count` codes, and swaps it to the end of these. */
+/** Draws a random one of the first `count` codes, and swaps it with the last of them. */
 function anyOf(dice: WideDice, codes: Uint8Array, count: number): number {
   const i = anyBelow(dice, count);
   const code = codes[i]!;

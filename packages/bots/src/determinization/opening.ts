@@ -33,8 +33,8 @@ export function openings(
   const lead = history.tricks[0]?.moves[0];
   const byWild = lead === undefined ? mustOpenWithClaimedWild(suitBits, ask, history) : isOpeningWild(suitBits, lead);
   const queue = openersOf(suitBits);
-  // The viewer must lead the wild card although it holds an opening card: it has claimed a lead that another
-  // seat would have had.
+  // If the viewer must lead the wild card although it holds an opening card, it has claimed a lead that
+  // another seat would have had.
   const claims = lead === undefined && byWild && queue.flat().some(code => history.hand.includes(code));
   if (claims && wild === 'holderMay') return notOurs(suitBits, history, room);
   if (byWild && (wild === 'holderMay' || wild === 'must')) return NOTHING;

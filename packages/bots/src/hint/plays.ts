@@ -188,7 +188,7 @@ function riskOf(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
 }
 
 /**
- * A reason against a card that nobody can beat: a later seat has no card of its suit and may discard points.
+ * A reason against a card that nobody can beat: a later seat has no card of the suit and may discard points.
  */
 function inviting(reading: HandAnalysis, play: PlayChoice, behind: readonly Seat[]): readonly Reason[] {
   const { rules, view, out, costly, chance } = reading;

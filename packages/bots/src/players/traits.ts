@@ -11,7 +11,7 @@ export interface Traits {
   readonly noise: number; // maximum random error of estimates in points, if the player does not search
   readonly later: number; // weight of later tricks relative to the present one
   readonly heedsMoons: boolean; // whether the player expects others to try for the moon
-  // the share of playouts in which a moon of its own must succeed; above 1: the player never shoots. In
+  // the share of playouts in which the player's own moon must succeed; above 1: the player never shoots. In
   // playouts others defend better than at a table, because they keep the cards that stop this very hand.
   readonly moonBar: number;
   readonly moonGreed: number; // points by which a moon attempt may be worse than the best other answer
@@ -56,7 +56,7 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
 };
 
 const STYLE_TRAITS: Readonly<Record<Style, (level: Traits) => Partial<Traits>>> = {
-  // Accepts a third as many failed moons as its level.
+  // A cautious player accepts a third as many failed moons as other players of the level.
   cautious: ({ moonBar }) => ({ own: 0.4, moonBar: moonBar > 1 ? moonBar : 1 - (1 - moonBar) / 3 }),
   bold: () => ({ gate: 0, moonBar: 0.15 }),
   'moon-hungry': () => ({ moonBar: 0.05, moonGreed: 4 }),

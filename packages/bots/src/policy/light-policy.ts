@@ -95,8 +95,8 @@ const highest = (lane: number): number => 31 - Math.clz32(lane);
 const under = (place: number): number => (1 << place) - 1;
 
 /**
- * Leads the suit in which most of the others' cards are higher than the seat's lowest card. If a costly card
- * of a suit is unseen, leads a card below it.
+ * Leads the suit in which the largest share of the unseen cards is above the seat's lowest card. If a costly
+ * card of the suit is unseen, leads a card below it.
  */
 function leading(scratch: PolicyScratch, dice: luck.Dice): number {
   const { open, hand, out, tables } = scratch;

@@ -82,8 +82,8 @@ export function pickMove(
 }
 
 /**
- * Writes every legal move of the seat whose turn it is with its expected cost, without randomness. Returns
- * the number of moves.
+ * Writes every legal move of the seat to play, together with the expected cost of the move and without
+ * randomness. Returns the number of moves.
  */
 export function weighMoves(
   scratch: PolicyScratch,
@@ -173,8 +173,8 @@ function seatsBehind({ suitBits, others }: PolicyTables, at: TrickPosition): num
 }
 
 /**
- * The value of a card's cost going to the seat that is winning the trick. The costs of a partner or of a
- * spared seat count as a share of the seat's own.
+ * The value of giving the cost of a card to the seat that is winning the trick. The costs of a partner or of
+ * a spared seat count as a share of the seat's own.
  */
 function givenTo({ tables: { suitBits, bonusCost }, spares }: PolicyScratch, at: TrickPosition, cost: number): number {
   const { sides } = suitBits.rules;

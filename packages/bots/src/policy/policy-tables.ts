@@ -22,7 +22,7 @@ export interface PolicyTables {
   readonly bonusCost: Float64Array; // mean cost of one bonus card, by suit; negative
   readonly ducking: boolean; // whether taking few points is all that counts, so that the light policy applies
   readonly none: Float64Array; // by number of cards, the probability that a seat holds none of them
-  readonly wins: Float64Array; // probability that a card wins its trick, by lower cards × 64 + all cards out
+  readonly wins: Float64Array; // win probability of a card, at index: lower unseen cards × 64 + unseen cards
   readonly following: Float64Array; // expected number of seats that follow suit, by number of unseen cards
   readonly moonWorth: number; // cost of a moon for each seat but the shooter
   // for each seat, the seats whose cards count together with its own for the moon, as bits; each seat

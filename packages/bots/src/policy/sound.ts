@@ -47,7 +47,7 @@ function keepingBonus(rules: Rules, view: View, plays: readonly Play[], highCost
   return most < highCost ? plays : plays.filter((_, i) => 2 * gains[i]! >= most);
 }
 
-/** The plays without costly cards that certainly go to the player's own side, if others are left. */
+/** Leaves out plays that certainly give the player's own side a costly card, if other plays are left. */
 function sparingOwn(rules: Rules, view: View, plays: readonly Play[], highCost: number): readonly Play[] {
   const seat = view.viewer as Seat;
   if (new Set(rules.sides).size === rules.seats || isShooting(rules, view, seat)) return plays;

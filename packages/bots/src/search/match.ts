@@ -83,8 +83,8 @@ function dealsLeft(rules: Rules, view: MatchSoFar): (totals: readonly number[]) 
 }
 
 /**
- * Whether the match may end with this deal, so that more than the deal's points counts. False for a match of
- * one deal.
+ * Whether the match may end with this deal. If so, the result of the match counts, not only the points of the
+ * deal. False for a match of one deal.
  */
 export function mayEnd({ sheet: { match }, points }: Rules, { deal, totals, turned, tiebreak }: MatchSoFar): boolean {
   if (match.kind === 'deals') return match.deals > 1 && deal >= match.deals;

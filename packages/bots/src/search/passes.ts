@@ -57,8 +57,8 @@ export function worldsAfterPass(
 }
 
 /**
- * Moves the cards that the asked seat received out of the hands to which they were dealt. Returns for each
- * seat how many of the cards that it passes are among them. A card may be passed on from seat to seat.
+ * Moves the cards that the asked seat received out of the hands to which they were dealt. Returns how many of
+ * these cards each seat passes. A card may be passed on from seat to seat.
  */
 function comeAlong(
   suitBits: SuitBits,

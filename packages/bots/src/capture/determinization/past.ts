@@ -1,4 +1,4 @@
-// How likely the pairs that a seat has laid are in a sampled deal (a world), for each way of laying.
+// The likelihood of the pairs that a seat has laid, in a sampled deal (a world) and for each way of laying.
 import type { Card } from '@moonshot/rules/cards';
 import { addToHand, type CapturePosition, emptyPosition, HAND_ROOM } from '../../sim/capture/position.ts';
 import type { Dice } from '../../sim/dice.ts';

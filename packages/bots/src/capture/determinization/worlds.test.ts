@@ -95,7 +95,8 @@ const SMALL_LAID = [
 
 /**
  * The number of orders in which a seat’s cards may have arrived. Cards are numbered: top 1, bottom 1, top 2,
- * bottom 2, then the three cards in the hand.
+ * bottom 2, then the three cards in the hand. `hearts` says which of them are hearts. The first three cards
+ * to arrive are hearts.
  */
 function ordersFor(hearts: readonly boolean[]): number {
   const laidIn = [0, 0, 1, 1, 2, 2, 2];

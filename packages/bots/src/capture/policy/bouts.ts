@@ -6,7 +6,10 @@ export interface BoutForecast {
   readonly draws: number; // number of cards that the viewer will still draw
 }
 
-/** Simulates the counts: every seat lays two cards, then cards are dealt, until a seat has fewer than two. */
+/**
+ * Simulates the numbers of cards: every seat lays two cards and new cards are dealt, until a seat has fewer
+ * than two cards.
+ */
 export function boutsAhead(rules: Rules, view: View): BoutForecast {
   const sizes = view.handSizes.map((size, seat) => size + (view.laid[seat] ? 2 : 0));
   let { stock, dealer } = view;

@@ -15,7 +15,7 @@ export const PATIENT = 1.02;
 const gain = (pot: number, others: number, wins: number, scores: number): number =>
   wins * (pot + scores) - ((1 - wins) * scores) / others;
 
-/** Adds a top to the list: the index of a card in the hand, or −1 for a card that will be drawn. */
+/** Adds a top to the list. `place` is its index in the hand, or −1 for a card that will be drawn. */
 export function addTop(scratch: CaptureScratch, chance: number, place: number): void {
   scratch.lineChances[scratch.lined] = chance;
   scratch.linePlaces[scratch.lined] = place;

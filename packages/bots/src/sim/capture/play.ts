@@ -25,7 +25,7 @@ export function lay(at: CapturePosition, seat: number, bottom: number, top: numb
   remove(at, seat, Math.min(bottom, top));
 }
 
-/** Removes a card from a hand. The last card of the hand moves to its index. */
+/** Removes a card from a hand. The last card of the hand moves to the index of the removed card. */
 function remove(at: CapturePosition, seat: number, place: number): void {
   const from = seat * HAND_ROOM;
   const last = at.sizes[seat]! - 1;

@@ -42,7 +42,7 @@ function narrow(out: CardBits, a: number, b: number, c: number, d: number): void
 
 const narrowOff = (out: CardBits, set: CardBits): void => narrow(out, ~set[0]!, ~set[1]!, ~set[2]!, ~set[3]!);
 
-/** Keeps only the cards that a table allows for the suit led. */
+/** Keeps only the cards that the row of `table` for the suit led allows. */
 const narrowBy = (out: CardBits, table: Int32Array, led: number): void =>
   narrow(out, table[led << 2]!, table[(led << 2) + 1]!, table[(led << 2) + 2]!, table[(led << 2) + 3]!);
 
@@ -80,7 +80,10 @@ function openingCards(suitBits: SuitBits, at: TrickPosition, out: CardBits): voi
 const without = (out: CardBits, suit: number, lane: number): void =>
   narrow(out, suit === 0 ? ~lane : -1, suit === 1 ? ~lane : -1, suit === 2 ? ~lane : -1, suit === 3 ? ~lane : -1);
 
-/** The card that decides the first leader, with its copies; the suit's lowest card if it was not dealt. */
+/**
+ * The card that decides the first leader, with its copies. If that card was not dealt, the lowest card of its
+ * suit.
+ */
 function thatCard(suitBits: SuitBits, naturals: number): number {
   const named = naturals & suitBits.openingCard;
   if (named !== 0 || naturals === 0) return named;

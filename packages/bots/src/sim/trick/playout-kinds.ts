@@ -6,7 +6,7 @@ import { isCalled, openingWild, type TrickRules as Rules } from '@moonshot/rules
 export interface PlayoutFastPaths {
   // whether following suit is the only restriction after the first trick and once hearts are broken
   readonly fast: boolean;
-  readonly fastClosed: boolean; // `fast`; before hearts are broken, closed leads are the only further ban
+  readonly fastClosed: boolean; // `fast`, and before hearts are broken only closed leads are forbidden
   readonly fastLead: boolean; // before hearts are broken, only closed leads restrict leads
   readonly fastFirst: boolean; // `fastLead`, and a seat that has only banned cards may play any of them
   readonly fastWilds: boolean; // like `fastClosed`, except that wild cards may be played off suit
@@ -59,7 +59,7 @@ function tiesOf(rules: Rules): Pick<PlayoutFastPaths, 'tieFlip' | 'level'> {
 /** The number of packs that the deck has. */
 export const packCount = ({ deck }: Rules): number => (new Set(deck).size < deck.length ? 2 : 1);
 
-/** Whether a seat that cannot follow suit may throw any suit, and no card is charged. */
+/** Whether a seat that cannot follow suit may discard a card of any suit, and no card is charged. */
 const isFree = ({ sheet, charged }: Rules): boolean => sheet.follow.void === 'free' && charged.size === 0;
 
 /** Whether the deck's wild cards, if any, are played like other cards of their suits. */
