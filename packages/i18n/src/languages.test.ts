@@ -70,7 +70,10 @@ const textsIn = (words: unknown, path = ''): readonly Path[] => {
   return Object.entries(words).flatMap(([key, value]) => textsIn(value, `${path}.${key}`));
 };
 
-/** Texts of more than one character that are equal in English and another language. */
+/**
+ * Texts that are equal in English and another language although they are not in `SHARED`. Texts without three
+ * letters in a row are ignored.
+ */
 function kept(english: unknown, other: unknown): readonly Path[] {
   const theirs = new Map(textsIn(other));
   return textsIn(english).filter(

@@ -33,7 +33,8 @@ export const NAMELESS: readonly string[] = Object.values(LIST).map(({ you }) => 
 const isSpoken = (code: string): code is Language => Object.hasOwn(LIST, code);
 
 /**
- * The first language of the list that one of these tags (`de-AT`, `fr;q=0.8`) names. English if no tag does.
+ * The language of the first of these tags (`de-AT`, `fr;q=0.8`) that names a language of the list. English if
+ * no tag does.
  */
 export const languageFor = (tags: readonly string[]): Language =>
   tags.map(tag => /^[a-z]+/.exec(tag.trim().toLowerCase())?.[0] ?? '').find(isSpoken) ?? 'en';

@@ -23,7 +23,10 @@ export const isDrill = (table: string): boolean => puzzleAt(table)?.startsWith(B
 
 const BEFORE_FORK = 'fork-';
 
-/** The id of a table that is forked from a position in which the person did not sit at a stored table. */
+/**
+ * The id of a forked table that is stored only while it is in use. A fork from the person's own seat at a
+ * stored table has an ordinary id.
+ */
 export const forkTable = (id: string): string => `${BEFORE_FORK}${id}`;
 
 const BEFORE_MATCH = 'match-';

@@ -33,8 +33,9 @@ export type Action = HeartsTypes['action'];
 export type Refusal = HeartsTypes['refusal'];
 
 /**
- * A game of either family, or of the family with the types `Own`. Its methods take the states, actions and
- * events of any game, so that callers need not know the family. A game accepts only values of its own family.
+ * A game of either family, or of the family with the types `Own`. By their types, its methods take the
+ * states, actions and events of any game, so that callers need not know the family. In fact a game works only
+ * with values of its own family.
  */
 export type HeartsGame<Own extends HeartsTypes = HeartsTypes> = Game<Own, HeartsTypes>;
 

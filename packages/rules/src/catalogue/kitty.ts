@@ -1,4 +1,4 @@
-// Games in which the cards left over form a kitty, which these sources also call a widow.
+// Games in which the cards left over form a kitty. Their sources also call the kitty a widow.
 import {
   bonus,
   FOSTER,

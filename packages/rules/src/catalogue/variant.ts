@@ -9,8 +9,8 @@ export type Origin = readonly [year: number | 'online' | 'unknown', country: Cou
 type Country = 'AU' | 'CN' | 'FR' | 'GB' | 'LB' | 'NL' | 'US';
 
 /**
- * The fields that a game from before 1909 or from another country must state, because it cannot be assumed to
- * follow Black Lady in them.
+ * The fields that a game from before 1909 or from another country must state. Such a game cannot be assumed
+ * to follow Black Lady in these fields.
  */
 export const STATED = [
   'firstTrick.ban',

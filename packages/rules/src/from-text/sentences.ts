@@ -25,8 +25,8 @@ interface Line {
 const LONG_LINE = 40;
 
 /**
- * Whether a line continues on the next line. It does if it has no full stop and the next line begins with a
- * lower-case letter.
+ * Whether a line continues on the next line. The line must end without a full stop, and the next line must
+ * begin with a lower-case letter. After a long line, a number before the lower-case letter is allowed.
  */
 function goesOnTo(line: string, next: string): boolean {
   const last = line.trimEnd().slice(-2); // two UTF-16 units, because a letter may take two

@@ -23,7 +23,8 @@ function lettersIn(overrides: Overrides): number {
   }
 }
 
-// No field of a sheet has a longer path. A longer path is cut off, and the check reports it as unknown.
+// The maximum number of steps in a path. No field of a sheet has a longer path. A longer path is cut off, and
+// the check reports it as unknown.
 const PATH_STEPS_MAX = 8;
 
 type Change = readonly [path: readonly string[], value: unknown];
@@ -46,8 +47,8 @@ function changed(node: unknown, changes: readonly Change[]): unknown {
   const whole = last < 0 ? node : changes[last]?.[1];
   const later = changes.slice(last + 1);
   if (later.length === 0) return whole;
-  // A path through a value that is no object creates an object. The check of the sheet then reports what was
-  // expected there.
+  // A path through a value that is not an object creates an object. The check of the sheet then reports what
+  // was expected there.
   const fields = new Map(isRecord(whole) ? Object.entries(whole) : []);
   for (const [key, under] of byKey(later)) fields.set(key, changed(fields.get(key), under));
   return Object.fromEntries(fields);

@@ -7,7 +7,10 @@ import { baseOf, differences, fieldAt, type House, same, valueAt, wholeOf } from
 import { others, stepsIn } from './others.ts';
 import { problemsOf, type SheetProblem, seatsOf } from './problems.ts';
 
-/** The maximum number of proposals that change the wrong field itself, and that change each other place. */
+/**
+ * The maximum number of proposals that change the wrong field itself, and the maximum number for each other
+ * place.
+ */
 const OWN_MAX = 2;
 const OTHER_MAX = 1;
 /** The maximum number of changes that are tried in one place. */

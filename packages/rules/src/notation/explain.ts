@@ -24,7 +24,7 @@ export function misreadText(
   return path === undefined ? words.at(line, column, reason) : words.atPath(line, path, reason);
 }
 
-/** Replaces characters that break a line or change its direction by blanks. */
+/** Replaces by blanks the characters that break a line or change its direction. */
 const onOneLine = (found: string): string => [...found].map(letter => (UNSEEN.test(letter) ? ' ' : letter)).join('');
 
 function reasonOf(why: NotationFault, hearts: Hearts | undefined, words: NotationWords, ruleWords: RuleWords): string {

@@ -54,7 +54,7 @@ export function coded(
   return { firstDealer, deals, winners: walk.state.winners, events: walk.events };
 }
 
-/** The number of values that the format has for the number of deals. Readers accept fewer deals. */
+/** The number of different numbers of deals that the format can express. Readers accept fewer deals. */
 const DEALS_CODED = 1001;
 
 /**

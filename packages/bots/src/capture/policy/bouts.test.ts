@@ -1,5 +1,4 @@
-// Tests the number of bouts that a capture game has left against the schedule that was worked out for every
-// number of seats.
+// Tests the number of bouts left in a capture game against expected numbers for every number of seats.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { playDeal } from '../../arena/match.ts';

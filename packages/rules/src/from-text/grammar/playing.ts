@@ -19,7 +19,7 @@ const LEADS =
 const LEFT = "(?:left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
 const RIGHT = "(?:right of (?:the )?dealer|dealer's (?:immediate )?right)";
 
-/** Reads with which card its holder opens. Empty if the words do not say this. */
+/** Reads which card opens the deal. Empty if the words do not say this. */
 function openingCard(words: string): readonly Fact[] {
   if (/\bany club\b|\ba club of\b/.test(words)) return [fact('opening.card', 'thatSuit')];
   if (/\b(?:with )?any card\b/.test(words)) return [fact('opening.card', 'any')];

@@ -1,4 +1,4 @@
-// The values of more than three cards are printed in a table; fewer appear only in the sentence.
+// More than three rows of values are shown as a table. Fewer rows appear only in the sentence.
 import { expect, test } from 'vitest';
 import { variantOf } from '../../catalogue/catalogue.ts';
 import { type Overrides, sheetOf } from '../../games.ts';

@@ -33,7 +33,7 @@ export function valueGroups({ deck, sheet }: Rules): readonly ValueGroup[] {
     .filter(group => group.cards.length > 0);
 }
 
-/** The maximum number of different values that a sentence lists. More values are shown as a table. */
+/** The maximum number of rows of values that a sentence lists. More rows are shown as a table. */
 const VALUES_MAX = 3;
 /** The minimum number of cards in sequence of which only the first and the last are named. */
 const RUN_MIN = 3;
