@@ -1,5 +1,5 @@
-// Client of the worker that reads and tries out house rules. It is a worker of its own, so that it never
-// blocks the table.
+// Client of the worker that reads and tries out house rules. This worker is separate from the table worker,
+// so that it never blocks the table.
 import type { Language } from '@moonshot/i18n';
 import type { HouseReply, HouseRequest, PageToTable, SheetCard, TableToPage } from '@moonshot/protocol';
 import { ownScript } from './preload.ts';

@@ -1,5 +1,5 @@
-// Preloads the table worker before the rest of the page, and holds the page's Trusted Types policy. It is
-// built as a chunk of its own.
+// Preloads the table worker before the rest of the page, and holds the page's Trusted Types policy. This
+// module is built as a separate chunk.
 import workerUrl from '../worker/main.ts?worker&url';
 import { trustedUrls } from '../worker/trusted-types.ts';
 

@@ -14,7 +14,7 @@ export const pickedSheet = ({
 /** The base game of a sheet, and the overrides that turn the base game into it. */
 export const pinOf = ({ id, of }: SheetCard): NonNullable<SheetCard['of']> => of ?? { game: id, overrides: {} };
 
-/** The id under which a table's game can be selected; `undefined` if the page does not know the game. */
+/** The id under which a table's game can be selected; `undefined` if no list has the game. */
 export function pickedAs(
   { sheets, further }: Pick<Model, 'sheets' | 'further'>,
   { game, overrides }: NonNullable<SheetCard['of']>,

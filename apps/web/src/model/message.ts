@@ -133,7 +133,7 @@ export type Sent =
   | { readonly type: 'copy'; readonly text: string }
   | { readonly type: 'share'; readonly text: string; readonly picture: ScorePicture };
 
-/** What a shared daily deal tells besides the scores. */
+/** What the shared result of a daily deal contains besides the scores. */
 export interface DailyShare {
   readonly day: string;
   readonly lines: readonly string[]; // how others scored with the same cards

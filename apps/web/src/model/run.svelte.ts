@@ -96,7 +96,7 @@ export function run({ connect, ...deps }: PageDeps, link?: string | null): Runni
   };
 }
 
-/** What the performer of effects needs. */
+/** The dependencies of the functions that perform effects. */
 interface Around extends Omit<PageDeps, 'connect'> {
   readonly send: (message: PageToTable) => void;
   readonly dispatch: (message: Message) => void;

@@ -6,7 +6,7 @@ const SPEED: Readonly<Record<GamePace, number>> = { instant: 0, quick: 0.5, norm
 
 /** Durations in milliseconds at the pace *normal*. */
 const TIMES = {
-  think: 350, // how long a bot thinks at least
+  think: 350, // minimum time for which a bot thinks
   card: 200, // how long a bot then takes to reach for its card
   fast: 120,
   base: 200,
@@ -70,7 +70,7 @@ export const dealMs = (cards: number, pace: GamePace): number =>
 
 const TO_STYLESHEETS = ['fast', 'base', 'play', 'collect', 'moon', 'chip', 'popover'] as const;
 
-/** How many milliseconds a total rolls, and how many a total that wraps stays struck through. */
+/** For how many milliseconds a total rolls, and for how many a wrapped total stays struck through. */
 export const scoreMs = (pace: GamePace): { readonly roll: number; readonly wrap: number } => ({
   roll: ms('roll', pace),
   wrap: ms('wrap', pace),

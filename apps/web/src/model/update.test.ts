@@ -1,4 +1,4 @@
-// The update function: selection, sending, what stays on show, and events received meanwhile.
+// The update function: selecting and sending cards, pauses, and messages that arrive meanwhile.
 
 import type { TableToPage } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
@@ -127,7 +127,10 @@ test('a card on its way holds back every other', () => {
   expect(sent(after(flying, tap(card)).effects)).toEqual([]);
 });
 
-/** Plays until the viewer receives a taken trick. Returns that message and those up to the next question. */
+/**
+ * Plays from the viewer's answer to the viewer's next question, past the end of a trick. Returns all
+ * messages.
+ */
 function trickTaken(stage: ReplayCursor): readonly TableToPage[] {
   const messages: TableToPage[] = [answers(stage, 0)];
   for (let [seat] = asked(stage); seat !== undefined && seat !== 0; [seat] = asked(stage))

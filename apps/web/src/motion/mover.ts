@@ -68,7 +68,7 @@ export function mover(running: RunningPage): Mover {
 
 const mayMove = ({ settings }: Model): boolean => settings.pace !== 'instant' && !document.hidden;
 
-/** Whether at most raised or marked cards have changed, so that no card moves. */
+/** Whether nothing but raised and marked cards can have changed, so that no card moves. */
 const isAtRest = (was: TableModel | null, table: TableModel | null): boolean =>
   was !== null &&
   table !== null &&

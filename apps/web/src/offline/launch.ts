@@ -37,7 +37,7 @@ export function whenLaunched(launched: (launch: Launch) => void): void {
   launched(launchFrom(location.search));
   history.replaceState(history.state, '', withoutLaunch(location.href));
   globalThis.launchQueue?.setConsumer(({ targetURL }) => {
-    // The browser reports the launch that opened this page a second time, so that one is ignored.
+    // The browser also reports the launch that opened this page. That launch has been handled above.
     if (targetURL !== undefined && targetURL !== first) launched(launchFrom(new URL(targetURL).search));
     first = null;
   });

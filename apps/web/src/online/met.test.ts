@@ -1,4 +1,4 @@
-// People met at online tables: who is remembered, in which order, and what becomes of damaged entries.
+// People met at online tables: who is stored, in which order, and how damaged entries are handled.
 import { PEOPLE_MAX } from '@moonshot/protocol';
 import type { SeatFacts, TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';

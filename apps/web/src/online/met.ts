@@ -15,7 +15,7 @@ export function metPeople(store: LocalStore): readonly MetPerson[] {
     const all: unknown = JSON.parse(store.get(MET) ?? '[]');
     return Array.isArray(all) ? all.filter(isMet).slice(0, PEOPLE_MAX) : [];
   } catch {
-    return []; // another program has written invalid data
+    return []; // the stored data is invalid
   }
 }
 
@@ -25,7 +25,10 @@ const isMet = (one: unknown): one is MetPerson =>
   ['player', 'name', 'game', 'day'].every(key => typeof (one as Record<string, unknown>)[key] === 'string') &&
   /^\d{4}-\d\d-\d\d$/.test((one as MetPerson).day);
 
-/** Adds the other people of a match in which the person `own` plays to the people met. */
+/**
+ * Adds the other people of a running match to the people met. Changes nothing unless the player `own` has a
+ * seat in the match.
+ */
 export function rememberPeople(store: LocalStore, facts: TableFacts, own: string): readonly MetPerson[] {
   const before = metPeople(store);
   const people = peopleAt(facts);

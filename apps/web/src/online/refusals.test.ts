@@ -7,7 +7,7 @@ import type { OnlineContext } from './session.ts';
 import { NOWHERE, type Online } from './state.ts';
 
 beforeAll(() => {
-  const plain = <T>(value?: T): T | undefined => value; // without a component, nothing follows the state
+  const plain = <T>(value?: T): T | undefined => value; // a `$state` without reactivity, enough for this test
   vi.stubGlobal('$state', Object.assign(plain, { raw: plain }));
 });
 afterAll(() => void vi.unstubAllGlobals());
@@ -15,7 +15,7 @@ afterAll(() => void vi.unstubAllGlobals());
 const SENTENCE = 'Not now.';
 const AT_TABLE: Online = { ...NOWHERE, want: { table: 'table', invite: null }, facts: facts([person('Ada')]), seat: 0 };
 
-/** A person at a table, with a card on its way, a text in the chat and a rematch that is wanted. */
+/** A person at a table who has just played a card, sent a chat message, and asked for a rematch. */
 function rigged(state: Partial<Online> = {}) {
   const kept = new Map<string, string | null>();
   const shown: string[] = [];

@@ -3,7 +3,7 @@ import type { ClientToServer } from '@moonshot/protocol/server';
 import type { ErrorMessage } from './server/link-state.ts';
 import type { Online } from './state.ts';
 
-/** Errors that the code of the connection or of the sealing handles, so that no sentence is shown. */
+/** Errors that the connection or the sealing of deals handles. No sentence is shown for them. */
 const HANDLED: ReadonlySet<ErrorMessage['code']> = new Set(['wrong-version', 'no-ticket', 'refused']);
 const SEALING: ReadonlySet<ErrorMessage['about']> = new Set(['commitSeal', 'openSeal']);
 /** Why a person who wants to play got no seat. The page asks again later, perhaps for another seat. */

@@ -40,7 +40,7 @@ export { mover } from '../motion/mover.ts';
 export { OnlineModel } from '../online/online-model.svelte.ts';
 export { begin } from './begin.svelte.ts';
 export { default as LazyScreen, isLazyScreen } from './LazyScreen.svelte';
-// preloaded, because browsers allow copying only during a click, without waiting
+// loaded in advance, because browsers allow copying only during a click, without waiting for more code
 export { perform } from './lazy-effects.ts';
 
 export const tableParts: TableParts = {

@@ -21,7 +21,7 @@ export interface SoundDeps {
   readonly later: (ms: number, then: () => void) => () => void; // returns the function that cancels it
   readonly play: (sound: Sound, volume: number) => void;
   readonly shake: () => void;
-  /** Whether to sound at each turn of the viewer, because this device cannot vibrate. */
+  /** Whether to play a sound at each turn of the viewer, because this device cannot vibrate. */
   readonly calls?: () => boolean;
 }
 

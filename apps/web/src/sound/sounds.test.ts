@@ -106,7 +106,7 @@ test('a pair that is laid is no question any more, and the next round is one', (
   expect([sounds(open, laid), sounds(laid, { ...open, number: laid.number })]).toEqual([[], ['turn']]);
 });
 
-/** A player with a fake clock, with what it played and how loud. */
+/** A player with a fake clock. It records which sounds are played, and how loud they are. */
 function listening(settings: Partial<typeof DEFAULT_SETTINGS> = {}, calls = (): boolean => false) {
   const heard: (readonly [Sound, number])[] = [];
   const timers = new Set<{ at: number; then: () => void }>();

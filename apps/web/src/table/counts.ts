@@ -4,8 +4,8 @@ import type { TableRules } from '@moonshot/protocol';
 import { type Card, isWild, rankOf, SUIT_SYMBOLS, SUITS, type Suit, suitOf, symbolOf } from '@moonshot/rules/cards';
 
 /**
- * A card that is worth points, or all cards of a suit that are, with the least and the most points among
- * them.
+ * An entry of the overview: a card that is worth points, or all cards of a suit that are worth points.
+ * `least` and `most` are the lowest and the highest points of these cards.
  */
 export interface CountedCards {
   readonly sign: string;

@@ -25,7 +25,7 @@ const SINGLES_MAX = 4;
 export function goalText(words: AllWords, table: TableRules, deal: number): string {
   const { sheet, sentences, winner } = table;
   const rules = sentences.filter(({ topic }) => topic === 'points');
-  // a rule about other fields says what a list of cards does not: doubled cards, tricks, contracts
+  // a rule about other fields needs words: doubled cards, points for tricks, contracts
   const isListed = table.contracts.length === 0 && rules.every(({ fields }) => fields.includes('points'));
   const isPlain = sheet.kind === 'tricks' && isListed && !hasPartners(table);
   const list = isPlain ? countingCards(words, table, deal) : undefined;
@@ -36,7 +36,10 @@ export function goalText(words: AllWords, table: TableRules, deal: number): stri
   return words.lesson.goal(listed(list.filter(one => !good(one))), listed(list.filter(good)), winner);
 }
 
-/** Whether the game has partners, who win together. The stated aim of the game says so. */
+/**
+ * Whether the game has partners, who win together. A list of cards does not say this, but the game's aim
+ * does.
+ */
 const hasPartners = ({ sides }: TableRules): boolean => new Set(sides).size < sides.length;
 
 /**

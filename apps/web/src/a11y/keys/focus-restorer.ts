@@ -23,7 +23,7 @@ export function focusKeeper(): FocusRestorer {
   });
   return {
     before: away => {
-      // true only when the scores open: while they stay open, the table behind them may go on
+      // true only when the scores are about to open: while they are open, the table behind them may change
       const leaves = away && !gone;
       gone = away;
       const act = document.activeElement?.getAttribute('data-act') ?? undefined;

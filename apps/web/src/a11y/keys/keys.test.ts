@@ -14,7 +14,7 @@ import { NOTHING_TYPED, type Typed, typing } from './typed-card.ts';
 
 const LOOKS: Readonly<Record<string, Look>> = { '+': 'legal', '-': 'illegal', '': 'rest' };
 
-/** A hand as text, such as `4C- QS+`. */
+/** Parses a hand such as `4C- QS+`: `+` marks a legal card, and `-` marks an illegal one. */
 const handOf = (text: string): readonly HandCard[] =>
   text.split(' ').map(one => ({
     card: one.slice(0, 2) as Card,

@@ -17,7 +17,10 @@ import { NOTHING_TYPED, type Typed, typing } from './typed-card.ts';
 const CARDS = '[data-zone="hand"] [data-card]';
 const TEXTS = 'input, textarea, select, [contenteditable]';
 
-/** A key that is held for more milliseconds than this shows its panel only while it is held. */
+/**
+ * A panel that a key opens closes when the key is released, if the key was held for more milliseconds than
+ * this.
+ */
 const HELD_MS = 350;
 
 interface Page {

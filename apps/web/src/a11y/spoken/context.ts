@@ -20,8 +20,7 @@ export interface NarrationContext {
 }
 
 /**
- * Those of the cards that are worth points in this deal, as text: the hearts as a number, other cards by
- * name.
+ * The cards that are worth points in this deal, as text: the number of hearts, and the names of other cards.
  */
 export function thingsIn(
   { words, view, rules }: Pick<NarrationContext, 'words' | 'view' | 'rules'>,

@@ -1,5 +1,5 @@
-// Announcements while a person selects cards: their number, their names, and the slots of a bout (a round of
-// Capture).
+// Announcements while a person selects cards: the number and names of the cards, and the slots of a bout (a
+// round of Capture).
 
 import type { AllWords } from '@moonshot/i18n';
 import { cardName } from '../../i18n/names.ts';

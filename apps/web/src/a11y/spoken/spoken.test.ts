@@ -1,4 +1,5 @@
-// Announcements of whole deals as text snapshots, and of single events in a table.
+// Announcements of whole deals as text snapshots, announcements of single events, and the queue that speaks
+// them.
 
 import { page as en } from '@moonshot/i18n/english';
 import { pageWords } from '@moonshot/i18n/page';
@@ -64,7 +65,7 @@ function dealOf(game: string, seats: number, start: Start, overrides: Overrides 
   return told;
 }
 
-/** The announcements of a deal, one line per step that has any. */
+/** The announcements of a deal: one line for each step that has an announcement. */
 const heard = (deal: readonly SpokenStep[], verbosity: Verbosity): string =>
   deal
     .map(told => spoken(en, told, verbosity).join(' '))
@@ -194,7 +195,7 @@ test('a message follows the waiting announcements at once, and is not in the log
   expect(voice.log.map(line => line.text)).toEqual(['Tycho leads 6 of clubs.']);
 });
 
-/** A single event at a table of four. */
+/** The announcements of a single event at a table of four, as one text. */
 function single(event: Event, parts: { deal?: object; before?: object; rules?: object; later?: Event[] } = {}): string {
   const [first] = dealOf('ricketts', 4, { seed: 'said', firstDealer: 3 });
   if (first === undefined) throw new Error('Cannot stage: there is no deal');

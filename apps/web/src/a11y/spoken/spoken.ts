@@ -163,8 +163,8 @@ function receivedSpoken(
 }
 
 /**
- * Announces a played card. Only the last of several cards adds that it is winning the trick; if the trick
- * ends, the announcement of its winner follows instead.
+ * Announces a played card. If several cards are announced together, only the last announcement can add that
+ * its card is winning the trick. If the trick ends, the announcement of its winner follows instead.
  */
 function playedSpoken(telling: NarrationContext, event: Of<'played'>, later: readonly Shown[]): readonly string[] {
   const { words, view, rules, short, name, plays } = telling;

@@ -1,5 +1,5 @@
-// The page offers the bots' own levels and styles: every name is a known player, and higher levels have more
-// dots.
+// Levels and styles of bots: the names that can be chosen, the names at older tables, and the dots of each
+// level.
 
 import { isPlayer as mayBeChosen, playerNamed } from '@moonshot/bots';
 import { LEVELS, parseProfile, STYLED, STYLES } from '@moonshot/bots/levels';

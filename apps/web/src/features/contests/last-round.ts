@@ -1,5 +1,5 @@
-// Remembers the last round of each tournament in which the person went to a table, so that a new round opens
-// their table.
+// Stores, for each tournament, the round in which the person last went to a table. When a later round opens,
+// the page opens the person's table.
 import type { ContestFacts } from '@moonshot/protocol/server';
 
 const rounds = new Map<string, number>();
@@ -16,7 +16,7 @@ export function hasOpened({ id, tournament, yours }: ContestFacts): boolean {
 }
 
 /**
- * Records that the person went to their table of this round, so that the page does not take them to it again.
+ * Records that the person went to their table of this round, so that the page does not open the table again.
  */
 export function goesTo({ id, tournament }: ContestFacts): void {
   if (tournament !== null) rounds.set(id, tournament.round);

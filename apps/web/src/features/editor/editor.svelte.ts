@@ -224,8 +224,8 @@ export class HouseEditor {
   }
 
   /**
-   * Only the fields of the rules: rules read from a link or a text also carry the fields of the worker's
-   * message.
+   * The base and the overrides of the rules. Rules read from a link or a text also have other fields, which
+   * come from the worker's message.
    */
   #whole = (rules: Rules): { base: string; overrides: Record<string, unknown> } => ({
     base: rules.base,

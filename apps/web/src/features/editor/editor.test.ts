@@ -13,7 +13,7 @@ vi.mock('../../connection/house-client.ts', () => ({
 }));
 
 beforeAll(() => {
-  const plain = <T>(value?: T): T | undefined => value; // without a component, nothing follows the state
+  const plain = <T>(value?: T): T | undefined => value; // a `$state` without reactivity, enough for this test
   vi.stubGlobal('$state', Object.assign(plain, { raw: plain }));
   vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });

@@ -1,4 +1,4 @@
-// What the fairness screen shows of a deal in progress and of the deals in a proof.
+// What the fairness screen shows for a deal in progress and for the deals in a proof.
 
 import type { SealView, TableView } from '@moonshot/protocol';
 import { seatCommitment } from '@moonshot/rules/cards';

@@ -1,4 +1,4 @@
-// What the fairness screen shows of the current deal or of each deal in a proof.
+// What the fairness screen shows for the current deal or for each deal in a proof.
 
 import type { SealView, TableView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';

@@ -1,4 +1,5 @@
-// The signature of a proof with a beacon (test key) is checked. Other proofs do not load the curve.
+// The signature of a proof with a beacon (test key) is checked. Other proofs do not load the elliptic curve
+// code.
 
 import { provedWithBeacon, signed } from '@moonshot/verify/testing';
 import { expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { dealOf, fairnessStatusOf } from './fairness.ts';
 import { checkProof } from './proof-check.ts';
 
 declare global {
-  // declared here because the test harness runs in Node
+  // the tests run in Node, but the page's types do not declare this function of Node
   function setImmediate(then: (nothing: undefined) => void): unknown;
 }
 

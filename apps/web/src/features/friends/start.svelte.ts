@@ -59,7 +59,7 @@ export function start(running: RunningPage, online: OnlineModel): void {
     if (!document.hidden && online.state.want === null) online.actions.refresh();
   });
   addEventListener('hashchange', () => fromAddress(context));
-  // The link is not opened a second time if it started the feature.
+  // If the page starts at a server's table, `follow` opens the table, so the address is not read here.
   if (!running.model.opening?.startsWith(SERVER_TABLE_PREFIX)) fromAddress(context);
   online.actions.refresh();
   online.met = metPeople(LOCAL_STORE);
@@ -191,8 +191,8 @@ const promptOf = (view: TableView, left: TimeLeft): string | undefined =>
   view.online?.paused ? '' : nextDealLine(onlineTexts.words, view, left, locale.words.and);
 
 /**
- * Fills the slots that show a match at a server's table, and those on the home screen and in the settings
- * that concern such tables.
+ * Fills the slots of a match at a server's table, and the slots for such tables on the home screen and in the
+ * settings.
  */
 function fillMatchSlots({ slots }: RunningPage, online: OnlineModel, isAway: () => boolean): void {
   $effect.pre(() => {

@@ -18,7 +18,7 @@ export interface ListDetailRequests<Item, List> {
 export interface ListDetailDeps<Item, List> {
   readonly panel: Panel;
   readonly prefix: string; // the first part of an item's address
-  /** The id of an item that the list itself shows. Its address therefore opens the list. */
+  /** The id of an item that the list itself shows. The address of this item therefore opens the list. */
   own?(): string | undefined;
   requests(): ListDetailRequests<Item, List> | undefined;
   /** Called after an item has been loaded or polled. */

@@ -4,7 +4,7 @@ import type { RequestResult } from '../../online/action-types.ts';
 import { ListDetailState, type Listed } from './list-detail.svelte.ts';
 
 beforeAll(() => {
-  const plain = <T>(value?: T): T | undefined => value; // without a component, nothing follows the state
+  const plain = <T>(value?: T): T | undefined => value; // a `$state` without reactivity, enough for this test
   vi.stubGlobal('$state', Object.assign(plain, { raw: plain }));
 });
 afterAll(() => void vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-// How the page sorts the further games: each is once on a shelf, and a search matches words and numbers of
+// How the page sorts the further games: each game is on one shelf. A search matches words and numbers of
 // players.
 import type { SheetCard, TableSummary } from '@moonshot/protocol';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Every stored puzzle can be set up, asks the stated question, and offers its answers.
+// The stored puzzles, the stored results, and the selection of the next puzzle.
 
 import { PUZZLE_KINDS, type Puzzle, wordOf } from '@moonshot/protocol';
 import { type HeartsGame, SHEETS } from '@moonshot/rules';

@@ -20,7 +20,7 @@ export interface PassRecord {
 }
 
 const KEY = 'moonshot.puzzles';
-const DAYS_MAX = 400; // days that are dropped beyond this number belong to no current streak
+const DAYS_MAX = 400; // maximum number of stored days; a longer streak is shown as this number
 const NO_PASSES: PassRecord = { tried: 0, best: 0, row: 0, longest: 0, lost: 0, last: '' };
 const NONE: PuzzleRecord = { right: [], wrong: [], days: [], passes: NO_PASSES };
 

@@ -1,4 +1,4 @@
-// The rating chart stays within its area, and better is higher.
+// The rating chart stays within its area, and a better rating is drawn higher.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLANE, plotOf } from './plot.ts';

@@ -1,5 +1,5 @@
-// Client of the replay worker. It is a worker of its own, so that opening a long match does not block a
-// table.
+// Client of the replay worker. This worker is separate from the table worker, so that opening a long match
+// does not block a table.
 import type { Language } from '@moonshot/i18n';
 import type { PageToTable, ReplayedMatch, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';

@@ -8,7 +8,7 @@ import { ownSeat } from '../../model/play/standing.ts';
 /** The table to review and the seat whose decisions are judged. */
 export interface ReviewSubject {
   readonly table: string;
-  // whether the match was played on the server, which gives its record once the match is over
+  // whether the match was played on the server; the server returns the record of a finished match
   readonly away: boolean;
   readonly seat: Seat;
 }

@@ -1,4 +1,5 @@
-// A link carries a whole match with real cards; one that is damaged, too long or foreign carries none.
+// A link contains a whole match with real cards. Damaged text, other data and matches that are too long are
+// rejected.
 import type { StoredPad } from '@moonshot/protocol';
 import { blankEntry } from '@moonshot/rules/score-pad';
 import { expect, test } from 'vitest';

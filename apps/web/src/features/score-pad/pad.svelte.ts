@@ -39,7 +39,7 @@ export class PadState {
       onReply: reply => this.#take(reply),
       games: () => undefined,
       failed: () => (this.failed = true),
-      // this version may not know the rules of a pad from another version
+      // a pad from another version may use rules that this version does not have
       refused: () => (this.failed = true),
     });
     this.speak();
@@ -206,7 +206,7 @@ export class PadState {
     if (!over && this.at >= deals.length) this.#correct(this.pad, deals.length - 1);
   }
 
-  /** Opens a stored deal whose entry the rules cannot score. Undo does not return to the state before. */
+  /** Opens a stored deal whose entry the rules cannot score. Undo does not go back beyond this correction. */
   #correct({ entries }: StoredPad, at: number): void {
     this.#restore({ entries, draft: entries[at] ?? null, at });
   }

@@ -1,7 +1,7 @@
 // The animation of a total on the score sheet: it rolls, is struck through if it wraps, and comes to rest.
 import type { Cell } from './score-sheet.ts';
 
-/** How many milliseconds a total rolls, and how many a total that wraps stays struck through. */
+/** For how many milliseconds a total rolls, and for how many a wrapped total stays struck through. */
 export interface RollTimes {
   readonly roll: number;
   readonly wrap: number;

@@ -1,4 +1,4 @@
-// The parts of scores, side by side with the players.
+// The parts of each side's points, with the name of the side.
 
 import { page as en } from '@moonshot/i18n/english';
 import { heartsOf, type ScoreParts, sheetOf } from '@moonshot/rules';

@@ -46,8 +46,8 @@ export class StatisticsState {
   }
 
   /**
-   * Called when the page has reloaded its records. They include the newer ones, or the person has cleared
-   * them.
+   * Called when the page has reloaded its records. The reloaded records include those in `fresh`, unless the
+   * person has cleared all records.
    */
   forget(): void {
     this.fresh = new Map();

@@ -22,7 +22,7 @@ import {
 import { copiesOf, selectableCards, withoutCards } from './hand.ts';
 import { cardsOf } from './pauses.ts';
 
-/** A dragged card and where it came from, which decides which of two equal cards moves. */
+/** A dragged card and its source. The source decides which of two equal cards moves. */
 interface Dragged {
   readonly card: Card;
   readonly from?: Source;
@@ -61,10 +61,7 @@ function put(model: Model, table: TableModel, dragged: Dragged, on: Exclude<Targ
 const isAllChosen = ({ draft, view }: TableModel, card: Card): boolean =>
   copiesOf(cardsOf(draft), card) === copiesOf(selectableCards(view), card);
 
-/**
- * The selected pass that a drag moves: of this card, and from the seat where the drag began if it began at
- * one.
- */
+/** The pass of this card that a drag moves. If the drag began at a seat, it is the pass to that seat. */
 const giftOf = (gifts: readonly ChosenPass[], { card, from }: Dragged): ChosenPass | undefined =>
   gifts.findLast(gift => gift.card === card && (from === undefined || gift.to === from));
 

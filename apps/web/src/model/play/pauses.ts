@@ -29,7 +29,7 @@ export const gameEvents = (events: readonly Shown[]): readonly Event[] =>
 const found = <T extends Event['type']>(events: readonly Event[], type: T): GameEvent<T> | undefined =>
   events.find((event): event is GameEvent<T> => event.type === type);
 
-/** Milliseconds for which a toast stays. Its length decides, so that it can be read twice. */
+/** Milliseconds for which a toast stays: long enough to read the sentence twice. */
 const toastMs = (sentence: string): number => Math.max(2600, sentence.length * 75);
 const NEWS_MS = 2600;
 const HOLD_MS = 1200;
@@ -259,8 +259,8 @@ export function endPause(model: Model): UpdateResult {
 }
 
 /**
- * Returns the cards of a refused action to the hand and shows the reason. The toast mentions if the card was
- * selected before the viewer's turn.
+ * Returns the cards of a refused action to the hand and shows the reason. If the card was selected before the
+ * viewer's turn, the toast says so.
  */
 export function refused(
   model: Model,

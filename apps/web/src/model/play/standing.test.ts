@@ -1,4 +1,4 @@
-// Partners by the rules of a table, and card values by contract and named suit.
+// Partners under the rules of a table, and card values by contract and named suit.
 
 import type { TableView } from '@moonshot/protocol';
 import { heartsOf, sheetOf } from '@moonshot/rules';

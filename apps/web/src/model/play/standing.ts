@@ -83,7 +83,7 @@ export function pointsIn(
 }
 
 /**
- * The card whose points this card has after an auction, in which hearts and the named suit trade their
+ * The card whose points this card has after an auction. In an auction, hearts and the named suit swap their
  * points.
  */
 export function inItsPart(card: Card, named: Suit | undefined): Card {

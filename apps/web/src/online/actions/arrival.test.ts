@@ -1,5 +1,5 @@
-// Arriving at a table by an address: what is stored, so that a reloaded page returns to the same part there,
-// and the connection to the table before.
+// Arriving at a table by an address: which address is stored for a reload, and when the connection to the
+// previous table ends.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { KEYS } from '../../model/model.ts';
 import type { TableTarget } from '../server/link-state.ts';
@@ -7,7 +7,7 @@ import type { OnlineContext } from '../session.ts';
 import { NOWHERE, type Online } from '../state.ts';
 
 beforeAll(() => {
-  const plain = <T>(value?: T): T | undefined => value; // without a component, nothing follows the state
+  const plain = <T>(value?: T): T | undefined => value; // a `$state` without reactivity, enough for this test
   vi.stubGlobal('$state', Object.assign(plain, { raw: plain }));
 });
 afterAll(() => void vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-// The stored days of daily deals: days that an import added stay, and the newest are kept.
+// The stored days of daily deals: days that an import has added are kept, and the oldest days are dropped.
 import { expect, test } from 'vitest';
 import { addDay, storedDays } from './server-days.ts';
 

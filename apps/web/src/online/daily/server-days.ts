@@ -2,7 +2,7 @@
 import type { LocalStore } from '../server/identity.ts';
 
 const DAYS = 'moonshot.days';
-const DAYS_MAX = 400; // days that are dropped beyond this number belong to no current streak
+const DAYS_MAX = 400; // maximum number of stored days; a longer streak is shown as this number
 
 /** The stored days, oldest first. */
 export const storedDays = (store: LocalStore): readonly string[] => (store.get(DAYS) ?? '').split(' ').filter(Boolean);

@@ -9,7 +9,7 @@ function threshold(attempts: number): number {
   return odd;
 }
 
-/** The probability of a warning within `attempts`, each odd with probability `rate`. */
+/** The probability of a warning within `attempts` attempts. Each attempt is odd with probability `rate`. */
 function alarmWithin(attempts: number, rate: number): number {
   let quiet = new Map([[0, 1]]); // by odd attempts so far: the probability of no warning yet
   for (let n = 1; n <= attempts; n++) {
@@ -29,7 +29,7 @@ function alarmWithin(attempts: number, rate: number): number {
 const LONG_MATCH = 30 * 3;
 
 test.each([
-  [1, 2], // out of reach
+  [1, 2], // 2 of 1 is impossible: a single attempt never raises a warning
   [2, 3],
   [3, 3],
   [6, 3],

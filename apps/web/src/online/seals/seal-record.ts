@@ -102,6 +102,6 @@ function recordsIn(store: LocalStore): readonly SealRecord[] {
     const all: unknown = JSON.parse(store.get(RECORDS) ?? '[]');
     return Array.isArray(all) ? all.filter(one => Array.isArray(one?.warnings)) : [];
   } catch {
-    return []; // another program has written invalid data
+    return []; // the stored data is invalid
   }
 }

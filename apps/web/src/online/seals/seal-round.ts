@@ -11,8 +11,8 @@ export interface AtAttempt {
 export type RoundWarning = AtAttempt & { readonly what: 'early-round' | 'late-void' };
 
 /**
- * What one connection knows about the beacon's round for a deal. It knows the times only of what happened
- * since the connection was opened.
+ * What one connection has observed about the beacon's round for a deal. It has no times of events before the
+ * connection was opened.
  */
 export interface RoundWatch {
   readonly seal: SealView | null; // the last seal that this connection has shown

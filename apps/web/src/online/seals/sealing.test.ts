@@ -9,7 +9,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     t => {
       t.begin(1);
       t.reconnect('reloaded');
-      expect(new Set(t.sent.map(one => JSON.stringify(one))).size).toBe(1); // the same bytes
+      expect(new Set(t.sent.map(one => JSON.stringify(one))).size).toBe(1); // every message has the same bytes
       t.settle();
       t.mix();
     },
@@ -88,7 +88,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     t => {
       t.begin(1);
       t.settle();
-      t.reconnect('reloaded'); // it does not know whether its message arrived
+      t.reconnect('reloaded'); // the reloaded page cannot tell whether its message arrived
       t.voided(0);
       t.settle();
       t.mix();
@@ -118,7 +118,7 @@ const HONEST: readonly [name: string, story: Story][] = [
       t.missed(1, { commitments: [digits(9), null, null, null] });
       t.reconnect();
       t.settle([], { commitments: [digits(9), digits(201), digits(202), null] });
-      t.voided(0); // this client cannot open it
+      t.voided(0); // this client does not have the secret that was committed
     },
   ],
   [

@@ -1,4 +1,4 @@
-// Reconnect backoff: by number of failures, by the server's request, and by chance.
+// The delay before a reconnect: how it depends on the number of failures, the server's request, and chance.
 import { expect, test } from 'vitest';
 import { backoffMs, requestedDelayMs } from './backoff.ts';
 

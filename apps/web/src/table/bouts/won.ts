@@ -3,8 +3,8 @@ import type { View } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 
 /**
- * The hidden cards of the last round, and of the rounds before it that nobody won. Empty if another player
- * won them.
+ * The hidden cards of the last round, and of the rounds just before it that nobody won. Empty if the viewer
+ * has not won the last round.
  */
 export function wonBy(deal: View): readonly Card[] {
   if (deal.kind === 'tricks' || deal.bouts.at(-1)?.winner !== deal.viewer) return [];

@@ -80,7 +80,7 @@ function heldNow({ view, flight, draft, pause }: TableModel): readonly Card[] {
  */
 const staying = ({ draft }: TableModel): readonly Card[] => (draft.kind === 'lay' ? [] : cardsOf(draft));
 
-/** The cards of an action; none if it has none, as a bid. */
+/** The cards of an action; empty for an action without cards, such as a bid. */
 export function actCards(action: Action): readonly Card[] {
   switch (action.type) {
     case 'play':
@@ -120,7 +120,10 @@ export function allowedNow({ view, draft, flight, pause }: TableModel): Readonly
   );
 }
 
-/** The suit that the viewer must follow, if that alone is why other cards cannot be played. */
+/**
+ * The suit that the viewer must follow. `undefined` unless following suit is the only reason why other cards
+ * cannot be played.
+ */
 export function whyBarred({ view, rules }: TableModel): Suit | undefined {
   const { ask, deal } = view;
   const led = deal.kind === 'tricks' ? suitLed(rules, deal.trick.plays) : undefined;

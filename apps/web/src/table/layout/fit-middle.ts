@@ -52,8 +52,9 @@ const coveredBy = (parts: readonly Box[], taken: readonly Box[], screen: Box): n
   }, 0);
 
 /**
- * The first form and move with which the question covers nothing. If there is none, those with which it
- * covers the smallest area. `partsIn` returns the boxes of the question's parts in a form, before the move.
+ * The first form and move with which the question covers nothing, or else the form and move with which the
+ * question covers the smallest area. `partsIn` returns the boxes of the question's parts in a form, before
+ * the move.
  */
 export function bestFit(
   partsIn: (form: QuestionForm) => readonly Box[],

@@ -1,6 +1,5 @@
-// On every screen, with every number of seats and size of text, nothing on the table overlaps: plates, cards,
-// their indices and tags, the prompt, the hand, the corners of the viewer and the tools, and what is in the
-// middle: a question, or the undealt cards.
+// The layout of the table: on every screen, with every number of seats and size of text, nothing that must be
+// visible is covered.
 import { expect, test } from 'vitest';
 import { SCREEN_SIZES } from '../../../testing/screen-sizes.ts';
 import { placesTo, shapeOf } from '../shape.ts';
@@ -125,7 +124,10 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-/** The corners of the viewer's avatar and of two tools, above the marks of selected cards. */
+/**
+ * The lower corners of the screen with the viewer's avatar and the tools. They reach above the marks of
+ * selected cards.
+ */
 function cornersOf(screen: TableOnScreen): readonly Area[] {
   const { width, text, twoRows } = screen;
   const row = top(handOf(screen));
@@ -144,7 +146,9 @@ function cornersOf(screen: TableOnScreen): readonly Area[] {
   return shape === 'tablet' ? [corner(0, 80, 164, 180 + more), corner(1, 80, 128, 180 + more)] : [];
 }
 
-/** The parts of a question in a form: its title, a button, and unless it is brief a note and a count. */
+/**
+ * The parts of a question in a form: its title, a button, and, unless the form is brief, a note and a count.
+ */
 function questionParts(screen: TableOnScreen, plan: Layout, [size, brief]: QuestionForm) {
   const { width, height, text } = screen;
   const small = shapeOf(width, height) === 'portrait' || shapeOf(width, height) === 'landscape';
@@ -211,16 +215,16 @@ test('places are counted clockwise from the viewer', () => {
 
 const rows: readonly [cards: number, width: number, height: number, size: 'usual' | 'large', two: boolean][] = [
   [13, 390, 844, 'usual', false],
-  [14, 390, 844, 'usual', true], // a card would show 23 pixels
+  [14, 390, 844, 'usual', true], // in one row, only 23 pixels of each card would be visible
   [16, 430, 932, 'usual', true],
-  [17, 600, 900, 'usual', true], // always in portrait
+  [17, 600, 900, 'usual', true], // in portrait, 17 cards always take two rows
   [13, 320, 568, 'usual', true],
   [26, 1440, 900, 'usual', false],
   [18, 844, 390, 'usual', false],
   [18, 820, 1180, 'usual', false],
   [1, 390, 844, 'usual', false],
   [12, 390, 844, 'large', false],
-  [13, 390, 844, 'large', true], // the last fan with cards of the usual width
+  [13, 390, 844, 'large', true], // in one row, these large cards would overlap too much
   [13, 430, 932, 'large', false],
   [13, 1280, 800, 'large', false],
 ];
@@ -243,7 +247,7 @@ test.each([
   expect(shapeOf(width, height)).toBe(shape);
 });
 
-// Sizes as in the design's pictures, where cards have their full size and plates their full form.
+// The sizes of the design's pictures. At these sizes, cards have their full size and plates their full form.
 const DRAWN: readonly (readonly [seats: number, width: number, height: number, card: number])[] = [
   [2, 1440, 900, 102],
   [4, 1440, 900, 102],

@@ -1,4 +1,4 @@
-// A button that shows something while it is held. After holding it, the click is suppressed.
+// A button that shows something while it is held. The click that ends a hold is suppressed.
 
 /** A press of more than this many milliseconds is a hold, not a click. */
 const HOLD_MS = 280;

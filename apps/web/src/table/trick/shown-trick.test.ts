@@ -1,5 +1,5 @@
-// Which cards of a trick are marked as cancelled, the rule that decides between identical cards, and that
-// nobody takes a trick that goes with the next.
+// Which cards of a trick are marked as cancelled, which rule decides between identical cards, and that no
+// seat takes a trick whose cards go to the winner of the next trick.
 import { page } from '@moonshot/i18n/english';
 import type { Card } from '@moonshot/rules/cards';
 import { variantOf } from '@moonshot/rules/catalogue';

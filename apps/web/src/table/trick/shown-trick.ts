@@ -40,7 +40,7 @@ export function shownTrick(table: TableModel, deal: View): readonly ShownPlay[] 
   return [...shown, { ...own, led: plays.length === 0, wins: false, alone: false, pending: true, cancelled: false }];
 }
 
-/** Those of the cards of a trick that cancel each other. */
+/** The cards of a trick that cancel each other. */
 export function cancelledAmong({ cancels }: Pick<TableRules, 'cancels'>, cards: readonly Card[]): ReadonlySet<Card> {
   const key = (card: Card): string =>
     cancels === 'identical' ? card : `${rankOf(card)} ${'DH'.includes(suitOf(card)) ? 'red' : 'black'}`;

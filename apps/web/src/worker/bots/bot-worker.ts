@@ -1,4 +1,5 @@
-// The bot worker: runs the search bots and computes hints. A request carries the rules and the time limit.
+// The bot worker: runs the search bots and computes hints. Each request contains the rules and the time
+// limit.
 import {
   type BotWorkerReply,
   type BotWorkerRequest,

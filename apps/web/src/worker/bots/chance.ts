@@ -3,7 +3,7 @@ import { quickDraws } from '@moonshot/bots';
 import type { Below } from '@moonshot/rules/cards';
 import { randomHex } from '../../model/random-hex.ts';
 
-/** The secret of a table, from which all its cards are derived. It never leaves the worker. */
+/** The secret of a table, from which all its cards are derived. The views of a table never contain it. */
 export const newSecret = (): string => randomHex(32);
 
 /** A unique table id. */

@@ -1,4 +1,4 @@
-// The short list of card values changes the whole field of points, and leaves out what it cannot show.
+// The short list of card values: which cards it shows, and the value of the whole field after a change.
 import type { DraftField } from '@moonshot/protocol';
 import { baseOf, fieldsOf, problemsOf, valueAt, wholeOf } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';

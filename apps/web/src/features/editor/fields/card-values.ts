@@ -1,4 +1,5 @@
-// Extracts from the field `points` a short list of cards whose points families often change.
+// Builds a short list from the field `points`. The list shows the cards to which families often give other
+// points.
 
 import type { DraftField } from '@moonshot/protocol';
 import type { Selector } from '@moonshot/rules/cards';

@@ -130,6 +130,6 @@ export function partsOf(selector: string): { readonly rank: string; readonly sui
   return first in SIGNS ? { rank: '*', suit: first } : { rank: first, suit: '*' };
 }
 
-/** The inverse of `partsOf`. There is no selector for all cards, so hearts stand for them. */
+/** The inverse of `partsOf`. There is no selector for all cards, so `**` becomes all hearts. */
 export const selectorOf = (rank: string, suit: string): string =>
   rank === '*' ? `${suit === '*' ? 'H' : suit}*` : rank + suit;

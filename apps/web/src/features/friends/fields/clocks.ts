@@ -14,7 +14,7 @@ const TIMES: Readonly<Record<ClockName, TimeControl | null>> = {
   '3': { days: 3 },
 };
 
-/** The name of a clock; `other` if none of the named clocks is the same. */
+/** The name of a clock; `other` if the clock differs from every named one. */
 export const nameOfClock = (clock: TimeControl | null): ClockName | 'other' =>
   CLOCKS.find(name => JSON.stringify(TIMES[name]) === JSON.stringify(clock)) ?? 'other';
 

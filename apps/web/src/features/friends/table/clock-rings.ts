@@ -1,4 +1,4 @@
-// CSS rings around the seats whose clocks run. Only CSS empties each ring as the time runs out.
+// CSS rings around the seats whose clocks run. A CSS animation empties each ring as the time runs out.
 import type { TimeControl } from '@moonshot/protocol/server';
 import type { TimeLeft } from '../../../online/times.ts';
 

@@ -20,7 +20,7 @@ test('a plate says who is gone, where a bot plays, and from ten seconds on what 
     platesOf(en, facts(seats), leftAfter(clock, ms, true), false);
   expect(after(0)).toEqual(['reconnecting', 'a bot stands in', null, null]);
   expect(after(2001)).toEqual(['reconnecting', 'a bot stands in', '10 s', null]);
-  expect(after(44_500).slice(2)).toEqual(['0 s', '1 s']); // the reserve counts as time
+  expect(after(44_500).slice(2)).toEqual(['0 s', '1 s']); // the remaining time includes the reserve
   expect(after(99_000).slice(2)).toEqual(['0 s', '0 s']);
   expect(leftAfter(clock, 0, false).get(3)).toBe(40_000);
 });
@@ -68,7 +68,7 @@ test('a ring empties from where its time stands', () => {
     7,
   );
   expect(rules).toContain('[data-seat="1"] .ring .value{animation:emptying-7 60000ms linear -45000ms both}');
-  // never more than full
+  // the ring is never more than full
   expect(rules).toContain('[data-seat="2"] .ring .value{animation:emptying-7 90000ms linear 0ms both}');
   expect(rules).toMatch(/^@media \(prefers-reduced-motion:no-preference\)\{@keyframes emptying-7\{/);
   expect(ringRules(new Map(), 60_000, 8)).toBe('');

@@ -1,5 +1,5 @@
-// The end of an import: restored choices replace none made here, what is shown is refreshed, and the result
-// says whether anything changed.
+// The end of an import: restored choices do not replace choices made on this device, the page is refreshed,
+// and the result says whether anything changed.
 import type { MetPerson } from '@moonshot/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '../../../model/message.ts';
