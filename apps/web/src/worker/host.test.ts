@@ -227,7 +227,7 @@ test('a message that arrives while a stopped table starts again for another is a
   const action = answerTo(ask as Ask, first);
   fails = true;
   one.say({ type: 'act', number: 1, action });
-  await waitFor(() => one.received.filter(isA('trouble'))[2], one.received); // as often as it is tried
+  await waitFor(() => one.received.filter(isA('trouble'))[2], one.received); // an error for each attempt
   fails = false;
   const from = one.received.length;
   one.say({ type: 'hint', quiet: false });

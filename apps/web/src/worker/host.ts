@@ -143,7 +143,10 @@ async function readyAll(seated: SeatedTable): Promise<void> {
   }
 }
 
-/** Why the table refused an action, as a sentence. Also says if actions before it are missing. */
+/**
+ * Why the table refused an action, as a sentence. If actions before this one are missing, the sentence says
+ * so.
+ */
 async function refusedAs(
   words: WorkerCatalog,
   hearts: Hearts,

@@ -10,7 +10,7 @@ import { bench, isA, opened, page, playFinishing, playToEnd, written } from '../
 
 const ME = 0;
 
-/** Cards that seat 0 cannot see. A card is left out if seat 0 sees another copy of the same name. */
+/** Cards that seat 0 cannot see. A card is left out if seat 0 sees another copy of it. */
 function hiddenIn(state: GameState): ReadonlySet<Card> {
   const others = state.hands.flatMap((hand, seat) => (seat === ME ? [] : hand));
   const mine = state.hands[ME] ?? [];
@@ -31,7 +31,7 @@ function hiddenIn(state: GameState): ReadonlySet<Card> {
   return without([...others, ...state.stock, ...laid, ...lost], [...mine, ...own, ...open]);
 }
 
-/** The cards that were public or came to seat 0, in a trick game. */
+/** The cards of a trick game that were public or that seat 0 has received. */
 const seen = (state: Exclude<GameState, { stock: unknown }>): readonly Card[] => [
   ...state.trick.plays.map(play => play.card),
   ...state.tricks.flatMap(trick => [
@@ -113,7 +113,7 @@ test.each(freshSample('matches without leaks', matches, 4))(
     expect(told.length).toBeGreaterThan(20);
     expect(games.reduce((sum, state) => sum + hiddenIn(state).size, 0)).toBeGreaterThan(games.length * 4);
     expect(one.received.flatMap(message => leaks(message, games))).toEqual([]);
-    expect(JSON.stringify(one.received)).not.toMatch(/[0-9a-f]{64}/); // nor the secret
+    expect(JSON.stringify(one.received)).not.toMatch(/[0-9a-f]{64}/); // no message contains the secret
   },
 );
 

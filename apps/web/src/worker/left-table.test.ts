@@ -1,4 +1,4 @@
-// A table that was left: nothing of it reaches the page any more, and it is not started again.
+// After the person has left a table, the page receives nothing from it, and the table is not started again.
 
 import { worker as en } from '@moonshot/i18n/english';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ test('a table that was left says nothing more, and joined again shows what it sh
   const on = bench();
   const one = page(on);
   const before = await opened(one, 'at-play', 3);
-  // the bots have passed
+  // waits until the bots have passed
   await waitFor(() => (one.view().deal.asked.length === 1 ? true : undefined), one.received);
   const last = one.view();
   one.say({ type: 'leave' });

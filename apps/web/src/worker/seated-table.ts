@@ -39,7 +39,7 @@ export interface SeatedTable {
   viewer: Viewer;
   running: Running | undefined;
   hearts: Hearts | undefined; // the compiled rules of the table, once they are known
-  sentVersion: number | undefined; // the version that the page knows; undefined if it is not at the table
+  sentVersion: number | undefined; // the version that the page has; undefined if the page is not at the table
   writtenVersion: number; // the highest version that is known to have been written
   catchingUp: Promise<void>;
 }

@@ -1,5 +1,6 @@
-// At a table whose people share one device, the page gets a person's view only from their uncovering until
-// their answer. Otherwise it gets a spectator's view. The tests play whole matches.
+// A table whose people share one device. The page gets a person's view only after the person has uncovered
+// the hand, and until the person has answered. Otherwise it gets a spectator's view. The tests play whole
+// matches.
 import type { MatchOrder, TableToPage, TableView } from '@moonshot/protocol';
 import { type HeartsGame, heartsOf, sheetOf, type Viewer } from '@moonshot/rules';
 import { variantNamed } from '@moonshot/rules/catalogue';
@@ -25,7 +26,7 @@ const waits = ({ covered, ask, deal }: TableView): boolean =>
 
 const STEPS_MAX = 1500;
 
-/** Plays a match to its end. Returns whom the device went to, in turn. */
+/** Plays a match to its end. Returns the people who got the device, in order. */
 async function played(on: Page, order: MatchOrder): Promise<readonly number[]> {
   const below = counting('shared device');
   const holders: number[] = [];
@@ -57,8 +58,8 @@ const MATCHES: readonly [name: string, order: MatchOrder][] = [
 ];
 
 /**
- * The messages that show a hand which must not be seen. A person's hand may be seen from their uncovering
- * until their answer, and while bots answer.
+ * The messages with a hand that the page must not show. A person's hand may be shown from the uncovering to
+ * the person's answer, and while bots answer.
  */
 function wronglySeen(
   messages: readonly TableToPage[],
@@ -87,8 +88,9 @@ function wronglySeen(
 }
 
 /**
- * Checks what each view shows of the cards that others laid hidden: all of them after a bout that its viewer
- * won, and none after another's. Returns the number of bouts whose winner saw the captured cards.
+ * Checks which hidden cards of other players each view shows: all of them after a bout that the viewer won,
+ * and none after a bout that another player won. Returns the number of bouts whose winner saw the captured
+ * cards.
  */
 function capturedSeen(messages: readonly TableToPage[]): number {
   let seen = 0;
@@ -124,7 +126,7 @@ test.each(MATCHES)('%s', async (_, order) => {
         log.slice(message.from, seen.version).map(event => show(hearts, event, 'watcher')),
       );
   }
-  expect(recordsOf(log, 0)).toEqual([]); // whose statistics would they be?
+  expect(recordsOf(log, 0)).toEqual([]); // on a shared device, nobody has records
 });
 
 test('a hint is given only to the person who has the device, and a table that is opened again is covered', async () => {

@@ -9,7 +9,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     t => {
       t.begin(1);
       t.reconnect('reloaded');
-      expect(new Set(t.sent.map(one => JSON.stringify(one))).size).toBe(1); // every message has the same bytes
+      expect(new Set(t.sent.map(one => JSON.stringify(one))).size).toBe(1); // the same bytes each time
       t.settle();
       t.mix();
     },

@@ -81,7 +81,7 @@ test('nothing is begun before the first question; the next waits for the answer'
   workers[0]?.answer('2C');
   expect(workers[0]?.asked.at(-1)).toMatchObject({ player: 'master:bold', ms: 250 });
   workers[0]?.answer('3C');
-  // its time is over, so it gets only the minimum
+  // the time of this question is over, so the question gets only the minimum
   expect(workers[0]?.asked.at(-1)).toMatchObject({ player: 'beginner', ms: 20 });
   workers[0]?.answer('4C');
   expect(await Promise.all(answers)).toMatchObject([{ card: '2C' }, { card: '3C' }, { card: '4C' }]);
@@ -115,7 +115,7 @@ test.each(paced)('%s at the %s pace has answered before its card is due', async 
   });
   await settled();
   for (let i = 0; i < botMs(pace) && workers[0]?.asked.length !== 1; i++) await pass(1);
-  await pass(workers[0]?.asked[0]?.ms ?? 0); // its whole thinking time
+  await pass(workers[0]?.asked[0]?.ms ?? 0); // the whole thinking time of the question
   workers[0]?.answer('2C');
   await settled();
   expect(botMs(pace) - (answered ?? Number.NaN)).toBeGreaterThanOrEqual(SPARE_MS);

@@ -1,5 +1,5 @@
-// House rules while they are written: what is read from them, the alternatives of each field, and what
-// happens to rules that contradict themselves.
+// House rules that are being edited: their fields with alternatives and sentences, and proposals for rules
+// that contradict each other.
 import { variantOf } from '@moonshot/rules/catalogue';
 import { fieldsOf, type House } from '@moonshot/rules/house';
 import { ruleWordsEn as en } from '@moonshot/rules/words';
@@ -70,14 +70,14 @@ test('a field is idle if no other value would change a rule; each of its options
   const { fields } = draftOf(rulesOf('at-play'), 4, en);
   const fieldOf = (wanted: string) => fields.find(({ path }) => path === wanted);
   const ledBy = (value: string) => fieldOf('opening.leader')?.options?.find(option => option.value === value);
-  expect(fieldOf('pass.count')).toMatchObject({ idle: true, topic: null }); // there is no pass
-  expect(fieldOf('points')).toMatchObject({ idle: false }); // a list
+  expect(fieldOf('pass.count')).toMatchObject({ idle: true, topic: null }); // this game has no pass
+  expect(fieldOf('points')).toMatchObject({ idle: false }); // a list is never idle
   expect(fieldOf('match.limit')).toMatchObject({ idle: false, topic: 'end' });
-  expect(fieldOf('score.sign')).toMatchObject({ idle: false }); // minus would clash
+  expect(fieldOf('score.sign')).toMatchObject({ idle: false }); // its other value `minus` would contradict other rules
   const noRule = { clashes: false, sentence: null };
   expect(fieldOf('opening.fallback')).toMatchObject({ idle: true, options: [noRule, noRule] });
   expect(ledBy('lowest:C')).toMatchObject({ clashes: false, sentence: expect.stringMatching(/2♣/) });
-  // the clash is resolved
+  // the sentence of a contradictory value is made after the contradiction has been resolved
   expect(ledBy('dealer')).toMatchObject({ clashes: true, sentence: expect.stringMatching(/^The dealer leads/) });
   expect(ledBy('bidder')).toMatchObject({ clashes: true, sentence: null });
 });

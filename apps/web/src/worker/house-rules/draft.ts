@@ -110,7 +110,7 @@ interface Read extends Pick<DraftOption, 'value' | 'clashes'> {
   readonly sentences: readonly string[];
 }
 
-/** For each value of a field, the first sentence of its rules that not all values share. */
+/** For each value of a field, the first sentence of the rules that is not the same for all values. */
 function optionsAt(reading: Reading, path: string, names: readonly string[]): readonly DraftOption[] {
   const read = names.map(name => readAt(reading, path, name));
   const sound = read.filter(({ clashes }) => !clashes);
@@ -124,7 +124,8 @@ function optionsAt(reading: Reading, path: string, names: readonly string[]): re
 }
 
 /**
- * The sentences of the rules with this value. If the value contradicts other fields, these are changed first.
+ * The sentences of the rules with this value. If the value contradicts other fields, those fields are changed
+ * first.
  */
 function readAt({ house, seats, words }: Reading, path: string, value: string): Read {
   const changed = { ...house, overrides: { ...house.overrides, [path]: value } };

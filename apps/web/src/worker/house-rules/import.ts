@@ -11,7 +11,7 @@ import { addMissingHouses } from './storage.ts';
 
 export interface ImportedHouses {
   readonly houses: number; // number of rules that were added or updated
-  readonly untitled: readonly LeftOut[]; // names of rules that were removed, with reasons
+  readonly untitled: readonly LeftOut[]; // names that were removed from rules, with reasons
   readonly refused: readonly LeftOut[];
 }
 

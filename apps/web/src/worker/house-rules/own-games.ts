@@ -11,7 +11,7 @@ import { storedHouses } from './storage.ts';
 /** Maximum number of changed rules named in the description of a game. */
 const LISTED = 2;
 
-/** Those stored house rules that this version can play. */
+/** The stored house rules that this version can play. */
 export async function ownGames(words: RuleWords): Promise<readonly SheetCard[]> {
   return (await storedHouses()).flatMap(({ id, base, versions }): readonly SheetCard[] => {
     const { house } = titled({ base, overrides: versions.at(-1)?.overrides ?? {} });

@@ -21,7 +21,7 @@ export async function printRules({ context, words }: Hosting, request: PrintRequ
   context.post({ type: 'house', said: { type: 'printed', page } });
 }
 
-/** The QR code of a link; undefined if the link is too long for one. */
+/** The QR code of a link; undefined if the link is too long for a QR code. */
 function codeOf(link: string): QrModules | undefined {
   const qr = qrcode(0, 'L');
   qr.addData(link);

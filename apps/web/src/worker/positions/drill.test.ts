@@ -1,5 +1,5 @@
 // Pass training: every game with passing has hands, derived from the seed alone, and a pass at the table is
-// judged. Judges passes by search.
+// judged. The tests judge passes by search.
 import { careful, judge, type Question, quickDraws } from '@moonshot/bots';
 import { isSame } from '@moonshot/bots/review';
 import { drillTable, type ReviewStep } from '@moonshot/protocol';

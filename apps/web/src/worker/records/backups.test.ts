@@ -130,7 +130,7 @@ test('a table that went another way, one that cannot be, and one of an unknown g
   const { going, finished } = await played(here);
   const file = await everything(here);
   const there = freshShelf();
-  await played(there); // the same ids, but other cards led
+  await played(there); // the same table ids, but with different cards
   const other = await everything(there);
   const turned = other.tables.find(({ id }) => id === going);
   turned?.events.push({ type: 'ready', seat: 0, cause: { seat: 0, number: 5 } });

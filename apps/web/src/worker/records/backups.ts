@@ -40,7 +40,7 @@ const reasonOf = (error: unknown): string =>
 
 /**
  * Sends the records of all finished deals. Records of older versions do not say how the deal went. If the
- * match is still stored, that is computed now.
+ * match is still stored, they are completed now.
  */
 export async function sendRecords({ storage, post }: World): Promise<void> {
   await loadForRecords();

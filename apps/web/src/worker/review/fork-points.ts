@@ -5,9 +5,9 @@ import type { ReplayStep, ReviewPoint } from '@moonshot/protocol';
 import type { Decision } from '@moonshot/table/records';
 
 /**
- * The positions to play on from. If the decision is about a card, they are those of its trick. For another
- * decision it is the position after dealing, and none if all players choose at the same time. `last` is the
- * number of the last event at which the seat has a question.
+ * The positions to play on from. For the play of a card, these are the positions in its trick. For a pass or
+ * a pair in Capture there are none, and for any other decision it is the position after dealing. `last` is
+ * the number of the last event at which the seat has a question.
  */
 export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: number): readonly ReviewPoint[] {
   const asked = (step: ReplayStep | undefined): number | null => {

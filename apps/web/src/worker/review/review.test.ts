@@ -1,12 +1,12 @@
-// Reviews: what is sent of a deal, worst decision first, and forking a table from a decision. Judges whole
-// deals by search.
+// Reviews: the verdicts on a deal, the order in which deals are judged, and tables that continue from a
+// decision. The tests judge whole deals by search.
 import { isBrief, type ReviewedDeal } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import proof from '../../../../../fixtures/proof.json' with { type: 'json' };
 import { freshSample } from '../../../../../test/seeds.ts';
 import { bench, isA, opened, type Page, page, playToEnd, waitFor } from '../../../testing/worker.ts';
 
-/** The deal that a review has sent since then. */
+/** The first judged deal among the messages since number `from`. */
 const judged = ({ received }: Page, from: number): ReviewedDeal | undefined =>
   received.slice(from).flatMap(message => (message.type === 'reviewed' ? (message.shown ?? []) : []))[0];
 

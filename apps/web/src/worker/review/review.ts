@@ -1,5 +1,5 @@
-// Judges the decisions of a deal for a review, one after another: first quickly, then with more time. It runs
-// in a worker of its own.
+// Judges the decisions of a deal for a review, one after another: first quickly, then with more time. Reviews
+// run in a separate worker.
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { wantsPoints } from '@moonshot/bots/hint';
 import { curveOf, judgeDecision, type MadeDecision, type ReviewedDecision } from '@moonshot/bots/review';

@@ -1,5 +1,5 @@
-// Records of deals: one for each finished deal, after undo, deletion, and for tables saved before records
-// existed.
+// Records of deals: one for each finished deal. Undo removes a record, deleting a table does not, and tables
+// saved before records existed get theirs.
 import 'fake-indexeddb/auto';
 import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';

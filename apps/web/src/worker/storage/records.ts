@@ -1,5 +1,5 @@
-// Records of finished deals. Statistics use them, so that they outlive the table. The code that computes
-// records is lazy-loaded.
+// Records of finished deals. Statistics are computed from these records, so they do not depend on stored
+// tables. The code that computes records is lazy-loaded.
 import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
 import { loadGames } from '../games.ts';

@@ -1,5 +1,5 @@
-// Guarantees of the storage: `written` means saved, `stale` means untouched, and a full or blocked browser
-// keeps everything in memory.
+// Guarantees of the storage: `written` means saved, `stale` means untouched, and everything stays in memory
+// while the browser's storage is full or blocked.
 import 'fake-indexeddb/auto';
 import { worker as en } from '@moonshot/i18n/english';
 import { type Event, heartsFor, openTable, type Spec } from '@moonshot/table';
