@@ -1,5 +1,5 @@
-// Random numbers beyond one request: a deal takes up to 256 words, and the engine draws the same words after
-// them.
+// Random numbers beyond one request of the generator. A deal needs up to 256 words. All further words equal
+// those of the engine.
 import { belowOf, seedOf } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { drawing } from './chance.ts';

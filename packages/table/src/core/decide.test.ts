@@ -1,4 +1,4 @@
-// Tests of commands that a table refuses, and of dealing from a mixed seal. The states differ in one respect.
+// Tests of commands that a table refuses, and of dealing from a mixed seal.
 import { expect, test } from 'vitest';
 import { SECRET, sealOf, specOf } from '../../testing/runner.ts';
 import { multiplayer } from '../multiplayer/multiplayer.ts';

@@ -22,7 +22,7 @@ export type Event =
   | { readonly type: 'game'; readonly event: GameEvent; readonly cause: Cause | null }
   | { readonly type: 'ready'; readonly seat: Seat; readonly cause: Cause }
   | {
-      readonly type: 'finishing'; // a person claims the rest, or wants to end a settled deal
+      readonly type: 'finishing'; // a person claims the remaining tricks, or wants to end a settled deal
       readonly seat: Seat;
       readonly why: FinishReason;
       readonly order: readonly Play[]; // the order in which the claimer plays; never shown to viewers

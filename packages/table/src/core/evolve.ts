@@ -62,8 +62,8 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
 });
 
 /**
- * Whether nothing before this event can be undone any more. Either spectators see the hands from now on, or
- * other tables play the same deals.
+ * Whether this event makes all events before it final, so that they cannot be undone. The reason is that
+ * spectators see the hands from now on, or that other tables play the same deals.
  */
 const stands = ({ spec }: State, type: GameEvent['type'] | 'finishing'): boolean =>
   spec.deals !== undefined || (type === 'scored' && spec.online?.handsAfter === true);

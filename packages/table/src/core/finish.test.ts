@@ -301,7 +301,7 @@ test('what a bot was thinking when the deal was finished is never played', async
   const ask = askOf(again, 0);
   if (ask) await again.command({ type: 'act', seat: 0, number: numberOf(again, 0), action: firstAnswer(ask) });
   await calm();
-  expect(asked.length).toBe(1); // a bot thinks
+  expect(asked.length).toBe(1); // one bot is computing its answer
   await finish(again, 0, 'settled');
   const { version } = again.state();
   for (const ring of bells.splice(0)) ring();

@@ -8,7 +8,7 @@ const gameOf = (n: number) => heartsFor(specOf('ricketts', 1, 4, { overrides: { 
 
 test('the cache of compiled games is bounded, and evicts the least recently used', () => {
   const [first, second] = Array.from({ length: KEPT }, (_, i) => gameOf(i));
-  expect(gameOf(0)).toBe(first); // and is wanted again later than the second
+  expect(gameOf(0)).toBe(first); // now it was used more recently than the second game
   gameOf(KEPT);
   expect(gameOf(0)).toBe(first);
   expect(gameOf(1)).not.toBe(second);

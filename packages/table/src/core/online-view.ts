@@ -5,7 +5,9 @@ import { type Card, sorted } from '@moonshot/rules/cards';
 import { protocolOf, roundAt } from './randomness.ts';
 import { isCounted, type Seal, type Spec, type State } from './state.ts';
 
-/** What a seat may know of what spectators see: everything except the hands of the last deal. */
+/**
+ * The part of a spectator's view that a seat may see as well: everything except the hands of the last deal.
+ */
 export const onlineSeen = (watched: OnlineView | null): OnlineView | null =>
   watched === null || watched.hands === null ? watched : { ...watched, hands: null };
 

@@ -22,7 +22,8 @@ export interface EventLog {
   read(table: string): Promise<readonly Event[]>;
   /**
    * The events after the first `version` events. Only logs that can read these without the earlier events
-   * have this method. The list may have only some of the events, but at least `most` if that many exist.
+   * have this method. If `most` is given, the list may end early, but it has at least `most` events if that
+   * many exist.
    */
   readAfter?(table: string, version: number, most?: number): Promise<readonly Event[]>;
   /**

@@ -96,5 +96,5 @@ test('the chance of a thought is 64 digits, of the table’s secret and of all t
   const chances = [{ hand: ['2C'] }, { hand: ['3C'] }, null].map(view => chanceOfThought(open, view));
   const ofViews = ['{"hand":["2C"]}', '{"hand":["3C"]}', 'null'];
   expect(chances).toEqual(ofViews.map(view => Buffer.from(ofTable(`thought ${view}`)).toString('hex')));
-  expect(chances.join()).toMatch(/(^|,)(..)*0/); // a byte below 16 keeps its zero
+  expect(chances.join()).toMatch(/(^|,)(..)*0/); // a byte below 16 keeps its leading zero
 });

@@ -31,7 +31,7 @@ interface Secret {
 export const serverSecret = ({ spec, secret }: Secret, deal: number, attempt = 0): Uint8Array =>
   derived(seedOf(secret), protocolOf(spec) === 1 ? `deal ${deal}` : `deal ${deal} attempt ${attempt}`);
 
-/** The number of the deal after the last scored one, from 1: of the deal in play, or of the next deal. */
+/** The number of the deal in play, or of the next deal if none is in play. Deals are counted from 1. */
 export const dealOwed = ({ game }: State): number => game.results.length + 1;
 
 /**

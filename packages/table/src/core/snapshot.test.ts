@@ -82,7 +82,7 @@ function placesIn(value: unknown, place = ''): readonly string[] {
   return Object.entries(value).flatMap(([key, one]) => placesIn(one, `${place}.${key}`));
 }
 
-/** Digests of all states that the simulated crowds went through, by the shape's version. */
+/** Digests of all paths in the states of simulated matches, by the version of the state's shape. */
 const PLACES: Readonly<Record<number, string>> = { 9: '10148a4aefbf6dcb' };
 
 test('a state with other fields has another number', async () => {

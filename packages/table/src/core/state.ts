@@ -38,7 +38,7 @@ export interface OnlineSpec {
 export interface AnsweredCommands {
   readonly number: number; // the client's number of the last command
   readonly version: number; // the table's version after that command
-  readonly earlier: readonly number[]; // the table's versions after the commands before, oldest first
+  readonly earlier: readonly number[]; // the table's versions after earlier commands, oldest first
 }
 
 /**

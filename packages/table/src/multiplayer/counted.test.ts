@@ -1,5 +1,5 @@
-// A match that counts for ratings or a league: a losing player gets no help except from play, and the match
-// ends even without its players.
+// A match that counts for ratings or a league. A losing player can change the result only by play, and the
+// match ends even without its players.
 import { expect, test } from 'vitest';
 import { act, nextNumber } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, rig, SECRET, specOf } from '../../testing/runner.ts';

@@ -227,7 +227,7 @@ test.each(QUESTIONS)(
       await ringAll(on);
     const question = on.asked.find(one => one.seat === 0);
     if (type === 'claim' && people > 1)
-      expect(question).toBeUndefined(); // silence declines, as everybody’s does
+      expect(question).toBeUndefined(); // no bot is asked, because a seat that does not answer declines
     else expect([question?.player, question?.view, question?.ask]).toEqual(['careful', own.deal, own.ask]);
     expect(runner.state().version).toBeGreaterThan(own.version);
   },

@@ -210,7 +210,7 @@ test('the secrets of a sealed match that was ended in the middle of a deal are s
   for (const seat of [0, 1]) await vote(runner, seat, 'end');
   await calm();
   expect(runner.state().unsealed).toBe(true);
-  // in one breath
+  // all three events are written and published together
   expect(one.told.at(-1)?.events.map(({ type }) => type)).toEqual(['voted', 'ended', 'unsealed']);
   expect(proofOf(one.log.tables.get('t') ?? [])).toMatchObject({ winners: [], deals: [{ points: null }] });
 });

@@ -1,5 +1,5 @@
-// When a table next acts without a player. A server stores this time in the shared log. Another server can
-// take over the table if it has not acted by then.
+// When a table next acts without a player. A server stores this time in the shared log. If the table has not
+// acted by then, another server can take it over.
 import type { HeartsGame } from '@moonshot/rules';
 import { mayDeal, maySealEarly } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';

@@ -215,7 +215,7 @@ test('accepts a sealed deal redrawn without a withholding seat, and one dealt wi
   await calm();
   await runner.seal({ type: 'commitSeal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('one', 1, 0).commitment });
   for (const phase of [0, 1, 2]) {
-    windows[phase]?.(); // closes on silent seats; the second one voids the attempt
+    windows[phase]?.(); // ends the step without the silent seat; the second time, the attempt becomes void
     await calm();
   }
   const events = log.tables.get('one') ?? [];

@@ -53,7 +53,7 @@ test.each(tables)('%s with %i seats: each question is the view of its moment', (
   expect(found.length).toBeGreaterThanOrEqual(new Set((asked as { at: number }[]).map(one => one.at)).size / 2);
 });
 
-/** How many hidden cards of carried bouts lie in no pile yet. */
+/** The number of hidden cards in the last bouts that nobody has won. No pile has these cards yet. */
 const carriedIn = (view: View): number =>
   view.kind === 'tricks'
     ? 0
@@ -122,7 +122,7 @@ test.each([
   ['a pass comes before the first card', 0, [['pass', 0], ...thirteen]],
   ['the moon is chosen after the last trick', 1, [['pass', 0], ...thirteen, ['moon', 13]]],
 ] as const)('%s', (_, seat, asks) => {
-  // so that a seat shoots the moon in each deal
+  // with these rules, a seat shoots the moon in each deal
   const { hearts, log } = played('ricketts', 4, { 'moon.needs': ['QS'] }, seat);
   const first = decisionsOf(hearts, log, seat).filter(one => one.deal === 1);
   expect(first.map(({ ask, trick }) => [ask.type, trick])).toEqual(asks);

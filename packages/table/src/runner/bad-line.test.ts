@@ -66,7 +66,7 @@ async function deliver(storm: Storm, runner: TableRunner, below: Below): Promise
   const key = `${wish.seat} ${wish.number}`;
   storm.replies.set(key, [...(storm.replies.get(key) ?? []), reply]);
   const client = storm.clients.find(({ seat }) => seat === wish.seat);
-  if (client?.open?.number !== wish.number) return; // an old copy, of what was acknowledged before
+  if (client?.open?.number !== wish.number) return; // an old copy of an acknowledged command
   client.acknowledged = wish.number;
   client.open = undefined;
 }
@@ -124,7 +124,7 @@ test.each(STORMS)(
     const log = first.log.tables.get('t') ?? [];
     expect(rigs.flatMap(({ stopped }) => stopped)).toEqual([]);
     expect(storm.delivered).toBe(most);
-    expect(new Set(causesIn(log)).size).toBe(causesIn(log).length); // nothing twice
+    expect(new Set(causesIn(log)).size).toBe(causesIn(log).length); // no command took effect twice
     // no acknowledged command is lost
     expect([...storm.replies.keys()].filter(key => !causesIn(log).includes(key))).toEqual([]);
     for (const { seat, acknowledged } of storm.clients) {

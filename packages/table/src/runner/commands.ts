@@ -82,7 +82,7 @@ async function written(runner: RunnerState, events: readonly Event[]): Promise<v
 }
 
 /**
- * Reads what other servers have written to a shared log. Returns whether this server did not know some of it.
+ * Reads what other servers have written to a shared log. Returns whether any of it was new to this server.
  */
 async function wasBehind(runner: RunnerState): Promise<boolean> {
   if (!runner.ports.log.shared) return false;

@@ -1,5 +1,5 @@
-// Commands with a number that the client has used before: the same command gets the same reply again, another
-// command is refused.
+// Commands with a number that the client has used before. The same command gets the same reply again. A
+// different command is refused.
 import type { Action, Event as GameEvent } from '@moonshot/rules';
 import { actionOf } from '../core/answer.ts';
 import type { Command } from '../core/decide.ts';

@@ -126,7 +126,7 @@ test('the next deal waits for every person, and only for people', async () => {
   await wants(0);
   await calm();
   expect(standing()).toEqual(['deal', 1, [0]]);
-  expect((await wants(0)).type).toBe('refused'); // once is enough
+  expect((await wants(0)).type).toBe('refused'); // seat 0 is ready already
   await wants(1);
   await calm();
   expect(standing()).toEqual(['lay', 2, []]);

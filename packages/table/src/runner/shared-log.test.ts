@@ -49,7 +49,7 @@ test('a resumed table drives nothing until it is activated', async () => {
   const { other, second, written } = await two(1);
   const before = written().length;
   await second.pass(PACE_MS);
-  expect(written()).toHaveLength(before); // three bots are to pass, and the first runner sees to it
+  expect(written()).toHaveLength(before); // the bots have to pass, but the first runner drives the table
   expect(await other.activate()).toEqual({ type: 'done', version: before });
   await second.pass(PACE_MS);
   expect(written()).toHaveLength(before + 3);

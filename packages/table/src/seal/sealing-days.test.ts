@@ -81,7 +81,7 @@ test('a seat that does not commit in its turn adds nothing; one that does not op
   expect([standing(runner), waited(runner)]).toEqual([[1, 'commit', 'dealer'], [1]]);
   expect(runner.state().seal).toMatchObject({ attempt: 1, asked: [1], voided: [{ withheld: [0] }] });
   await time.pass(20 * HOUR_MS);
-  await commit(runner, 1); // has a full turn for the new attempt
+  await commit(runner, 1); // seat 1 has the full time again for the new attempt
   await show(runner, 1);
   expect(standing(runner)).toEqual([1, 'mixed', 'lay']);
   expect(runner.state().seal?.opened).toEqual([null, sealOf('t', 1, 1, 1).bytes, null, null]);
@@ -142,7 +142,7 @@ test('the next seal begins with the score: players commit when they get ready, a
   await ready(runner, 0);
   await time.pass(HOUR_MS);
   expect([standing(runner), waited(runner)]).toEqual([[2, 'commit', 'deal'], [1]]);
-  await ready(runner, 1); // its commitment is on the way, or does not come
+  await ready(runner, 1); // seat 1 may still commit for a short time, but does not
   await time.pass(3000);
   expect([standing(runner), waited(runner)]).toEqual([[2, 'open', 'deal'], [0]]);
   await show(runner, 0);

@@ -73,7 +73,7 @@ test('a field is idle if no other value would change a rule; each of its options
   expect(fieldOf('pass.count')).toMatchObject({ idle: true, topic: null }); // this game has no pass
   expect(fieldOf('points')).toMatchObject({ idle: false }); // a list is never idle
   expect(fieldOf('match.limit')).toMatchObject({ idle: false, topic: 'end' });
-  expect(fieldOf('score.sign')).toMatchObject({ idle: false }); // its other value `minus` would contradict other rules
+  expect(fieldOf('score.sign')).toMatchObject({ idle: false }); // `minus` would contradict other rules
   const noRule = { clashes: false, sentence: null };
   expect(fieldOf('opening.fallback')).toMatchObject({ idle: true, options: [noRule, noRule] });
   expect(ledBy('lowest:C')).toMatchObject({ clashes: false, sentence: expect.stringMatching(/2♣/) });

@@ -137,7 +137,7 @@ test('as many rules as there is room for are kept: a new version removes none, a
   await keepHouse('house-7', SUNDAY, 'Sunday table', 1000);
   expect((await ids()).length).toBe(HOUSES_MAX);
   expect(await keepHouse('house-new', SUNDAY, 'Sunday table', 1001)).toBe('full');
-  expect(await ids()).toEqual(expect.arrayContaining(['house-new', 'house-0'])); // listed until the page is closed
+  expect(await ids()).toEqual(expect.arrayContaining(['house-new', 'house-0'])); // until the page closes
   await forgetHouse('house-0');
   expect(await keepHouse('house-new', SUNDAY, 'Sunday table', 1002)).toBe('yes');
   expect((await ids()).length).toBe(HOUSES_MAX);

@@ -5,7 +5,7 @@ import { at, type Seat } from '../../game/seat.ts';
 import { passesOn, type Rules } from '../rules/rules.ts';
 import type { Pass, State } from '../state/state.ts';
 
-/** Those of the passed cards that the seat held when the hands were dealt. */
+/** The cards of a pass that the seat was dealt itself. */
 export const ownGifts = ({ gifts, onward = [] }: Pass): readonly Card[] =>
   withoutAll(
     gifts.map(gift => gift.card),

@@ -10,8 +10,8 @@ import type { View } from './view.ts';
 
 /**
  * Whether every card that affects the score has been taken openly. This also decides the moon, which needs
- * only such cards. False for a decided deal in which such a card lies face down, but never true for an open
- * deal.
+ * only such cards. If such a card lies face down, a decided deal is reported as open. An open deal is never
+ * reported as decided.
  */
 export function scoreIsDecided(rules: Rules, view: View): boolean {
   if (view.phase !== 'play') return false;

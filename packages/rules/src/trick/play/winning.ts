@@ -35,8 +35,8 @@ export function beats(rules: Rules, later: SeatPlay, earlier: SeatPlay): boolean
 }
 
 /**
- * The strength of a card within its suit. Depending on the sheet, a wild card is by its call above or below
- * all others, or ties with the highest or lowest card. Or it ranks just above the ten.
+ * The strength of a card within its suit. Depending on the sheet, a wild card ranks above or below all others
+ * by its call, ties with the highest or lowest card, or ranks just above the ten.
  */
 function power(rules: Rules, play: SeatPlay): number {
   if (!isWild(play.card)) return rules.strength.get(play.card) ?? 0;

@@ -16,8 +16,8 @@ export function checkWorth({ sheet: { settle, points } }: Rules, deals: readonly
 }
 
 /**
- * An upper bound of the points of a deal: for its cards, its tricks and a moon. `part` says which part of
- * each number counts.
+ * An upper bound of the points of a deal: for its cards, its tricks and a moon. `part` turns each number of
+ * points into the amount that is added up.
  */
 function mostOf(rules: Rules, part: (points: number) => number): number {
   const { deck, seats, handSize, chargeable } = rules;

@@ -220,8 +220,8 @@ function checkFollow({ sheet: { follow, trick, wild }, deck, goUnder }: Rules, s
 }
 
 /**
- * Checks that the deck has no wild cards if the lowest card must follow in the first trick. A wild card has
- * no place in that order.
+ * Checks that the deck has no wild cards if the lowest card must follow in the first trick. Wild cards have
+ * no place in the order from low to high.
  */
 function checkFirstTrick({ deck, firstTrick: { follow } }: TrickSheet, say: Say): void {
   if (follow === 'lowest' && deck.wilds.length > 0) say('firstTrick.follow', follow, 'lowestWild');

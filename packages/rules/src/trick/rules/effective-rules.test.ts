@@ -13,7 +13,7 @@ import { compile, type Rules } from './rules.ts';
 const rulesOf = (overrides: Overrides, seats = 4): Rules =>
   compile(withOverrides(ricketts, overrides) as TrickSheet, seats);
 
-/** The course of a match in the play of its first deal, with the given changes. */
+/** The progress of a match during the play of its first deal, with the given changes. */
 const courseOf = (more: Partial<MatchProgress> = {}): MatchProgress => ({
   ...{
     phase: 'play',

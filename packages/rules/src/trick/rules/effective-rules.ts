@@ -1,5 +1,5 @@
-// The rules that apply at a point of a match. They are the sheet's rules, changed by the deal's contract, the
-// trump suit, the way back of a match, the chips in the pool, charged cards, the auction, and the opener.
+// The rules that apply at a point of a match. They are the sheet's rules, changed by what has happened in the
+// match, such as charged cards, a turned trump card or an auction.
 
 import type { Bid } from '../../cards/bids.ts';
 import { chipsInPool, highest, suitNamed, type Top } from '../../cards/bids.ts';
@@ -153,15 +153,15 @@ const needsTotals = ({ sheet: { moon } }: Rules): boolean =>
   moon.choiceFrom !== 'always' || moon.options.some(({ self }) => self === 'start');
 
 /**
- * Whether a pool is left over from the deal before, which several seats may not divide. Then only a single
- * seat without points can win it.
+ * Whether the pool was left over by the deal before and may not be divided. Then only a single seat without
+ * points can win it.
  */
 const isWonAlone = ({ sheet }: Rules, pool: number, { results }: MatchProgress): boolean =>
   sheet.settle.leftOver === 'alone' && pool > 0 && (results.at(-1)?.points.every(points => points <= 0) ?? false);
 
 /**
- * The sheet for the way back of a match to its limit and back: points change the totals in the opposite
- * direction.
+ * The sheet for the second half of a match that goes to its limit and back. Points then change the totals in
+ * the opposite direction.
  */
 const turnedRound = (sheet: TrickSheet): TrickSheet => ({
   ...sheet,
@@ -185,8 +185,8 @@ export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
 }
 
 /**
- * The rules with these cards charged. Each charged card doubles the cards that the sheet names, and each of
- * them once, even if two selectors name it. A charged card that doubles points by itself doubles them twice.
+ * The rules with these cards charged. Each charged card doubles the points of the cards that the sheet names,
+ * once for each card. A modifier for a selector that a charged card names then applies twice.
  */
 function withCharges(rules: Rules, charged: readonly Card[]): Rules {
   if (charged.length === 0) return rules;

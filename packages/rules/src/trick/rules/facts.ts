@@ -13,8 +13,8 @@ export const standingOf = ({ teams }: Rules['sheet']): Standing =>
   teams.seating === 'none' ? 'player' : teams.score === 'pooled' ? 'pooled' : 'worse';
 
 /**
- * The options of a seat that shot the moon: how the totals change, or the sums of the deal if points are
- * settled otherwise. If partners have one score, each of two opposing partners pays for both.
+ * What each option of a seat that shot the moon changes: totals, or the points of the deal if points are
+ * settled in another way. If partners have one score, each number is for a whole side.
  */
 export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescription[] {
   const of = sheet.settle.as === 'points' ? 'total' : 'deal';
@@ -145,8 +145,8 @@ export const expectsMoon = (rules: Rules): boolean =>
   heartsCount(rules) && rules.sheet.settle.as === 'points' && runsOutEvenly(rules);
 
 /**
- * What all cards of a deal count together, for players who check a score. Undefined if it differs by deal, or
- * if it helps nobody: some cards may be doubled, cancelled or out, or gains outweigh the points.
+ * The sum of all cards' points in a deal, with which players can check a score. Undefined if the sum differs
+ * from deal to deal, or if it would not help players.
  */
 export function sumOfDeal(rules: Rules): number | undefined {
   const { deck, sheet, kittySize } = rules;
@@ -166,8 +166,8 @@ const hasEqualSuits = (deck: readonly Card[]): boolean => {
 };
 
 /**
- * Whether points are shown from the view of the player who takes the cards, such as J♦ +100 and Q♠ −100. They
- * are if points are subtracted from the total and some cards raise the total.
+ * Whether points are shown from the view of the player who takes the cards, such as J♦ +100 and Q♠ −100. This
+ * is so if points are subtracted from the total and some cards raise the total.
  */
 export function isSigned(rules: Rules): boolean {
   const { score, settle, points } = rules.sheet;

@@ -36,7 +36,7 @@ export function moonCost(
   return own * (hasSun ? sheet.moon.sun : 1);
 }
 
-/** What it costs a seat that its total goes back to the start. This is usually negative. */
+/** What a seat loses if its total returns to the start value. The loss is usually negative. */
 function costOfStart({ sheet: { score }, totals }: Paying, seat: Seat): number {
   const gained = score.start - (totals[seat] ?? score.start);
   return score.sign === 'minus' ? -gained || 0 : gained;

@@ -11,8 +11,9 @@ export interface SeatCosts {
 }
 
 /**
- * What a deal adds to the score of each seat. `costs` are for its cards, tricks and moon, `apart` are settled
- * separately. If every seat pays every other, a seat's cost is what it pays minus what it receives.
+ * What a deal adds to the score of each seat. `costs` has the costs of each seat's cards, tricks and moon,
+ * and `apart` has costs that are settled separately. If every seat pays every other, a seat's cost is what it
+ * pays minus what it receives.
  */
 export function settledCosts(
   rules: Settling,

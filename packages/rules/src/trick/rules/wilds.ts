@@ -26,7 +26,7 @@ export const suitIn = (sheet: Wilds, card: Card): Suit | undefined => (isJoker(s
 export const namesIn = (sheet: Wilds, selector: Selector, card: Card): boolean =>
   selects(selector, card) && (namesOneCard(selector) || selector === 'W*' || !isJoker(sheet, card));
 
-/** Those of the cards that at least one of the selectors matches in this game. */
+/** The cards that at least one of the selectors matches in this game. */
 export const pickIn = (sheet: Wilds, cards: readonly Card[], selectors: readonly Selector[]): readonly Card[] =>
   cards.filter(card => selectors.some(selector => namesIn(sheet, selector, card)));
 

@@ -36,7 +36,7 @@ export type Event =
   // it.
   | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true }
   | { readonly type: 'charging' } // the seats may show cards now
-  // `cards` is null for other viewers
+  // `cards` is null for every viewer except the seat itself
   | { readonly type: 'charged'; readonly seat: Seat; readonly cards: readonly Card[] | null }
   | { readonly type: 'exposed'; readonly charges: readonly Charge[] } // all charges, in the order of seats
   | { readonly type: 'bidding' } // an auction begins
