@@ -37,7 +37,7 @@ function withoutVote(votes: State['votes'], seat: Seat): State['votes'] {
 export function evolveSitting(state: State, event: SeatingEvent): State {
   const version = state.version + 1;
   const { seat } = event;
-  const votes = withoutVote(state.votes, seat); // an absent player has agreed to no vote, so nothing is removed
+  const votes = withoutVote(state.votes, seat); // an absent player has not voted
   const clock = state.clock && { ...state.clock, lapses: put(state.clock.lapses, seat, 0) };
   if (event.type !== 'seated')
     return {
