@@ -1,4 +1,5 @@
 // Everything that the files in deploy/ name exists: variables, ports, paths, files, secrets and figures.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -92,6 +93,18 @@ test.each(['alerts.yaml', 'dashboard.json'])('monitoring/%s reads metrics that t
   expect(missing).toEqual([]);
 });
 
+test('alerts and the dashboard group by labels that the metrics have', () => {
+  const { registry } = newMetrics();
+  const text = ['alerts.yaml', 'dashboard.json'].map(file => read(`deploy/monitoring/${file}`)).join();
+  const grouped = [...text.matchAll(/by \((\w+)\) \(rate\((\w+?)(_bucket)?\[/g)];
+  expect(grouped).toHaveLength(text.split('by (').length - 1);
+  for (const [, label = '', name = '', bucket] of grouped) {
+    const metric = registry.getSingleMetric(name) as { readonly labelNames?: readonly string[] } | undefined;
+    const labels = bucket === undefined ? metric?.labelNames : ['le'];
+    expect([name, labels]).toEqual([name, expect.arrayContaining([label])]);
+  }
+});
+
 interface Service {
   readonly mem_limit?: string;
   readonly cpus?: number;
@@ -167,6 +180,22 @@ test('with its own values the chart gives the plain manifests', () => {
     expect(parseAllDocuments(rendered).map(document => document.toJS())).toEqual(JSON.parse(plain));
   }
   expect([...used].sort()).toEqual(Object.keys(values).sort());
+});
+
+/** The folder of a check that installs schemas and a template engine, so only the deep run does it. */
+const CHECKS = process.env.MODE === 'deep' ? ['deploy/check'] : [];
+
+test.each(CHECKS)('%s accepts the manifests, the compose files, and the rendered chart', folder => {
+  const run = (program: string, ...words: readonly string[]) =>
+    execFileSync(program, words, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
+  run('npm', '--prefix', folder, 'ci');
+  const said = run(process.execPath, join(folder, 'check.mjs'));
+  for (const line of [
+    'compose.yaml: compose',
+    'base/server.yaml: Deployment server',
+    'helm server.yaml: Ingress server',
+  ])
+    expect(said).toContain(`${line}\n`);
 });
 
 test('every file, secret and label that is named is there', () => {

@@ -1,10 +1,14 @@
-// Validates deploy/ by the schemas of Kubernetes and compose, and checks that programs get their secrets.
+// Validates deploy/ by the schemas of Kubernetes and compose, and checks that programs get their secrets. The
+// templates of the Helm chart are rendered first, by the template engine that Helm uses.
 // Run: npm --prefix deploy/check ci && node deploy/check/check.mjs
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse as render } from '@evertdespiegeleer/go-template';
 import Ajv from 'ajv/dist/2019.js';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
+import { plainManifests, TEMPLATES } from '../helm/make.mjs';
 import { secretFaults } from './secrets.mjs';
 
 const DEPLOY = join(import.meta.dirname, '..');
@@ -61,7 +65,41 @@ for (const file of files.sort()) {
     }
   }
 }
+
+const values = parse(readFileSync(join(TEMPLATES, '../values.yaml'), 'utf8'));
+/** Values that differ from the chart's own, each of which must appear in the manifests. */
+const others = Object.fromEntries(
+  Object.entries(values).map(([name, value], i) => [name, typeof value === 'number' ? 700 + i : `other-${i}`]),
+);
+
+/** The manifests of a template with these values. It uses nothing of Helm but its values. */
+const rendered = async (file, own) =>
+  parseAllDocuments(await render(readFileSync(join(TEMPLATES, file), 'utf8'), { Values: own }));
+
+const missing = new Set(Object.values(others).map(String));
+for (const file of readdirSync(TEMPLATES).sort()) {
+  try {
+    const own = await rendered(file, values);
+    for (const document of own) console.log(`helm ${file}: ${await check(file, document)}`);
+    const plain = JSON.stringify(plainManifests().get(file.replace('.yaml', '')));
+    const expected = JSON.parse(plain.replaceAll('"image":"moonshot"', `"image":"${values.image}"`));
+    const manifests = own.map(document => document.toJS());
+    if (!isDeepStrictEqual(manifests, expected)) throw new Error('it gives other manifests than deploy/cluster');
+    const changed = (await rendered(file, others)).map(String).join('\n');
+    for (const value of missing) if (new RegExp(`\\b${value}\\b`).test(changed)) missing.delete(value);
+  } catch (error) {
+    console.error(`helm ${file} is wrong: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+for (const value of missing) {
+  const [name] = Object.entries(others).find(([, other]) => String(other) === value) ?? [];
+  console.error(`The chart's value ${name} changes nothing.`);
+  process.exitCode = 1;
+}
+
 for (const fault of secretFaults(documents)) {
   console.error(`A secret is wrong: ${fault}`);
   process.exitCode = 1;
 }
+process.exit(); // the template engine would keep the process alive
