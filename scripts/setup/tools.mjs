@@ -1,4 +1,5 @@
-// Finds or installs the programs that the server's tests start: strace, Python, NATS, nginx and PostgreSQL.
+// Finds or installs the programs that the server's tests start: strace, Python, NATS, nginx, Caddy,
+// PostgreSQL and systemd-analyze.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installFromDebian, isDebianRoot } from './debian.mjs';
@@ -12,6 +13,8 @@ const TOOLS = {
   python3: () => runs('python3'),
   'nats-server': () => runs('nats-server'),
   nginx: () => existsSync('/usr/sbin/nginx') || runs('nginx'),
+  caddy: () => runs('caddy'),
+  systemd: () => runs('systemd-analyze'),
   postgresql: () => existsSync('/usr/lib/postgresql') || runs('initdb'),
 };
 
