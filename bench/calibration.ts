@@ -88,7 +88,7 @@ function hits(
 interface Scores {
   readonly even: number;
   readonly weighed: number;
-  readonly believed: number; // by the network; NaN in games without a network
+  readonly believed: number; // with the beliefs of the network; NaN in games without a network
   readonly cards: number;
 }
 

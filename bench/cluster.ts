@@ -23,7 +23,7 @@ const NODES = 3;
 const CALM_MS = 3000; // milliseconds without outages before the next fault
 const LATE_MS = 180_000; // milliseconds after which a client that is not back counts as lost
 const AIM_MS = 3000;
-const SLOWEST = 20; // the means of the delay's parts are over the slowest of the clients, one in this many
+const SLOWEST = 20; // the means of the delay's parts are over the slowest clients: one in this many
 
 const readWanted = () => ({
   tables: wholeOf('CLUSTER_TABLES', 500),

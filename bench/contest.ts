@@ -73,7 +73,7 @@ const keptIn = (file: string | undefined): readonly StoredDuplicate[] =>
     ? []
     : readFileSync(file, 'utf8')
         .split('\n')
-        .filter(line => line.endsWith('}')) // a truncated line is played again
+        .filter(line => line.endsWith('}')) // a deal whose line is truncated is played again
         .map(line => JSON.parse(line) as StoredDuplicate);
 
 /** The result so far; `undefined` if there are fewer than two deals. */

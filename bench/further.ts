@@ -1,5 +1,5 @@
-// Measures whether our bots beat careful ones in each variant of the catalogue. The two sit alternately, and
-// each deal is played from both sides.
+// Measures whether our bots beat careful ones in each variant of the catalogue. The two kinds of bots sit
+// alternately, and each deal is played from both sides.
 import { playerNamed } from '@moonshot/bots';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { type Outcome, type Pairing, playOff, TOLD_APART } from './contest.ts';

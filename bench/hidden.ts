@@ -1,5 +1,5 @@
-// Measures what it is worth to weight sampled deals by the others' plays in Capture. The figure is the
-// probability given to the true place of each hidden card.
+// Measures how much is gained in Capture if sampled deals are weighted by the other players' plays. The
+// figure is the probability given to the true place of each hidden card.
 
 import { type BotPlayer, quickDraws } from '@moonshot/bots';
 import type { Event, CaptureState as State } from '@moonshot/rules';

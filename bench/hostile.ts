@@ -25,8 +25,8 @@ interface Tried extends Stalls {
 }
 
 /**
- * The row of a case, with the least and the most over all tries. The least says more, because other programs
- * can only lengthen a try.
+ * The row of a case, with the least and the most over all tries. The least value says more, because other
+ * programs can only lengthen a try.
  */
 function rowOf(name: string, tries: readonly Tried[]): Row {
   const stalls = tries.map(({ mostMs }) => mostMs);

@@ -177,7 +177,7 @@ async function playRows(server: Server, wanted: Load, take: (rows: readonly Row[
   for (const client of clients) client.kill();
 }
 
-/** Measures several servers with their database and NATS in the same way. */
+/** Measures several servers with their database and NATS in the same way as a single server. */
 async function nodesRows(folder: string, wanted: Load, nodes: number, take: (rows: readonly Row[]) => void) {
   const server = await startNodes(folder, nodes);
   try {

@@ -17,7 +17,7 @@ const PERSON = 0;
 const LEFT_KB = 1;
 
 interface Table {
-  readonly hearts: Hearts; // created for this table alone, as a table's runner does
+  readonly hearts: Hearts; // created for this table alone, as in a table's runner
   readonly state: State;
   readonly log: readonly Event[];
 }

@@ -41,8 +41,8 @@ interface Spent {
 }
 
 /**
- * A contestant whose search is limited by the processor time of this process. An opponent in another process
- * does not count.
+ * A contestant whose search is limited by the processor time of this process. The time of an opponent in
+ * another process does not count.
  */
 function timed(player: BotPlayer, ms: number, spent: Spent): Contestant {
   return {
@@ -59,8 +59,8 @@ function timed(player: BotPlayer, ms: number, spent: Spent): Contestant {
 }
 
 /**
- * The external program, with the time by the clock that it takes per answer. This time means something only
- * if cores are idle.
+ * The external program, with the elapsed time that it takes per answer. This time is meaningful only if cores
+ * are idle.
  */
 function clocked(program: Contestant, spent: Spent): Contestant {
   return {

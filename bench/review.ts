@@ -16,7 +16,10 @@ interface Judged {
   readonly sorted: boolean; // whether the three most costly decisions are listed, the worst first
 }
 
-/** A script for the page: it presses the button and waits until every decision is judged. */
+/**
+ * A script for the page: it presses the button that starts the review, and waits until every decision is
+ * judged.
+ */
 const PRESSED = `new Promise(resolve => {
   let barred = false;
   const from = performance.now();

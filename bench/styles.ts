@@ -50,7 +50,7 @@ function deedIn({ rules }: Tricks, state: State, own: readonly Seat[]): Deed {
   };
 }
 
-/** The player's seats. Each deal is played with both. */
+/** The pairs of seats that the player has in turn. Each deal is played with both pairs. */
 const SEATINGS: readonly (readonly Seat[])[] = [
   [0, 2],
   [1, 3],

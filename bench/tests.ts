@@ -69,7 +69,7 @@ const rowOf = (name: SetName, time: SetTime): Row => ({
 });
 type Before = typeof times.before.projects;
 
-/** Measures the sets that are wanted. Files of other sets keep their recorded times. */
+/** Measures the selected sets. Files of other sets keep their recorded times. */
 async function measure(wanted: readonly SetName[], tell: (row: Row) => void) {
   const files = new Map<string, number>(Object.entries(times.files));
   const sets: Record<SetName, SetTime> = { ...times.sets };

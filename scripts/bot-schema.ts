@@ -1,5 +1,5 @@
 // Writes the JSON Schema of the messages that a program sends and receives: `npm run bot-schema`. The
-// examples come from games that it plays in the arena and at a server.
+// examples come from games that this script plays in the arena and at a server.
 import { writeFileSync } from 'node:fs';
 import { arenaConversation, serverConversation } from '../test/bot-schema/conversations.ts';
 import { botSchema, SCHEMA_FILE } from './bot-schema/document.ts';

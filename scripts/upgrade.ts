@@ -9,7 +9,7 @@ import { whole } from '../test/browser/harness.ts';
 import { atMatch, type Guest, type House, openHouse, together } from '../test/browser/online-harness.ts';
 import { olderAt } from '../test/cluster/older.ts';
 
-/** The last version that speaks the messages of version 1 of the protocol by their earlier names. */
+/** The last version that uses the earlier names of the messages of protocol version 1. */
 const EARLIER = '30283911';
 
 /** What a person sees of a match. */
@@ -76,7 +76,10 @@ declare const navigator: {
 const lookForNewer = async (): Promise<void> => void (await (await navigator.serviceWorker.ready).update());
 const newerWaits = async (): Promise<boolean> => (await navigator.serviceWorker.ready).waiting !== null;
 
-/** Lets the open page find the new version, loads it from home by its banner, and returns to the match. */
+/**
+ * Lets the open page find the new version, loads it by the banner on the home screen, and returns to the
+ * match.
+ */
 async function loadNewer(page: Page): Promise<void> {
   const earlier = await scriptOf(page);
   await page.evaluate(lookForNewer);

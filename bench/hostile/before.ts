@@ -11,7 +11,7 @@ export interface Ask {
   readonly as?: 'owner' | 'new' | 'desk'; // who sends the request; by default the owner of everything
   readonly cookie?: string; // cookie that is sent in addition to that of the session
   readonly before?: Before; // creates further parts of the request for each try
-  readonly refused?: string; // the reason for which the request is refused; absent if it is not
+  readonly refused?: string; // the reason for which the request is refused; absent if it is accepted
 }
 
 /** Creates what a request needs before it is measured. Called again for each try. */

@@ -29,7 +29,7 @@ export interface Scene {
 export interface Say {
   // The type of the reply that ends the measurement; null if no reply follows.
   readonly answer: ServerToClient['type'] | null;
-  readonly refused?: string; // the reason for which the message is refused; absent if it is not
+  readonly refused?: string; // the reason for which the message is refused; absent if it is accepted
   /** Brings a table into the state in which the message causes the most work. Called again for each try. */
   readonly scene: (place: Place) => Promise<Scene>;
 }

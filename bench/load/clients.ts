@@ -6,7 +6,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Figures, FromClient, ToClients } from './messages.ts';
 import type { Program } from './program.ts';
 
-/** Which clients to start: the Node program, the number of tables and of processes, and the pace at first. */
+/** Which clients to start: the Node program, the number of tables and of processes, and the initial pace. */
 export interface Clients {
   readonly program: string;
   readonly tables: number;

@@ -1,4 +1,5 @@
-// Puts twice the load that a server can handle on it, and measures how long it then takes to recover.
+// Puts a server under twice the load that it can handle, and measures how long it takes to recover
+// afterwards.
 import type { ChildProcess } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import type { Row } from '../table.ts';

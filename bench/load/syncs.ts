@@ -1,4 +1,5 @@
-// Measures the server under load with slow syncs, and a twin whose syncs take no longer than the disk needs.
+// Measures the server under load with slow syncs. A twin, whose syncs are not slowed down, is measured for
+// comparison.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -51,7 +52,7 @@ const aimOf = (name: string, syncMs: number): number | null => {
   return name === 'delay of the event loop, p99, ms' ? LOOP_MS : null;
 };
 
-/** Measures the twin and then the server with slow syncs, and puts them side by side. */
+/** Measures the twin and then the server with slow syncs, and puts the results side by side. */
 export async function syncedRows(
   folder: string,
   wanted: SyncOptions,

@@ -1,6 +1,6 @@
 // Selects the slow test files that `npm test` runs: some of those that start browsers, servers or builds, or
-// in which bots search. The commit decides which. Simulations, leak tests and power-cut tests are in every
-// run.
+// in which bots search. The commit decides which files are selected. Simulations, leak tests and power-cut
+// tests are in every run.
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { freshSample } from '../../test/seeds.ts';

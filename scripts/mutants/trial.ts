@@ -1,5 +1,5 @@
-// Tries changes of sources one at a time. All are planted in one copy of the repository, and each takes
-// effect only while the tests that reach it run.
+// Tries changes of sources one at a time. All changes are planted in one copy of the repository. Each change
+// takes effect only during the tests that reach it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -16,7 +16,7 @@ export type Fate = 'noticed' | 'unnoticed' | 'unreached';
 
 export interface Outcome {
   readonly fate: Fate;
-  readonly test: string; // the test file that noticed the change; absent if none did
+  readonly test: string; // the test file that noticed the change; empty if none did
 }
 
 /**

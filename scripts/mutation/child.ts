@@ -1,5 +1,5 @@
-// A Vitest process that stays open in a copy of the repository. It runs the test files that it is asked to
-// run, in that order.
+// A Vitest process that stays open in a copy of the repository. It runs test files on request, in the given
+// order.
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import type { Failure, Ran, Request } from './tests.ts';
 

@@ -140,8 +140,8 @@ const warnings = (variables: Variables): readonly string[] =>
   unknownVariables(variables).map(name => `Warning: ${name} is ignored: no setting has this name.`);
 
 /**
- * Logs and counts the loss of the connection to NATS, and logs its return. Without NATS, each server polls
- * the store for moves.
+ * Logs and counts the loss of the connection to NATS, and logs when the connection is back. Without NATS,
+ * each server polls the store for moves.
  */
 const cutOffReporter =
   (log: ServerContext['log'], { natsDown, natsLost }: Metrics) =>

@@ -1,5 +1,5 @@
-// Tests that expired data is deleted automatically: a server deletes ended sessions and old reports, and no
-// others.
+// Tests that expired data is deleted automatically: a server deletes ended sessions and old reports, and
+// keeps all others.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openServer } from '../testing/site.ts';
 import { memoryStore } from '../testing/store/memory.ts';

@@ -1,5 +1,5 @@
-// Tests that an unreadable row affects no other: the rest are resumed, listed, swept and exported, and no
-// content is logged.
+// Tests that an unreadable row affects no other row: all others are resumed, listed, swept and exported, and
+// no content is logged.
 import type { Event } from '@moonshot/table';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { as, call, newGuest } from '../testing/client.ts';

@@ -27,7 +27,7 @@ export function openLine(command: string): EngineProcess {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const inbox = inboxOf(() => child.kill('SIGKILL'));
-  // writing to a program that has ended fails; its end is reported by other events
+  // writing to a program that has ended fails; other events report the end of the program
   child.stdin.on('error', () => {});
   child.stdout.setEncoding('utf8').on('data', inbox.take);
   child.once('error', error => inbox.over(`it could not be started: ${error.message}`));

@@ -15,8 +15,8 @@ export interface Record {
 }
 
 /**
- * Opens a file of duplicates, or creates it. An incomplete last line is cut off, unless the file is not a
- * record of an arena.
+ * Opens a file of duplicates, or creates it. An incomplete last line is cut off. A file with other settings
+ * or other contents is refused and not changed.
  */
 export function recordAt(path: string, setup: Setup): Record {
   const place = placeOf(path);

@@ -1,4 +1,4 @@
-// `moonshot arena`: plays bots against each other with the same cards in every seat, and computes confidence
+// `moonshot arena`: plays bots against each other, each deal once from every seat, and computes confidence
 // intervals.
 import { availableParallelism } from 'node:os';
 import type { Duplicate } from '@moonshot/bots/arena';
@@ -88,7 +88,7 @@ async function playedOf(setup: Setup, count: number, options: ArenaOptions): Pro
 
 const FAULTS_TOLD = 10;
 
-/** Returns a function that prints the first errors of outside programs. The report counts all of them. */
+/** Returns a function that prints the first errors of outside programs. The report counts all errors. */
 function faultTeller(): (sentence: string) => void {
   let count = 0;
   return sentence => {

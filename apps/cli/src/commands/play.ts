@@ -1,4 +1,4 @@
-// `moonshot play`: plays at a table with bots, new or resumed, and prints where the table is stored.
+// `moonshot play`: opens or resumes a table with bots, and prints where the table is stored.
 import type { Language } from '@moonshot/i18n';
 import { ruleWords } from '@moonshot/i18n/games';
 import { pageWords } from '@moonshot/i18n/page';

@@ -1,4 +1,5 @@
-// Tests the errors of the command before it serves. The page and the server have their own tests.
+// Tests the errors with which `moonshot serve` ends before it listens. The page and the server have their own
+// tests.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

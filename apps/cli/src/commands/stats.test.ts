@@ -1,5 +1,5 @@
 // Tests statistics on the command line: what they say about recorded matches, and the errors for files
-// without any.
+// without matches.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -52,6 +52,6 @@ test('the command counts every depth, and the seed decides', async () => {
     expect(chosen).toEqual({ game: 'capture', seats: 2, seed, depth: 3 });
     seen.add(`${seed} ${lines}`);
   }
-  expect(seen.size).toBe(4); // the same seed, the same numbers
+  expect(seen.size).toBe(4); // both runs with the seed `a` give the same numbers
   expect(new Set([...seen].map(line => line.slice(2))).size).toBeGreaterThan(1);
 });

@@ -1,5 +1,5 @@
-// The bots of a terminal table. Each answers from what its seat can see. Its random numbers are seeded by
-// that view, so a resumed table plays on in the same way.
+// The bots of a terminal table. Each bot answers from the view of its seat. Its random numbers are seeded by
+// this view, so the bots of a resumed table play on in the same way.
 
 import { type BotPlayer, playerNamed, questionOf, quickDraws } from '@moonshot/bots';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules';

@@ -1,4 +1,4 @@
-// Tests an endless pipe that is far ahead of the table: how much of it is read, and whether a signal is still
+// Tests input from an endless pipe: how much is read before it is needed, and whether a signal is still
 // handled.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

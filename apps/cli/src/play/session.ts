@@ -47,7 +47,10 @@ export interface PlaySession {
   wish(wish: SessionCommand): Promise<SessionReply>;
   /** Why the table cannot continue; undefined while it can. */
   stopped(): string | undefined;
-  /** Registers a callback for the seat's events. When the table stops, it is called with an empty list. */
+  /**
+   * Registers a callback for the seat's events. When the table stops, the callback is called with an empty
+   * list.
+   */
   onEvents(ear: Ear): void;
   /** Resolves at the next event, or when the table stops. */
   change(): Promise<void>;
@@ -69,8 +72,8 @@ export interface Seating {
 }
 
 /**
- * The command that ends the deal early because its remaining play is decided. The table refuses the command
- * if the play is not decided.
+ * The command that ends the deal early because the remaining play can no longer change its result. Otherwise
+ * the table refuses the command.
  */
 export const ending = ({ view }: PlaySession): SessionCommand => ({
   type: 'finish',

@@ -1,5 +1,5 @@
-// Reads files of recorded matches, which have one match per line or are a text with whole matches. Passes on
-// each match with its line number. Errors name the file and the line.
+// Reads files of recorded matches. A file has one match per line, or is a text that contains whole matches.
+// Passes on each match with its line number. Errors name the file and the line.
 import { CARRIED_MATCH, gameOfPlaythrough, isPlaythrough, Malformed, recordingIn } from '@moonshot/rules/notation';
 import { linesOf, Unreadable } from '../files/lines.ts';
 import { everyIn, isWholeMatch, transcriptIn } from './read-match.ts';

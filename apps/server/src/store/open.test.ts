@@ -39,7 +39,7 @@ test('a SQLite that is too old is not written with', () => {
 
 test('a setting that does not take is noticed, and nothing is opened', async () => {
   const folder = tempFolder();
-  // reopening such a file leaves SQLite with a weaker `synchronous` setting
+  // SQLite opens an existing file with a weaker `synchronous` setting than a new one
   await storeIn(folder).close();
   const { pragma } = Database.prototype;
   const deaf = vi.spyOn(Database.prototype, 'pragma').mockImplementation(function (this: Database.Database, ...words) {

@@ -61,8 +61,8 @@ export interface PlayerStore {
   /**
    * Checks up to `most` players whose last use ended before `beforeMs`, and up to `most` players whose use
    * has not been recorded. Returns the larger of the two numbers. Of the players whose last use has ended,
-   * deletes guests without a session or passkey, and outside bots without a seat. All others are checked
-   * again after the same span.
+   * deletes guests without a session or passkey, and outside bots without a seat. All others count as used
+   * until `nowMs`, and are checked again later.
    */
   sweepUnused(beforeMs: number, nowMs: number, most: number): Promise<number>;
 }
@@ -133,7 +133,7 @@ export interface TableRow {
   readonly private?: true; // whether the current or last match was private at any time
   readonly muted?: true; // whether the operator has forbidden chat at this table
   // For a forked table: the deal in which each of its matches begins. The log `ID-0` contains the moves
-  // before.
+  // before the fork.
   readonly fork?: number;
 }
 

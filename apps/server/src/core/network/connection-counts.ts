@@ -1,4 +1,5 @@
-// Counts the open resources, such as sockets, of each household and each site (its provider's network).
+// Counts the open resources, such as sockets, of each household and each site (the network of one customer of
+// a provider).
 import { countedIn } from './client-network.ts';
 
 export interface ConnectionCounts {

@@ -59,7 +59,7 @@ export function roomAddresses(host: string, interfaces = networkInterfaces()): r
 
 /**
  * The lines that the server prints at its start about other devices: the addresses that they can use. If
- * there are none although other devices are expected, a line says why they cannot join.
+ * there are no such addresses although other devices are expected, a line says why the devices cannot join.
  */
 export function roomLines(
   host: string,

@@ -50,7 +50,7 @@ test('the households of a site share a larger room, and what one is refused take
   expect(taken).toEqual([
     [0, 0],
     [0, 0],
-    [10_000, 10_000], // until the site has tokens again
+    [10_000, 10_000], // milliseconds until the site has tokens again
   ]);
   expect(rates.take('2001:db8:2:0::/56')).toBe(0);
   clock.ms = 15_000;

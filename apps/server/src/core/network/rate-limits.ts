@@ -9,7 +9,7 @@ export interface Rates {
   take(key: string): number;
   /** Takes `many` tokens even if fewer are left, so that the key owes tokens. */
   spend(key: string, many: number): void;
-  /** Returns 0 if the bucket is not empty, otherwise the milliseconds until it is not. Takes no token. */
+  /** Returns 0 if the key has a token, otherwise the milliseconds until it has one. Takes no token. */
   waitMs(key: string): number;
 }
 

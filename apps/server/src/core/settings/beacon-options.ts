@@ -11,8 +11,8 @@ export interface BeaconOptions {
 }
 
 /**
- * The longest period between two rounds of a beacon that is accepted, in seconds. It is short because every
- * deal waits for the beacon's next round.
+ * The longest accepted period between two rounds of a beacon, in seconds. It is short because every deal
+ * waits for the beacon's next round.
  */
 const PERIOD_MOST = 60;
 

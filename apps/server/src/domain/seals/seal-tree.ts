@@ -1,5 +1,5 @@
-// A hash tree over the commitments (seals) of a day's deals (RFC 9162, 2.1). Its root commits to all of them,
-// and a path of hashes proves that one is included.
+// A hash tree over the commitments (seals) of a day's deals (RFC 9162, 2.1). The root commits to the whole
+// list, and a path of hashes proves that a commitment is included.
 import { hash } from 'node:crypto';
 
 /** All levels of a tree, from the leaf hashes to the root. Empty for a tree without leaves. */

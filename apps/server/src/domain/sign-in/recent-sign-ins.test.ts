@@ -48,7 +48,8 @@ test('an old session cannot add or delete a passkey, nor delete the secret or th
   for (const act of acts) expect(code(await act())).toBe('stale-sign-in');
   expect((await as(ada, 'GET', '/api/passkeys')).body).toMatchObject({ passkeys: [{ id: own.id }] });
   const back = await anew(ada);
-  expect(code(await as(ada, 'DELETE', '/api/me'))).toBe('stale-sign-in'); // the old session stays old
+  // the sign-in of the old session is still not recent
+  expect(code(await as(ada, 'DELETE', '/api/me'))).toBe('stale-sign-in');
   expect(code(await as(back, 'DELETE', `/api/passkeys/${own.id}`))).toBe(204);
   expect(code(await as(back, 'DELETE', '/api/me'))).toBe(204);
 });

@@ -1,5 +1,5 @@
-// Who may join a table: by seat, invitation and settings, before and during a match, up to the limit of
-// spectators.
+// Tests who may join a table, depending on the seat, the invitation, the settings, the match, and the number
+// of spectators.
 import { afterEach, expect, test } from 'vitest';
 import { type Client, call, connect, FRIENDS, type Guest, newGuest, newTable } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
@@ -16,7 +16,7 @@ interface Visit {
   readonly answer: 'table' | 'no-table' | 'not-allowed' | 'table-full';
 }
 
-const MOST = 2; // spectators
+const MOST = 2; // maximum number of spectators
 
 const visits: readonly Visit[] = [
   { visitor: 'seated host', answer: 'table' },

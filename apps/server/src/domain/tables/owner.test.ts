@@ -149,7 +149,7 @@ test.each([
   await client.next('table');
   const wait = minutes * MINUTE_MS;
   for (let i = 0; i < 4; i++) {
-    clock.now += wait / 2; // somebody is present, without changing anything
+    clock.now += wait / 2; // Ada is present but changes nothing
     await sweepOnce(site.app.tables);
     await sweepOnce(other.app.tables);
   }

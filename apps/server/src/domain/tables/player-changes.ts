@@ -49,7 +49,7 @@ export function renameInMemory({ held }: TableRegistry, player: string, name: st
 
 /**
  * Deletes the player and frees the player's seats. Seats in matches with fixed deals are kept, because their
- * results are compared with others.
+ * results are compared with those of other players.
  */
 export async function forgetPlayer(tables: TableRegistry, player: string): Promise<void> {
   for (const row of await tablesOf(tables.context, player)) {

@@ -88,7 +88,7 @@ async function inSteps({ env }: ServerContext, step: () => Promise<number>): Pro
 }
 
 /**
- * How long after its end a contest without any player is deleted. Each sweep also looks at the week before,
+ * How long after its end a contest that nobody played is deleted. A sweep covers the week before that time,
  * in case earlier sweeps did not run.
  */
 const UNPLAYED_MS = DAY_MS;

@@ -1,5 +1,5 @@
 // Tests a public beacon that is mixed into deals. The test serves the beacon itself. Only valid rounds count,
-// and the beacon never blocks a deal. Rounds follow the real clock, so deals wait for them in parallel.
+// and the beacon never blocks a deal. Rounds follow the real clock, so deals wait for rounds in parallel.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BeaconSpec } from '@moonshot/protocol';

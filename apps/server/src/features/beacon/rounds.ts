@@ -90,7 +90,7 @@ async function draw(ground: Ground, round: number): Promise<BeaconRound | null> 
 const pause = (env: Env, ms: number): Promise<void> => new Promise(resolve => void env.after(ms, resolve));
 
 /**
- * Parses the response of the beacon. Throws if it is not the requested round, or if its signature is
+ * Parses the response of the beacon. Throws if the response is for another round, or if its signature is
  * invalid.
  */
 function roundIn(text: string, spec: BeaconSpec, round: number): BeaconRound {

@@ -106,7 +106,7 @@ const peopleOf = (
 };
 
 /**
- * The players in order of rank. They are ranked by the difference to others with the same cards, or by
+ * The players in order of rank. They are ranked by the difference from others who had the same cards, or by
  * points if there are no others.
  */
 function rowsOf(

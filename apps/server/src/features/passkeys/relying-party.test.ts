@@ -1,4 +1,4 @@
-// Tests where browsers create passkeys, and for which domain.
+// Tests at which origins browsers can create passkeys, and for which domain.
 import { expect, test } from 'vitest';
 import { placeOf } from './relying-party.ts';
 

@@ -144,7 +144,7 @@ interface Office {
   readonly context: ServerContext;
   readonly live: LiveTable;
   readonly timers: Timer[];
-  /** It becomes Ada's turn. */
+  /** Makes it Ada's turn. */
   turn(asked: string): void;
 }
 

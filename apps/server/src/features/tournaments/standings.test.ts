@@ -1,4 +1,5 @@
-// Tests standings against numbers worked out by hand: what counts, who is ahead, and how bots affect them.
+// Tests standings against numbers worked out by hand: what counts, who is ahead, and how bots affect the
+// standings.
 import { sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import type { ContestTable } from '../../store/rows/contest.ts';

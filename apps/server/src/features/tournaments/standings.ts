@@ -23,8 +23,8 @@ interface Standing {
 }
 
 /**
- * All players, best first. They are ranked by the difference to others with the same cards, or by points if
- * there are no others.
+ * All players, best first. They are ranked by the difference from others who had the same cards, or by points
+ * if there are no others.
  */
 export function standings({ tables, entries, rounds, sheet, nameOf, you }: Standing): readonly ContestRowFacts[] {
   const more = moreIsBetter(sheet);

@@ -14,7 +14,7 @@ const headAt = (seq: number) => ({ seq, hash: new Uint8Array([seq]) });
 
 test('an end is known once, after its append has been written', () => {
   const known = knownHeads();
-  known.put('a', headAt(3)); // read, but never appended to here
+  known.put('a', headAt(3)); // the end was only read: no append has taken it
   expect(known.take('a')).toBeUndefined();
   known.put('a', headAt(4));
   known.put('a', headAt(2)); // the result of a read that began before this append

@@ -1,5 +1,5 @@
-// Tests overdue matches: each is offered to one node at a time, again if nothing has happened, and never
-// while it waits for a player.
+// Tests overdue matches: each is offered to one node at a time, is offered again if it makes no progress, and
+// is never offered while it waits for a player.
 import { expect, test } from 'vitest';
 import { dealt } from '../../../testing/store/folder.ts';
 import { STORES } from '../../../testing/store/stores.ts';

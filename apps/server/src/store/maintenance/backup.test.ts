@@ -1,5 +1,5 @@
 // Tests that a backup contains exactly what was acknowledged, even if it is taken during writes. A restore
-// puts exactly that back, or changes nothing.
+// brings back exactly the contents of the backup, or changes nothing.
 import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -100,7 +100,7 @@ test('what was there before a restore is kept, and can be restored in its turn',
 });
 
 test('what is restored belongs to the owner of its folder, also where root restores it', async () => {
-  const isRoot = process.getuid?.() === 0; // other users can create only files of their own
+  const isRoot = process.getuid?.() === 0; // only root can give a file to another user
   const owner = isRoot ? [12_345, 12_346] : [process.getuid?.(), process.getgid?.()];
   const folder = tempFolder();
   const store = storeIn(folder);

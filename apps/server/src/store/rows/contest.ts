@@ -25,7 +25,7 @@ export interface TournamentPlan {
 export interface ContestRow {
   readonly id: string; // 128 random bits; a player who knows the id may join
   readonly kind: 'challenge' | 'day' | 'tournament';
-  readonly by: string | null; // the player who created it; null for a daily deal
+  readonly by: string | null; // the player who created the contest; null for a daily deal
   readonly day: string | null; // the day of a daily deal in UTC; null for other contests
   readonly plan: ContestPlan;
   readonly secret: string; // the secret from which all deals are derived, as 64 hex digits

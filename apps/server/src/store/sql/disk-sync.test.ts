@@ -8,11 +8,11 @@ import { ready, storeIn, tempFolder } from '../../../testing/store/folder.ts';
 import { childIn } from '../../../testing/store/life.ts';
 import { EXIT_FAULT } from '../../core/exit-codes.ts';
 
-const SYNCS = 60; // the syncs of a thread that succeed before one fails
+const SYNCS = 60; // number of syncs per thread that succeed before one fails
 
 /**
- * A sync call that has returned, printed on one line or after calls of other threads. The groups are the
- * thread and 0 or -1.
+ * Matches a line of strace about a sync call that has returned, even if calls of other threads were printed
+ * in between. The groups are the thread and the result, 0 or -1.
  */
 const SYNC = /^(\d+) +(?:<\.\.\. )?f(?:data)?sync(?:\(\d+\)| resumed>\)) += (0|-1)/;
 
@@ -31,7 +31,7 @@ test('between two acknowledgements of a match lies a sync, and a failed one ends
   const lines = readFileSync(trace, 'utf8').split('\n');
   // by match, the number of syncs before its last acknowledgement
   const syncedAt = new Map<string, number>();
-  const syncsOf = new Map<string, number>(); // by thread
+  const syncsOf = new Map<string, number>(); // number of syncs by thread
   let syncs = 0;
   let broken = ''; // the thread whose sync failed
   for (const line of lines) {

@@ -1,5 +1,5 @@
 // Allows only one server or one cluster to use a database, by a lock that the database releases when the
-// connection of the lock ends.
+// connection that holds it ends.
 import pg from 'pg';
 import { StoreRefused } from '../errors.ts';
 

@@ -1,4 +1,5 @@
-// Tests jobs in threads: they have the same results as inline, a time limit, and a share for each player.
+// Tests jobs in threads: the results are the same as without threads, a job has a time limit, and each player
+// has a share of the threads.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

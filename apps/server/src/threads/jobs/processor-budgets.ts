@@ -42,8 +42,8 @@ export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }
 }
 
 /**
- * Measures how long the code that follows blocks the event loop, up to the end of its microtasks. Then calls
- * `onBlocked`.
+ * Measures how long the code after this call blocks the event loop, up to the end of its microtasks. Then
+ * calls `onBlocked`.
  */
 export function measureBlocking({ monoMs }: Pick<Env, 'monoMs'>, onBlocked: (ms: number) => void): void {
   const beganMs = monoMs();

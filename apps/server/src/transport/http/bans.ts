@@ -10,8 +10,8 @@ import type { ServerContext } from '../../domain/context.ts';
 const ADMIN = '/api/admin/';
 
 /**
- * The routes that banned players may still use, because everybody may read and delete their own data.
- * Signing in is one of them.
+ * The routes that banned players may still use, because everybody may read and delete their own data. Signing
+ * in is one of these routes.
  */
 const OPEN: ReadonlySet<string> = new Set([
   'POST /api/sessions',

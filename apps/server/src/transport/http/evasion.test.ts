@@ -14,7 +14,7 @@ const FILES = 7_654_321; // an unusual limit on files, to recognise it
 const NAMES = 'BBBBBBBBBBBBBBBBBBBBBB';
 
 let site: Site;
-let eve: Guest; // banned
+let eve: Guest; // a banned guest
 let ada: Guest;
 let table: string;
 
@@ -113,7 +113,8 @@ function expectOwn(what: string, { headers, route }: Answer): void {
 test.each(spellings)('%s: refused at any route, so no ban is bypassed', async (name, written, status) => {
   for (const { method, path, target } of freshSample(`routes under ${name}`, places(), 30))
     for (const other of written(target)) {
-      if (other === target || (status === 404 && target === '/data')) continue; // valid in both forms
+      // this spelling is itself a valid path
+      if (other === target || (status === 404 && target === '/data')) continue;
       const answer = await send(method, other, { cookie: eve.cookie });
       const what = `${method} ${other}`;
       if (status === 400) expect([what, answer.status]).toEqual([what, 400]);

@@ -17,7 +17,7 @@ let passkey: string;
 let contest: string;
 let tournament: string;
 let league: string;
-let here: string; // a domain name, for passkeys
+let here: string; // the site's URL with a host name, because passkeys need one
 beforeAll(async () => {
   site = await openServer();
   [ada, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Eve')];

@@ -42,7 +42,7 @@ export const HEADERS = {
 export function addPage(server: FastifyInstance, page: string): void {
   server.register(fastifyStatic, {
     root: page,
-    dotfiles: 'ignore', // files whose names begin with a dot are notes of the build
+    dotfiles: 'ignore', // files whose names begin with a dot are internal to the build
     cacheControl: false,
     preCompressed: true, // the build stores compressed copies beside the files
     setHeaders: (reply, path) => {

@@ -1,5 +1,5 @@
 // Rate limits of routes in fixed time windows. Requests are counted per player, or per household and site
-// (its provider's network).
+// (the network of one customer of a provider).
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Env } from '../../core/env.ts';
 import { countedIn } from '../../core/network/client-network.ts';

@@ -18,8 +18,8 @@ const NO_PAGE = apiError('no-ticket', say => say.page);
 const GONE = apiError('no-ticket', say => say.player);
 
 /**
- * Returns who the client is (its principal), or a refusal. A ticket becomes invalid. `fromPage` says whether
- * the socket sent an Origin header.
+ * Returns who the client is (its principal), or a refusal. A ticket becomes invalid when it is used.
+ * `fromPage` says whether the socket sent an Origin header.
  */
 export async function admit(
   context: ServerContext,

@@ -1,5 +1,5 @@
-// Rate limits on messages. One limit is per player, across all sockets of the player; the other is per
-// socket, on bytes.
+// Rate limits on messages. One limit is on messages per player, over all sockets of the player. The other is
+// on bytes per socket.
 import type { ClientToServer } from '@moonshot/protocol/server';
 import type { Limits } from '../../core/limits.ts';
 import { ratesBy } from '../../core/network/rate-limits.ts';

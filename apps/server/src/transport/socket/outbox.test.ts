@@ -10,7 +10,7 @@ import { systemEnv } from '../../core/env.ts';
 import { outboxTo } from './outbox.ts';
 
 const sentence = (text: string): ServerToClient => ({ type: 'error', code: 'gone', sentence: text });
-/** The timers for readers that are behind. They fire when the test says so. */
+/** The timers that are started for clients that read too slowly. They fire when the test says so. */
 const waits: { readonly ms: number; readonly act: () => void }[] = [];
 function after(ms: number, act: () => void): () => void {
   waits.push({ ms, act });

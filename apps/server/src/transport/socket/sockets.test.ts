@@ -10,7 +10,7 @@ let site: Site;
 let ada: Guest;
 const others: Site[] = [];
 beforeAll(async () => {
-  site = await openServer({ MOONSHOT_HEAL_MS: '3600000' }); // no later scan repairs anything
+  site = await openServer({ MOONSHOT_HEAL_MS: '3600000' }); // so that no periodic scan closes sockets
   ada = await newGuest(site.url, 'Ada');
 });
 afterEach(async () => {

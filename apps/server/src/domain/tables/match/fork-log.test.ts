@@ -23,7 +23,7 @@ test('a fork is written in parts, despite crashes and concurrent writers', async
   const store = memoryStore(Date.now);
   await store.log.append(forkLogOf('t'), 0, played);
   const sizes: number[] = [];
-  let left = 2; // parts until the server stops
+  let left = 2; // number of parts that are written before the server stops
   const append: typeof store.log.append = (match, expected, events) => {
     if (left === 0) return Promise.reject(new Error('ended'));
     left -= 1;

@@ -1,5 +1,5 @@
-// Tests that a match changes its table's row only while it is active. Also tests what a new match begins
-// with.
+// Tests that a match changes its table's row only while the match is active. Also tests the row with which a
+// new match begins.
 import type { State } from '@moonshot/table';
 import { expect, test } from 'vitest';
 import type { TableRow } from '../../../store/store.ts';

@@ -124,7 +124,7 @@ export const changeSettings =
     return accept({ ...settled, seats: unprepared(row.seats) });
   };
 
-/** Why the table's settings may not become these; undefined if they may. */
+/** Why the table's settings may not be changed to these; undefined if they may. */
 function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): ApiError | undefined {
   if (row.deals !== undefined) return FIXED;
   if (row.fork !== undefined && rated) return UNRATED;

@@ -167,7 +167,8 @@ test.each(['gathering', 'playing'])('a player whom the host removes while %s sta
 type Step = 'log' | 'row';
 
 /**
- * A store that fails at one step of a player's removal: when the log is written, or the table's row after it.
+ * A store that fails at one step of a player's removal: when the log is written, or afterwards when the
+ * table's row is written.
  */
 function failing(store: Store, at: Step): { readonly store: Store; readonly hasFailed: () => boolean } {
   let fails = false;

@@ -1,5 +1,6 @@
-// Tests imported matches: they are stored unchanged, visible only to their importer, and refused with the
-// position of an error. Each text is read in a thread of its own, on every store.
+// Tests imports of matches: a valid match is stored unchanged and visible only to its importer, and an
+// invalid one is refused with the position of the error. Each text is read in a thread of its own, on every
+// store.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
