@@ -19,7 +19,7 @@ const namedIn = (text: string) => ({
   numbers: [...new Set(text.replace(CARD, '').match(/\d+/gu))].sort(),
 });
 
-/** The key of a card in the table of costs: 10♦ is `TD`. */
+/** The key of a card in a record of costs: 10♦ is `TD`. */
 const keyOf = (card: string): string => card.replace('10', 'T').replace(/[♣♦♠♥]/u, suit => SUITS[suit] ?? '');
 
 test.each(await inEveryLanguage(blurbWords))('in %s every further game has one short blurb of its own', (_, words) => {

@@ -1,4 +1,4 @@
-// The policy's tables for a game: costs of cards by suit, and probabilities by numbers of cards.
+// The policy's lookup tables for a game: costs of cards by suit, and probabilities by numbers of cards.
 import { SUITS } from '@moonshot/rules/cards';
 import type { MoonOption, TrickRules as Rules } from '@moonshot/rules/engine';
 import * as layout from '../sim/trick/layout.ts';
@@ -36,7 +36,7 @@ export interface PolicyTables {
 
 const eyes = new WeakMap<Rules, PolicyTables>();
 
-/** The tables of a game, cached by rules. */
+/** The lookup tables of a game, cached by rules. */
 export function policyTablesOf(rules: Rules): PolicyTables {
   const known = eyes.get(rules);
   if (known !== undefined) return known;

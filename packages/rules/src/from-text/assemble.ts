@@ -88,8 +88,8 @@ function restOf({ parts }: Parts, every: readonly Said[]): unknown {
 const worthsOf = (parts: ReadonlyMap<string, unknown>): unknown =>
   [...parts].map(([card, value]) => ({ cards: [card], value }));
 /**
- * The path of the fact that a text mentions the queen. This is no field of a sheet. It serves to notice that
- * a text does not say what the queen costs.
+ * The path of the fact that a text mentions the queen. This path is not a field of a sheet. It helps to find
+ * texts that do not say what the queen costs.
  */
 export const NAMED_QUEEN = 'queen';
 

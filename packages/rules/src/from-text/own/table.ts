@@ -21,7 +21,7 @@ const SEATS: readonly OwnForm[] = [
   ],
 ];
 
-/** The path of the number of players for which the text was written. This is no field of a sheet. */
+/** The path of the number of players for which the text was written. This path is not a field of a sheet. */
 const TABLE = 'table';
 
 const DECK =
