@@ -2,6 +2,7 @@
 // runs. Fills every field of every screen.
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { DISPLAY_NAME_MAX } from '@moonshot/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
@@ -74,10 +75,10 @@ const ROWS: readonly Row[] = [
     async tell => {
       const { page } = await guest(tell);
       await page.locator(act('settings')).first().click();
-      await page.locator('[data-name]').fill(LONG.slice(0, 40));
+      await page.locator('[data-name]').fill(LONG);
       await page.keyboard.press('Escape');
       await page.locator(act('settings')).first().click();
-      expect(await page.locator('[data-name]').inputValue()).toBe(LONG.slice(0, 40));
+      expect(await page.locator('[data-name]').inputValue()).toBe(LONG.slice(0, DISPLAY_NAME_MAX));
     },
   ],
   [

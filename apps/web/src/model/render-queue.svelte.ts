@@ -1,5 +1,6 @@
 // Holds the latest model and the model that is drawn. After a press that changes much of the page, drawing
 // waits for the next frame.
+import { flushSync } from 'svelte';
 import { afterPaint } from '../ui/after-paint.ts';
 import type { Message } from './message.ts';
 import type { Model } from './model.ts';
@@ -41,6 +42,10 @@ export function drawing(first: Model): RenderQueue {
     },
     take: ({ type }, model) => {
       const great = PRESSES.has(type) && changesMuch(latest, model) && !document.hidden;
+      if (waits && endsPass(latest, model)) {
+        drawn = latest; // shows the cards that leave the hand, before the watchers hear of those that come
+        flushSync();
+      }
       latest = model;
       if (waits && (great || type === 'received')) return;
       if (!great) draw();
@@ -52,6 +57,10 @@ export function drawing(first: Model): RenderQueue {
     },
   };
 }
+
+/** Whether the new model contains the answer to a pass. */
+const endsPass = (before: Model, after: Model): boolean =>
+  before.table?.flight?.action.type === 'pass' && after.table?.flight !== before.table.flight;
 
 /** Whether a message has changed more than the selection of a card. */
 const changesMuch = (before: Model, after: Model): boolean =>
