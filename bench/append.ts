@@ -1,5 +1,5 @@
-// Measures how many events per second the log writes to the disk, singly and in groups. Compares that with a
-// log that does not sync every write.
+// Measures how many events per second the log writes to the disk, singly and in groups. Compares the rate
+// with that of a log that does not sync every write.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

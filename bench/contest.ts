@@ -11,10 +11,10 @@ import { sheetNamed } from '../apps/cli/src/options/options.ts';
 import type { PairStanding } from '../packages/bots/src/arena/standing.ts';
 import { wordAfter } from './wanted.ts';
 
-/** The difference, in standard errors, from which a pairing gets no more deals. */
+/** A pairing whose difference has reached this many standard errors gets no more deals. */
 export const TOLD_APART = 3;
 
-/** Two players at a kind of table. */
+/** Two players to be compared, with the game and the number of seats. */
 export interface Pairing {
   readonly game: string;
   readonly of?: Pick<Variant, 'base' | 'overrides'>; // set if the game is a variant of the catalogue

@@ -1,6 +1,6 @@
 // Measures whether each level of bots beats the one below, and how each does against careful players, in
-// every game. `--deals N` sets the maximum. `--game G`, `--seats N`, `--player LEVEL` and `--against NAME`
-// select a part. `--resume FILE` continues a run.
+// every game. `--deals N` sets the maximum number of deals per pair. `--game G`, `--seats N`, `--player
+// LEVEL` and `--against NAME` select games, numbers of seats and pairs. `--resume FILE` continues a run.
 import { LEVELS } from '@moonshot/bots';
 import { SHEETS } from '@moonshot/rules';
 import { type Outcome, type Pairing, playOff, TOLD_APART } from './contest.ts';

@@ -21,7 +21,7 @@ const PACE_MS = 2000;
 const WARM_MS = 6000; // milliseconds between the connection of the clients and the measurement
 const GO_ON_MS = 60_000; // milliseconds after which a table that has not resumed counts as lost
 
-/** How large the measurement is, according to environment variables. */
+/** The size of the measurement, from environment variables. */
 interface Load {
   readonly tables: number;
   readonly seconds: number;

@@ -11,7 +11,7 @@ import { nextSeed, recordOf, runsOf, withRun } from './simulation/record.ts';
 
 const KEPT = new URL('../fixtures/simulations.json', import.meta.url);
 const RECORD = new URL('../bench/simulations.md', import.meta.url);
-/** The number of simulations from which on every kind of fault must have occurred in every phase. */
+/** In a run of at least this many simulations, every kind of fault must have occurred in every phase. */
 const MANY = 10_000;
 /** The maximum number of simulations in one run. */
 const MOST = 1_000_000;

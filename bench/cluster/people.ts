@@ -57,7 +57,7 @@ export async function gather(url: string, tables: number, thinkMs: number): Prom
     for (let i = waiting.shift(); i !== undefined; i = waiting.shift()) lines.push(...(await openedAtLast(url, i)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // one client of each table is not connected now; each is expected to come back
+  // counts every client as disconnected at first, because one client of each table is not connected now
   for (const line of lines) watch.ended(line);
   const playing = lines.map(line => keepPlaying(line, manner));
   return {

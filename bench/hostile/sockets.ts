@@ -38,7 +38,7 @@ const FRAME_LETTERS = 3900;
 
 type Order = Extract<ClientToServer, { type: 'changeRules' }>['order'];
 
-/** A table order of unknown fields that is as long as a frame allows. */
+/** A table order with unknown fields, as long as a frame allows. */
 function unknownOrder(): Order {
   const some = Object.entries(unknownChanges());
   const overrides: Record<string, unknown> = {};
@@ -107,8 +107,8 @@ const takingBack =
   };
 
 /**
- * Rules under which only one card costs points. It is played early, after which `finish` makes the table
- * play all other cards at once.
+ * Rules under which only one card costs points. Once it has been played, early in the deal, `finish` makes
+ * the table play all other cards at once.
  */
 const SETTLED = { overrides: { points: [{ cards: ['2C'], value: 1 }], 'moon.needs': ['2C'] }, length: { deals: 1000 } };
 

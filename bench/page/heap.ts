@@ -7,8 +7,8 @@ import { openSite } from '../../test/browser/harness.ts';
 const MARKS = [20, 50, 100, 150, 200] as const;
 const MEGA = 1_000_000;
 /**
- * Flags that switch off the optimising compilers. Their memory depends on the time and not on what the page
- * holds.
+ * Flags that switch off the optimising compilers. The memory of these compilers depends on time, not on what
+ * the page holds.
  */
 const NO_COMPILING = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
 const DEAL_MS_MAX = 20_000;

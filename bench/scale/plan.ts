@@ -1,4 +1,4 @@
-// Computes the scaling plan: the load and capacity of each tier, and the cost of a million plays.
+// Computes the scaling plan: the load and capacity of each tier, and the cost of a million commands.
 import { FIGURES } from './figures.ts';
 
 export type Values = Readonly<Record<keyof typeof FIGURES, number>>;
@@ -51,7 +51,7 @@ export function plan(v: Values): readonly Line[] {
   ];
 }
 
-/** What a million commands cost with that many tables. */
+/** What a million commands cost with the given number of tables. */
 export function cost(v: Values): readonly Line[] {
   const hours = MILLION / (v.tables * v.pace * SECONDS_A_HOUR);
   const cores = (v.tables * v.pace * v.commandMs) / 1000 / v.full;

@@ -14,7 +14,7 @@ const AT_ONCE = 8; // iterations between two readings of the clock
 
 type PlayAsk = Extract<TrickQuestion['ask'], { type: 'play' }>;
 
-/** The player. It passes like the careful player, and searches for each card within its budget. */
+/** The reference player. It passes like the careful player, and searches for each card within its budget. */
 export const uct: BotPlayer = {
   name: 'uct',
   decide: (question, budget, below) => {

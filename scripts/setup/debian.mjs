@@ -7,7 +7,7 @@ export const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/b
 const QUIET = { DEBIAN_FRONTEND: 'noninteractive' };
 
 /**
- * @param {string} what in words
+ * @param {string} what what is installed, in words
  * @param {readonly string[]} packages
  */
 export async function installFromDebian(what, packages) {

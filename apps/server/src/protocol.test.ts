@@ -99,7 +99,7 @@ async function evening(): Promise<void> {
   await asked(examples, site.url, 'POST /api/guests', '/api/guests', { name: 'Ada' });
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const ask = (route: string, path: string, body?: unknown) => asked(examples, ada, route, path, body);
-  // from another browser
+  // signs in from another browser
   await asked(examples, site.url, 'POST /api/sessions', '/api/sessions', { secret: ada.secret });
   await ask('GET /api/me', '/api/me');
   await ask('PATCH /api/me', '/api/me', { name: 'Ada L.' });

@@ -79,7 +79,7 @@ const bringBot = async (ada: Guest): Promise<string> => {
   return (body as { readonly token: string }).token;
 };
 
-/** Everything a session gives access to, on both servers. */
+/** Opens everything that a session gives access to, on both servers. */
 async function letIn({ one, two }: Pair, ada: Guest) {
   const there = { ...ada, url: two.url };
   const place = { origin: `http://localhost:${two.port}`, domain: 'localhost' };
@@ -106,7 +106,7 @@ const ends: readonly (readonly [name: string, end: End])[] = [
   ['a sign-out', { ...GONE, end: (_, ada) => as(ada, 'DELETE', '/api/sessions') }],
   ['a sign-out everywhere', { ...GONE, end: (_, ada) => as(ada, 'DELETE', '/api/sessions?everywhere=true') }],
   ['an erasure', { ...GONE, end: (_, ada) => as(ada, 'DELETE', '/api/me') }],
-  // the device stays until the sweep
+  // the device stays stored until the sweep deletes it
   ['its time', { ...GONE, devices: 1, end: async ({ pass }) => pass(400 * DAY_MS) }],
   ['a ban', { closes: 4003, code: 'banned', devices: 1, end: ({ one }, ada) => ban(one, ada) }],
 ];

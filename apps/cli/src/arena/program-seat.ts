@@ -70,8 +70,8 @@ export async function seatProgram(command: string, terms: Terms): Promise<Seated
 type Outcome = { readonly action: Action } | { readonly fault: string; readonly over: boolean };
 
 /**
- * The answer to the question with this number; undefined after a timeout. Answers that arrive late, to
- * earlier questions, are skipped.
+ * The answer to the question with this number; undefined after a timeout. Late answers to earlier questions
+ * are skipped.
  */
 async function answerFrom(
   line: EngineProcess,

@@ -1,4 +1,4 @@
-// Lists all legal answers to a question without repetitions, for counting the legal lines of play.
+// Lists all different legal answers to a question, for counting the legal lines of play.
 
 import type { Action, Ask } from '@moonshot/rules';
 import { type Card, someOf, sorted, withoutAll } from '@moonshot/rules/cards';

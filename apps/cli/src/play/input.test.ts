@@ -14,7 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const CHUNK_BYTES = 2 ** 16;
 const READ_MAX_BYTES = 2 ** 20; // more than the pipe, the streams and the queued lines can hold
 
-/** Writes a line repeatedly, for as long as it is accepted. Returns the number of bytes written. */
+/**
+ * Writes a line repeatedly, for as long as it is accepted. Returns a function that gives the number of bytes
+ * written.
+ */
 function flood(pipe: Writable, line: string): () => number {
   const chunk = line.repeat(CHUNK_BYTES / line.length);
   let bytes = 0;

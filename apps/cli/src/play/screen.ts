@@ -93,7 +93,7 @@ class Screen {
     this.#desk = { ...this.#desk, ...change };
   }
 
-  /** Clears the choice and resets the pointer for a new question. */
+  /** Clears the selection and resets the pointer for a new question. */
   #clearForNewQuestion(): void {
     const need = this.#need;
     const asked = need.type === 'answer' ? `${this.#cards.length} ${JSON.stringify(need.ask)}` : need.type;

@@ -1,5 +1,5 @@
-// A person at a local table: runs the table with the terminal's ports, and passes on the events for the
-// person's seat.
+// A person at a local table: runs the table in the terminal's process, and passes on the events that the
+// person's seat may see.
 
 import type { FinishReason, Shown, TableView } from '@moonshot/protocol';
 import type { Action, Hearts } from '@moonshot/rules';

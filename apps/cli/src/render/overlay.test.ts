@@ -1,5 +1,5 @@
-// Tests pages over the table: every game's rules fit screens of 60 to 120 columns, and no line is wrapped
-// again.
+// Tests pages over the table: every game's rules fit screens of 60 to 120 columns, and no line of a page is
+// wrapped a second time.
 import { pageWords } from '@moonshot/i18n/page';
 import { heartsOf, SHEETS, type Sheet } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';

@@ -1,4 +1,4 @@
-// A progress bar on standard error, if that is a terminal.
+// A progress bar on standard error, if standard error is a terminal.
 import { ink } from './ink.ts';
 import { columns } from './screen-size.ts';
 

@@ -1,4 +1,4 @@
-// Words the question to the person: the prompt, and the choices that are not cards.
+// Phrases the question to the person: the prompt, and the choices that are not cards.
 
 import type { Ask, Hearts } from '@moonshot/rules';
 import { type Card, figure, someOf } from '@moonshot/rules/cards';

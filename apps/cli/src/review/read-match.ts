@@ -220,7 +220,7 @@ function fromBackup(text: string, { table }: Which): Recorded {
   );
 }
 
-/** Replays the log of a table to a match for review. */
+/** Replays the log of a table. Returns the match for review. */
 function fromLog(events: readonly unknown[]): Recorded {
   const checked = checkLog(events);
   if (!checked.ok) throw new Error(checked.why);

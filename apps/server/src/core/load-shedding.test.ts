@@ -1,4 +1,4 @@
-// Load shedding: an overloaded server refuses new tables first, then new sockets. Matches in progress
+// Tests load shedding: an overloaded server refuses new tables first, then new sockets. Matches in progress
 // continue.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

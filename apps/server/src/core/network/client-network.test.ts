@@ -1,4 +1,4 @@
-// Which addresses count as one household.
+// Tests which addresses count as one household.
 import { expect, test } from 'vitest';
 import { networkOf, siteOf, withoutPort } from './client-network.ts';
 

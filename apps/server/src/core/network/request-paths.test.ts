@@ -1,4 +1,4 @@
-// Which paths are canonical, and which part of the server serves a request.
+// Tests which paths are canonical, and which part of the server serves a request.
 import { expect, test } from 'vitest';
 import { isPlainPath, isUnder } from './request-paths.ts';
 

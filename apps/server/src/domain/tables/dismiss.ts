@@ -29,7 +29,7 @@ function dismissRemoved(live: LiveTable, before: TableRow): void {
 
 const NOT_WATCHED = apiError('no-table', say => say.watchers);
 
-/** Disconnects the spectators when a match begins that allows none. */
+/** When a match begins that allows no spectators, disconnects the spectators. */
 function dismissWatchers(live: LiveTable): void {
   const { row } = live;
   if (row.state !== 'playing' || row.settings.watchers !== 'none') return;

@@ -18,8 +18,8 @@ export type BringBotResult =
 const NO_BOT = apiError('not-allowed', say => say.noBot);
 
 /**
- * Whether the player may bring a program to the table. The host and seated players may, and at a public
- * table that admits programs everybody may.
+ * Whether the player may bring a program to the table. The host and seated players may, and at a public table
+ * that admits programs, everybody may.
  */
 const mayCome = (row: TableRow, by: string): boolean =>
   row.host === by ||

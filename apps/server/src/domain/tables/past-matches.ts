@@ -11,7 +11,7 @@ import { isPlayed, matchesOver } from './live.ts';
 
 export type TableOpenedEvent = Extract<Event, { type: 'table-opened' }>;
 
-/** The result of the last deal of a match that was scored. */
+/** The result of the last scored deal of a match. */
 interface LastResult {
   readonly deal: number;
   readonly totals: readonly number[];

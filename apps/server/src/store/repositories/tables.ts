@@ -112,7 +112,7 @@ export function tablesIn(db: Database, { forget }: Pick<KnownHeads, 'forget'>): 
   const all = async (query: Parameters<typeof rows<StoredTable>>[0]) =>
     readableRows(await db.read(() => rows(query)), shown);
   return {
-    // the revision of the row reveals concurrent changes
+    // `append` suffices, because the revision of the row reveals concurrent changes
     put: (row, most, line) => db.append(() => put(row, most, line)),
     byId: async id => {
       const row = await byId(id);

@@ -11,11 +11,14 @@ export interface LogEnds {
 
 /** The logs of all matches. When an append resolves with `written`, its events are on the disk. */
 export interface MatchLog extends EventLog {
-  /** Reads the events after the first `version` of a match. With `most`, later events may be left out. */
+  /**
+   * Reads the events after the first `version` of a match. With `most`, may leave out events after the first
+   * `most` of them.
+   */
   readAfter(match: string, version: number, most?: number): Promise<readonly Event[]>;
   /** Reads all events of a match as a JSON list, for callers that only pass the list on. */
   readText(match: string): Promise<string>;
-  /** Reads the first and the last facts of a log; undefined if the log is empty. */
+  /** Reads the first event of a log and the facts about its end; undefined if the log is empty. */
   ends(match: string): Promise<LogEnds | undefined>;
   /** Reads the number of events of each match. Matches without events are left out. */
   versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;

@@ -51,7 +51,7 @@ export interface JobKinds {
           readonly last: LastScored;
         };
   };
-  /** Cuts a match in notation off at a point of its replay. `log` is null if no player acts at that point. */
+  /** Cuts off a match in notation at a point of its replay. `log` is null if no player acts at that point. */
   readonly fork: {
     readonly asked: {
       readonly text: string;

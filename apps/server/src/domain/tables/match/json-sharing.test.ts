@@ -1,4 +1,4 @@
-// Shared serialization writes what `JSON.stringify` writes.
+// Tests that shared serialization writes what `JSON.stringify` writes.
 import { expect, test } from 'vitest';
 import { jsonSharing } from './json-sharing.ts';
 

@@ -7,7 +7,9 @@ import type { ServerContext } from '../../context.ts';
 import { specOf } from '../row/orders.ts';
 import type { NextMatch } from './start.ts';
 
-/** Creates the next match. `league` holds the seats of the league's members; a forked table has none. */
+/**
+ * Creates the next match. `league` holds the seats of the league's members; it is empty for a forked table.
+ */
 export function nextMatch(
   { env, config }: ServerContext,
   row: TableRow,

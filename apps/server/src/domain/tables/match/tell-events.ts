@@ -16,7 +16,7 @@ export function tellAll(live: LiveTable, events: readonly Event[], after: State)
   const { runner } = live;
   if (runner === undefined || live.subscribers.size === 0) return;
   const isPerLanguage = showsGone(live, after);
-  // one for all clients, or one per language if a deleted player is shown
+  // one teller for all clients, or one per language if a deleted player is shown
   const tellers = new Map<string, Teller>();
   for (const subscriber of live.subscribers) {
     const { client, match, sentVersion } = subscriber;
@@ -35,9 +35,7 @@ interface Teller {
   readonly json: (message: object) => string;
 }
 
-/**
- * Creates the messages to the viewers. What their messages have in common is computed and serialized once.
- */
+/** Creates the messages to the viewers. What the messages have in common is computed and serialized once. */
 function tellerOf(
   live: LiveTable,
   runner: TableRunner,

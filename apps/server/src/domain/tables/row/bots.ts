@@ -9,7 +9,7 @@ export function newBot(seats: readonly TableSeat[], player: string): Extract<Tab
   return { kind: 'bot', name, player };
 }
 
-/** The seats with a bot added at each open one. */
+/** The seats, with a bot in each open seat. */
 export const fillOpenSeats = (seats: readonly TableSeat[], player: string): readonly TableSeat[] =>
   seats.reduce<readonly TableSeat[]>(
     (sofar, seat, i) => (seat.kind === 'open' ? sofar.with(i, newBot(sofar, player)) : sofar),

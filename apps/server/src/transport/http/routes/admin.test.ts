@@ -203,7 +203,7 @@ test('a banned player may still export and delete their data', async () => {
   expect((await as(guest, 'GET', '/api/me/export')).body).toMatchObject({
     player: eve.player,
     name: 'Eve',
-    // the first session, and the one of the player who came back
+    // the session from sign-up, and the session from signing in again
     sessions: [{ until: expect.any(Number) }, { until: expect.any(Number) }],
     ban: { reason: 'rude words', until: null, at: expect.any(Number) },
   });

@@ -32,8 +32,8 @@ const forked = (what: Readonly<Record<string, unknown>> = {}, guest = ada) =>
   as(guest, 'POST', '/api/forks', { ...POINT, ...what });
 
 /**
- * Checks that no route shows the moves before the fork. They are stored like a match before the first one,
- * and they contain the cards.
+ * Checks that no route shows the moves before the fork. They are stored under the id of a match before the
+ * first one, and they contain the cards.
  */
 async function beginningHidden({ store }: Site, guests: readonly Guest[], table: string): Promise<void> {
   const kept = `${table}-0`;
