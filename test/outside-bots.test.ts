@@ -186,7 +186,7 @@ test('the table for testing, as documented, is opened and played', async () => {
   const [, ...words] = command.trim().split(' ');
   const bot = await playing(['python3', join(ROOT, words[0] ?? '')], words.slice(1));
   expect([bot.code, bot.err]).toEqual([0, '']);
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(14);
+  expect(text.trimEnd().split('\n').length).toBe(12);
 });
 
 test('the one in Python asks for nothing but the standard library, and neither is long', () => {

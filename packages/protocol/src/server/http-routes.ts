@@ -377,7 +377,15 @@ export interface HttpRoutes {
                             }) | null;
                             readonly seats: number;
                         };
-                        readonly settings: {
+                        /**
+                         * @default {
+                         *       "open": "invited",
+                         *       "clock": null,
+                         *       "watchers": "cards",
+                         *       "chat": true
+                         *     }
+                         */
+                        readonly settings?: {
                             /** @enum {string} */
                             readonly open: "invited" | "everybody";
                             readonly clock: ({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { language, name, seat } from '../common-fields.ts';
 import { CODE_MAX, MATCH_DEALS_MAX, REPORT_MAX } from '../limits.ts';
-import { id, order, secret, settings } from './fields.ts';
+import { id, order, secret, settings, type TableSettings } from './fields.ts';
 import { REPORTS } from './talk.ts';
 import type { Code } from './to-player.ts';
 
@@ -32,8 +32,10 @@ export const shownPasskey = z.object({
     userHandle: bytes(100),
   }),
 });
+/** The settings of a table that is opened without settings. They are also those of the page's first table. */
+const FOR_FRIENDS: TableSettings = { open: 'invited', clock: null, watchers: 'cards', chat: true };
 /** The body of `POST /api/tables`, which opens a table. The host has a seat, and the other seats are open. */
-export const newTable = z.strictObject({ order, settings });
+export const newTable = z.strictObject({ order, settings: z._default(settings, FOR_FRIENDS) });
 /** The body of `POST /api/tables/TABLE/bots`, which reserves a seat for a player's own program. */
 export const newBot = z.strictObject({ seat, name });
 /** The body of `POST /api/matches`, which imports a match in the open notation or as a transcript. */
