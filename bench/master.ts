@@ -1,5 +1,5 @@
 // Measures the decisions per second of the strongest level in every game, over a whole deal between masters
-// on one core. `--game G` and `--seats N` select a game and table size. `--ms MS` measures how late answers
+// on one core. `--game G` and `--seats N` select games and table sizes. `--ms MS` measures how late answers
 // are with this time limit.
 
 import { type Budget, playerNamed } from '@moonshot/bots';
@@ -55,16 +55,24 @@ function rowFor(sheet: Sheet, seats: number): Row {
   };
 }
 
+/** The numbers of seats to measure: the selected one, or all that the game allows. */
+function seatsOf({ seats: { min, max } }: Sheet): readonly number[] {
+  const wanted = seatsWanted();
+  return wanted === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [wanted];
+}
+
 export const master: Bench = async tell => {
   await fetchNetworks(); // networks are loaded before thinking time starts, as when a table is opened
   return {
     name: 'master',
     about: `Decisions a second of processor time on one core, ${DEALS} deal between masters that no clock stops, or with \`--ms\` one of processor time; on the page and on a server one has 0.8 s at most. The slowest of all decisions stands last.`,
     columns: ['decisions/s', 'decisions', 'median ms', '95 % within, ms', 'slowest, ms'],
-    rows: SHEETS.filter(({ id }) => isWanted(id)).map(sheet => {
-      const row = rowFor(sheet, seatsWanted() ?? sheet.seats.best);
-      tell(row);
-      return row;
-    }),
+    rows: SHEETS.filter(({ id }) => isWanted(id)).flatMap(sheet =>
+      seatsOf(sheet).map(seats => {
+        const row = rowFor(sheet, seats);
+        tell(row);
+        return row;
+      }),
+    ),
   };
 };

@@ -45,7 +45,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
 const words = process.argv.slice(2);
 const json = words.includes('--json');
 const write = words.includes('--write'); // writes the data file from which `npm run -s figures` makes tables
-const [name, ...told] = words.filter(word => word !== '--json' && word !== '--write');
+const [name, ...options] = words.filter(word => word !== '--json' && word !== '--write');
 const bench = name === undefined ? undefined : BENCHES[name];
 
 /** Prints why nothing was measured. Other errors come from the measured programs and are not caught. */
@@ -57,7 +57,7 @@ function refuse(sentence: string): void {
 async function measured(run: Bench): Promise<void> {
   const before = loadNow();
   const result = await run(row => console.error(`${row.name}: ${row.values.join('  ')}`));
-  const here = measuredNow(before);
+  const here = { ...measuredNow(before), options: options.join(' ') };
   if (write) {
     const path = join(import.meta.dirname, `data/${result.name}.json`);
     writeFileSync(path, `${JSON.stringify({ ...result, ...here }, null, 2)}\n`);
@@ -68,7 +68,7 @@ async function measured(run: Bench): Promise<void> {
 if (name === undefined || bench === undefined)
   refuse(`Cannot measure ${name ?? 'nothing'}: the benchmarks are ${Object.keys(BENCHES).join(', ')}.`);
 else {
-  const refusal = refusalOf(name, told);
+  const refusal = refusalOf(name, options);
   if (refusal !== undefined) refuse(refusal);
   else
     await measured(await bench()).catch((fault: unknown) => {

@@ -12,6 +12,8 @@ interface Moment {
   readonly commit: string;
   readonly node: string;
   readonly machine: { readonly cores: number; readonly cpu: string };
+  readonly load: { readonly before: number; readonly after: number };
+  readonly options?: string; // the options of the command
 }
 
 /** The text with all its blocks made anew. `read` returns the content of `bench/data/NAME.json`. */
@@ -23,13 +25,13 @@ export const withFigures = (text: string, read: (name: string) => Figures): stri
 /** The names of the data files from which a text has blocks. */
 export const figuresIn = (text: string): readonly string[] => [...text.matchAll(BLOCK)].map(([, , name]) => name ?? '');
 
-function measured({ name, date, commit, node, machine }: Figures): readonly string[] {
-  if (date === undefined || machine === undefined) return [''];
-  const command = `\`npm run -s bench -- ${name}\``;
+function measured({ name, date, commit, node, machine, load, options = '' }: Figures): readonly string[] {
+  if (date === undefined || machine === undefined || load === undefined) return [''];
+  const command = `\`npm run -s bench -- ${`${name} ${options}`.trim()}\``;
   return [
     '',
     `Measured by ${command} on ${date.slice(0, 10)} at ${commit}.`,
-    `Node ${node}, ${machine.cores} cores (${machine.cpu}).`,
+    `Node ${node}, ${machine.cores} cores (${machine.cpu}), load ${load.before} before and ${load.after} after.`,
     '',
   ];
 }
