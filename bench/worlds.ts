@@ -8,6 +8,7 @@ import { playDeal } from '../packages/bots/src/arena/match.ts';
 import type { TrickQuestion } from '../packages/bots/src/core/player.ts';
 import { wideDice } from '../packages/bots/src/determinization/dice.ts';
 import { worldsOf } from '../packages/bots/src/determinization/world.ts';
+import { policyTablesOf } from '../packages/bots/src/policy/policy-tables.ts';
 import { emptyPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { layOut } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { microsecondsSince } from './processor-time.ts';
@@ -32,11 +33,11 @@ function questionsOf(hearts: Hearts, name: string): readonly TrickQuestion[] {
 }
 
 function rowFor(name: string, hearts: Hearts): Row {
-  const suitBits = layOut(hearts.rules as TrickQuestion['rules']);
-  const at = emptyPosition(suitBits);
+  const at = emptyPosition(layOut(hearts.rules as TrickQuestion['rules']));
   const dice = wideDice(quickDraws(name));
   const asked = questionsOf(hearts, name);
   const built = asked.map(question => {
+    const { suitBits } = policyTablesOf(question.rules); // a bid may have changed the rules of the deal
     const before = process.cpuUsage();
     const worlds = worldsOf(suitBits, question);
     worlds.draw(at, dice); // includes the preparation for the first sample

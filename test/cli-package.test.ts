@@ -1,5 +1,5 @@
 // The terminal program's package as a new user runs it: packed, unpacked outside the repository, and started.
-// Builds the package and starts the program for each test.
+// A deep run installs it by npm with its dependencies. Builds the package and starts the program for each test.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -12,7 +12,9 @@ import { addressFrom } from './browser/server.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'moonshot-cli-'));
-const installed = join(folder, 'package');
+/** Whether npm installs the tarball. It fetches the dependencies from the registry, so only deep runs do it. */
+const BY_NPM = process.env.MODE === 'deep';
+const installed = join(folder, BY_NPM ? 'node_modules/@moonshot/cli' : 'package');
 const empty = join(folder, 'empty');
 const { NODE_OPTIONS: _, ...env } = process.env; // without the conditions of these tests
 let bin: string;
@@ -26,9 +28,12 @@ beforeAll(async () => {
     cwd: ROOT,
     env,
   });
-  await run('tar', ['-xzf', stdout.trim()], { cwd: folder });
-  // in place of an installation of the package's dependencies, whose list a test below checks
-  symlinkSync(join(ROOT, 'node_modules'), join(installed, 'node_modules'));
+  if (BY_NPM) await run('npm', ['install', '--no-audit', '--no-fund', `./${stdout.trim()}`], { cwd: folder, env });
+  else {
+    await run('tar', ['-xzf', stdout.trim()], { cwd: folder });
+    // in place of the dependencies, whose list a test below checks
+    symlinkSync(join(ROOT, 'node_modules'), join(installed, 'node_modules'));
+  }
   mkdirSync(empty);
   bin = join(installed, JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')).bin.moonshot);
 }, 5 * 60_000); // building and packing
@@ -57,7 +62,10 @@ test('npm publish --dry-run takes it as it is', async () => {
 
 test('the first example of its README plays a deal and prints the score', async () => {
   const [, words = ''] = /^npx @moonshot\/cli (.*)$/m.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
-  const lines = (await moonshot(...words.split(' '))).split('\n');
+  const { stdout } = BY_NPM
+    ? await run('npx', ['@moonshot/cli', ...words.split(' ')], { cwd: folder, env })
+    : { stdout: await moonshot(...words.split(' ')) };
+  const lines = stdout.split('\n');
   expect(lines[0]).toMatch(/^Ricketts House Hearts, 4 players: 1 match, 1 deal, /);
   const scores = lines.slice(2, 6).map(line => Number(line.split(/ +/)[2]));
   expect([26, 78, -26]).toContain(scores.reduce((sum, points) => sum + points)); // a moon adds or takes

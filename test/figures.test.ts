@@ -18,6 +18,12 @@ test('each data file has a table in one document', () => {
   expect(holders.flatMap(({ text }) => figuresIn(text)).toSorted()).toEqual(files.toSorted());
 });
 
+test('every table of bench/results.md comes from a data file', () => {
+  const { text = '' } = holders.find(({ path }) => path === 'bench/results.md') ?? {};
+  const byHand = withFigures(text, name => ({ name, columns: [], rows: [] })).match(/^\| (?!(---)? *\|$).*/gm);
+  expect(byHand ?? []).toEqual([]);
+});
+
 test('a changed figure is noticed, and written over', () => {
   const [{ text } = { text: '' }] = holders;
   const spoilt = text.replace(/\| \d/, '| 9');

@@ -1,4 +1,6 @@
 // The figures on which the scaling plan is based: measurements and assumptions, each with its source.
+import postgres from '../data/postgres.json' with { type: 'json' };
+import traffic from '../data/traffic.json' with { type: 'json' };
 
 export interface Figure {
   readonly value: number;
@@ -7,6 +9,17 @@ export interface Figure {
 }
 
 const figure = (value: number, unit: string, from: string): Figure => ({ value, unit, from });
+
+interface Rows {
+  readonly rows: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
+}
+
+/** The first figure in a row of a data file. */
+function measured({ rows }: Rows, name: string): number {
+  const value = rows.find(row => row.name === name)?.values.find(one => one !== null);
+  if (value === undefined || value === null) throw new Error(`Cannot plan: nothing is measured for ${name}`);
+  return value;
+}
 
 const LOAD = '`npm run -s bench -- load`, [bench/load.md](../../bench/load.md)';
 const POSTGRES = '`npm run -s bench -- postgres`, [bench/results.md](../../bench/results.md)';
@@ -20,14 +33,26 @@ export const FIGURES = {
   commandMs: figure(0.53, 'ms of a core for a command, at that pace', LOAD),
   commandBusyMs: figure(0.31, 'ms of a core for a command, without pauses', LOAD),
   tableKb: figure(231, 'kB of memory for a table with four sockets', LOAD),
-  eventsPerCommand: figure(1.57, 'events for a command', DEAL),
-  bytesOut: figure(13_099, 'bytes to the four people of a table for a command', DEAL),
-  bytesIn: figure(136, 'bytes of a command', DEAL),
-  eventBytes: figure(420, 'bytes of an event in PostgreSQL, with its index', POSTGRES),
-  appends: figure(4306, 'appends a second of one PostgreSQL, on two cores shared with the appending program', POSTGRES),
+  eventsPerCommand: figure(measured(traffic, 'events for a command'), 'events for a command', DEAL),
+  bytesOut: figure(
+    measured(traffic, 'bytes to four people for a command'),
+    'bytes to the four people of a table for a command',
+    DEAL,
+  ),
+  bytesIn: figure(measured(traffic, 'bytes of a command, with what else is said'), 'bytes of a command', DEAL),
+  eventBytes: figure(
+    measured(postgres, 'bytes an event, with its index'),
+    'bytes of an event in PostgreSQL, with its index',
+    POSTGRES,
+  ),
+  appends: figure(
+    measured(postgres, '64 at once'),
+    'appends a second of one PostgreSQL, on two cores shared with the appending program',
+    POSTGRES,
+  ),
   appendsAlone: figure(10_000, 'appends a second of one PostgreSQL on a machine of its own', ASSUMED),
   full: figure(0.6, 'of the capacity is used, so that a part may fail', ASSUMED),
-  commandsPerDeal: figure(56, 'commands in a deal', DEAL),
+  commandsPerDeal: figure(measured(traffic, 'commands of a deal'), 'commands in a deal, sealing included', DEAL),
   corePrice: figure(0.04, 'for a core, an hour', ASSUMED),
   memoryPrice: figure(0.005, 'for a GB of memory, an hour', ASSUMED),
   diskPrice: figure(0.1, 'for a GB of disk, a month', ASSUMED),
