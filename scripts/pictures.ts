@@ -127,6 +127,33 @@ async function fromText(page: Page): Promise<void> {
   await page.locator('[data-act="read-text"]').evaluate(button => button.scrollIntoView());
 }
 
+async function named(page: Page, people: readonly string[]): Promise<void> {
+  for (const [i, name] of people.entries()) await page.locator(`[data-player="${i}"]`).fill(name);
+}
+
+/** Keeps the score of four people and enters half of the second deal. */
+async function scorePad(page: Page): Promise<void> {
+  await reached('pad')(page);
+  await named(page, ['Ana', 'Ben', 'Cleo', 'Dan']);
+  await page.locator('[data-act="begin-pad"]').click();
+  for (const [i, winner] of [2, 0].entries()) {
+    await page.locator(`[data-entry="${i + 1}"]`).waitFor();
+    await page.locator(`[data-setting="QS"] [data-choice="${winner}"]`).click();
+    for (const seat of [0, 1, 1, 3]) await page.locator(`[data-counts="2H"] [data-more="${seat}"]`).click();
+    if (i > 0) break;
+    await page.locator('[data-counts="2H"] [data-all="2"]').click();
+    await page.locator('[data-act="enter"]').click();
+  }
+}
+
+/** Lets two people share the device, up to the first cover. */
+async function passAndPlay(page: Page): Promise<void> {
+  await reached('together')(page);
+  await named(page, ['Ana', 'Ben']);
+  await page.locator('[data-act="begin-together"]').click();
+  await page.locator('[data-cover]').waitFor();
+}
+
 const ADA = { 'moonshot.name': 'Ada' };
 
 /** Opens a table for five players with two bots. */
@@ -198,6 +225,8 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'waiting-room', first: waitingRoom, stored: ADA },
   { name: 'big-screen', first: bigScreen, stored: { ...ADA, 'moonshot.pace': 'slow' }, sizes: ['desktop'] },
   { name: 'talk', first: talking, stored: ADA, sizes: ['portrait'] },
+  { name: 'score-pad', first: scorePad, sizes: ['desktop', 'portrait'] },
+  { name: 'pass-and-play', first: passAndPlay, sizes: ['desktop', 'portrait'] },
   { name: 'settings', first: reached('settings') },
   { name: 'from-text', first: fromText, sizes: ['desktop', 'portrait'] },
   { name: 'keys', scene: TRICK, first: page => page.keyboard.press('?'), sizes: ['desktop'] },

@@ -30,7 +30,8 @@ function measured({ name, date, commit, node, machine, load, options = '' }: Fig
   const command = `\`npm run -s bench -- ${`${name} ${options}`.trim()}\``;
   return [
     '',
-    `Measured by ${command} on ${date.slice(0, 10)} at ${commit}.`,
+    `Measured by ${command}`,
+    `on ${date.slice(0, 10)} at ${commit}.`,
     `Node ${node}, ${machine.cores} cores (${machine.cpu}), load ${load.before} before and ${load.after} after.`,
     '',
   ];

@@ -197,7 +197,7 @@ async function addPlugins(server: FastifyInstance, { context }: HttpContext): Pr
       info: {
         title: 'Moonshot',
         description:
-          'What has no table goes over HTTP; a table is talked to over one socket, as docs/reference/protocol.md says.',
+          'Everything except play at a table, for which a client opens a socket (docs/reference/protocol.md).',
         version: '1',
       },
       components: { securitySchemes: { operator: { type: 'http', scheme: 'bearer' } } },
