@@ -127,7 +127,14 @@ for (const path of documents) {
 cpSync(join(ROOT, 'docs/pictures'), join(STAGED, 'pictures'), { recursive: true });
 writeInterfaces();
 mkdirSync(join(STAGED, '.vitepress'));
-writeFileSync(join(STAGED, '.vitepress/config.mjs'), `export default ${JSON.stringify(config(), null, 2)};\n`);
+writeFileSync(
+  join(STAGED, '.vitepress/config.mjs'),
+  `import { anchorOf } from ${JSON.stringify(join(import.meta.dirname, 'docs/pages.ts'))};
+const config = ${JSON.stringify(config(), null, 2)};
+config.markdown.anchor = { slugify: anchorOf };
+export default config;
+`,
+);
 execFileSync(process.execPath, [join(WORK, 'node_modules/vitepress/bin/vitepress.js'), 'build', STAGED], {
   cwd: WORK,
   stdio: 'inherit',

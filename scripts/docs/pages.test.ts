@@ -32,7 +32,7 @@ test.each([
   ['a folder', '[a](../play/rules/)', '[a](../play/rules/index.md)'],
   ['a picture', '![a](../pictures/table-desktop.png)', '![a](../pictures/table-desktop.png)'],
   ['the same page', '[a](#b)', '[a](#b)'],
-  ['a heading with punctuation', '[a](limits.md#x-1--y)', '[a](./limits.md#x-1-y)'],
+  ['a heading with punctuation', '[a](limits.md#x-1--y)', '[a](./limits.md#x-1--y)'],
   ['another site', '[a](https://a.example/b.md)', '[a](https://a.example/b.md)'],
   ['a source file', '[a](../../Dockerfile)', 'a'],
   ['a comment', 'a\n<!-- b -->\nc', 'a\nc'],

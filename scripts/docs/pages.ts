@@ -32,6 +32,14 @@ export function pageOf(path: string): string | undefined {
 /** The title of a document: its first heading. */
 export const titleOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? '';
 
+/** The anchor of a heading, as GitHub makes it: lower case, words joined by hyphens, no punctuation. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
 /** The files of the repository that a document links to, in order and without anchors. */
 export const linkedFrom = (path: string, text: string): readonly string[] =>
   [...text.matchAll(LINK)].map(([, , , link = '']) => targetOf(path, link)).filter(link => link !== undefined);
@@ -47,12 +55,12 @@ function targetOf(path: string, link: string): string | undefined {
 
 /**
  * A link as it is written on the page. It leads to another page, to a picture, or to the source; undefined
- * if it can lead nowhere. Hyphens in anchors are merged, as VitePress does.
+ * if it can lead nowhere.
  */
 function linkOn(page: string, path: string, link: string, source: string | undefined): string | undefined {
   const target = targetOf(path, link);
-  const anchor = link.includes('#') ? link.slice(link.indexOf('#')).replace(/-{2,}/g, '-') : '';
-  if (target === undefined) return link.startsWith('#') ? anchor : link;
+  const anchor = link.includes('#') ? link.slice(link.indexOf('#')) : '';
+  if (target === undefined) return link;
   const to = target.startsWith(PICTURES) ? target.slice('docs/'.length) : pageOf(target);
   if (to !== undefined) return `${posix.relative(posix.dirname(page), to).replace(/^(?!\.)/, './')}${anchor}`;
   return source === undefined ? undefined : `${source}/${target}`;

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
+import { anchorOf } from '../../scripts/docs/pages.ts';
 import { blanked, ROOT, type Source } from './source.ts';
 
 const FENCE = /^```[\s\S]*?^```/gm;
@@ -12,14 +13,6 @@ const EXAMPLE = /^```ts run\b[^\n]*\n([\s\S]*?)^```/gm;
 const EXAMPLES = join(ROOT, '.cache/examples');
 
 const isDocument = ({ path }: Source): boolean => path.endsWith('.md');
-
-/** The anchor of a heading: lower case, words joined by hyphens, no punctuation. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
 
 const anchorsOf = (text: string): readonly string[] =>
   [...blanked(text, FENCE).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading ?? ''));

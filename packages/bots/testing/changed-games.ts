@@ -103,7 +103,7 @@ export const CHANGED_GAMES: readonly ChangedGame[] = [
     'match.winner': 'highest',
     'score.sign': 'minus',
   }),
-  row('a pool for whoever is clear', 'ricketts', 4, {
+  row('a pool for the player who is clear', 'ricketts', 4, {
     'settle.as': 'pool',
     'match.kind': 'deals',
     'match.cmp': '<=',

@@ -5,7 +5,10 @@ export const PASSING: readonly ChangedGame[] = [
   row('a deal without a safe hand is thrown in', 'ricketts', 4, { misdeal: 'allPenalty' }),
   row('a hand without a king, queen or jack is thrown in', 'classic', 5, { misdeal: 'noFaces', 'pass.cycle': [] }),
   row('a hand without a heart is thrown in before the pass', 'ricketts', 4, { misdeal: 'noHearts' }),
-  row('whoever took the ace of hearts deals next', 'ricketts', 4, { 'dealer.next': 'taker', 'dealer.taken': 'AH' }),
+  row('the player who took the ace of hearts deals next', 'ricketts', 4, {
+    'dealer.next': 'taker',
+    'dealer.taken': 'AH',
+  }),
   row('the first trick takes the lowest clubs', 'classic', 4, {
     'firstTrick.follow': 'lowest',
     'opening.card': 'thatCard',
