@@ -1,16 +1,33 @@
 // Takes the screenshots for the documents, each screen in several sizes: `npm run -s pictures [-- NAME …]`.
-import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { chooseCards, choosing, click, HAND } from '../test/browser/clicker.ts';
+import { click } from '../test/browser/clicker.ts';
 import { openSite, type Site, visit, type Wishes } from '../test/browser/harness.ts';
-import { openTable, toFriends } from '../test/browser/online-harness.ts';
+import { toFriends } from '../test/browser/online-harness.ts';
 import { type Scene, type Staged, staged } from '../test/browser/staged.ts';
+import {
+  answered,
+  bigScreen,
+  callWild,
+  chooseAll,
+  chooseTwo,
+  fromText,
+  layBoth,
+  opening,
+  passAndPlay,
+  passed,
+  reached,
+  reviewed,
+  scorePad,
+  talking,
+  toGames,
+  toStatistics,
+  training,
+  waitingRoom,
+} from './pictures/actions.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures');
-
-const FAMILY = join(import.meta.dirname, '../fixtures/rules-from-text/work/family-with-a-bonus-jack.txt');
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -51,132 +68,7 @@ const withWild: Scene['is'] = ({ state }, hearts) => {
   return wilds.length === 2 && 'tricks' in state && state.trick.plays.length === 2;
 };
 
-const callWild = (page: Page): Promise<void> => click(page, `${HAND}[data-card^="W"]:not([aria-disabled="true"])`);
-const chooseAll = (page: Page): Promise<void> => chooseCards(page, choosing('picture'));
-
-async function chooseTwo(page: Page): Promise<void> {
-  await click(page, `${HAND}[data-suit="H"]`);
-  await click(page, `${HAND}[data-suit="S"]`);
-}
-
-async function layBoth(page: Page): Promise<void> {
-  await chooseAll(page);
-  await click(page, '[data-act="confirm"]');
-  await page.locator('[data-act="go-on"]:visible').first().waitFor();
-}
-
-const opening =
-  (act: string) =>
-  async (page: Page): Promise<void> => {
-    await click(page, '[data-act="menu"]');
-    await click(page, `dialog [data-act="${act}"]`);
-  };
-
-/** Returns a function that opens a screen by clicking the element with this action. */
-const reached =
-  (act: string) =>
-  (page: Page): Promise<void> =>
-    page.locator(`[data-act="${act}"]`).last().click();
-
-async function toGames(page: Page): Promise<void> {
-  await reached('games')(page);
-  await page.locator('[data-shelf]:not([data-shelf=""])').first().waitFor();
-}
-
-async function toStatistics(page: Page): Promise<void> {
-  await click(page, '[data-act="leave"]');
-  await reached('statistics')(page);
-}
-
-/** Opens a puzzle and solves it. */
-async function answered(page: Page): Promise<void> {
-  await reached('puzzles')(page);
-  await page.locator('[data-puzzle-game="ricketts"]').click();
-  await page.locator('[data-act="some-puzzle"]').click();
-  await click(page, '[data-act="begin-puzzle"]');
-  await click(page, `${HAND}:not([aria-disabled="true"])`);
-  await page.locator('[data-verdict]').waitFor();
-}
-
-/** Opens the training in passing cards and waits for the first hand. */
-async function training(page: Page): Promise<void> {
-  await reached('puzzles')(page);
-  await page.locator('[data-pass-game="ricketts"]').click();
-  await page.locator('[data-act="begin-passes"]').click();
-  await page.locator('[data-ask="pass"]').waitFor();
-}
-async function passed(page: Page): Promise<void> {
-  await training(page);
-  await chooseAll(page);
-  await click(page, '[data-act="confirm"]');
-  await page.locator('[data-verdict][data-whole="true"]').waitFor();
-}
-
-async function reviewed(page: Page): Promise<void> {
-  await click(page, '[data-act="review"]');
-  await page.locator('[data-judged="whole"]').waitFor();
-}
-
-/** Reads house rules from a text and scrolls to what was understood. */
-async function fromText(page: Page): Promise<void> {
-  await reached('house')(page);
-  await page.locator('[data-act="from-text"]').click();
-  await page.locator('textarea').fill(readFileSync(FAMILY, 'utf8'));
-  await page.locator('[data-act="read-text"]').click();
-  await page.locator('[data-rule]').first().waitFor();
-  await page.locator('[data-act="read-text"]').evaluate(button => button.scrollIntoView());
-}
-
-async function named(page: Page, people: readonly string[]): Promise<void> {
-  for (const [i, name] of people.entries()) await page.locator(`[data-player="${i}"]`).fill(name);
-}
-
-/** Keeps the score of four people and enters half of the second deal. */
-async function scorePad(page: Page): Promise<void> {
-  await reached('pad')(page);
-  await named(page, ['Ana', 'Ben', 'Cleo', 'Dan']);
-  await page.locator('[data-act="begin-pad"]').click();
-  for (const [i, winner] of [2, 0].entries()) {
-    await page.locator(`[data-entry="${i + 1}"]`).waitFor();
-    await page.locator(`[data-setting="QS"] [data-choice="${winner}"]`).click();
-    for (const seat of [0, 1, 1, 3]) await page.locator(`[data-counts="2H"] [data-more="${seat}"]`).click();
-    if (i > 0) break;
-    await page.locator('[data-counts="2H"] [data-all="2"]').click();
-    await page.locator('[data-act="enter"]').click();
-  }
-}
-
-/** Lets two people share the device, up to the first cover. */
-async function passAndPlay(page: Page): Promise<void> {
-  await reached('together')(page);
-  await named(page, ['Ana', 'Ben']);
-  await page.locator('[data-act="begin-together"]').click();
-  await page.locator('[data-cover]').waitFor();
-}
-
 const ADA = { 'moonshot.name': 'Ada' };
-
-/** Opens a table for five players with two bots. */
-async function waitingRoom(page: Page): Promise<void> {
-  await openTable({ name: 'Ada', page }, { game: 'at-play', seats: 5 });
-  for (const seat of [2, 4]) await page.locator(`[data-gather="${seat}"] [data-act="seat-bot"]`).click();
-  await page.locator('.code').waitFor();
-}
-
-/** Opens the big screen of a table of bots, in the middle of a trick. */
-async function bigScreen(page: Page): Promise<void> {
-  await openTable({ name: 'Ada', page }, { game: 'ricketts', seats: 4 });
-  await page.locator('[data-act="big-screen"]').click();
-  await page.locator('[data-screen="big"] [data-act="start"]').click();
-  await page.locator('[data-open]').nth(2).waitFor();
-}
-
-async function talking(page: Page): Promise<void> {
-  await waitingRoom(page);
-  await page.locator('[data-act="talk"]').click();
-  await page.locator('[data-phrase="good-luck"]').click();
-  await page.locator('[data-said="1"]').waitFor();
-}
 
 const LIGHT = { 'moonshot.theme': 'light', 'moonshot.suits': 'four' };
 const TRICK: Scene = { game: 'ricketts', seats: 4, ask: 'play', ...after(4, 3) };

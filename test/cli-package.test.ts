@@ -1,5 +1,6 @@
 // The terminal program's package as a new user runs it: packed, unpacked outside the repository, and started.
-// A deep run installs it by npm with its dependencies. Builds the package and starts the program for each test.
+// A deep run installs it by npm, with its dependencies. Builds the package, and starts the program for each
+// test.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -12,7 +13,7 @@ import { addressFrom } from './browser/server.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'moonshot-cli-'));
-/** Whether npm installs the tarball. It fetches the dependencies from the registry, so only deep runs do it. */
+/** Whether npm installs the tarball. Only deep runs do so, because npm fetches the dependencies. */
 const BY_NPM = process.env.MODE === 'deep';
 const installed = join(folder, BY_NPM ? 'node_modules/@moonshot/cli' : 'package');
 const empty = join(folder, 'empty');
