@@ -2,10 +2,12 @@
 // volumes, rights and health check that the files give it. Takes about twenty seconds, since servers and a
 // database start.
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { natsNodeBus } from '../../apps/server/src/transport/cluster/nats.ts';
+import { as, call, newGuest } from '../../apps/server/testing/client.ts';
 import { freePort } from '../../apps/server/testing/ports.ts';
 import { becomesHealthy, type Compose, compose, container, type Image } from './container.ts';
 import { image, plays, read, START_MS, tempFolder } from './deployment.ts';
@@ -42,8 +44,10 @@ function volume(user: number): string {
  * the database that the variables name. Here the password is needed from this machine too.
  */
 const POSTGRES_ENTRYPOINT = `
-initdb --username="$POSTGRES_USER" --pwfile="$POSTGRES_PASSWORD_FILE" --auth=scram-sha-256 --encoding=UTF8
-echo "CREATE DATABASE $POSTGRES_DB" | postgres --single -D "$PGDATA" postgres
+if ! [ -s "$PGDATA/PG_VERSION" ]; then
+  initdb --username="$POSTGRES_USER" --pwfile="$POSTGRES_PASSWORD_FILE" --auth=scram-sha-256 --encoding=UTF8
+  echo "CREATE DATABASE $POSTGRES_DB" | postgres --single -D "$PGDATA" postgres
+fi
 exec postgres -c listen_addresses=127.0.0.1`;
 
 const POSTGRES_IMAGE: Image = {
@@ -51,14 +55,24 @@ const POSTGRES_IMAGE: Image = {
   env: { PGDATA: '/var/lib/postgresql/data' },
 };
 
-/** Starts the service `database`, and lets the secrets name its port. */
-async function startDatabase(files: Compose): Promise<void> {
+/** Starts the service `database`, and lets the secrets name its port. Returns what stops and starts it. */
+async function startDatabase(files: Compose) {
   const port = String(await freePort());
   changeSecret(files.secrets.database_url ?? '', '@database:5432/', `@database:${port}/`);
   const database = files.service('database');
   const volumes = { '/var/lib/postgresql/data': volume(999) };
   const place = { compose: files, image: POSTGRES_IMAGE, volumes, env: { PGPORT: port } };
-  await becomesHealthy(database, container(database, { ...place, stopping: 'SIGQUIT' }));
+  const start = async () => {
+    const running = container(database, { ...place, stopping: 'SIGQUIT' });
+    await becomesHealthy(database, running);
+    return running.child;
+  };
+  const first = await start();
+  const stop = async () => {
+    first.kill('SIGQUIT');
+    await once(first, 'exit');
+  };
+  return { stop, start };
 }
 
 /** Starts the service `server`. Returns its address and what it prints. */
@@ -84,6 +98,9 @@ function attempt<T, U>(what: () => T, otherwise: () => U): T | U {
   }
 }
 
+const metricsOf = (url: string, token: string): Promise<string> =>
+  fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } }).then(answer => answer.text());
+
 /** Metrics that alerts.yaml and dashboard.json name, and that a server has no number for yet. */
 function missingIn(metrics: string): readonly string[] {
   const named = ['alerts.yaml', 'dashboard.json'].flatMap(
@@ -93,14 +110,37 @@ function missingIn(metrics: string): readonly string[] {
   return [...new Set(named)].filter(name => !new RegExp(`^${name}(\\{| )`, 'm').test(metrics));
 }
 
+test('compose: without its database a server is not ready, answers 503 with a time, and recovers by itself', async () => {
+  const files = compose(cloneWithSecrets(), 'compose.yaml');
+  const database = await startDatabase(files);
+  const { url, said } = await startServer(files);
+  const guest = await newGuest(url, 'Ada');
+  const answers = () =>
+    Promise.all([
+      call(url, 'GET', '/readyz'),
+      call(url, 'POST', '/api/guests', { name: 'Bob' }),
+      as(guest, 'GET', '/api/me'),
+    ]).then(all => all.map(({ status, headers }) => [status, Number(headers.get('retry-after')) > 0]));
+  const [ready, made, seen] = await answers();
+  expect([ready, made, seen]).toEqual([
+    [200, false],
+    [201, false],
+    [200, false],
+  ]);
+  await database.stop();
+  await expect.poll(answers, { timeout: START_MS }).toEqual(Array(3).fill([503, true]));
+  await database.start();
+  await expect.poll(answers, { timeout: START_MS }).toEqual([ready, made, seen]);
+  const lines = said().match(/(?<="msg":")(?:not ready: [^"]+|ready again)/g);
+  expect([lines?.[0], lines?.at(-1)]).toEqual(['not ready: the database cannot be read', 'ready again']);
+});
+
 test('compose: the database, the server and the backup start, and the backup becomes healthy', async () => {
   const files = compose(cloneWithSecrets(), 'compose.yaml');
   await startDatabase(files);
   const server = await startServer(files);
   await plays(server.url);
-  const measured = (token: string) =>
-    fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${token}` } }).then(answer => answer.text());
-  expect(missingIn(await measured(read(files.secrets.metrics_token ?? '')))).toEqual([]);
+  expect(missingIn(await metricsOf(server.url, read(files.secrets.metrics_token ?? '')))).toEqual([]);
   expect(server.said()).not.toContain('Warning');
   const [service, backups] = [files.service('backup'), volume(999)];
   const backup = container(service, { compose: files, image: { command: [] }, volumes: { '/backups': backups } });
@@ -165,12 +205,14 @@ test('compose.cluster: NATS and two servers start, and say which of them NATS is
   await plays(one.url);
   await plays(two.url);
   peers.child.kill('SIGKILL');
+  const token = read(files.secrets.metrics_token ?? '');
   const told = async ({ url, said }: typeof one) => [
     await fetch(`${url}/readyz`).then(answer => answer.text()),
     said().includes('NATS is lost'),
-    await fetch(`${url}/metrics`).then(({ status }) => status), // the token is asked for
+    (await metricsOf(url, token)).match(/^moonshot_nats_\w+ \d+$/gm),
   ];
-  const lost = ['ready, but NATS is lost: moves made at other servers appear later\n', true, 404];
+  const counted = ['moonshot_nats_down 1', 'moonshot_nats_lost_total 1'];
+  const lost = ['ready, but NATS is lost: moves made at other servers appear later\n', true, counted];
   for (const node of [one, two]) await expect.poll(() => told(node), { timeout: START_MS }).toEqual(lost);
   startNats();
   for (const { said } of [one, two])

@@ -15,8 +15,10 @@ export function addHealth(server: FastifyInstance, { context, tables }: HttpCont
   const probes = { config: monitoringLimit(context.config), schema: { hide: true } };
   const measures = { ...probes, onRequest: withToken(context, request => mayMeasure(context.config, request)) };
   server.get('/healthz', probes, async (_, reply) => reply.type(TEXT).send('alive\n'));
+  const report = changeReporter(context.log);
   server.get('/readyz', probes, async (_, reply) => {
     const why = await whyNotReady(context.store, tables);
+    report(why);
     if (why === undefined) return reply.type(TEXT).send(context.nodes?.isCutOff() ? WITHOUT_NATS : 'ready\n');
     return reply
       .code(503)
@@ -30,6 +32,15 @@ export function addHealth(server: FastifyInstance, { context, tables }: HttpCont
     for (const name of Object.keys(stored) as (keyof typeof stored)[]) stored[name].set(counts[name]);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** Logs when the server is no longer ready, with the reason, and when it is ready again. */
+function changeReporter(log: HttpContext['context']['log']): (why: string | undefined) => void {
+  let before: string | undefined;
+  return why => {
+    if (why !== before) log.warn(why === undefined ? 'ready again' : `not ready: ${why}`);
+    before = why;
+  };
 }
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
