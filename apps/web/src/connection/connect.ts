@@ -17,6 +17,9 @@ function startWorker(onMessage: (message: TableToPage) => void, crashed: (reason
   return { post: message => worker.postMessage(message), stop: () => worker.terminate() };
 }
 
-/** Connects the page to its tables. Messages arrive at `onMessage`; errors arrive there as `trouble`. */
+/**
+ * Connects the page to its tables. `onMessage` receives all messages. An error is a message of type
+ * `trouble`.
+ */
 export const connect = (onMessage: (message: TableToPage) => void): WorkerConnection =>
   connection({ start: startWorker, nowMs: () => performance.now() }, onMessage, () => locale.words.trouble);

@@ -13,7 +13,8 @@ export const ownScript = (which: keyof typeof OWN): string => trusted(OWN[which]
 const newWorker = (): Worker => new Worker(ownScript('tables'), { type: 'module', name: 'tables' });
 
 let early: Worker | undefined = newWorker();
-// A worker that fails before the page uses it is discarded. The next worker reports its error to the page.
+// If this worker fails before the page uses it, the page starts a new worker, which then reports its own
+// error.
 early.addEventListener('error', () => {
   early = undefined;
 });

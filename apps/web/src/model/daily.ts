@@ -24,8 +24,8 @@ export function dailyStanding(tables: readonly TableSummary[], day: string): Dai
 }
 
 /**
- * The server's daily deal, if it is the one that the person plays. There is one daily deal for each day. If
- * the person has begun only the deal of this device, that one counts, and the result is undefined.
+ * The server's daily deal. It is undefined if the person has begun the daily deal on this device instead,
+ * because a person plays only one daily deal each day.
  */
 export const dealOfDay = <Deal extends Pick<ContestFacts, 'yours'>>(
   tables: readonly TableSummary[],

@@ -13,7 +13,7 @@ const AT_SERVER: Readonly<Partial<Record<PageToTable['type'], Destination>>> = {
   open: 'server', // opens a rematch
   join: 'server',
   leave: 'server',
-  daily: 'both', // a local table replaces the server's table
+  daily: 'both', // the worker opens a local table, and the server's table is left
   lesson: 'both',
   puzzle: 'both',
   drill: 'both',

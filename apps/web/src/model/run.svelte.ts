@@ -57,7 +57,7 @@ export interface PageDeps {
   performLazily(effect: LazyEffect): void;
 }
 
-/** Starts the page. `link` is the table in the page's address. */
+/** Starts the page. `link` is the table in the page's address, as described for `begin`. */
 export function run({ connect, ...deps }: PageDeps, link?: string | null): RunningPage {
   const { storage } = deps;
   const first = begin(key => kept(storage, key), link);

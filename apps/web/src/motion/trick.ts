@@ -6,7 +6,7 @@ import { all, one, PLAYS, placeOf, restOf } from './places.ts';
 import type { MotionScene } from './scene.ts';
 
 const FAR = 0.45; // the scale of a card at another seat
-// milliseconds between the starts of cards that other players have played and that appear in one redraw
+// If one redraw shows several cards of other players, their animations start this many milliseconds apart.
 const APART_MS = 90;
 
 /** Animates the cards that were just played. All cards are measured before the first one moves. */

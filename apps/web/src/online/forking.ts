@@ -2,8 +2,8 @@
 import type { NewFork } from '@moonshot/protocol/server';
 
 /**
- * The request for a table that continues from a point of a match, without the table's settings, and what the
- * person is shown of that match.
+ * The request for a table that continues from a point of a match, and what the page shows about that match.
+ * The settings of the table are chosen later.
  */
 export interface Forking extends Omit<NewFork, 'settings'> {
   readonly title: string;

@@ -1,5 +1,5 @@
-// A new name that is sent to the server: what the page and the device hold after the answer, also if the
-// person has changed the name again meanwhile.
+// A new name is sent to the server. After the answer, the page and the device store the right name, also if
+// the person has changed the name again meanwhile.
 import { expect, test } from 'vitest';
 import { handleRename } from './name-sync.ts';
 import { AGREED_NAME } from './server/storage-keys.ts';

@@ -151,7 +151,7 @@ test.each([
   expect(end?.deal).toBe(ended && deal);
 });
 
-/** The log up to this number of tricks in a deal. */
+/** The log up to the moment when this number of tricks of a deal has been taken. */
 function upToTrick(log: readonly Event[], deal: number, tricks: number): readonly Event[] {
   const types = log.map(event => (event.type === 'game' ? event.event.type : event.type));
   const dealt = types.flatMap((type, at) => (type === 'dealt' ? [at] : []))[deal - 1] ?? 0;

@@ -94,8 +94,8 @@ test('claims that wait for the window get a reply when the table is closed', asy
 });
 
 /**
- * Which seat may be asked for the claim at a table of one person with bots, by the secret that deals the
- * cards.
+ * Opens a table of one person with bots, with a secret that is made from `n`. `asked` is the seat that is
+ * asked whether to claim the lead.
  */
 const askedUnder = async (n: number, pace: () => Promise<void>) => {
   const one = rig();

@@ -36,7 +36,7 @@ test.each([
     await playOn(runner, 0, 6);
     expect(stopped).toEqual([]);
     expect(runner.state().version).toBe(log.tables.get('t')?.length);
-    // published exactly what was written, in order
+    // the runner has published exactly what was written, in order
     expect(told.flatMap(one => one.events)).toEqual(log.tables.get('t')?.slice(1));
     expect(tableFrom(runner.hearts, log.tables.get('t') ?? [])).toEqual(runner.state());
   },

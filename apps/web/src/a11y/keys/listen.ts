@@ -1,4 +1,4 @@
-// Handles the keys of the whole page, by the key table and the current focus.
+// Handles the keys of the whole page, according to the key table and the current focus.
 
 import { wholeOf } from '../../i18n/all-messages.ts';
 import { locale } from '../../i18n/messages.svelte.ts';

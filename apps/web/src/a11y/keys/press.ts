@@ -1,5 +1,4 @@
-// A key press that does not depend on the browser's event: letters are lower case, and Alt does not change
-// them.
+// A key press in normalized form: letters are lower case, and holding Alt does not change a letter.
 
 export interface KeyPress {
   readonly key: string; // for example `h`, `1`, `Enter`, `ArrowLeft`, ` `

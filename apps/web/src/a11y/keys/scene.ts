@@ -15,7 +15,7 @@ export interface KeyContext {
   readonly hand: readonly HandCard[];
   readonly at: number | undefined; // the position of the focused card in the hand
   readonly aimed: boolean; // whether a key has moved the focus to that position since the last question
-  readonly free: boolean; // whether the focus is on no element outside the hand
+  readonly free: boolean; // whether the focus is on a card of the hand, or on no control
 }
 
 export function placeOf({ table, panel }: Model): KeyPlace {

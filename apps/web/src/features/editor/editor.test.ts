@@ -1,5 +1,5 @@
-// The worker's answers in the house rules editor: the last one of each kind counts, whatever else has been
-// requested since.
+// The worker's answers in the house rules editor. The answer to the last request of each kind counts, even if
+// requests of other kinds have followed.
 import type { HouseReply, HouseRequest } from '@moonshot/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { HouseEditor } from './editor.svelte.ts';

@@ -8,7 +8,7 @@ export const inOrder = (numbers: readonly number[]): readonly number[] => [...nu
 /** The lower median of sorted numbers; 0 if there are none. */
 export const middleOf = (sorted: readonly number[]): number => sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 
-/** A histogram of sorted numbers. The bins are wide enough to keep within the maximum number of bars. */
+/** A histogram of sorted numbers. Its bins are so wide that there are at most `BARS_MAX` bars. */
 export function binned(sorted: readonly number[]): readonly { readonly from: number; readonly count: number }[] {
   const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
   const step = Math.max(1, Math.ceil((most - least + 1) / BARS_MAX));

@@ -118,8 +118,8 @@ const seatsWith = (parts: readonly (string | null)[]): readonly Seat[] =>
   parts.flatMap((one, seat) => (one === null ? [] : [seat]));
 
 /**
- * The seats that contribute, known once the commitments are closed. A seat that withholds its secret after
- * that does not count.
+ * The seats that contribute; null until the commitments are closed. A seat that withholds its secret later
+ * does not count.
  */
 function contributorsNow({ phase, commitments, opened }: SealView): readonly Seat[] | null {
   if (phase === 'commit') return null;

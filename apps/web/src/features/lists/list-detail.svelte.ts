@@ -40,7 +40,7 @@ export class ListDetailState<Item extends Listed, List> {
     this.panel = deps.panel;
   }
 
-  /** Returns the body of a result. If it is an error, shows the error and returns `undefined`. */
+  /** Returns the body of a result. If the result is an error, shows the error and returns `undefined`. */
   taken<T>(result: RequestResult<T>): T | undefined {
     this.busy = false;
     this.wrong = result.ok ? null : result.sentence;

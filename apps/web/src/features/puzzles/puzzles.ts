@@ -12,7 +12,7 @@ export const PUZZLES = [ricketts, atPlay, wildTwist, classic, capture].flat() as
 export const puzzleNamed = (id: string): Puzzle | undefined => PUZZLES.find(one => one.id === id);
 
 const DAY_MS = 86_400_000;
-const STRIDE = 89; // consecutive days get puzzles this far apart, so mostly of different games
+const STRIDE = 89; // puzzles of consecutive days are this far apart in the list, to vary the game
 
 /** The puzzle of a date, the same for everybody. */
 export function puzzleOfDay(day: string, puzzles = PUZZLES): Puzzle | undefined {

@@ -199,7 +199,7 @@ test('as text, names, deals and totals stand under each other', () => {
   );
 });
 
-/** The table of a person with a name, and of one without. */
+/** The table with this name for the person in seat 0. */
 const named = (table: TableModel, name: string): TableModel => ({
   ...table,
   view: { ...table.view, sitters: table.view.sitters.map((one, seat) => (seat === 0 ? { ...one, name } : one)) },

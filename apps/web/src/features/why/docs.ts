@@ -22,8 +22,8 @@ const ANY_SHEET = 'further-clauses';
 const within = (path: string, of: string): boolean => path === of || path.startsWith(`${of}.`);
 
 /**
- * The clause that documents the first of these fields. It comes from the sheet's own page. If the table
- * changes the field, or the sheet's page does not document it, it comes from the general page.
+ * The clause that documents the first of these fields, from the sheet's own page. If the table changes the
+ * field, or if that page does not document the field, the clause is from the general page.
  */
 export function clauseFor(
   docs: RulesDocs,

@@ -67,8 +67,8 @@ export function selectableCards({ deal, ask }: TableView): readonly Card[] {
 export const copiesOf = (list: readonly Card[], card: Card): number => list.filter(one => one === card).length;
 
 /**
- * The indices of these cards in the list. Of equal cards, only as many indices as `cards` contains are
- * returned.
+ * The indices of these cards in the list. If the list has several copies of a card, there are as many indices
+ * as `cards` has copies.
  */
 export function placesOf(list: readonly Card[], cards: readonly Card[]): ReadonlySet<number> {
   const places = new Set<number>();
@@ -79,7 +79,10 @@ export function placesOf(list: readonly Card[], cards: readonly Card[]): Readonl
   return places;
 }
 
-/** The list without these cards. Of equal cards, only as many are removed as `cards` contains. */
+/**
+ * The list without these cards. If the list has several copies of a card, as many are removed as `cards` has
+ * copies.
+ */
 export function withoutCards(list: readonly Card[], cards: readonly Card[]): readonly Card[] {
   const places = placesOf(list, cards);
   return list.filter((_, i) => !places.has(i));

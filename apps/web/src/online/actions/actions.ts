@@ -1,4 +1,5 @@
-// Actions at online tables. Each asks the server, and the result changes the online state.
+// Actions at online tables. Each action sends a request to the server, and the answer changes the online
+// state.
 import type { TableFacts, TableOrder } from '@moonshot/protocol/server';
 import { SERVER_TABLE_PREFIX } from '../../model/model.ts';
 import type { OnlineActions, TableActions } from '../action-types.ts';

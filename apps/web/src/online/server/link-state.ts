@@ -46,8 +46,8 @@ export const isAbout = ({ type, number }: NumberedMessage, error: ErrorMessage):
   error.about === undefined || (error.about === type && error.number === number);
 
 /**
- * Whether a message answers an action. It does so by the action's number, by a view that includes the action,
- * or as an error after which the action is not repeated.
+ * Whether a message answers an action. The message then has the action's number, is a view that includes the
+ * action, or is an error after which the action is not repeated.
  */
 export function isAnswerTo(act: NumberedMessage, message: ServerToClient): boolean {
   switch (message.type) {

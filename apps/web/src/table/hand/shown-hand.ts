@@ -121,8 +121,8 @@ export function allowedNow({ view, draft, flight, pause }: TableModel): Readonly
 }
 
 /**
- * The suit that the viewer must follow. `undefined` unless following suit is the only reason why other cards
- * cannot be played.
+ * The suit that the viewer must follow, if this is the only reason why other cards cannot be played.
+ * Otherwise `undefined`.
  */
 export function whyBarred({ view, rules }: TableModel): Suit | undefined {
   const { ask, deal } = view;

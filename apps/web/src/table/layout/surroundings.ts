@@ -79,9 +79,9 @@ export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Are
 }
 
 /**
- * How far above the hand the viewer's avatar and the tools reach while a question is in the middle, over a
- * hand in one row and in two rows. They rise above the marks of the selected cards then (OwnSeat.svelte,
- * Tools.svelte).
+ * Distance in pixels from the hand to the top of the viewer's avatar and of the tools, for a hand in one row
+ * and in two rows. It applies while a question is in the middle. The avatar and the tools are then raised
+ * above the marks of the selected cards (OwnSeat.svelte, Tools.svelte).
  */
 const RAISED = { tablet: [164, 164], portrait: [118, 82] } as const;
 /**

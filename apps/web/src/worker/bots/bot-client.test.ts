@@ -42,7 +42,7 @@ function clock() {
   return { nowMs: () => now, pass, rest };
 }
 
-/** Creates fake workers on demand. */
+/** A bot client with a fake clock and with fake workers, which are created when they are needed. */
 function bench() {
   const { nowMs, pass, rest } = clock();
   const workers: TestWorker[] = [];
@@ -225,7 +225,7 @@ test('leaving a table ends the thought; a quiet worker stays for the next table'
   expect(await next).toMatchObject({ card: '6C' });
   apart.drop();
   expect(workers[1]?.ended).toBe(false);
-  void apart.think(from('expert')); // waits for its time and is dropped before that
+  void apart.think(from('expert')); // a question that is dropped before it is sent
   apart.drop();
   await settled();
   expect(workers[1]?.asked).toHaveLength(1);

@@ -15,7 +15,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** Two deals of four people, played at random. */
+/** The text of a match of two deals that four people play at random. */
 function textOf(seed: string): string {
   const hearts = heartsOf(sheetOf('ricketts'), 4);
   const events = [...playing(hearts, { seed, length: { deals: 2 } }, choosing(seed))].flatMap(({ events }) => events);

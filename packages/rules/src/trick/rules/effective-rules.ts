@@ -174,7 +174,7 @@ const chargedIn = ({ chargeable }: Rules, { phase, charges }: MatchProgress): re
 
 const chargings = new WeakMap<Rules, Map<string, Rules>>();
 
-/** The rules with these cards charged. */
+/** The rules with these cards charged, that is, shown before play. */
 export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
   const known = chargings.get(rules) ?? new Map<string, Rules>();
   chargings.set(rules, known);

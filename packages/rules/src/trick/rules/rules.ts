@@ -139,10 +139,7 @@ function passCountsIn({ pass }: TrickSheet, seats: number): readonly number[] {
   return typeof count === 'number' ? steps.map(step => (step === 'scatter' ? 1 : count)) : count;
 }
 
-/**
- * The cards of which every hand must hold at least one. Undefined if hands without certain cards are no
- * misdeal.
- */
+/** The cards of which every hand must hold at least one. Undefined if a hand may lack any card. */
 function mustHoldIn(sheet: TrickSheet, deck: readonly Card[], points: Rules['points']): Rules['mustHold'] {
   switch (sheet.misdeal) {
     case 'none':

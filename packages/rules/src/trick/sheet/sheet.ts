@@ -90,8 +90,8 @@ export interface TrickSheet extends SheetHead {
     // The number of cards for each receiver. A single number is for all steps, but each receiver of a scatter
     // then gets one card. A list has a number for each step of the cycle.
     readonly count: PerSeats<number | readonly number[]>;
-    // When seats see received cards. If they see them before choosing, they must keep them, or may pass them
-    // on with `mayPassOn`.
+    // When seats see received cards. With `beforeChoosing` they must keep these cards, and with `mayPassOn`
+    // they may pass them on.
     readonly see: 'afterChoosing' | 'beforeChoosing' | 'mayPassOn';
     // the cards that may not be passed, unless the hand has too few others
     readonly keep: readonly Selector[];

@@ -7,8 +7,8 @@ import type { Seat } from '../../game/seat.ts';
 import type { MoonChoice, PassStep } from '../sheet/sheet.ts';
 
 /**
- * The phase of a match. In `dealer` and `deal` the table must supply something, and sometimes in `opening`.
- * In `scoring` and `ending` an event follows without an answer. In the other phases seats are asked, until
+ * The phase of a match. In `dealer` and `deal`, and sometimes in `opening`, the game waits for the table. In
+ * `scoring` and `ending` an event follows without an answer. In the other phases seats are asked, until
  * `over`.
  */
 export type TrickPhase =

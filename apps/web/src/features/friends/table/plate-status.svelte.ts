@@ -11,7 +11,7 @@ import { lateFor } from './next-deal.ts';
 
 type Clocks = NonNullable<NonNullable<TableView['online']>['clock']>;
 
-/** Number of seconds from which on the remaining time is shown. */
+/** From this number of remaining seconds on, a plate shows the time. */
 const SAID_S = 10;
 
 /** The text for a seat's remaining time: only in the last seconds, or all the time if `always` is set. */
