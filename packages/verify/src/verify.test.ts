@@ -161,7 +161,7 @@ test('the vector of the protocol comes out', () => {
   expect(shuffle(pack, drawing(seed))).toEqual(vector.deck.map((index: number) => pack[index]));
 });
 
-const DECKS = process.env.MODE === 'deep' ? 1000 : 222; // each size twice
+const DECKS = process.env.MODE === 'deep' ? 1000 : 222; // each deck size occurs twice
 
 test(`the verifier and the engine shuffle ${DECKS} decks of every size alike`, () => {
   const deck = deckOf({ packs: 2, wilds: ['C', 'D', 'S', 'H'], remove: [] });
@@ -232,7 +232,7 @@ test(`${EDITS} single edits of five proofs: every one is caught`, async () => {
     proofFor('wild-twist', 3, 3),
     proofFor('classic', 1, 7),
     proofFor('capture', 2, 2),
-    readFileSync(new URL('../example-proof.json', import.meta.url), 'utf8'), // with a redraw
+    readFileSync(new URL('../example-proof.json', import.meta.url), 'utf8'), // a match with a redrawn deal
   ]);
   const how = fc.tuple(fc.nat(4), fc.nat(4), fc.nat(1_000_000), fc.nat(1_000));
   let edits = 0;

@@ -18,10 +18,7 @@ export interface RunningPage extends AppContext {
   /** The model that the page draws. */
   readonly model: Model;
   readonly announcer: SpeechQueue;
-  /**
-   * Connects the table of a server. While the person is at that table, it gets the messages that are meant
-   * for a table.
-   */
+  /** Connects a server's table. While the person is at this table, messages for a table go to it. */
   connectServer(table: ServerTable): void;
   sendToWorker(message: PageToTable): void;
   /** Calls the watcher for everything shown from now on, in order. Returns the function that stops it. */

@@ -16,7 +16,7 @@ export interface ActionOutcome {
 }
 
 class Account {
-  // null until they are loaded, and while the person is not signed in
+  // null until the passkeys are loaded, and while the person is not signed in
   passkeys: readonly PasskeyFacts[] | null = $state.raw(null);
   outcome: ActionOutcome | null = $state.raw(null); // the result of the last action
   busy = $state(false);

@@ -72,7 +72,7 @@ function wronglySeen(
     const asked = state.spec.sitters.flatMap(({ kind }, seat) =>
       kind === 'person' && game.ask(state.game, seat) !== undefined ? [seat] : [],
     );
-    const came = type === 'snapshot' && seen.viewer !== 'watcher'; // uncovered
+    const came = type === 'snapshot' && seen.viewer !== 'watcher'; // the person has uncovered the hand
     const wrong = [
       ...(came && seen.viewer !== asked[0] ? [`version ${seen.version}: person ${seen.viewer} is not asked`] : []),
       ...(!came && seen.viewer !== 'watcher' && seen.viewer !== holder

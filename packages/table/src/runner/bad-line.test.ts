@@ -19,8 +19,8 @@ interface Client {
 
 interface Storm {
   readonly clients: readonly Client[];
-  readonly line: Numbered[]; // sent, and not yet arrived
-  readonly replies: Map<string, CommandReply[]>; // by seat and number, those that said `done`
+  readonly line: Numbered[]; // commands that were sent and have not arrived
+  readonly replies: Map<string, CommandReply[]>; // the `done` replies, by seat and number
   readonly gaps: { readonly told: number; readonly due: number }[];
   delivered: number;
 }

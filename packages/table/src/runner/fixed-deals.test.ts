@@ -35,7 +35,7 @@ test('two tables of one name and secret deal the same cards, and their bots thin
   const [one, two] = [await played('one', DEALS), await played('two', DEALS)];
   expect(one.hands).toEqual(two.hands);
   expect(chances(one.asked)).toEqual(chances(two.asked));
-  expect(new Set(one.asked.map(({ chance }) => chance)).size).toBeGreaterThan(20); // each view has its own
+  expect(new Set(one.asked.map(({ chance }) => chance)).size).toBeGreaterThan(20); // a seed for each view
 });
 
 test.each([

@@ -181,7 +181,7 @@ test.each([
   await second.pass(4000);
   await other.refresh();
   await second.pass(1000);
-  // a runner that takes over a table grants 15 s
+  // a runner that takes over a table grants 15 s of extra time
   expect(other.clock()?.running).toEqual([{ seat: due(one), leftMs }]);
 });
 
@@ -219,7 +219,7 @@ test('a timeout answer is dropped when the node hears that the table was paused'
   for (const on of ['pause', 'go-on'] as const)
     for (const seat of [0, 1, 2, 3]) await one.command({ type: 'vote', seat, number: null, on, yes: true });
   const before = written().length;
-  await second.pass(1); // the grace, the time and the reserve are used up, as far as this node knows
+  await second.pass(1); // for this node, the grace period, the time limit and the reserve are used up
   await other.refresh();
   await other.activate();
   await second.pass(2 * PACE_MS);

@@ -127,7 +127,7 @@ test('a seat that withheld is asked again for the next deal, and messages for ea
     { type: 'commitSeal' }
   >;
   expect(await runner.seal(unnumbered)).toEqual(late); // as sent by a client of version 1
-  expect(await runner.seal(sealSaid(runner, 'commitSeal', 1))).toEqual(late); // withheld before
+  expect(await runner.seal(sealSaid(runner, 'commitSeal', 1))).toEqual(late); // seat 1 withheld its secret
 });
 
 test('after a crash between any two steps, the next runner deals the same cards', async () => {
@@ -135,7 +135,8 @@ test('after a crash between any two steps, the next runner deals the same cards'
   const { runner, one } = await sealedWith(isSilent);
   const whole = eventsIn(one).slice(0, eventsIn(one).findIndex(event => event.type === 'mixed') + 1);
   for (let cut = 2; cut <= whole.length; cut++) {
-    if (whole[cut]?.type === 'seal-committed' || whole[cut]?.type === 'mixed') continue; // one append
+    // these events are written in one append with the event before
+    if (whole[cut]?.type === 'seal-committed' || whole[cut]?.type === 'mixed') continue;
     const other = rig();
     await other.log.append('one', 0, whole.slice(0, cut));
     const next = (await resume(other.ports, 'one')) as TableRunner;

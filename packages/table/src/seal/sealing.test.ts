@@ -74,7 +74,7 @@ test('the server commits before any seat, all seats before any opens, and the cu
   expect(
     one.told.filter(({ events }) => typesOf(events).includes('dealt')).map(told => typesOf(told.events)[0]),
   ).toEqual(
-    ['seat-opened'], // published together with its cause
+    ['seat-opened'], // the deal is published with the event that caused it
   );
 });
 
@@ -206,7 +206,7 @@ const ROWS: readonly [name: string, steps: readonly Step[]][] = [
 
 test.each(ROWS)('%s', async (_, steps) => {
   const { runner, rig: one } = await table(2);
-  // bots may play already
+  // game events are not counted, because bots may play already
   const written = (): number => log(one).filter(event => event.type !== 'game').length;
   const taken: SeatSeal[] = [];
   for (const [command, expected] of steps) {
@@ -272,7 +272,7 @@ test('a runner that resumes a table in the middle of a seal continues from the l
   next.close();
   const last = (await resume(one.ports, 'one')) as TableRunner;
   await calm();
-  // each runner waits for the step at which it started, and the second one for the next step too
+  // each of the three runners opened a window for its first step; the second runner opened one more
   expect(one.windows).toHaveLength(4);
   one.windows.at(-1)?.();
   await calm();

@@ -21,7 +21,7 @@ const sitters = [
   { kind: 'person', name: 'Ben' },
   { kind: 'bot', name: 'Io', player: 'careful' },
 ] as const;
-const view = { id: 'one', sitters } as unknown as TableView; // the only fields that are read
+const view = { id: 'one', sitters } as unknown as TableView; // the code under test reads no other fields
 
 const seal = (
   phase: SealView['phase'],

@@ -15,13 +15,13 @@ const ofStands = (stands: string) => {
 test.each<[stands: string, open: number | undefined, match: boolean, next: number | undefined]>([
   ['not not not', 2, false, 2],
   ['not quick not', 2, false, 2],
-  ['not whole not', 2, false, undefined], // the others were not requested
+  ['not whole not', 2, false, undefined], // deals that have not been shown are not judged
   ['quick whole quick', 2, false, 1],
   ['whole whole quick', 2, false, 3],
   ['whole whole whole', 2, false, undefined],
   ['not quick not', 2, true, 1],
   ['quick quick not', 2, true, 3],
-  ['quick quick quick', 2, true, 2], // the deal that was open before
+  ['quick quick quick', 2, true, 2], // begins with the deal that was shown before the whole match
   ['quick quick quick', undefined, true, 1],
   ['quick whole quick', 2, true, 1],
   ['whole whole quick', 2, true, 3],

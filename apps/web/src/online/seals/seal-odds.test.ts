@@ -11,7 +11,7 @@ function threshold(attempts: number): number {
 
 /** The probability of a warning within `attempts` attempts. Each attempt is odd with probability `rate`. */
 function alarmWithin(attempts: number, rate: number): number {
-  let quiet = new Map([[0, 1]]); // by odd attempts so far: the probability of no warning yet
+  let quiet = new Map([[0, 1]]); // by number of odd attempts: the probability of no warning so far
   for (let n = 1; n <= attempts; n++) {
     const next = new Map<number, number>();
     for (const [odd, chance] of quiet)

@@ -128,7 +128,7 @@ const HONEST: readonly [name: string, story: Story][] = [
         t.begin(deal);
         t.settle();
         t.voided(1);
-        t.facts([1]); // the server notices only after the attempt is void
+        t.facts([1]); // the server notices the lost connection only after the attempt is void
         t.facts();
         t.settle();
         t.mix();

@@ -22,7 +22,7 @@ interface TestWorker {
 function clock() {
   let now = 0;
   let rests: { readonly due: number; readonly over: () => void }[] = [];
-  const tasks = () => new Promise<void>(resolve => setTimeout(resolve)); // after every microtask
+  const tasks = () => new Promise<void>(resolve => setTimeout(resolve)); // after all pending microtasks
   const pass = async (ms: number): Promise<void> => {
     const end = now + ms;
     await tasks();
@@ -182,7 +182,7 @@ test.each([
   expect(workers.map(worker => worker.coming)).toEqual(coming);
   void apart.think(from('expert'));
   await settled();
-  expect(workers).toMatchObject([{ asked: [{ player: 'expert' }] }]); // the same worker
+  expect(workers).toMatchObject([{ asked: [{ player: 'expert' }] }]); // the preloaded worker is used
 });
 
 test('a worker that fails while a player is prepared is started again for the question', async () => {

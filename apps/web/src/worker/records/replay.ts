@@ -72,7 +72,8 @@ function kept(log: readonly Event[], most: number): Found | undefined {
 }
 
 /**
- * Stores the match in a text as a table without a seat for the viewer. The same match is stored only once.
+ * Stores the match that a text contains, as a table without a seat for the viewer. The same match is stored
+ * only once.
  */
 export async function importMatch(hosting: Hosting, { text }: Of<'bring'>): Promise<void> {
   const checked = await checkedFor(hosting, text);

@@ -258,7 +258,7 @@ function checkAuction({ auction, opening, settle, match }: TrickSheet, say: Say)
   if (match.kind === 'thereAndBack') say('match.kind', match.kind, 'bidBack');
 }
 
-const EXTENDED_SEATS_MAX = 8; // a trick can show at most two cards of this number of seats
+const EXTENDED_SEATS_MAX = 8; // the screen shows two cards of each seat for at most this number of seats
 
 /**
  * Checks that the deck has a card that extends tricks, if the sheet names such cards, and that the seats are
