@@ -1,5 +1,5 @@
 // Which values a proof may have at each place: the smallest and the largest value that is accepted, and the
-// error for others.
+// error for any other value.
 import { beforeAll, expect, test } from 'vitest';
 import { type Document, proofFor } from '../testing/proofs.ts';
 import { PROOF_MAX, readDocument } from './document.ts';

@@ -1,4 +1,4 @@
-// Proofs of whole matches are valid, tampered ones never are, and the verifier deals the same cards as the
+// Proofs of whole matches are valid, and tampered proofs are not. The verifier deals the same cards as the
 // engine.
 import { readFileSync } from 'node:fs';
 import { SHEETS } from '@moonshot/rules';

@@ -60,7 +60,7 @@ test.each(GAMES)('%s at %i seats with %j: a player who takes over a seat sees wh
   const before = logOf(one);
   expect(dealSeen(runner, runner.state(), 1)).toEqual(dealSeen(runner, runner.state(), 'watcher'));
   expect(showAll(runner.hearts, before, 1)).toEqual(showAll(runner.hearts, before, 'watcher'));
-  expect(own).not.toEqual(dealSeen(runner, runner.state(), 'watcher')); // something was hidden
+  expect(own).not.toEqual(dealSeen(runner, runner.state(), 'watcher')); // the former holder saw more
   for (const seat of [0, 1]) await runner.command({ type: 'ready', seat, number: nextNumber(runner, seat) });
   await calm();
   expect(view(runner.hearts, runner.state(), 1).deal.hand).toEqual(runner.state().game.hands[1]);
