@@ -53,7 +53,7 @@ test.each(tables)('%s with %i seats: each question is the view of its moment', (
   expect(found.length).toBeGreaterThanOrEqual(new Set((asked as { at: number }[]).map(one => one.at)).size / 2);
 });
 
-/** The number of cards hidden from the viewer in the bouts since the last won bout. They are in no pile yet. */
+/** The number of cards hidden from the viewer in the bouts since the last won one. They are in no pile. */
 const carriedIn = (view: View): number =>
   view.kind === 'tricks'
     ? 0
