@@ -100,8 +100,8 @@ and counts one that does not answer for a second as dead. Before each fault peop
 server with the most. Rolling updates start a new server before an old one stops, like \`deploy/cluster\`.
 
 *Troubled* people lost their connection, or their table stood still. They are back when they see the match again. The
-time counts from the fault if nothing closes the connection, from the closing if a server closes it, and from the return
-of the database.
+time counts from the fault. If a server closes the connection, it counts from the closing; if the database fails, from
+its return.
 
 The other columns say where the slowest twentieth lost time, on average: until the connection ended (*noticed*), until
 the last try began (*waited*), until the welcome (*let in*: ticket, socket, hello), and until they saw the match

@@ -19,7 +19,7 @@ function rowFor(folder: string): Row {
 export const fromText: Bench = tell => ({
   name: 'from-text',
   about:
-    'Fields of rules that a written text decides, and whether the reader of rules gets them right, gets them wrong, or asks. It was written with the texts in `work`; `final` measures it.',
+    'Whether the program that reads rules finds the fields that a written text decides: right, wrong, or asked. It was developed with the texts in `work`. Those in `final` were kept aside to measure it.',
   columns: ['texts', 'fields', 'right', 'wrong', 'asked', 'right, %', 'wrong, %'],
   rows: FOLDERS.map(folder => {
     const row = rowFor(folder);

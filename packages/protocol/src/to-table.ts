@@ -161,7 +161,7 @@ export type ParsedPageToTable =
 /** The parsed message, or a sentence that names the error and its field. */
 export function parsePageToTable(value: unknown): ParsedPageToTable {
   const parsed = toTable.safeParse(value);
-  // Every card is a valid name, so the action has the type of the rules package.
+  // The schema has checked the name of every card, so the action has the type of the rules package.
   if (parsed.success) return { ok: true, message: parsed.data as PageToTable };
   return { ok: false, reason: unreadableText(value, parsed.error.issues) };
 }

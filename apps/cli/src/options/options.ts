@@ -66,10 +66,7 @@ export function readLevel(text: string): string {
   );
 }
 
-/**
- * The error message for an unknown player name. If the level exists but not in that style, the message says
- * so.
- */
+/** The error message for an unknown player. It says so if the level exists, but not in this style. */
 export function noPlayer(name: string): string {
   const level = parseProfile(name)?.level;
   return level === undefined

@@ -139,7 +139,7 @@ function changesOf(known: Known, usual: Sheet): Overrides {
   };
 }
 
-/** The game of this kind from which a sheet differs in the fewest fields. */
+/** The game that differs from the sheet in the fewest fields, among those of the same kind. */
 function nearest(sheet: Sheet): Sheet {
   const games = [usualFor(sheet.kind), ...SHEETS.filter(({ kind }) => kind === sheet.kind)];
   const distance = (one: Sheet): number => Object.keys(differences(one, sheet)).length;

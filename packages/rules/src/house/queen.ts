@@ -50,7 +50,7 @@ function changeTo(sheet: Sheet, queen: Card): Overrides {
 
 const NAMED = new RegExp(`^(took:|holder:|)(${QUEENS.join('|')})$`);
 
-/** A value of the sheet in which every queen is replaced by this queen. */
+/** A part of the sheet, with this queen in the place of every card of `QUEENS`. */
 function renamed(value: unknown, queen: Card): unknown {
   if (typeof value === 'string') return value.replace(NAMED, `$1${queen}`);
   if (Array.isArray(value)) return withoutRepeats(value.map(one => renamed(one, queen)));

@@ -176,7 +176,7 @@ async function ringAll({ bells }: Pick<Slow, 'bells'>): Promise<void> {
   await calm();
 }
 
-/** Brings seat 0 to a question of this type. Other seats answer, and shoot the moon if they can. */
+/** Plays until seat 0 is asked a question of this type. All other questions get the first legal answer. */
 async function broughtTo(game: string, seats: number, type: Ask['type'], people: number) {
   for (let n = 1; n < 400; n++) {
     const on = slow();

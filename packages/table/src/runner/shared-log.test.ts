@@ -1,4 +1,4 @@
-// A shared log: which node drives the table, what it reads, and how it marks the writers of published events.
+// Tests servers that share the log of a table: one of them drives the table, and the others follow.
 import { expect, test } from 'vitest';
 import { nextNumber } from '../../testing/crowd.ts';
 import { askedOf, askOf, calm, firstAnswer, SECRET, specOf } from '../../testing/runner.ts';

@@ -1,4 +1,4 @@
-// Tests league points against numbers worked out by hand, and properties that hold for all of them.
+// Tests the points and the standings of a league against results worked out by hand.
 import { expect, test } from 'vitest';
 import type { LeaguePlace } from '../../store/rows/league.ts';
 import { pointsOf, standings } from './points.ts';

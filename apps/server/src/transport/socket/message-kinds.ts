@@ -7,7 +7,7 @@ import type { ClientToServer } from '@moonshot/protocol/server';
  */
 type MessageKind = 'play' | 'people' | 'slow';
 
-export const KIND_OF: Readonly<Record<ClientToServer['type'], MessageKind>> = {
+export const KIND_OF = {
   hello: 'play',
   join: 'play',
   leave: 'play',
@@ -36,4 +36,11 @@ export const KIND_OF: Readonly<Record<ClientToServer['type'], MessageKind>> = {
   emote: 'slow',
   chat: 'slow',
   nudge: 'slow',
-};
+} as const satisfies Readonly<Record<ClientToServer['type'], MessageKind>>;
+
+type TypeOf<K extends MessageKind> = {
+  [T in ClientToServer['type']]: (typeof KIND_OF)[T] extends K ? T : never;
+}[ClientToServer['type']];
+
+/** The messages that outside bots may send. */
+export type OutsideBotMessage = Extract<ClientToServer, { type: TypeOf<'play'> }>;

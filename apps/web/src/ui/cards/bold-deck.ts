@@ -76,7 +76,7 @@ const indexOf = (rank: string, suit: Suit, colour: string, tier: string): readon
     ? [stroke(GLYPHS[rank] ?? '', colour, '11', at(15, 18, 1.56)), shape(OUTLINES[suit], colour, at(49, 165, 0.7))]
     : [stroke(GLYPHS[rank] ?? '', colour, '11', at(13, 17, 1.16)), shape(OUTLINES[suit], colour, at(38, 124, 0.5))];
 
-/** The face of a card: numbers on a pale moon, aces and court cards on a full moon. */
+/** The face of a card. Its moon is pale behind numbers, and has the suit's full colour behind the others. */
 function faceOf(tier: string, rank: string, suit: Suit): readonly SvgNode[] {
   const colour = `var(--suit-${SUIT_CLASSES[suit]})`;
   const emblem = EMBLEMS[rank];

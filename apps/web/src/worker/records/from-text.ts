@@ -38,10 +38,7 @@ export function checkedIn(text: string, most?: number): CheckedMatch | undefined
 /** Whether a text is a proof, in contrast to other JSON. */
 export const isProof = (text: string): boolean => text.startsWith('{') && /"hearts-deal\/[12]"/.test(text);
 
-/**
- * The match that a proof contains, with numbers as the names of the seats. It is `undefined` if the proof is
- * invalid.
- */
+/** The match that a proof contains, without names of players. `undefined` if the proof is invalid. */
 function notedRecord(text: string): NotatedMatch | undefined {
   try {
     const proved = matchInProof(readDocument(text));

@@ -1,4 +1,4 @@
-// Reads how the match ends: limits, numbers of deals, winners, ties, and totals that change.
+// Reads how the match ends: limits, numbers of deals, winners, ties, and totals that jump to another value.
 import { allOf, type Fact, fact, firstOf, type Pattern, type SentenceContext, type TopicReader } from '../facts.ts';
 import { isMoon } from './scoring.ts';
 

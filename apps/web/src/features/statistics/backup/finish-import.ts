@@ -30,8 +30,8 @@ export function finishImport(imported: GoodImport, page: Page, online: Shown | u
 }
 
 /**
- * Applies two restored texts that the page has read already: the person's name and the levels of the bots.
- * They do not replace choices made on this device.
+ * Shows the restored name and levels of bots. The page reads them from storage only at its start. They do not
+ * replace choices made on this device.
  */
 function takeOver({ model, dispatch }: Page, texts: Readonly<Record<string, string>>): void {
   const [name, bots] = [texts[KEYS.name], LOCAL_STORE.get(KEYS.bots)];
