@@ -19,6 +19,19 @@ If you take all the hearts and the queen of spades, everybody else gets 26 point
 The game lasts 2 hands. Lowest score wins.
 Aunt Mary keeps score with her green pencil.`;
 
+test('each answer to each question has a text', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await page.locator(act('house')).click();
+    await page.locator(act('from-text')).click();
+    await page.locator('textarea').fill('Each heart is 1 point.');
+    await page.locator(act('read-text')).click();
+    await page.locator('[data-question="moon.options"]').waitFor();
+    const answers = await page.locator('[data-question] label').allInnerTexts();
+    expect(answers.length).toBeGreaterThan(10);
+    expect(answers.filter(text => text.trim() === '')).toEqual([]);
+  });
+});
+
 test.each([
   ['phone', 390, 844],
   ['desktop', 1440, 900],

@@ -154,8 +154,10 @@ test.each([
       expect(await ada.page.evaluate('isSecureContext')).toBe(false);
       await expect.poll(() => tv.page.locator('[data-player] .av').count()).toBe(1);
       const starter = (await tv.page.locator('[data-act="start"]').count()) > 0 ? tv : ada;
+      await ada.page.locator('.start', { hasText: 'The host starts the match.' }).waitFor();
       await starter.page.locator('[data-act="start"]').click();
       await atMatch(ada);
+      await tv.page.locator('[data-waits]', { hasText: /Deal 1.*Waiting for Ada/s }).waitFor();
       await click(ada.page, '[data-act="people"]');
       await ada.page.locator('[data-act="vote-pause"]').click();
       await tv.page.locator('[data-screen="big"] ~ * [data-paused]', { hasText: 'Ada paused the table.' }).waitFor();

@@ -81,6 +81,23 @@ test('the goal at the pass leaves the marks of the chosen cards uncovered', asyn
   });
 });
 
+test('a note that had to give way to a toast returns, and the title and the scores are seen again', async () => {
+  const table = await staged(first('ricketts', 4, 'pass'));
+  const wishes = { viewport: { width: 390, height: 844 }, tables: [table], stored: { 'moonshot.hints': 'on' } };
+  await visit(site, wishes, async ({ page }) => {
+    await click(page, `[data-table="${table.id}"]`);
+    await page.locator('[data-advice]').waitFor();
+    const hand = page.locator('[data-zone="hand"] [data-card]');
+    for (const nth of [12, 11, 10, 9]) await hand.nth(nth).click({ position: { x: 10, y: 30 } });
+    await page.locator('.toast').waitFor();
+    await page.locator('[data-below]').first().waitFor({ state: 'attached' });
+    for (const nth of [10, 11, 12]) await hand.nth(nth).click({ position: { x: 10, y: 30 } });
+    await page.locator('.toast').waitFor({ state: 'detached' });
+    await page.locator('[data-advice]').waitFor();
+    await expect.poll(() => page.locator('.bar .title[data-below], .strip[data-below]').count()).toBe(0);
+  });
+});
+
 test.each(freshSample('votes', LANGUAGES, 1))('a vote and a pause of friends cover nothing, in %s', async language => {
   await together(site, async tell => {
     const ada = await tell.guest('Ada');

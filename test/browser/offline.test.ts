@@ -3,8 +3,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { blankEntry } from '@moonshot/rules/score-pad';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { padLink } from '../../apps/web/src/features/score-pad/pad-link.ts';
 import { choosing, click, openTable, playDeal, standing, step } from './clicker.ts';
 import { openSite, reload, sharedSite, visit, whole } from './harness.ts';
 
@@ -68,6 +70,28 @@ test('after one visit the page opens and plays a whole deal with no network at a
       expect((await playDeal(page, choosing('offline'))).screen).toBe('scores');
       await page.goto(`${alone.url}/?share=a%20text`);
       await page.locator(BANNER).waitFor();
+    });
+  } finally {
+    await alone.close();
+  }
+});
+
+test('after one visit the link to a match with real cards opens with no network at all', async () => {
+  const alone = await openSite();
+  const one = { ...blankEntry(2), captured: [5, 8] };
+  const pad = {
+    ...{ id: 'pad1', at: 1, game: 'capture', base: 'capture', overrides: {}, title: 'Capture', dealer: 0 },
+    ...{ names: ['Ana', 'Ben'], entries: [one], length: { deals: 4 }, draft: null, totals: [], over: false },
+  };
+  try {
+    await visit(alone, { offline: true }, async ({ page, context }) => {
+      await kept(page);
+      await alone.hangUp();
+      await context.setOffline(true);
+      await page.goto('about:blank');
+      await page.goto((await padLink(pad, `${alone.url}/`)) ?? '');
+      await page.locator('[data-deal="1"] td b').nth(1).waitFor();
+      expect(await page.locator('[data-deal="1"] td b').allTextContents()).toEqual(['5', '8']);
     });
   } finally {
     await alone.close();

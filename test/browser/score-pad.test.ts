@@ -42,6 +42,9 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     await begin(page);
     expect(await prompt(page)).toMatch(/Ana deals\..*13 cards each\..*Pass 3 cards: left \(1 of 4\).*Ana → Ben/s);
     expect(await complaintsAtRest(page)).toEqual([]);
+    // a deal that is not complete is not entered, and what is missing stands out
+    await page.locator('[data-act="enter"]').click({ force: true }); // it is not enabled
+    await page.locator('.status.tried', { hasText: /Still open: .*13/ }).waitFor();
     // fourteen hearts are impossible
     await rest(page, 1);
     await heart(page, 2);
@@ -68,6 +71,10 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     await act(page, 'enter');
     await page.locator('[data-entry="3"]').waitFor();
     expect(await totals(page, 2)).toEqual(['13', '−26', '12', '1']);
+    const [ana = 0, ben = 0] = await page
+      .locator('thead th:nth-child(n + 2)')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().width));
+    expect(ben / ana, 'the sentence about a moon does not widen its column').toBeLessThan(1.4);
     // the match is still there after a reload, and its last deal can be taken back
     await page.reload();
     await page.locator('[data-entry="3"]').waitFor();

@@ -136,14 +136,14 @@ test('a pool shows its chips, which the totals lack', () => {
 
 test('the facts of a deal say what it was about where deals differ, and count hearts where each counts', () => {
   expect(facts(en, barbu(2, [['KD'], [], [], []]))).toEqual([
-    ['Deal', 'K'],
+    ['Contract', 'K'],
     ['King of diamonds', 'You'],
   ]);
   const named = (suit: 'H' | 'S'): TableModel =>
     tableOf('ricketts', [{ ...PLAIN, named: suit, taken: [['2H'], [], [], []] }]);
-  expect(facts(en, named('S'))).toEqual([['Deal', 'Avoid ♠']]);
+  expect(facts(en, named('S'))).toEqual([['Contract', 'Avoid ♠']]);
   expect(facts(en, named('H'))).toEqual([
-    ['Deal', 'Avoid ♥'],
+    ['Contract', 'Avoid ♥'],
     ['Most hearts', 'You, 1'],
   ]);
 });

@@ -143,7 +143,7 @@ function tricksFacts(
       : [];
   const what = particular(words, rules, result);
   return [
-    ...(what === undefined ? [] : [[words.scores.deal, what] as const]),
+    ...(what === undefined ? [] : [[words.scores.contract, what] as const]),
     ...queen,
     ...(heartsCount(rules, result) ? [most(words, view, hearts)] : []),
   ];

@@ -128,3 +128,10 @@ test('a hint that comes too late is dropped', () => {
   expect(sent.table?.flight).not.toBeNull();
   expect(update(sent, hintOf(action)).model).toBe(sent);
 });
+
+test('a requested hint stays while others act, and goes when the viewer has acted', () => {
+  const stage = staged('ricketts', 4);
+  const shown = after(page('on'), heard(freshOf(stage)), hintOf(passOf(stage), false), heard(answers(stage, 1))).model;
+  expect(shown.toast?.kind).toBe('hint');
+  expect(update(shown, heard(answers(stage, 0))).model.toast).toBeNull();
+});

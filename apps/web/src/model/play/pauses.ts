@@ -80,7 +80,9 @@ function showOne(model: Model, table: TableModel, queued: QueuedUpdate): UpdateR
     got: turned ? [] : receivedAfter(table, found(events, 'exchanged'), view),
     scored: !back && (found(events, 'scored') !== undefined || (table.scored && !found(events, 'dealt'))),
   };
-  const shown = { ...model, table: next, toast: turned ? null : model.toast };
+  // a hint is out of date once the viewer has played
+  const isOld = turned || ((mine || back) && model.toast?.kind === 'hint');
+  const shown = { ...model, table: next, toast: isOld ? null : model.toast };
   const happened: Effect = { type: 'happened', events: queued.events, before: table.view, view, rules: table.rules };
   const first: UpdateResult = { model: shown, effects: [happened] };
   return andThen(first, () =>

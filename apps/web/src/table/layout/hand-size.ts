@@ -24,9 +24,11 @@ export const TALL = 1.4;
 export const TWO_ROWS = 2.25;
 
 /**
- * Minimum width in pixels of the visible part of a card in the fan. Less could not be recognized or touched.
+ * Minimum width of the visible part of a card in the fan: in pixels, and as a share of the card, whose index
+ * grows with it. Less could not be recognized or touched.
  */
 const SHOWN_MIN = 24;
+const SHOWN_SHARE_MIN = 0.38;
 
 /** If it has at least this many cards, a hand on an upright phone has two rows. */
 const LONG_HAND = 17;
@@ -57,5 +59,7 @@ export function handCard({ width, height, cards }: HandScreen): number {
  */
 export function needsTwoRows(count: number, size: HandScreen): boolean {
   if (shapeOf(size.width, size.height) !== 'portrait' || count < 2) return false;
-  return count >= LONG_HAND || (FANS.portrait(size.width) - handCard(size)) / (count - 1) < SHOWN_MIN;
+  const card = handCard(size);
+  const visible = (FANS.portrait(size.width) - card) / (count - 1);
+  return count >= LONG_HAND || visible < Math.max(SHOWN_MIN, SHOWN_SHARE_MIN * card);
 }

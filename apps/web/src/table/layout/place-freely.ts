@@ -128,8 +128,8 @@ const fits = ([wide, high]: readonly [number, number] = [0, 0], room: Box): bool
   wide <= room.right - room.left && high <= room.bottom - room.top;
 
 /**
- * Moves the element to a free place near `goal`. If it covers nothing at its present place, it stays there
- * unless `anew` is set.
+ * Moves the element to a free place near `goal`. If it covers nothing at its present place, or if nothing has
+ * moved since it was placed, it stays there unless `anew` is set.
  */
 function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean): void {
   const { clientWidth, clientHeight } = document.documentElement;
@@ -138,11 +138,12 @@ function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean)
   const own = element.getBoundingClientRect();
   const isInside = own.left >= MARGIN && own.top >= MARGIN && own.right <= room.right && own.bottom <= room.bottom;
   const yielding = YIELDING.map(one => boxesOf(one, element));
+  const around = JSON.stringify([room, fixed, yielding]);
   const isFree = (box: Box, boxes: readonly Box[]): boolean => boxes.every(one => sharedArea(box, one) === 0);
-  // a text that has appeared below the notice must become readable again if there is other room for the
-  // notice
-  const spared = element.hasAttribute('data-over') ? fixed : [...fixed, ...yielding.flat()];
+  // a text below the notice must become readable again as soon as there is other room for the notice
+  const spared = surroundings.get(element) === around ? fixed : [...fixed, ...yielding.flat()];
   if (!anew && isInside && isFree(own, spared)) return;
+  surroundings.set(element, around);
   const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
   const [form, { left, top, covered }] = search(element, levels, room, goal() ?? nearPrompt(clientWidth));
   shape(element, form);
@@ -150,6 +151,9 @@ function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean)
   element.toggleAttribute('data-covers', covered > 0);
   element.toggleAttribute('data-over', !isFree(element.getBoundingClientRect(), yielding.flat()));
 }
+
+/** What lay around each notice when its place was last searched for. */
+const surroundings = new WeakMap<Element, string>();
 
 /** Hides the texts that visible notices lie over, and shows the others again. */
 function hideBelow(notices: readonly Element[]): void {

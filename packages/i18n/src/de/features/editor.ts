@@ -29,6 +29,7 @@ export const editor: EditorWords = {
     asked: 'Gefragt',
     open: 'Dein Text sagt dazu nichts, deshalb ist die übliche Antwort gewählt.',
     clash: 'Dein Text sagt zweierlei. Wähle eines.',
+    unused: 'Ohne diese Regel.',
     unread: 'Nicht verstanden',
     counts: (read: number, asked: number, usual: number): string =>
       `Regeln: ${read} aus deinem Text, ${asked} gefragt, ${usual} wie üblich.`,

@@ -59,7 +59,7 @@ export const lifetime: LifetimeWords = {
   },
   progress: {
     title: 'Wirst du besser?',
-    few: (n, least) => `Zu wenige Runden, um das zu sagen: ${n} sind hier, ${least} braucht es.`,
+    few: (n, least) => `Zu wenige Runden, um das zu sagen: ${n} von ${least}.`,
     open: (value, low, high) =>
       `Das lässt sich noch nicht sagen: Die spätere Hälfte weicht um ${value} Punkte je Runde ab, wobei über 0 besser ist, und alles von ${span(low, high)} passt dazu.`,
     better: (value, low, high) => `Ja: Die spätere Hälfte lief ${value} Punkte je Runde besser (${span(low, high)}).`,
@@ -73,7 +73,7 @@ export const lifetime: LifetimeWords = {
     title: 'Was verschenken deine Weitergaben?',
     none: 'In diesen Runden lässt sich keine Weitergabe beurteilen.',
     working: (done, of) => `Deine Weitergaben werden beurteilt: ${done} von ${of}.`,
-    answer: (value, best, n) => `${value} Punkte je Weitergabe. ${best} von ${passes(n)} verschenkten nichts.`,
+    answer: (value, best, n) => `${value} Punkte je Weitergabe. Nichts verschenkt: ${best} von ${passes(n)}.`,
     about: 'Erwartete Punkte gegenüber der besten gefundenen Weitergabe, nach dem, was du wissen konntest.',
     nothing: 'Nichts',
     upTo: to => `bis ${to}`,

@@ -117,7 +117,7 @@ export const online: FriendWords = {
     startBots: (n: number): string => `Mit ${bots(n)} anfangen`,
     prepared: 'Ich bin bereit',
     notPrepared: 'Doch noch warten',
-    waitHost: (name: string): string => `${name} beginnt die Partie.`,
+    waitHost: (name: string): string => `${name || 'Der Gastgeber'} beginnt die Partie.`,
     hostNote: 'Oder warte: Es beginnt von selbst, wenn alle Plätze besetzt und alle bereit sind.',
   },
   invite: {

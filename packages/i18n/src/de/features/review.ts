@@ -21,7 +21,6 @@ export const review: ReviewWords = {
   deal: (deal: number): string => `Runde ${deal}`,
   match: 'Partie',
   as: (name: string): string => `als ${name}`,
-  dealAs: (deal: number, name: string): string => `Runde ${deal}, als ${name}`,
   places: {
     pass: 'Das Weitergeben',
     charge: 'Das Aufdecken',

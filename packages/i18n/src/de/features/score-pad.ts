@@ -25,6 +25,7 @@ export const pad: PadWords = {
   deal: n => `Runde ${n}`,
   dealHead: 'Runde',
   noDeal: 'Noch keine Runde angeschrieben.',
+  editHow: 'Zum Ändern auf die Nummer einer Runde tippen.',
   edit: n => `Runde ${n} ändern`,
   cut: 'Zieht um den Geber.',
   dealsNow: name => `${name} gibt.`,

@@ -30,6 +30,7 @@ export const scores: AllWords['scores'] = {
   thisDeal: 'Diese Runde',
   sums: (n: number): string => `Wie Runde ${n} gezählt wurde`,
   most: (name: string, n: number): string => `${name}, ${n}`,
+  contract: 'Ansage',
   pool: 'Topf',
   mostHearts: 'Meiste Herzen',
   parts: {

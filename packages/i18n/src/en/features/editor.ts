@@ -27,6 +27,7 @@ export const editor = {
     asked: 'Asked',
     open: 'Your text does not say this, so the usual answer is chosen.',
     clash: 'Your text says two things. Choose one.',
+    unused: 'Without this rule.',
     unread: 'Not understood',
     counts: (read: number, asked: number, usual: number): string =>
       `Rules: ${read} from your text, ${asked} asked, ${usual} taken as usual.`,

@@ -116,7 +116,7 @@ export const online = {
     startBots: (n: number): string => `Start with ${bots(n)}`,
     prepared: 'I am ready',
     notPrepared: 'Wait for me',
-    waitHost: (name: string): string => `${name} starts the match.`,
+    waitHost: (name: string): string => `${name || 'The host'} starts the match.`,
     hostNote: 'Or wait: it begins by itself when every seat is taken and everybody is ready.',
   },
   invite: {
@@ -197,7 +197,7 @@ export const online = {
     title: 'At this table',
     nudge: (name: string): string => `Nudge ${name}`,
     pause: 'Ask for a pause',
-    undo: 'Ask to take the last act back',
+    undo: 'Ask to take the last move back',
     end: 'Ask to end the match',
     watching: 'You are watching.',
     more: (name: string): string => `More about ${name}`,

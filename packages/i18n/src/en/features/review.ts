@@ -20,7 +20,6 @@ export const review = {
   deal: (deal: number): string => `Deal ${deal}`,
   match: 'Match',
   as: (name: string): string => `as ${name}`,
-  dealAs: (deal: number, name: string): string => `deal ${deal}, as ${name}`,
   places: {
     pass: 'The pass',
     charge: 'Charging',

@@ -24,6 +24,7 @@ export const pad = {
   deal: (n: number): string => `Deal ${n}`,
   dealHead: 'Deal',
   noDeal: 'No deal is written down yet.',
+  editHow: 'To change a deal, press its number.',
   edit: (n: number): string => `Change deal ${n}`,
   cut: 'Cut for the dealer.',
   dealsNow: (name: string): string => `${name} deals.`,

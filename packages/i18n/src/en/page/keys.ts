@@ -35,7 +35,7 @@ export const keys = {
     rules: 'Rules',
     why: 'Why a card was refused: its rule, the sheet and the tests',
     next: 'Go on: the next round or the next deal',
-    undo: 'Take back your last act',
+    undo: 'Undo your last move',
     mute: 'Sound on or off',
     close: 'Close, put a card back, or leave the table',
     help: 'These keys',

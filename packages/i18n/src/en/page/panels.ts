@@ -28,7 +28,7 @@ export const topics: Readonly<Record<string, string>> = {
 
 export const menu = {
   title: 'Menu',
-  undo: 'Undo my last act',
+  undo: 'Undo my last move',
   hint: 'Hint',
   last: 'Last trick',
   lastBout: 'Last round',

@@ -26,6 +26,7 @@ export const scores = {
   thisDeal: 'This deal',
   sums: (n: number): string => `How deal ${n} was counted`,
   most: (name: string, n: number): string => `${name}, ${n}`,
+  contract: 'Contract',
   pool: 'Pool',
   mostHearts: 'Most hearts',
   parts: {

@@ -28,6 +28,7 @@ export const editor: EditorWords = {
     asked: 'Preguntas',
     open: 'Tu texto no lo dice, así que está elegida la respuesta habitual.',
     clash: 'Tu texto dice dos cosas. Elige una.',
+    unused: 'Sin esta regla.',
     unread: 'No entendido',
     counts: (read: number, asked: number, usual: number): string =>
       `Reglas: ${read} de tu texto, ${asked} por preguntar, ${usual} como de costumbre.`,

@@ -116,7 +116,7 @@ export const online: FriendWords = {
     startBots: (n: number): string => `Empezar con ${bots(n)}`,
     prepared: 'Estoy listo',
     notPrepared: 'Esperad un poco',
-    waitHost: (name: string): string => `${name} empieza la partida.`,
+    waitHost: (name: string): string => `${name || 'El anfitrión'} empieza la partida.`,
     hostNote: 'O espera: empieza sola cuando todos los asientos están ocupados y todos listos.',
   },
   invite: {

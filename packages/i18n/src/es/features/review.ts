@@ -21,7 +21,6 @@ export const review: ReviewWords = {
   deal: (deal: number): string => `Ronda ${deal}`,
   match: 'Partida',
   as: (name: string): string => `como ${name}`,
-  dealAs: (deal: number, name: string): string => `ronda ${deal}, como ${name}`,
   places: {
     pass: 'El pase',
     charge: 'Las cartas destapadas',

@@ -25,6 +25,7 @@ export const pad: PadWords = {
   deal: n => `Mano ${n}`,
   dealHead: 'Mano',
   noDeal: 'Todavía no hay ninguna mano anotada.',
+  editHow: 'Para cambiar una mano, toca su número.',
   edit: n => `Cambiar la mano ${n}`,
   cut: 'Sacad carta para ver quién reparte.',
   dealsNow: name => `Reparte ${name}.`,

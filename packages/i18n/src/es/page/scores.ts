@@ -26,6 +26,7 @@ export const scores = {
   thisDeal: 'Esta ronda',
   sums: (n: number): string => `Cómo se contó la ronda ${n}`,
   most: (name: string, n: number): string => `${name}, ${n}`,
+  contract: 'Contrato',
   pool: 'Bote',
   mostHearts: 'Más corazones',
   parts: {

@@ -28,6 +28,7 @@ export const editor: EditorWords = {
     asked: 'Questions',
     open: 'Ton texte n’en dit rien : la réponse habituelle est choisie.',
     clash: 'Ton texte dit deux choses. Choisis-en une.',
+    unused: 'Sans cette règle.',
     unread: 'Non compris',
     counts: (read: number, asked: number, usual: number): string =>
       `Règles : ${read} tirées de ton texte, ${asked} demandées, ${usual} comme d’habitude.`,

@@ -119,7 +119,7 @@ export const online: FriendWords = {
     startBots: (n: number): string => `Commencer avec ${bots(n)}`,
     prepared: 'Je suis prêt',
     notPrepared: 'Attendez encore',
-    waitHost: (name: string): string => `${name} lance la partie.`,
+    waitHost: (name: string): string => `${name || 'L’hôte'} lance la partie.`,
     hostNote: 'Ou attends : elle commence d’elle-même quand toutes les places sont prises et que chacun est prêt.',
   },
   invite: {

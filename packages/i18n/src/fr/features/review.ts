@@ -22,7 +22,6 @@ export const review: ReviewWords = {
   deal: (deal: number): string => `Donne ${deal}`,
   match: 'Partie',
   as: (name: string): string => `comme ${name}`,
-  dealAs: (deal: number, name: string): string => `donne ${deal}, comme ${name}`,
   places: {
     pass: 'Le passage',
     charge: 'Les cartes exposées',

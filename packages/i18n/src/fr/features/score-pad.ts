@@ -25,6 +25,7 @@ export const pad: PadWords = {
   deal: n => `Donne ${n}`,
   dealHead: 'Donne',
   noDeal: 'Aucune donne n’est encore notée.',
+  editHow: 'Pour modifier une donne, touchez son numéro.',
   edit: n => `Modifier la donne ${n}`,
   cut: 'Tirez le donneur aux cartes.',
   dealsNow: name => `${name} donne.`,

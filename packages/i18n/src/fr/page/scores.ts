@@ -26,6 +26,7 @@ export const scores: AllWords['scores'] = {
   thisDeal: 'Cette donne',
   sums: (n: number): string => `Le décompte de la donne ${n}`,
   most: (name, n) => `${name}, ${n}`,
+  contract: 'Contrat',
   pool: 'Pot',
   mostHearts: 'Le plus de cœurs',
   parts: {
