@@ -1,4 +1,4 @@
-// Starts the table worker and connects the page to it, with the same protocol as a server.
+// Starts the table worker and connects the page to it.
 import type { TableToPage } from '@moonshot/protocol';
 import { locale } from '../i18n/messages.svelte.ts';
 import { connection, type WorkerConnection, type WorkerPort } from './connection.ts';

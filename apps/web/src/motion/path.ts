@@ -15,8 +15,8 @@ const INWARDS = 0.5; // with an exponent below 1, a path moves inwards soon afte
 
 /**
  * Points on a path from one place to another around a centre. The path takes the shorter way, or the
- * clockwise one if both are equally long. Between the two places it moves in to the drawn ring, so that no
- * card leaves the screen.
+ * clockwise one if both are equally long. Between the two places the path comes inwards to the drawn ring, so
+ * that no card leaves the screen.
  */
 export function around(from: Point, to: Point, { x, y, ring }: Centre): readonly Point[] {
   const centre = { x, y };

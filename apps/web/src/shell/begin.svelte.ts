@@ -30,8 +30,8 @@ function followDeck(running: RunningPage): void {
 }
 
 /**
- * Starts keyboard shortcuts, scrolling, routing and the chosen deck. Loads the online feature when a server's
- * table is requested, or if the person has used one before. Call this function in an effect; it returns the
+ * Starts keyboard shortcuts, scrolling, routing and the chosen deck. Loads the online feature if the person
+ * has used it before, or once a server's table is requested. Call this function in an effect; it returns the
  * cleanup function.
  */
 export function begin(running: RunningPage, online: OnlineModel): () => void {

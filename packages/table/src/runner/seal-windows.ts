@@ -31,9 +31,8 @@ export function waitsForSeal(runner: RunnerState): boolean {
 }
 
 /**
- * Whether the seal has no short timer because of correspondence play, and seats still have to do their part.
- * A seat then commits when it gets ready and reveals its secret on its next visit. The time limits of answers
- * apply.
+ * Whether the seal waits for seats without a short timer, as in correspondence play. A seat then commits when
+ * it gets ready and reveals its secret on its next visit. The time limits of answers apply.
  */
 export function waitsForDays(
   { hearts, state }: Pick<RunnerState, 'hearts' | 'state'>,

@@ -1,6 +1,6 @@
-// Seals deals by `hearts-deal/2`. Server and seats commit to secrets. Then all seats that have committed
-// reveal their secrets; otherwise the attempt is void and a new one begins. The older `hearts-deal/1` has one
-// attempt only.
+// Seals deals by `hearts-deal/2`. Server and seats commit to secrets. Then the seats that have committed
+// reveal their secrets. If a seat withholds its secret, the attempt is void and a new one begins. The older
+// `hearts-deal/1` has only one attempt.
 
 import type { SealEvent } from '@moonshot/protocol';
 import { accept, type Hearts, refuse, type Seat } from '@moonshot/rules';

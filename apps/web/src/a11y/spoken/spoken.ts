@@ -180,9 +180,9 @@ function playedSpoken(telling: NarrationContext, event: Of<'played'>, later: rea
 }
 
 /**
- * Announces a draw from the stock, and that the last player with cards keeps them. The viewer's own cards are
- * named, and another player's are counted. If everybody draws, or if announcements are short, other players'
- * draws are not announced.
+ * Announces a draw from the stock, or that the last player with cards keeps these cards. The viewer's own
+ * cards are named, and another player's cards are counted. If everybody draws, or if announcements are short,
+ * other players' draws are not announced.
  */
 function stockSpoken({ words, view, name, short }: NarrationContext, event: Of<'drawn' | 'kept'>): readonly string[] {
   const { seat } = event;

@@ -28,7 +28,7 @@ export function nextToPlay({ seats }: Rules, { trick, hands }: State): Seat | un
 export const drawing = (rules: Rules, state: State): Event | undefined =>
   state.trick.plays.length > 0 ? drawnToFollow(rules, state) : (drawnAfterTrick(rules, state) ?? between(rules, state));
 
-/** Makes a seat that holds no card of the suit led draw until it can follow suit or the stock is empty. */
+/** The draw of a seat that cannot follow suit. The seat draws until it can, or until the stock is empty. */
 function drawnToFollow(rules: Rules, state: State): Event | undefined {
   const seat = nextToPlay(rules, state);
   if (rules.draws !== 'toFollow' || seat === undefined || state.kitty.length === 0) return undefined;

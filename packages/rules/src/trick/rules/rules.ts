@@ -39,7 +39,7 @@ export interface Rules {
   readonly mustThrow: readonly ReadonlySet<Card>[];
   // the trump suit; `none` also before the card that determines it is turned up
   readonly trump: Suit | 'none';
-  // if such a card of the suit led is played, each seat plays a second card to the trick
+  // if one of these cards is played and is of the suit led, each seat plays a second card to the trick
   readonly extenders: ReadonlySet<Card>;
   readonly chargeable: ReadonlySet<Card>; // the cards that may be shown before play
   readonly charged: ReadonlySet<Card>; // the cards that were shown before play in this deal

@@ -148,7 +148,7 @@ export interface TrickSheet extends SheetHead {
     // who takes a trick in which all cards that could take it cancel each other
     readonly allCancelled: 'leader' | 'next';
     readonly identical: 'first' | 'last'; // which of two identical cards in a trick is the higher one
-    // if such a card of the suit led is played, each seat plays a second card to the trick
+    // if one of these cards is played and is of the suit led, each seat plays a second card to the trick
     readonly extend: readonly Selector[];
   };
   readonly wild: {
