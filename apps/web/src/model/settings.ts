@@ -72,7 +72,7 @@ export function set(model: Model, change: Partial<Settings>): UpdateResult {
   const kept = changed.map((setting): Effect => ({ type: 'keep', key: settingKey(setting), value: settings[setting] }));
   const paced = change.pace === undefined ? [] : [paceEffect(settings.pace)];
   const spoken: readonly Effect[] = change.language === undefined ? [] : [{ type: 'speak', choice: settings.language }];
-  // a hint's sentence must be requested again in the new language
+  // a hint is removed if hints are switched off, or if its sentence is in the old language
   const unadvised = change.hints === 'off' || change.language !== undefined;
   const table = unadvised && model.table ? { ...model.table, ...UNADVISED } : model.table;
   return { model: { ...model, settings, table }, effects: [...kept, ...paced, ...spoken] };

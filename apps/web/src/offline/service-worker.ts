@@ -73,7 +73,7 @@ self.addEventListener('fetch', event => {
     // The file may belong to an older build, which another tab still uses.
     event.respondWith(inAnyBuild(url).then(known => known ?? fetch(request)));
   } else if (request.mode === 'navigate') {
-    // Only the server can answer this address. Offline it redirects to the home screen.
+    // Only the server can answer this address. Without a connection, the page goes to the home screen.
     event.respondWith(fetch(request).catch(() => Response.redirect(PAGE)));
   }
 });

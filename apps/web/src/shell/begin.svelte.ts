@@ -51,8 +51,8 @@ export function begin(running: RunningPage, online: OnlineModel): () => void {
       });
   });
   followDeck(running);
-  // Scrolls to the top when another screen is shown. Otherwise it would keep the scroll position of the
-  // previous screen.
+  // Scrolls to the top when another screen is shown. Otherwise the new screen would keep the scroll position
+  // of the previous one.
   const screen = $derived(
     isLazyScreen(running.model) ? running.model.panel : (running.slots.screen ?? running.model.table === null),
   );

@@ -25,7 +25,7 @@ const SINGLES_MAX = 4;
 export function goalText(words: AllWords, table: TableRules, deal: number): string {
   const { sheet, sentences, winner } = table;
   const rules = sentences.filter(({ topic }) => topic === 'points');
-  // a rule about other fields needs words: doubled cards, points for tricks, contracts
+  // a list of cards cannot express rules about other fields: doubled cards, points for tricks, contracts
   const isListed = table.contracts.length === 0 && rules.every(({ fields }) => fields.includes('points'));
   const isPlain = sheet.kind === 'tricks' && isListed && !hasPartners(table);
   const list = isPlain ? countingCards(words, table, deal) : undefined;
