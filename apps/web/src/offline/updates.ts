@@ -22,7 +22,7 @@ function whenWaiting(registration: ServiceWorkerRegistration, ready: () => void)
   });
 }
 
-/** Checks for updates when a person returns to a page that has been open for more than an hour. */
+/** Checks for updates when a person returns to the page, at most once an hour. */
 function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   let looked = performance.now();
   document.addEventListener('visibilitychange', () => {

@@ -9,7 +9,7 @@ import { run } from './commands.ts';
 import { enqueue, type RunnerState, stopAfterError } from './runner-state.ts';
 
 /**
- * The time in milliseconds in which seats have to commit, and then the time in which they have to reveal
+ * The time in milliseconds for each of two steps: in the first the seats commit, in the second they reveal
  * their secrets. Correspondence play has no such limit.
  */
 export const SEAL_WINDOW_MS = 2_000;

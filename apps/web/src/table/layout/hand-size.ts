@@ -30,7 +30,7 @@ export const TWO_ROWS = 2.25;
 const SHOWN_MIN = 24;
 const SHOWN_SHARE_MIN = 0.38;
 
-/** If it has at least this many cards, a hand on an upright phone has two rows. */
+/** A hand on an upright phone has two rows if it has at least this many cards. */
 const LONG_HAND = 17;
 
 /** The width of the hand, from the width of the screen. */
