@@ -1,11 +1,12 @@
 // Tests that packages are refused for a forbidden or missing licence, and when there are too many.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { type Component, told, wrongIn } from './licences.ts';
+import { type Component, othersIn, told, wrongIn } from './licences.ts';
 
 const of = (name: string, id?: string): Component => ({
   name,
   version: '1.0.0',
+  purl: `pkg:npm/${name.replace('@', '%40')}@1.0.0`,
   ...(id !== undefined && { licenses: [{ license: { id } }] }),
 });
 
@@ -23,6 +24,10 @@ const rows: readonly [name: string, components: readonly Component[], wrong: rea
     ['Cannot take 151 packages of others: 150 are the most.'],
   ],
 ];
+
+test('the packages of this repository are not counted', () => {
+  expect(othersIn([of('@moonshot/cli', 'MIT'), of('zod', 'MIT')]).map(({ name }) => name)).toEqual(['zod']);
+});
 
 test.each(rows)('%s', (_, components, wrong) => {
   expect(wrongIn(components)).toEqual(wrong);

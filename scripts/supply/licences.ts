@@ -4,6 +4,7 @@
 export interface Component {
   readonly name: string;
   readonly version: string;
+  readonly purl: string; // the package's address, such as `pkg:npm/zod@4.0.0`
   readonly licenses?: readonly { readonly license?: { readonly id?: string }; readonly expression?: string }[];
 }
 
@@ -19,6 +20,12 @@ const ALLOWED: readonly string[] = [
   'Unlicense',
 ];
 const MOST = 150;
+/** How the addresses of this repository's own packages begin. */
+const OURS = 'pkg:npm/%40moonshot/';
+
+/** The packages that are not this repository's own. */
+export const othersIn = (components: readonly Component[]): readonly Component[] =>
+  components.filter(({ purl }) => !purl.startsWith(OURS));
 
 const licenceOf = ({ licenses = [] }: Component): string =>
   licenses.map(({ license, expression }) => license?.id ?? expression ?? 'none').join(' and ') || 'none';
