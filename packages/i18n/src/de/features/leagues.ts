@@ -21,7 +21,7 @@ export const leagues: LeagueWords = {
   howMany: 'Partien',
   howLong: 'Tage ab heute',
   go: 'Liga gründen',
-  seats: n => `${n} Plätze`,
+  seats: n => `${n} Spieler`,
   usual: 'eine Partie wie üblich',
   byMatches: (played, of) => `${played} von ${of} Partien gespielt.`,
   byDay: (played, when) => `Bisher ${matches(played)}; sie endet am ${when}.`,

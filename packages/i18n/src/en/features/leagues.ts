@@ -21,7 +21,7 @@ export const leagues = {
   howMany: 'Matches',
   howLong: 'Days from now',
   go: 'Make the league',
-  seats: (n: number): string => `${n} seats`,
+  seats: (n: number): string => `${n} players`,
   usual: 'a match of the usual length',
   byMatches: (played: number, of: number): string => `${played} of ${matches(of)} played.`,
   byDay: (played: number, when: string): string => `${matches(played)} so far; it ends on ${when}.`,

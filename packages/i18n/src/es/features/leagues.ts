@@ -21,7 +21,7 @@ export const leagues: LeagueWords = {
   howMany: 'Partidas',
   howLong: 'Días desde hoy',
   go: 'Crear la liga',
-  seats: n => `${n} asientos`,
+  seats: n => `${n} jugadores`,
   usual: 'una partida de la duración habitual',
   byMatches: (played, of) => `${played} de ${matches(of)} jugadas.`,
   byDay: (played, when) => `${matches(played)} hasta ahora; termina el ${when}.`,

@@ -22,7 +22,7 @@ export const leagues: LeagueWords = {
   howMany: 'Parties',
   howLong: 'Jours à partir d’aujourd’hui',
   go: 'Créer la ligue',
-  seats: n => `${n} places`,
+  seats: n => `${n} joueurs`,
   usual: 'une partie de longueur habituelle',
   byMatches: (played, of) => `${played} sur ${matches(of)} jouées.`,
   byDay: (played, when) => `${matches(played)} jusqu’ici ; elle finit le ${when}.`,
