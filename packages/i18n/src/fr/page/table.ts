@@ -40,7 +40,7 @@ export const bar: Words['bar'] = {
   tiebreak: 'Départage',
   passing: step => WAYS[step] ?? `passe ${PASSES_TO[step]}`,
   passed: step => WAYS[step] ?? `passé ${PASSES_TO[step]}`,
-  cycle: (place, all) => `${place} sur ${all}`,
+  cycle: (place, all) => `${place}/${all}`,
   broken: 'Cœurs brisés',
   brokenShort: 'Brisés',
   closed: 'Cœurs non brisés',

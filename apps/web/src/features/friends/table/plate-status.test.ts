@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { facts, person } from '../../../../testing/online-table.ts';
 import { fullMs, ringRules } from './clock-rings.ts';
 import { leftAfter, platesOf, secondsToAnnounce } from './plate-status.svelte.ts';
+import { playerStatus } from './player-status.ts';
 
 test('a plate says who is gone, where a bot plays, and from ten seconds on what time is left', () => {
   const clock = {
@@ -23,6 +24,15 @@ test('a plate says who is gone, where a bot plays, and from ten seconds on what 
   expect(after(44_500).slice(2)).toEqual(['0 s', '1 s']); // the remaining time includes the reserve
   expect(after(99_000).slice(2)).toEqual(['0 s', '0 s']);
   expect(leftAfter(clock, 0, false).get(3)).toBe(40_000);
+});
+
+test('the list of people says that a bot will play for a player who is away, unless days remain to answer', () => {
+  const seats = [person('Ada', { present: false })];
+  const { settings } = facts(seats);
+  const status = (more: Partial<TableFacts>): string => playerStatus(en, facts(seats, { host: 'Noor', ...more }), 0);
+  expect(status({ state: 'playing' })).toBe('away, a bot will stand in');
+  expect(status({ state: 'gathering' })).toBe('away');
+  expect(status({ state: 'playing', settings: { ...settings, clock: { days: 1 } } })).toBe('away');
 });
 
 test('without animation, or with days to answer, a plate shows the whole time; with days nobody is reconnecting', () => {

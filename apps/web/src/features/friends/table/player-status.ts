@@ -12,11 +12,15 @@ export function playerStatus({ gathering: say, at, rating }: FriendWords, facts:
   if (there.kind === 'bot') return there.broughtBy === undefined ? say.fills : rating.broughtBy(there.broughtBy);
   const host = there.player === facts.host ? [say.host] : [];
   if (there.standIn) return [...host, at.standIn].join(' · ');
-  if (!there.present) return [...host, say.away].join(' · ');
+  if (!there.present) return [...host, mayStandIn(facts) ? at.awaited : say.away].join(' · ');
   if (facts.state !== 'gathering') return host.join('');
   if (there.prepared) return [...host, say.ready].join(' · ');
   return host.length > 0 ? say.host : say.notReady;
 }
+
+/** Whether a bot will play for a player who stays away while others wait. */
+const mayStandIn = ({ state, settings: { clock } }: TableFacts): boolean =>
+  state === 'playing' && (clock === null || !('days' in clock));
 
 /** The rating of a player at a rated table as text. */
 export const ratingLine = (

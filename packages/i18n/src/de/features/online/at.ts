@@ -14,6 +14,7 @@ export const at: Catalog<typeof en> = {
   old: 'Der Server spricht ein neueres Moonshot. Lade neu.',
   reload: 'Neu laden',
   away: 'verbindet sich neu',
+  awaited: 'nicht da, ein Bot springt ein',
   standIn: 'ein Bot vertritt',
   soon: 'Du spielst ab der nächsten Runde mit.',
   onlyWatch: 'Nur zuschauen',

@@ -12,6 +12,7 @@ export const at = {
   old: 'The server speaks a newer Moonshot. Reload to update.',
   reload: 'Reload',
   away: 'reconnecting',
+  awaited: 'away, a bot will stand in',
   standIn: 'a bot stands in',
   soon: 'You play from the next deal on.',
   onlyWatch: 'Just watch',

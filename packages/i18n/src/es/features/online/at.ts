@@ -14,6 +14,7 @@ export const at: Catalog<typeof en> = {
   old: 'El servidor habla un Moonshot más nuevo. Recarga.',
   reload: 'Recargar',
   away: 'se reconecta',
+  awaited: 'ausente, jugará un bot',
   standIn: 'juega un bot',
   soon: 'Juegas a partir de la próxima mano.',
   onlyWatch: 'Solo mirar',

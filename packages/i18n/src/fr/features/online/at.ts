@@ -15,6 +15,7 @@ export const at: Catalog<typeof en> = {
   old: 'Le serveur parle un Moonshot plus récent. Recharge la page.',
   reload: 'Recharger',
   away: 'se reconnecte',
+  awaited: 'absent, un robot va remplacer',
   standIn: 'un robot remplace',
   soon: 'Tu joues à partir de la prochaine donne.',
   onlyWatch: 'Seulement regarder',
