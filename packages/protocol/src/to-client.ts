@@ -130,8 +130,6 @@ export interface SheetCard {
   readonly winner: TableRules['winner'];
   readonly aim: string; // the aim of the game in one line: which cards to take or to avoid
   readonly passes: boolean; // whether cards are passed before at least one deal
-  // `some` if sources leave some of its rules open, `ours` if all of its rules are our own
-  readonly unsettled?: 'some' | 'ours';
   readonly differs?: string; // only for a variant: what makes it different, in one or two sentences
   // only for a further game: the shelves (categories) on which the game is listed
   readonly shelves?: readonly string[];

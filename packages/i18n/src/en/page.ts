@@ -5,7 +5,7 @@ import { first } from './page/first.ts';
 import { keys } from './page/keys.ts';
 import { bid, call, claim, moon, why, wilds } from './page/late.ts';
 import { lesson } from './page/lesson.ts';
-import { leave, menu, quick, topics, unsettled } from './page/panels.ts';
+import { leave, menu, quick, topics } from './page/panels.ts';
 import { scores } from './page/scores.ts';
 import { settings } from './page/settings.ts';
 import { spoken } from './page/spoken.ts';
@@ -32,7 +32,6 @@ export const page = {
   menu,
   quick,
   topics,
-  unsettled,
   spoken: { ...spoken, ...announcements },
 };
 

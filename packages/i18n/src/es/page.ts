@@ -8,7 +8,7 @@ import { and, points, SUITS, YOU } from './page/grammar.ts';
 import { home } from './page/home.ts';
 import { keys } from './page/keys.ts';
 import { lesson } from './page/lesson.ts';
-import { leave, menu, quick, topics, unsettled } from './page/panels.ts';
+import { leave, menu, quick, topics } from './page/panels.ts';
 import { scores } from './page/scores.ts';
 import { settings } from './page/settings.ts';
 import { spoken } from './page/spoken.ts';
@@ -68,7 +68,6 @@ export const page: AllWords = {
   menu,
   quick,
   topics,
-  unsettled,
   settings,
   lesson,
   leave,

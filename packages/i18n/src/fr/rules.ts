@@ -9,6 +9,7 @@ import { breaking, firstTrick, following, leading, wilds, winning } from './rule
 import { aim, moon, points, teams } from './rules/points.ts';
 import { refusals } from './rules/refusals.ts';
 import { remarks } from './rules/remarks.ts';
+import { sources } from './rules/sources.ts';
 
 export const rules: RuleWords = {
   aim,
@@ -33,4 +34,5 @@ export const rules: RuleWords = {
   match,
   refusals,
   remarks,
+  sources,
 };

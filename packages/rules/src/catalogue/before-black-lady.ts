@@ -23,8 +23,6 @@ import {
 
 const AS_IN_1887 = { ...FREE, ...NO_PASS, ...NO_MOON };
 const STANDARD_HOYLE = 'The Standard Hoyle of 1887, as Wikipedia has it';
-const NOT_IN_CHIPS =
-  'that points add up: in 1887 each deal was paid in chips to the player with the fewest; the pack for three, five and six';
 
 export const OLDER: readonly Variant[] = [
   variant('plain', {
@@ -32,7 +30,7 @@ export const OLDER: readonly Variant[] = [
     seats: [3, 6, 4],
     source: STANDARD_HOYLE,
     from: [1887, 'US'],
-    doubt: NOT_IN_CHIPS,
+    doubts: ['chips', 'pack'],
     changes: { ...AS_IN_1887, points: [heart(1)] },
   }),
   variant('plain-pips', {
@@ -40,7 +38,7 @@ export const OLDER: readonly Variant[] = [
     seats: [3, 6, 4],
     source: STANDARD_HOYLE,
     from: [1887, 'US'],
-    doubt: NOT_IN_CHIPS,
+    doubts: ['chips', 'pack'],
     changes: { ...AS_IN_1887, points: [heart('pips')] },
   }),
   variant('plain-low', {
@@ -48,7 +46,7 @@ export const OLDER: readonly Variant[] = [
     seats: [3, 6, 4],
     source: STANDARD_HOYLE,
     from: [1887, 'US'],
-    doubt: `${NOT_IN_CHIPS}; some have 2 to 10 count their face`,
+    doubts: ['chips', 'pack', 'values'],
     changes: { ...AS_IN_1887, points: [heart('low')] },
   }),
   variant('modern', {
@@ -56,7 +54,7 @@ export const OLDER: readonly Variant[] = [
     seats: [3, 6, 4],
     source: 'tzjames',
     from: ['online', 'US'],
-    doubt: 'the pass, the first trick and the moon: by Arnold the player on the left of the dealer leads any card',
+    doubts: ['pass', 'opening', 'firstTrick', 'moon'],
     changes: {
       points: [heart(1)],
       'firstTrick.ban': ['H*'],
@@ -71,7 +69,7 @@ export const OLDER: readonly Variant[] = [
     seats: [3, 6, 3],
     source: 'Wikipedia, after Arnold, and pokerwiner',
     from: [1939, 'GB'],
-    doubt: 'what taking all penalty cards does: here nothing',
+    doubts: ['moon'],
     changes: {
       ...FREE,
       ...NO_MOON,
@@ -86,7 +84,7 @@ export const OLDER: readonly Variant[] = [
     seats: [3, 6, 3],
     source: 'C. Simmons, 1999, kept by A. Hoyle',
     from: [1999, 'GB'],
-    doubt: 'to whom cards pass, and the target',
+    doubts: ['pass', 'end'],
     changes: {
       ...FREE,
       'pass.cycle': ['right'],
@@ -114,7 +112,7 @@ export const OLDER: readonly Variant[] = [
     seats: [3, 6, 4],
     source: 'Wikipedia on Black Lady, after Foster, 1909',
     from: [1909, 'US'],
-    doubt: 'what may be led, and the target: Foster settles each deal in chips',
+    doubts: ['leads', 'chips', 'end'],
     changes: {
       ...FREE,
       ...NO_MOON,
@@ -137,7 +135,7 @@ export const OLDER: readonly Variant[] = [
     source: 'pokerwiner',
     from: ['unknown', 'GB'],
     keeps: ['moon.needs'],
-    doubt: 'the target: in the text each deal is settled by itself',
+    doubts: ['chips', 'end'],
     changes: {
       ...FREE,
       'pass.cycle': ['right'],
@@ -151,7 +149,7 @@ export const OLDER: readonly Variant[] = [
     source: 'Phillips and Westall, 1939, as the program by tzjames tells it',
     from: [1939, 'GB'],
     keeps: ['moon.needs'],
-    doubt: 'the pass, who leads and that the match goes to 500: here led and passed as in Greek Hearts',
+    doubts: ['pass', 'opening', 'end'],
     changes: {
       ...FREE,
       'pass.cycle': ['right'],
@@ -167,7 +165,7 @@ export const OLDER: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'Le Guide Marabout, as thanoscardgames tells it',
     from: ['unknown', 'FR'],
-    doubt: 'the moon: the text has 54, though all cards cost 64; left out is a moon that is announced',
+    doubts: ['moon', 'announced'],
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -185,7 +183,7 @@ export const OLDER: readonly Variant[] = [
     source: 'the rules in the box of Royal Hearts, and Wikipedia',
     from: ['unknown', 'US'],
     keeps: STATED,
-    doubt: 'who leads first, the moon, and the pass of three and five',
+    doubts: ['opening', 'moon', 'pass'],
     changes: {
       'pass.cycle': { 3: ['left', 'right'], 4: ['left', 'across', 'right'], 5: ['left', 'right', 'left-2', 'right-2'] },
       'firstTrick.ban': [],
@@ -213,7 +211,7 @@ export const OLDER: readonly Variant[] = [
     source: 'ivysaur',
     from: ['online', 'unknown'],
     keeps: STATED,
-    doubt: 'whether any lead is closed, what the moon pays, and the target',
+    doubts: ['leads', 'moon', 'end'],
     changes: {
       points: [
         { cards: ['7*'], value: 1 },
@@ -232,7 +230,7 @@ export const OLDER: readonly Variant[] = [
     seats: [3, 3, 3],
     source: FOSTER,
     from: [1897, 'US'],
-    doubt: 'how many deals are played',
+    doubts: ['deals'],
     changes: { ...AS_IN_1887, ...HOWELL, 'deck.remove': ['2S'], points: [heart(1)] },
   }),
 ];

@@ -28,7 +28,7 @@ export const CHARGED: readonly Variant[] = [
     seats: [4, 5, 4],
     source: 'Pagat, as gambiter tells it, and Wikipedia on Gong Zhu',
     from: ['unknown', 'CN'],
-    doubt: 'in which order cards are shown: here all at once',
+    doubts: ['showing'],
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -52,7 +52,7 @@ export const CHARGED: readonly Variant[] = [
     seats: [4, 6, 4],
     source: FOSTER,
     from: [1897, 'US'],
-    doubt: 'how much may be bid, what is done where nobody bids, and how many deals are played',
+    doubts: ['bids', 'deals'],
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -71,7 +71,7 @@ export const CHARGED: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'turbo-hearts by tjwilson90',
     from: ['online', 'US'],
-    doubt: 'in which order cards are charged: here all at once, of several ways that its players choose from',
+    doubts: ['showing'],
     changes: {
       ...HOWELL,
       'pass.cycle': ['left', 'right', 'across', 'mix-if-uncharged'],

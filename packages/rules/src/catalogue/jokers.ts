@@ -18,7 +18,7 @@ export const JOKER_GAMES: readonly Variant[] = [
     source: 'Pagat, among the variants that readers sent, and Wikipedia',
     from: ['online', 'unknown'],
     keeps: STATED,
-    doubt: 'how many jokers go with how many people, and who takes a trick of jokers alone',
+    doubts: ['jokers', 'jokerPlay'],
     changes: {
       ...JOKERS,
       'wild.play': 'anyTime',
@@ -41,8 +41,7 @@ export const JOKER_GAMES: readonly Variant[] = [
     source: 'hearts.co',
     from: ['online', 'unknown'],
     keeps: STATED,
-    doubt:
-      'the colour of the third joker, and what jokers do in a trick: here none takes one, and one is led only after all other cards',
+    doubts: ['jokers', 'jokerPlay'],
     changes: {
       ...JOKERS,
       'wild.play': 'sameColour',

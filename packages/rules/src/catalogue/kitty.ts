@@ -27,7 +27,7 @@ export const KITTY_GAMES: readonly Variant[] = [
     seats: [3, 6, 4],
     source: FOSTER,
     from: [1897, 'US'],
-    doubt: 'how a deal is settled, and how many are played',
+    doubts: ['settling', 'deals'],
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -63,7 +63,7 @@ export const KITTY_GAMES: readonly Variant[] = [
     seats: [3, 6, 4],
     source: 'pokerwiner',
     from: ['unknown', 'GB'],
-    doubt: 'the target: in the text each deal is settled by itself',
+    doubts: ['chips', 'end'],
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -81,7 +81,7 @@ export const KITTY_GAMES: readonly Variant[] = [
     source: 'the program Hearts by Dodofox, as waerfa tells it',
     from: ['online', 'unknown'],
     keeps: STATED,
-    doubt: 'how cards pass, and how many the kitty has; left out are the magic number and the asterisks',
+    doubts: ['pass', 'hands', 'leftOut'],
     changes: {
       ...bonus('JD', -10),
       'trickPoints.none': -3,

@@ -33,7 +33,7 @@ export const RELATIVES: readonly Variant[] = [
     source: `${INVENTED}: by Hope`,
     from: ['online', 'unknown'],
     keeps: STATED,
-    doubt: 'whether the queen, the moon and the target are smaller in the short pack, and who gets the two cards left',
+    doubts: ['values', 'moon', 'end', 'leftCards'],
     changes: {
       'deck.remove': allOf('KJ9753'),
       'deal.hand': 13,
@@ -66,7 +66,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [3, 6, 4],
     source: FOSTER,
     from: [1897, 'US'],
-    doubt: 'how many deals are played',
+    doubts: ['deals'],
     changes: { ...FREE, ...NO_PASS, ...NO_MOON, ...FOSTER_PACK, ...HOWELL, points: [heart(1)] },
     before: [unset('deck.remove')],
   }),
@@ -75,7 +75,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [3, 6, 4],
     source: FOSTER,
     from: [1897, 'US'],
-    doubt: 'how many deals are played; what is left in the pool then, nobody has',
+    doubts: ['deals', 'pool'],
     changes: { ...FREE, ...NO_PASS, ...NO_MOON, ...JACK_POOL, ...FOSTER_PACK, points: [heart(1)] },
     before: [unset('settle.leftOver'), unset('deck.remove', 'settle.leftOver')],
   }),
@@ -85,7 +85,7 @@ export const RELATIVES: readonly Variant[] = [
     source: 'Wikipedia on Hearts',
     from: ['online', 'unknown'],
     keeps: STATED,
-    doubt: 'who wins when several have lives left: here they win together',
+    doubts: ['lives'],
     changes: {
       'settle.as': 'lives',
       'settle.lifeAt': 15,
@@ -104,7 +104,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [3, 6, 4],
     source: 'Pagat, variants told by readers, and Wikipedia',
     from: ['online', 'US'],
-    doubt: 'a trick goes round once more however many nines fall in it',
+    doubts: ['extraCards'],
     changes: { 'trick.extend': ['9*'] },
   }),
   variant('hartenjagen', {
@@ -112,8 +112,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'the computer game of that name, as sockscap64 tells it',
     from: ['unknown', 'NL'],
-    doubt:
-      'who leads first, and that the turn at 75 is for everybody; the Dutch card game has 32 cards, passes three, and counts no 10♦',
+    doubts: ['opening', 'turn', 'sameName'],
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -130,7 +129,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'Wikipedia on Partner Hearts',
     from: ['online', 'US'],
-    doubt: 'the pass and the first lead: here as in Black Lady',
+    doubts: ['pass', 'opening'],
     changes: { ...PARTNERS, 'teams.score': 'pooled', 'match.limit': 200, 'match.offer': [100, 200] },
   }),
   variant('partners-apart', {
@@ -138,7 +137,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'Pagat, as others quote it',
     from: ['online', 'US'],
-    doubt: 'the pass; another way adds the totals of partners at the end',
+    doubts: ['pass', 'teamTotals'],
     changes: PARTNERS,
   }),
   variant('partners-moon', {
@@ -146,7 +145,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'Pagat, as others quote it, and the program by tzjames',
     from: ['online', 'US'],
-    doubt: 'the pass; others who count a moon of both partners add their totals',
+    doubts: ['pass', 'teamTotals'],
     changes: { ...PARTNERS, 'teams.moon': 'team' },
   }),
   variant('likha', {
@@ -154,7 +153,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'Jawaker, Lamidix and the program Leekha',
     from: ['online', 'LB'],
-    doubt: 'whether there is a moon; some pass right and left in turn',
+    doubts: ['moon', 'pass'],
     changes: {
       ...PARTNERS,
       ...FREE,
@@ -178,7 +177,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [5, 11, 6],
     source: 'Wikipedia, Bicycle',
     from: ['online', 'US'],
-    doubt: 'the moon, and who takes a last trick in which everything cancels: here its leader',
+    doubts: ['moon', 'cancelled'],
     changes: {
       ...NO_PASS,
       'deck.packs': 2,
@@ -197,7 +196,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'HubPages',
     from: ['online', 'US'],
-    doubt: 'the first trick, what breaks hearts, and the moon',
+    doubts: ['firstTrick', 'breaking', 'moon'],
     changes: {
       ...bonus('TD', -10),
       'pass.cycle': ['right'],

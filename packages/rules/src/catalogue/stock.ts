@@ -21,7 +21,7 @@ export const DRAWN_GAMES: readonly Variant[] = [
     seats: [2, 2, 2],
     source: FOSTER,
     from: [1897, 'US'],
-    doubt: 'how many deals make a match',
+    doubts: ['deals'],
     changes: { ...DRAWN, ...HOWELL, 'deal.hand': 13, 'stock.draw': 'afterTrick' },
   }),
   variant('domino', {
@@ -29,8 +29,7 @@ export const DRAWN_GAMES: readonly Variant[] = [
     seats: [2, 7, 4],
     source: 'Bicycle, gamerules, toycrossing',
     from: ['online', 'US'],
-    doubt:
-      'what becomes of the stock that is left when a deal is over, the target, and whether taking all hearts is a moon',
+    doubts: ['leftCards', 'end', 'moon'],
     changes: {
       ...DRAWN,
       'lead.restrict': ['H*'],

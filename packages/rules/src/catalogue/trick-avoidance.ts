@@ -28,7 +28,7 @@ export const COUSINS: readonly Variant[] = [
     seats: [3, 6, 4],
     source: 'Jean Boussac, 1896; Wikipedia; Gambiter',
     from: [1896, 'FR'],
-    doubt: 'capot is left out, which is announced',
+    doubts: ['announced'],
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -46,7 +46,7 @@ export const COUSINS: readonly Variant[] = [
     seats: [3, 6, 4],
     source: 'Wikipedia, pokerwiner',
     from: [1880, 'US'],
-    doubt: 'the target: 10 points here, a number of deals by some',
+    doubts: ['end'],
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -66,8 +66,7 @@ export const COUSINS: readonly Variant[] = [
     seats: [3, 3, 3],
     source: 'Hubert Phillips, as pokerwiner has him',
     from: ['unknown', 'GB'],
-    doubt:
-      'how many cards are dealt: some deal 13; which jack costs what: some have ♣ 4, ♠ 3, ♦ 2 and ♥ 1; the target: 21 by some',
+    doubts: ['hands', 'values', 'end'],
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -88,8 +87,7 @@ export const COUSINS: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'Hoyle and the Almanach des jeux of 1785, without pools, quinola and exchange',
     from: [1785, 'FR'],
-    doubt:
-      'that points add up: in the sources they are paid in chips; what all tricks pay; the target; that all cards are dealt out: there three are laid away',
+    doubts: ['chips', 'moon', 'end', 'hands'],
     changes: {
       ...FREE,
       ...NO_PASS,
@@ -113,8 +111,7 @@ export const COUSINS: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'Wikipedia on Barbu, and Joe Andrews on its older form',
     from: ['unknown', 'FR'],
-    doubt:
-      'in which order the contracts come: older tables had them in a fixed one; left out are those in which tricks are good and cards are laid in rows, doubling, and that a deal ends when nothing is left to take',
+    doubts: ['contracts', 'leftOut'],
     changes: {
       ...FREE,
       ...NO_PASS,

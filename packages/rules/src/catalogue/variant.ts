@@ -1,5 +1,6 @@
 // The data of a further game: its base sheet and its overrides. Also overrides that several games share.
 import type { Overrides, Sheet } from '../games.ts';
+import type { Doubt } from '../words/en/sources.ts';
 
 /**
  * Where the rules of a game come from: the year of the source and its country. `online` is an undated page or
@@ -35,7 +36,7 @@ export interface Variant {
   readonly from: Origin;
   // the fields of Black Lady that the source of this game has, too
   readonly keeps: readonly (typeof STATED)[number][];
-  readonly doubt?: string; // what no source of the rules says
+  readonly doubts: readonly Doubt[]; // what no source of the rules settles
   readonly ours?: true; // no text of the rules was found, so the rules are our own
   // the game's overrides in earlier versions, by which stored rules are recognized
   readonly earlier: readonly Overrides[];
@@ -47,7 +48,7 @@ interface Entry {
   readonly source: string;
   readonly from: Origin;
   readonly keeps?: Variant['keeps'];
-  readonly doubt?: string;
+  readonly doubts?: readonly Doubt[];
   readonly ours?: true;
   readonly changes: Overrides;
   // the fields that differed in earlier versions; undefined for a field that was not set then
@@ -63,14 +64,13 @@ const defined = (fields: Overrides): Overrides =>
 
 /** Makes a variant of Black Lady. */
 export function variant(id: string, entry: Entry): Variant {
-  const { name, source, from, keeps = [], doubt, ours, changes, before = [] } = entry;
+  const { name, source, from, keeps = [], doubts = [], ours, changes, before = [] } = entry;
   const [min, max, best] = entry.seats;
   const seats = { min, max, best };
   const overrides = { name, seats, ...changes };
   const earlier = before.map(fields => defined({ ...overrides, ...fields }));
   return {
-    ...{ id, name, base: 'black-lady', seats, overrides, source, from, keeps, earlier },
-    ...(doubt === undefined ? {} : { doubt }),
+    ...{ id, name, base: 'black-lady', seats, overrides, source, from, keeps, doubts, earlier },
     ...(ours && { ours }),
   };
 }

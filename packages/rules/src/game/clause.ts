@@ -27,6 +27,7 @@ export const TOPICS = [
   'score',
   'wraps',
   'end',
+  'sources',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -8,6 +8,7 @@ import { breaking, firstTrick, following, leading, wilds, winning } from './en/p
 import { aim, moon, points, teams } from './en/points.ts';
 import { refusals } from './en/refusals.ts';
 import { remarks } from './en/remarks.ts';
+import { sources } from './en/sources.ts';
 import type { Catalog } from './sentence-inputs.ts';
 
 export const en = {
@@ -33,6 +34,7 @@ export const en = {
   match,
   refusals,
   remarks,
+  sources,
 };
 
 /**

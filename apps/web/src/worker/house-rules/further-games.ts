@@ -1,16 +1,10 @@
 // The games beyond the five main ones: house rules with the rules that they change, and built-in variants
 // with a short description and their shelves.
 
-import type { SheetCard } from '@moonshot/protocol';
-import { CATALOGUE, sheetOfVariant, shelvesOf, type Variant } from '@moonshot/rules/catalogue';
+import { CATALOGUE, sheetOfVariant, shelvesOf } from '@moonshot/rules/catalogue';
 import { sheetCard } from '@moonshot/table';
 import type { Hosting } from '../hosting.ts';
 import { ownGames } from './own-games.ts';
-
-function unsettled({ doubt, ours }: Variant): Pick<SheetCard, 'unsettled'> {
-  if (ours) return { unsettled: 'ours' };
-  return doubt === undefined ? {} : { unsettled: 'some' };
-}
 
 /** Sends the list of further games to the page. */
 export async function sendFurtherGames({ context, words }: Hosting): Promise<void> {
@@ -20,7 +14,6 @@ export async function sendFurtherGames({ context, words }: Hosting): Promise<voi
     id: variant.id,
     differs: blurbs[variant.id] ?? variant.name,
     shelves: shelvesOf(variant.id),
-    ...unsettled(variant),
     of: { game: variant.base, overrides: variant.overrides },
   }));
   context.post({ type: 'further', sheets: [...(await ownGames(rules)), ...sheets] });

@@ -26,6 +26,7 @@ export const topics: Readonly<Record<string, string>> = {
   score: 'Punktestand',
   wraps: 'Sprünge',
   end: 'Ende der Partie',
+  sources: 'Quellen',
 };
 
 export const menu: AllWords['menu'] = {
@@ -46,11 +47,6 @@ export const leave: AllWords['leave'] = {
   text: 'Er bleibt, wie er ist, und wartet auf der Startseite auf dich.',
   stay: 'Bleiben',
   go: 'Verlassen',
-};
-
-export const unsettled = {
-  some: 'Nicht jede dieser Regeln belegt eine Quelle. So werden sie hier gespielt.',
-  ours: 'Wir haben keinen Text zu den Regeln dieses Spiels gefunden: Sie sind unsere eigenen.',
 };
 
 export const quick: AllWords['quick'] = { counts: 'Was zählt', ranks: 'Von hoch nach niedrig', trumps: 'Trumpf' };

@@ -24,6 +24,7 @@ export const topics: Readonly<Record<string, string>> = {
   score: 'Score',
   wraps: 'Wraps',
   end: 'End of the match',
+  sources: 'Sources',
 };
 
 export const menu = {
@@ -44,11 +45,6 @@ export const leave = {
   text: 'It stays as it is, and waits for you on the first page.',
   stay: 'Stay',
   go: 'Leave',
-};
-
-export const unsettled = {
-  some: 'No source settles all of these rules. This is how they are played here.',
-  ours: 'We found no text of the rules of this game: they are our own.',
 };
 
 export const quick = { counts: 'What counts', ranks: 'Highest to lowest', trumps: 'trumps' };

@@ -24,6 +24,7 @@ export const topics: Readonly<Record<string, string>> = {
   score: 'Marcador',
   wraps: 'Saltos del total',
   end: 'Fin de la partida',
+  sources: 'Fuentes',
 };
 
 export const menu = {
@@ -44,11 +45,6 @@ export const leave = {
   text: 'Se queda como está y te espera en la primera página.',
   stay: 'Quedarme',
   go: 'Dejarla',
-};
-
-export const unsettled = {
-  some: 'No todas estas reglas las confirma una fuente. Así se juegan aquí.',
-  ours: 'No hemos encontrado ningún texto con las reglas de este juego: son nuestras.',
 };
 
 export const quick = { counts: 'Qué cuenta', ranks: 'De mayor a menor', trumps: 'triunfo' };

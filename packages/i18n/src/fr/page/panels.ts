@@ -26,6 +26,7 @@ export const topics: Readonly<Record<string, string>> = {
   score: 'Total',
   wraps: 'Bascules',
   end: 'Fin de la partie',
+  sources: 'Origine des règles',
 };
 
 export const menu: AllWords['menu'] = {
@@ -46,11 +47,6 @@ export const leave: AllWords['leave'] = {
   text: 'Elle reste telle quelle et t’attend sur la première page.',
   stay: 'Rester',
   go: 'Quitter',
-};
-
-export const unsettled = {
-  some: 'Toutes ces règles ne sont pas confirmées par une source. C’est ainsi qu’on les joue ici.',
-  ours: 'Nous n’avons trouvé aucun texte des règles de ce jeu : elles sont les nôtres.',
 };
 
 export const quick: AllWords['quick'] = { counts: 'Ce qui compte', ranks: 'De haut en bas', trumps: 'atout' };

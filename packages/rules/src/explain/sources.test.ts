@@ -1,0 +1,56 @@
+// A further game says in its rules what no source settles. The rules must contain what is in doubt.
+import { expect, test } from 'vitest';
+import { CATALOGUE, heartsNamed, sheetOfVariant } from '../catalogue/catalogue.ts';
+import { type Hearts, SHEETS } from '../games.ts';
+import type { TrickSheet } from '../trick/sheet/sheet.ts';
+import { type Doubt, sources } from '../words/en/sources.ts';
+import { explainHearts } from './explain.ts';
+
+const stated = (hearts: Hearts): readonly string[] =>
+  explainHearts(hearts).flatMap(({ topic, sentence }) => (topic === 'sources' ? [sentence] : []));
+
+test.each(CATALOGUE)('the rules of $id name each rule that no source settles', ({ id, doubts, ours, seats }) => {
+  const expected = ours ? [sources.ours] : doubts.map(doubt => sources.doubts[doubt]);
+  for (const count of [seats.min, seats.max]) expect(stated(heartsNamed(id, count))).toEqual(expected);
+});
+
+test('one of the five games has no such sentence, nor has a further game with a changed rule', () => {
+  expect(SHEETS.flatMap(({ id, seats }) => stated(heartsNamed(id, seats.best)))).toEqual([]);
+  expect(stated(heartsNamed('hooligan', 4, { 'pass.count': 2 }))).toEqual([]);
+});
+
+test('every doubt is that of a game', () => {
+  const used = CATALOGUE.flatMap(({ doubts }) => doubts);
+  expect(Object.keys(sources.doubts).filter(doubt => !used.includes(doubt as Doubt))).toEqual([]);
+});
+
+/** What a game must have, so that a doubt about it makes sense. */
+const NEEDED: Readonly<Partial<Record<Doubt, (sheet: TrickSheet) => boolean>>> = {
+  bids: sheet => sheet.auction.prize !== 'none',
+  breaking: sheet => sheet.break.on.length > 0,
+  cancelled: sheet => sheet.trick.cancel !== 'none',
+  contracts: sheet => sheet.contracts.length > 0,
+  deals: sheet => sheet.match.kind === 'deals',
+  end: sheet => sheet.match.kind !== 'deals',
+  exactTotals: sheet => sheet.wrap.list.length > 0,
+  extraCards: sheet => sheet.trick.extend.length > 0,
+  jokerPlay: sheet => sheet.wild.rank === 'none',
+  leftCards: sheet => sheet.deal.rest !== 'none',
+  lives: sheet => sheet.settle.as === 'lives',
+  moonCards: sheet => sheet.moon.needs.length > 0,
+  pool: sheet => sheet.settle.as === 'pool',
+  showing: sheet => sheet.charge.cards.length > 0,
+  teamTotals: sheet => sheet.teams.seating !== 'none',
+  threePlayers: sheet => sheet.seats.min <= 3,
+  turn: sheet => sheet.match.kind === 'thereAndBack',
+};
+
+test('a game has what its sources leave open', () => {
+  const odd = CATALOGUE.flatMap(variant => {
+    const sheet = sheetOfVariant(variant);
+    return variant.doubts
+      .filter(doubt => sheet.kind !== 'tricks' || NEEDED[doubt]?.(sheet) === false)
+      .map(doubt => `${variant.id}: ${doubt}`);
+  });
+  expect(odd).toEqual([]);
+});
