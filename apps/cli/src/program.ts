@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { addBotCommands } from './command-line/bots.ts';
-import { addCommands, EXIT_CODES, examples } from './command-line/general.ts';
+import { addCommands, EXIT_CODES, examples, LANGUAGES_HELP, language } from './command-line/general.ts';
 import { addStoreCommands } from './command-line/operator.ts';
 import { addRecordCommands } from './command-line/records.ts';
 import { CommandError, type ExitCode } from './core/errors.ts';
@@ -35,8 +35,10 @@ export function programWith(ended: (code: ExitCode) => void): Command {
     .description('Five Hearts games in the terminal: play them, check how they were played, and look up their rules.')
     .version(VERSION, '-V, --version', 'print the version')
     .option('--no-color', 'write without colour; so does the variable NO_COLOR')
+    .addOption(language())
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')
+    .configureHelp({ showGlobalOptions: true })
     .exitOverride()
     .configureOutput({ writeErr: () => {} }) // commander prints nothing itself; `run` prints each error once
     .hook('preAction', () => {
@@ -52,6 +54,7 @@ export function programWith(ended: (code: ExitCode) => void): Command {
   return program.addHelpText(
     'after',
     examples('moonshot play', 'moonshot play wild-twist --seats 5', 'moonshot rules ricketts', 'moonshot serve') +
+      LANGUAGES_HELP +
       EXIT_CODES,
   );
 }

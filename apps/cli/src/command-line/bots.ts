@@ -47,7 +47,9 @@ function addReview(program: Command, ended: Ended): void {
     )
     .option('--open', 'judge by the cards as they lay, not by what could be known')
     .addOption(json())
-    .action(async (file, options) => ended((await import('../commands/review.ts')).review(file, options)))
+    .action(async (file, _, command) =>
+      ended(await (await import('../commands/review.ts')).review(file, command.optsWithGlobals())),
+    )
     .addHelpText(
       'after',
       examples(

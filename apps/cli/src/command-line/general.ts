@@ -34,7 +34,21 @@ export const seats = (): Option =>
   new Option('--seats <n>', 'how many sit at the table; without it, the number that suits the game best').argParser(
     SEATS,
   );
-const language = (text: string): Option => new Option('--language <code>', text).choices(LANGUAGES).default('en');
+/** The language of texts. An option of the program, which every command takes. */
+export const language = (): Option =>
+  new Option('--language <code>', 'the language of rules, refusals, hints, reviews and replays')
+    .choices(LANGUAGES)
+    .default('en');
+
+/** The commands whose sentences exist in English only, and the reason. */
+export const LANGUAGES_HELP = `
+Languages:
+  play, rules, review and watch take --language for the rules, refusals, hints,
+  reasons and steps. All else is English: questions and keys, errors of the
+  command line, and what replay, convert, stats, simulate, arena, perft,
+  signature and verify print, which is meant for figures and other programs,
+  and what the operator's commands print.
+`;
 
 export const set = (): Option =>
   new Option(
@@ -82,9 +96,10 @@ function addPlay(program: Command, ended: Ended): void {
     .addOption(seed())
     .option('--new', 'start another table, even if one was left')
     .addOption(new Option('--speed <speed>', 'how long the bots take').choices(['instant', 'quick', 'normal', 'calm']))
-    .addOption(language('the language of the rules, and of what they refuse'))
     .option('--plain', 'write line by line and draw nothing over, as for a pipe or a screen reader')
-    .action(async (id, options) => ended(await (await import('../commands/play.ts')).play(id, options)))
+    .action(async (id, _, command) =>
+      ended(await (await import('../commands/play.ts')).play(id, command.optsWithGlobals())),
+    )
     .addHelpText(
       'after',
       examples(
@@ -148,8 +163,9 @@ function addRules(program: Command, ended: Ended): void {
     .option('--print <file>', 'write them, and a score sheet, to an HTML file that prints on A4 and Letter')
     .option('--address <url>', 'where the page is served, so that the printed QR code leads to these rules')
     .addOption(new Option('--paper <size>', "for --print: the printer's own, if left out").choices(['a4', 'letter']))
-    .addOption(language('the language of the sentences'))
-    .action(async (id, options) => ended(await (await import('../commands/rules.ts')).rules(id, options)))
+    .action(async (id, _, command) =>
+      ended(await (await import('../commands/rules.ts')).rules(id, command.optsWithGlobals())),
+    )
     .addHelpText(
       'after',
       examples(

@@ -43,13 +43,16 @@ function addWatch(program: Command, ended: Ended): void {
     .addOption(match())
     .option('--table <id>', "which table of the page's file; without it, the newest")
     .option('--plain', 'write line by line and draw nothing over, as for a pipe or a screen reader')
-    .action(async (file, options) => ended(await (await import('../commands/watch.ts')).watch(file, options)))
+    .action(async (file, _, command) =>
+      ended(await (await import('../commands/watch.ts')).watch(file, command.optsWithGlobals())),
+    )
     .addHelpText(
       'after',
       examples(
         'moonshot watch sunday.txt',
         'moonshot watch proof.json --seat 2',
         'moonshot watch match.jsonl --match 3 --deal 2 --plain',
+        'moonshot watch sunday.txt --language es',
       ) + EXIT_CODES,
     );
 }

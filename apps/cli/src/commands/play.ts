@@ -1,6 +1,6 @@
 // `moonshot play`: opens or resumes a table with bots, and prints where the table is stored.
 import type { Language } from '@moonshot/i18n';
-import { ruleWords } from '@moonshot/i18n/games';
+import { hintWords, ruleWords, tableWords } from '@moonshot/i18n/games';
 import { pageWords } from '@moonshot/i18n/page';
 import { MINE } from '../answer/need.ts';
 import type { ExitCode } from '../core/errors.ts';
@@ -33,13 +33,19 @@ export async function play(game: string | undefined, { level, language = 'en', .
 }
 
 /**
- * The language in which rules are explained. English needs no list of topics, because the topics in the code
- * are English.
+ * The language in which rules and hints are explained. English needs no list of topics, because the topics in
+ * the code are English.
  */
-const languageOf = async (language: Language): Promise<RulesLanguage> => ({
-  words: await ruleWords(language),
-  ...(language !== 'en' && { topics: (await pageWords(language)).topics }),
-});
+async function languageOf(language: Language): Promise<RulesLanguage> {
+  const words = await ruleWords(language);
+  if (language === 'en') return { words };
+  const [{ topics, menu }, { hint: answer }, reasons] = await Promise.all([
+    pageWords(language),
+    tableWords(language),
+    hintWords(language),
+  ]);
+  return { words, topics, hints: { answer, reasons, begun: sentence => `${menu.hint} · ${sentence}` } };
+}
 
 /** Plays at the table until the person leaves or the match is over, and prints where the table is stored. */
 export async function atTable(place: Seating, wholeScreen: boolean): Promise<ExitCode> {

@@ -41,9 +41,9 @@ function backup(): string {
 test('a proof is reviewed: the game, each deal with its points, and three decisions at most, the worst first', async () => {
   const { code, out, err } = await inside(['review', PROOF, '--seat', '2', ...CHEAP]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out.split('\n')[0]).toBe('Ricketts House Hearts, 4 players: Seat 2, judged by what could be known.');
-  expect(out.split('\n')[1]).toMatch(/^Deal 1: 4 points; 14 decisions, ([\d.]+ points?|nothing) given away$/);
-  const costs = [...out.matchAll(/^ {2}\d {2}(?:trick \d+|the pass), −([\d.]+):/gm)].map(found => Number(found[1]));
+  expect(out.split('\n')[0]).toBe('Ricketts House Hearts (4) · as Seat 2 · What you could know');
+  expect(out.split('\n')[1]).toMatch(/^Deal 1 · 4 points · You gave (nothing away|away [\d.]+ points?)$/);
+  const costs = [...out.matchAll(/^ {2}\d {2}(?:Trick \d+|The pass), −([\d.]+) ·/gm)].map(found => Number(found[1]));
   expect(costs.length).toBeLessThanOrEqual(3);
   expect(costs).toEqual([...costs].sort((a, b) => b - a));
 });

@@ -1,15 +1,18 @@
 // `moonshot review`: reviews a recorded match and prints the most costly decisions of each deal, with
 // reasons.
 import { questionOf, quickDraws } from '@moonshot/bots';
-import { hintWordsEn as en } from '@moonshot/bots/hint';
+import type { HintWords } from '@moonshot/bots/hint';
 import { judgeDecision, type ReviewedDecision, verdictTexts } from '@moonshot/bots/review';
+import type { Language, ReviewWords } from '@moonshot/i18n';
+import { reviewWords } from '@moonshot/i18n/features';
+import { hintWords } from '@moonshot/i18n/games';
 import type { Ask } from '@moonshot/rules';
 import { tableFrom } from '@moonshot/table';
 import { type Decision, decisionsOf } from '@moonshot/table/records';
 import { type Allowance, budgetFrom } from '../arena/parse-contestants.ts';
 import { type ExitCode, misused } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';
-import { counted, oneLine, wrapped } from '../core/plain-text.ts';
+import { oneLine, wrapped } from '../core/plain-text.ts';
 import { progressOf } from '../render/progress.ts';
 import { columns } from '../render/screen-size.ts';
 import { type Recorded, recordIn, type Which } from '../review/read-match.ts';
@@ -20,6 +23,13 @@ interface Options extends Which {
   readonly budget: Allowance;
   readonly open?: boolean;
   readonly json?: boolean;
+  readonly language?: Language;
+}
+
+/** The texts of a review in a language: the reasons, and the frame around them. */
+interface Texts {
+  readonly reasons: HintWords;
+  readonly frame: ReviewWords;
 }
 
 /** A decision as it appears in the report. */
@@ -44,7 +54,9 @@ interface ReportedDeal {
 const WORST = 3;
 
 /** Reviews one match of a file. */
-export function review(file: string, options: Options): ExitCode {
+export async function review(file: string, options: Options): Promise<ExitCode> {
+  const { language = 'en' } = options;
+  const texts = { reasons: await hintWords(language), frame: await reviewWords(language) };
   const record = recordIn(file, options);
   const seat = options.seat ?? record.person;
   if (seat >= record.names.length)
@@ -52,7 +64,7 @@ export function review(file: string, options: Options): ExitCode {
   const { log, hearts } = record;
   const decisions = decisionsOf(hearts, log, seat).filter(({ deal }) => (options.deal ?? deal) === deal);
   if (decisions.length === 0) throw misused(nothing(file, seat, options.deal));
-  const reported = reportedDecisions(record, seat, decisions, options);
+  const reported = reportedDecisions(record, seat, decisions, options, texts);
   const results = tableFrom(hearts, log).game.results;
   const deals = [...new Set(decisions.map(({ deal }) => deal))].map((deal): ReportedDeal => {
     const made = reported.filter((_, i) => decisions[i]?.deal === deal);
@@ -62,25 +74,28 @@ export function review(file: string, options: Options): ExitCode {
   const name = record.names[seat] ?? '';
   const head = { game: hearts.sheet.id, seats: record.names.length, seat, name, open: options.open ?? false };
   if (options.json) printJson({ ...head, lost: lostIn(reported), deals });
-  else show(oneLine(`${hearts.sheet.name}, ${head.seats} players: ${name}, ${wayOf(head.open)}.`), deals);
+  else {
+    const { as, open, known } = texts.frame;
+    const title = `${hearts.sheet.name} (${head.seats})`;
+    show(oneLine([title, as(name), head.open ? open : known].join(BETWEEN)), deals, texts.frame);
+  }
   return 0;
 }
 
 const nothing = (file: string, seat: number, deal: number | undefined): string =>
   oneLine(`Seat ${seat} decided nothing in ${deal === undefined ? file : `deal ${deal} of ${file}`}.`);
 
-const wayOf = (open: boolean): string => `judged by ${open ? 'the cards as they lay' : 'what could be known'}`;
-
 function reportedDecisions(
   record: Recorded,
   seat: number,
   decisions: readonly Decision[],
   options: Options,
+  texts: Texts,
 ): readonly ReportedDecision[] {
   const progress = progressOf(decisions.length);
   const reported = decisions.map((decision, i) => {
-    progress.at(i, `deal ${decision.deal}, ${placeOf(decision.ask.type, decision.trick)}`);
-    return reportedDecision(record, seat, decision, options);
+    progress.at(i, `${texts.frame.deal(decision.deal)}, ${placeOf(texts.frame, decision.ask.type, decision.trick)}`);
+    return reportedDecision(record, seat, decision, options, texts.reasons);
   });
   progress.end();
   return reported;
@@ -91,6 +106,7 @@ function reportedDecision(
   seat: number,
   decision: Decision,
   options: Options,
+  reasons: HintWords,
 ): ReportedDecision {
   const { view, ask, action, trick, deal, at, hidden } = decision;
   const made = { trick, question: questionOf(hearts, view, ask), action };
@@ -99,16 +115,16 @@ function reportedDecision(
   return {
     trick,
     asked: ask.type,
-    played: en.answer(action),
-    best: en.answer(verdict?.best.action ?? action),
+    played: reasons.answer(action),
+    best: reasons.answer(verdict?.best.action ?? action),
     cost: rounded(verdict?.cost ?? 0),
     judged: verdict !== undefined,
-    sentences: verdict === undefined ? [] : sentencesOf(verdict, names),
+    sentences: verdict === undefined ? [] : sentencesOf(reasons, verdict, names),
   };
 }
 
-const sentencesOf = (verdict: ReviewedDecision, names: readonly string[]): readonly string[] =>
-  verdictTexts(en, verdict, seat => names[seat] ?? `Seat ${seat}`).map(oneLine);
+const sentencesOf = (reasons: HintWords, verdict: ReviewedDecision, names: readonly string[]): readonly string[] =>
+  verdictTexts(reasons, verdict, seat => names[seat] ?? `Seat ${seat}`).map(oneLine);
 
 const rounded = (n: number): number => Math.round(n * 100) / 100;
 const lostIn = (reported: readonly ReportedDecision[]): number =>
@@ -120,34 +136,27 @@ const worstOf = (reported: readonly ReportedDecision[]): readonly ReportedDecisi
     .sort((a, b) => b.cost - a.cost)
     .slice(0, WORST);
 
-const PLACES: Readonly<Record<Ask['type'], (trick: number) => string>> = {
-  pass: () => 'the pass',
-  charge: () => 'cards charged',
-  bid: () => 'the auction',
-  claim: () => 'the opening',
-  bury: () => 'cards laid away',
-  moon: () => 'the moon',
-  play: trick => `trick ${trick}`,
-  lay: round => `round ${round}`,
-};
+function placeOf({ places }: ReviewWords, asked: Ask['type'], trick: number): string {
+  const place = places[asked];
+  return typeof place === 'string' ? place : place(trick);
+}
 
-const placeOf = (asked: Ask['type'], trick: number): string => PLACES[asked](trick);
-const figure = (n: number): string => n.toFixed(1).replace(/\.0$/, '').replace('-', '−');
-const points = (n: number): string => (figure(n) === '1' ? '1 point' : `${figure(n)} points`);
-const given = (lost: number): string => (lost === 0 ? 'nothing given away' : `${points(lost)} given away`);
+const lostText = (frame: ReviewWords, lost: number): string => (lost === 0 ? frame.nothing : frame.lost(lost));
 
 const INDENT = '  ';
+const BETWEEN = ' · ';
 
-function show(head: string, deals: readonly ReportedDeal[]): void {
+function show(head: string, deals: readonly ReportedDeal[], frame: ReviewWords): void {
   print(head);
-  for (const { deal, points: got, lost, worst, decisions } of deals) {
-    const end = got === null ? 'not finished' : points(got);
-    print(`Deal ${deal}: ${end}; ${counted(decisions.length, 'decision')}, ${given(lost)}`);
+  for (const { deal, points, lost, worst } of deals) {
+    const end = points === null ? [] : [frame.points(points)];
+    print([frame.deal(deal), ...end, lostText(frame, lost)].join(BETWEEN));
     for (const [i, one] of worst.entries()) {
-      const line = `${i + 1}  ${placeOf(one.asked, one.trick)}, −${figure(one.cost)}: ${one.sentences.join(' ')}`;
+      const place = placeOf(frame, one.asked, one.trick);
+      const line = `${i + 1}  ${place}, ${frame.behind(one.cost)}${BETWEEN}${one.sentences.join(' ')}`;
       for (const part of wrapped(line, columns() - INDENT.length, '   ')) print(INDENT + part);
     }
   }
   const lost = deals.reduce((sum, deal) => sum + deal.lost, 0);
-  if (deals.length > 1) print(`Together: ${counted(deals.length, 'deal')}, ${given(lost)}`);
+  if (deals.length > 1) print([frame.match, lostText(frame, lost)].join(BETWEEN));
 }

@@ -1,6 +1,7 @@
 // `moonshot rules`: lists all sheets, explains the rules of one, or writes them to a file.
 
 import type { Language } from '@moonshot/i18n';
+import { furtherGamesWords } from '@moonshot/i18n/features';
 import { ruleWords } from '@moonshot/i18n/games';
 import { pageWords } from '@moonshot/i18n/page';
 import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules';
@@ -8,6 +9,7 @@ import { CATALOGUE, sheetOfVariant, type Variant, variantNamed } from '@moonshot
 import { explainHearts } from '@moonshot/rules/explain';
 import { forSeats, remarksOf } from '@moonshot/rules/house';
 import type { Paper } from '@moonshot/rules/print';
+import type { RuleWords } from '@moonshot/rules/words';
 import { sheetCard } from '@moonshot/table';
 import type { ExitCode } from '../core/errors.ts';
 import { complain, print, printJson } from '../core/output.ts';
@@ -36,7 +38,7 @@ interface RulesOptions {
 /** Prints the list of sheets, one game's rules, or what was understood in a text. */
 export async function rules(game: string | undefined, options: RulesOptions): Promise<ExitCode> {
   if (options.fromText !== undefined) return rulesFromText(game, options.fromText, options);
-  if (game === undefined) listSheets(options);
+  if (game === undefined) await listSheets(options);
   else await oneGame(settled({ game, seats: options.seats, set: options.set }), options, variantNamed(game));
   return 0;
 }
@@ -56,14 +58,16 @@ async function oneGame(choice: GameChoice, options: RulesOptions, variant: Varia
   if (options.print === undefined && options.save === undefined) await readOut(hearts, options, variant);
 }
 
-function listSheets({ json, seats }: RulesOptions): void {
+async function listSheets({ json, seats, language = 'en' }: RulesOptions): Promise<void> {
   const sheets = SHEETS.filter(seating(seats));
   if (json) {
     printJson([...sheets, ...CATALOGUE.map(namedSheet).filter(seating(seats))]);
     return;
   }
-  for (const sheet of sheets) print(listed(sheet).join('\n'));
-  print(further(seats).join('\n'));
+  const words = await ruleWords(language);
+  for (const sheet of sheets) print(listed(sheet, words).join('\n'));
+  const { title } = await furtherGamesWords(language);
+  print(further(seats, title, words).join('\n'));
   print(ink.dim('Read one out with: moonshot rules ricketts --seats 4'));
 }
 
@@ -77,26 +81,22 @@ const seating =
 const namedSheet = (variant: Variant): Sheet => ({ ...sheetOfVariant(variant), id: variant.id });
 
 /** Lists the variants of the catalogue besides the main games, one per line. */
-function further(seats: number | undefined): readonly string[] {
+function further(seats: number | undefined, title: string, words: RuleWords): readonly string[] {
   const games = CATALOGUE.filter(one => seating(seats)(sheetOfVariant(one)));
   if (games.length === 0) return [];
-  return [ink.bold('Further games'), ...games.map(listedFurther), ''];
+  return [ink.bold(title), ...games.map(one => listedFurther(one, words.sources.marks)), ''];
 }
 
-/**
- * The line that lists a variant of the catalogue. If its rules are uncertain, the line says what is in
- * doubt.
- */
-function listedFurther({ id, name, doubt, ours }: Variant): string {
-  const mark = ours ? ' (our own rules)' : doubt === undefined ? '' : ` (unverified: ${doubt})`;
+/** The line that lists a variant of the catalogue. It says if no source settles some of the rules. */
+function listedFurther({ id, name, doubts, ours }: Variant, marks: RuleWords['sources']['marks']): string {
+  const mark = ours ? ` (${marks.ours})` : doubts.length === 0 ? '' : ` (${marks.some})`;
   return `${padEnd(id, 20)}  ${name}${ink.dim(mark)}`;
 }
 
-function listed(sheet: Sheet): readonly string[] {
+function listed(sheet: Sheet, words: RuleWords): readonly string[] {
   const { min, max, best } = sheet.seats;
-  const seats = min === max ? `${min} players` : `${min} to ${max} players, best with ${best}`;
-  const title = `${padEnd(ink.bold(sheet.id), 12)}  ${sheet.name}, ${seats}`;
-  return [title, ...wrapped(sheetCard(sheet).aim, columns() - 14).map(line => ' '.repeat(14) + line), ''];
+  const title = `${padEnd(ink.bold(sheet.id), 12)}  ${sheet.name}. ${words.table.seats(min, max, best)}`;
+  return [title, ...wrapped(sheetCard(sheet, words).aim, columns() - 14).map(line => ' '.repeat(14) + line), ''];
 }
 
 async function readOut(
@@ -109,27 +109,14 @@ async function readOut(
   const page = language === 'en' ? undefined : await pageWords(language);
   const origin = variant && {
     ...{ base: variant.base, overrides: variant.overrides },
-    ...{ source: variant.source, unverified: variant.doubt },
+    ...{ source: variant.source, unverified: variant.doubts },
   };
   if (json) printJson({ game: variant?.id ?? sheet.id, seats: rules.seats, sheet, ...origin, sentences });
-  else
-    print(
-      [...rulesPage(hearts, sentences, columns(), page?.topics), ...originLines(variant, page?.unsettled)].join('\n'),
-    );
+  else print([...rulesPage(hearts, sentences, columns(), page?.topics), ...sourceLines(variant)].join('\n'));
 }
 
-/**
- * The source of a variant, and which rules no source settles. Languages other than English have general
- * sentences for this in `originTexts`: some rules are unsettled, or the rules are our own.
- */
-function originLines(
-  variant: Variant | undefined,
-  originTexts?: Readonly<Record<'some' | 'ours', string>>,
-): readonly string[] {
+/** The source of a variant, as lines. Its name is not translated. */
+function sourceLines(variant: Variant | undefined): readonly string[] {
   if (variant === undefined) return [];
-  const { source, doubt, ours } = variant;
-  const unsettled = originTexts === undefined ? `Unverified: ${doubt}.` : originTexts.some;
-  const lines =
-    ours && originTexts ? [originTexts.ours] : [`Source: ${source}.`, ...(doubt === undefined ? [] : [unsettled])];
-  return ['', ...lines.flatMap(line => wrapped(line, columns())).map(ink.dim)];
+  return ['', ...wrapped(`Source: ${variant.source}.`, columns()).map(ink.dim)];
 }

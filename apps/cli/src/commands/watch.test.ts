@@ -11,7 +11,9 @@ import { readKept } from '../play/file-log.ts';
 import type { TerminalListener } from '../play/terminal.ts';
 import { recordIn } from '../review/read-match.ts';
 import { watchOnScreen } from '../watch/screen.ts';
-import { forkOf, matchIn } from './watch.ts';
+import { forkOf, matchIn, watchWords } from './watch.ts';
+
+const english = await watchWords('en');
 
 const MATCHES = join(ROOT, 'fixtures/transcripts/classic.jsonl.gz');
 const CAPTURE = join(ROOT, 'fixtures/transcripts/capture.jsonl.gz');
@@ -42,22 +44,22 @@ test('every step of a match is a line, with open hands', async () => {
     expect.stringMatching(/^ {2}Ada +3♣ 5♣ 10♣ J♣ K♣ 4♦/),
   ]);
   expect(lines.filter(line => / plays /.test(line))).toHaveLength(52);
-  expect(lines).toContain('Dora plays A♣.');
-  expect(lines).toContain('Cleo plays Q♣. Dora takes it.');
+  expect(lines).toContain('Dora plays the A♣.');
+  expect(lines).toContain('Cleo plays the Q♣. Dora takes it.');
   expect(lines).toContain(
-    'The deal is over: Ada 0, in all 0; Ben −26, in all −26; Cleo 0, in all 0; Dora 0, in all 0.',
+    'The deal is over · Points of this deal · Ada 0, Ben −26, Cleo 0, Dora 0; Totals · Ada 0, Ben −26, Cleo 0, Dora 0.',
   );
 });
 
 test('a seat sees its own cards, and how many the others hold; one deal can be asked for alone', async () => {
   const { out } = await inside(['watch', example, '--seat', '1', '--deal', '1', '--plain']);
-  expect(out).toMatch(/^ {2}Ada +13 cards$/m);
+  expect(out).toMatch(/^ {2}Ada +13 cards, face down$/m);
   expect(out).toMatch(/^ {2}Ben +8♣ 9♣ Q♣ 2♦/m);
 });
 
 test('bouts of Capture show what lay over what', async () => {
   const { out } = await inside(['watch', CAPTURE, '--plain']);
-  expect(out).toMatch(/^Round 1: Seat 0 [^ ]+ over [^ ]+, Seat 1 /m);
+  expect(out).toMatch(/^Round 1 · Seat 0 [^ ]+ over [^ ]+, Seat 1 /m);
 });
 
 test.each<[name: string, words: readonly string[], sentence: RegExp]>([
@@ -74,7 +76,7 @@ test.each<[name: string, words: readonly string[], sentence: RegExp]>([
 function shown() {
   let drawn: readonly string[] = [];
   const heard: TerminalListener[] = [];
-  const ended = watchOnScreen(matchIn(MATCHES, { match: 2 }), { deal: 0, eyes: null }, listener => {
+  const ended = watchOnScreen(matchIn(MATCHES, { match: 2 }, english), { deal: 0, eyes: null }, listener => {
     heard.push(listener);
     return {
       draw: lines => {
@@ -89,25 +91,25 @@ function shown() {
 
 test('keys step, change the eyes, the deal and the pace, run by themselves, and leave', async () => {
   const { press, ended, text } = shown();
-  expect(text()).toContain('step 1 of');
+  expect(text()).toContain('Step 1 of');
   press('right');
-  expect(text()).toContain('step 2 of');
+  expect(text()).toContain('Step 2 of');
   press('left');
   press('2', '2');
-  expect(text()).toContain('the eyes of Seat 1');
+  expect(text()).toContain('Seen by Seat 1');
   expect(text()).toMatch(/Seat 0 +\d+ cards/);
   press('o', 'o');
   expect(text()).not.toMatch(/\d+ cards/);
   press('+', '+');
   press('space', ' ');
-  expect(text()).toContain('going on by itself (fast)');
+  expect(text()).toContain('Pace Fast');
   vi.advanceTimersByTime(STEP_MS.fast * 3);
-  expect(text()).toContain('step 4 of');
+  expect(text()).toContain('Step 4 of');
   press('space', ' ');
   press('pagedown');
-  expect(text()).toMatch(/Deal 2 \(2 of \d+\), step 1 of/);
+  expect(text()).toMatch(/Deal 2 \(2\/\d+\) · Step 1 of/);
   press('end');
-  expect(text()).toContain('The deal is over:');
+  expect(text()).toContain('The deal is over ·');
   press('q', 'q');
   expect(await ended).toBeNull();
 });

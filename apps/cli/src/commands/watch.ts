@@ -1,5 +1,8 @@
 // `moonshot watch`: steps through a recorded match card by card, on the whole screen or as lines.
 import { basename } from 'node:path';
+import type { Language } from '@moonshot/i18n';
+import { replayWords } from '@moonshot/i18n/features';
+import { pageWords } from '@moonshot/i18n/page';
 import { titleOf } from '@moonshot/rules';
 import { dealsOf, forkLog, loggedEvents } from '@moonshot/table/records';
 import { MINE } from '../answer/need.ts';
@@ -10,13 +13,14 @@ import { fileLog } from '../play/file-log.ts';
 import { newPlace } from '../play/table-folder.ts';
 import { type Recorded, recordIn, type Which } from '../review/read-match.ts';
 import { watchOnScreen } from '../watch/screen.ts';
-import { describeStep, handLines, type Match } from '../watch/step-text.ts';
+import { describeStep, handLines, type Match, type WatchWords } from '../watch/step-text.ts';
 import { atTable } from './play.ts';
 
 interface Options extends Which {
   readonly seat?: number;
   readonly deal?: number;
   readonly plain?: boolean;
+  readonly language?: Language;
 }
 
 /**
@@ -24,7 +28,7 @@ interface Options extends Which {
  * line.
  */
 export async function watch(file: string, options: Options): Promise<ExitCode> {
-  const match = matchIn(file, options);
+  const match = matchIn(file, options, await watchWords(options.language ?? 'en'));
   const eyes = options.seat ?? null;
   if (eyes !== null && eyes >= match.names.length)
     throw misused(`There is no seat ${eyes} in ${oneLine(file)}: there are 0 to ${match.names.length - 1}.`);
@@ -55,8 +59,14 @@ export async function forkOf({ log, hearts }: Recorded, at: number): Promise<str
   return path;
 }
 
+/** The texts of playback in this language. */
+export async function watchWords(language: Language): Promise<WatchWords> {
+  const [words, { bid }] = await Promise.all([replayWords(language), pageWords(language)]);
+  return { ...words, bid };
+}
+
 /** The match of a file with all its steps. Throws a CommandError if there is none. */
-export function matchIn(file: string, which: Which): Match {
+export function matchIn(file: string, which: Which, words: WatchWords): Match {
   const { hearts, log, names } = recordIn(file, which);
   const [opening] = log;
   return {
@@ -64,6 +74,7 @@ export function matchIn(file: string, which: Which): Match {
     names,
     deals: dealsOf(hearts, loggedEvents(log)),
     strength: hearts.rules.strength,
+    words,
   };
 }
 
@@ -73,7 +84,7 @@ function* linesOf(match: Match, eyes: number | null, only: number | undefined): 
   for (const deal of match.deals) {
     if (deal.deal !== (only ?? deal.deal)) continue;
     yield '';
-    yield `Deal ${deal.deal}`;
+    yield match.words.deal(deal.deal);
     for (const step of deal.steps) {
       yield describeStep(match, deal, step);
       if (step.kind === 'dealt' || step.kind === 'passed') yield* handLines(match, step, eyes).map(line => `  ${line}`);

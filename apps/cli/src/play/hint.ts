@@ -1,11 +1,24 @@
 // Hints: the best answer found by a search from the player's view, with its reason and a comparison.
 import { questionOf, quickDraws } from '@moonshot/bots';
-import { advise, comparedText, hintWordsEn as reasons, whyText } from '@moonshot/bots/hint';
+import { advise, comparedText, type HintWords, hintWordsEn, whyText } from '@moonshot/bots/hint';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules';
-import { tableWordsEn as en, hintSentence } from '@moonshot/table';
+import { hintSentence, type TableWords, tableWordsEn } from '@moonshot/table';
 
 /** The number of playouts that are spent on a hint. */
 const BUDGET = { plays: 1000 };
+
+/** The words of hints in a language. */
+export interface HintLanguage {
+  readonly answer: TableWords['hint'];
+  readonly reasons: HintWords;
+  readonly begun: (sentence: string) => string; // marks a sentence as a hint
+}
+
+const ENGLISH: HintLanguage = {
+  answer: tableWordsEn.hint,
+  reasons: hintWordsEn,
+  begun: sentence => `Hint: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+};
 
 interface Hint {
   readonly action: Action;
@@ -14,10 +27,15 @@ interface Hint {
 }
 
 /** The best answer and the reason for it. The same view always gives the same hint. */
-export function hintFor(hearts: Hearts, view: View, ask: Ask, names: readonly string[]): Hint {
+export function hintFor(
+  hearts: Hearts,
+  view: View,
+  ask: Ask,
+  names: readonly string[],
+  { answer, reasons, begun }: HintLanguage = ENGLISH,
+): Hint {
   const advice = advise(questionOf(hearts, view, ask), BUDGET, quickDraws(JSON.stringify(view)));
-  const what = hintSentence(en.hint, advice.action, names, view.viewer);
+  const what = hintSentence(answer, advice.action, names, view.viewer);
   const why = whyText(reasons, advice, seat => names[seat] ?? `Seat ${seat}`);
-  const begun = what.charAt(0).toLowerCase() + what.slice(1);
-  return { action: advice.action, sentence: `Hint: ${begun} ${why}`, compared: comparedText(reasons, advice) };
+  return { action: advice.action, sentence: `${begun(what)} ${why}`, compared: comparedText(reasons, advice) };
 }

@@ -61,11 +61,11 @@ async function needed(session: PlaySession, input: LineInput): Promise<Need | un
  * The lines to print before the person answers: the trick, the hand and the choices, or the scores between
  * deals.
  */
-function describe({ hearts, view }: PlaySession, players: TablePlayers, need: Need): readonly string[] {
+function describe({ hearts, language, view }: PlaySession, players: TablePlayers, need: Need): readonly string[] {
   const table = view();
   if (need.type !== 'answer') return ['', ...scoreLines(hearts, players, table), ''];
   const { ask } = need;
-  const choices = choicesOf(hearts, players, ask);
+  const choices = choicesOf(hearts, players, ask, language.words);
   const marks = marksOf(choices);
   const cards = inHand(table.deal.hand, hearts.rules.strength);
   return [

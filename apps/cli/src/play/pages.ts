@@ -13,9 +13,13 @@ import { hintFor } from './hint.ts';
 import type { PlaySession } from './session.ts';
 
 /** The hint for the present question. */
-export function hintLines({ hearts, view }: PlaySession, { names }: TablePlayers, need: Need): readonly string[] {
+export function hintLines(
+  { hearts, view, language }: PlaySession,
+  { names }: TablePlayers,
+  need: Need,
+): readonly string[] {
   if (need.type !== 'answer') return ['There is nothing to choose just now.'];
-  const { sentence, compared } = hintFor(hearts, view().deal, need.ask, names);
+  const { sentence, compared } = hintFor(hearts, view().deal, need.ask, names, language.hints);
   return compared === undefined ? [sentence] : [sentence, compared];
 }
 

@@ -178,7 +178,9 @@ class Screen {
    * The list of choices in which the pointer moves. Empty if the pointer moves among the cards of the hand.
    */
   #choices(ask: Ask): readonly { readonly name: string }[] {
-    return this.#desk.calling ? CALLS : choicesOf(this.#sitting.hearts, this.#company, ask);
+    return this.#desk.calling
+      ? CALLS
+      : choicesOf(this.#sitting.hearts, this.#company, ask, this.#sitting.language.words);
   }
 
   /** Handles a typed letter. A letter that is a command and cannot begin a card takes effect at once. */

@@ -10,6 +10,7 @@ import { MINE } from '../answer/need.ts';
 import { CommandError } from '../core/errors.ts';
 import { thinkers } from './bots.ts';
 import { type FileLog, fileLog } from './file-log.ts';
+import type { HintLanguage } from './hint.ts';
 import { lock } from './lock.ts';
 
 /** How long a bot waits before it acts, in milliseconds. */
@@ -57,10 +58,11 @@ export interface PlaySession {
   leave(): Promise<void>;
 }
 
-/** The language for rules and for refusals that cite them. All other texts are in English. */
+/** The language of rules, of refusals that cite them, and of hints. All other texts are in English. */
 export interface RulesLanguage {
   readonly words: RuleWords;
   readonly topics?: Readonly<Record<string, string>>;
+  readonly hints?: HintLanguage;
 }
 
 export interface Seating {

@@ -4,7 +4,7 @@ import type { Ask, Hearts } from '@moonshot/rules';
 import { type Card, figure, someOf } from '@moonshot/rules/cards';
 import { isMix } from '@moonshot/rules/engine';
 import { explainMoonChoice } from '@moonshot/rules/explain';
-import { counted } from '@moonshot/rules/words';
+import { counted, type RuleWords } from '@moonshot/rules/words';
 import { bidNamed, cardsWanted, chargeNamed, moonNamed } from '../answer/draft.ts';
 import { areNumbered } from '../answer/parse-input.ts';
 import { face, faces } from './cards.ts';
@@ -89,7 +89,7 @@ export interface MenuChoice {
 }
 
 /** The choices of a question that is not answered with cards; empty for questions about cards. */
-export function choicesOf(hearts: Hearts, players: TablePlayers, ask: Ask): readonly MenuChoice[] {
+export function choicesOf(hearts: Hearts, players: TablePlayers, ask: Ask, words?: RuleWords): readonly MenuChoice[] {
   if (ask.type === 'claim')
     return [
       { name: 'yes', lines: ['open with it'] },
@@ -101,7 +101,7 @@ export function choicesOf(hearts: Hearts, players: TablePlayers, ask: Ask): read
       lines: [cards.length === 0 ? 'charge nothing' : `charge ${faces(cards)}`],
     }));
   if (ask.type === 'bid') return ask.bids.map(bid => ({ name: bidNamed(bid), lines: [bidText(bid)] }));
-  return ask.type === 'moon' ? ask.options.map(option => moonChoice(hearts, players, option)) : [];
+  return ask.type === 'moon' ? ask.options.map(option => moonChoice(hearts, players, option, words)) : [];
 }
 
 const bidText = (bid: Extract<Ask, { type: 'bid' }>['bids'][number]): string =>
@@ -115,14 +115,19 @@ const bidText = (bid: Extract<Ask, { type: 'bid' }>['bids'][number]): string =>
 
 type Preview = Extract<Ask, { type: 'moon' }>['options'][number];
 
-function moonChoice(hearts: Hearts, players: TablePlayers, { name, totals, ends, winners }: Preview): MenuChoice {
+function moonChoice(
+  hearts: Hearts,
+  players: TablePlayers,
+  { name, totals, ends, winners }: Preview,
+  words?: RuleWords,
+): MenuChoice {
   const scores = totals.map((total, seat) => `${nameOf(players, seat)} ${figure(total)}`).join('  ');
   const end = ends ? [`the match ends: ${winnersText(players, winners)}`] : [];
   const amount = moonAmount(hearts, name);
   return {
     name: moonNamed(name),
     ...(amount !== undefined && { amount }),
-    lines: [explainMoonChoice(hearts, name), scores, ...end],
+    lines: [explainMoonChoice(hearts, name, words), scores, ...end],
   };
 }
 

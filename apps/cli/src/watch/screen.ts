@@ -10,9 +10,6 @@ import { ink } from '../render/ink.ts';
 import { columns } from '../render/screen-size.ts';
 import { describeStep, handLines, type Match, tableLine } from './step-text.ts';
 
-const KEYS =
-  'Arrows: step. Page up and down: deal. Home and End: begin and end. Space: go on by itself. + and −: pace. 1 to 9: eyes of a seat. o: open hands. p: play on from here, in the first seat. q: leave.';
-
 /** The browser's names for the terminal's keys, because `wishOf` expects the names of the browser. */
 const NAMED: Readonly<Record<string, string>> = {
   left: 'ArrowLeft',
@@ -75,13 +72,16 @@ class Watch {
     const deal = this.#match.deals[this.#at.deal];
     const step = deal?.steps[this.#at.step];
     if (deal === undefined || step === undefined) return;
-    const { names, deals } = this.#match;
-    const place = `Deal ${deal.deal} (${this.#at.deal + 1} of ${deals.length}), step ${this.#at.step + 1} of ${deal.steps.length}`;
-    const eyes = this.#eyes === null ? 'open hands' : `the eyes of ${oneLine(names[this.#eyes] ?? '')}`;
-    const pace = this.#timer === undefined ? '' : `, going on by itself (${this.#speed})`;
+    const { names, deals, words } = this.#match;
+    const place = [
+      `${words.deal(deal.deal)} (${this.#at.deal + 1}/${deals.length})`,
+      words.step(this.#at.step + 1, deal.steps.length),
+      `${words.eyes} ${this.#eyes === null ? words.open : oneLine(names[this.#eyes] ?? '')}`,
+      ...(this.#timer === undefined ? [] : [`${words.speed} ${words.speeds[this.#speed]}`]),
+    ].join(' · ');
     const lines = [
       ink.bold(oneLine(this.#match.title)),
-      ink.dim(`${place}; ${eyes}${pace}`),
+      ink.dim(place),
       '',
       ...wrapped(describeStep(this.#match, deal, step), columns()),
       '',
@@ -89,7 +89,7 @@ class Watch {
       '',
       ...wrapped(tableLine(this.#match, step), columns()),
       '',
-      ...wrapped(KEYS, columns()).map(ink.dim),
+      ...wrapped(words.keys, columns()).map(ink.dim),
     ];
     this.#terminal.draw(lines.map(line => cut(line, columns())));
   }

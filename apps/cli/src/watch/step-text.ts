@@ -1,10 +1,10 @@
 // Describes a step of a recorded match as lines for a terminal: the event, the cards on the table, and the
 // visible hands.
 
+import type { AllWords, RecordWords } from '@moonshot/i18n';
 import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
-import { bidNamed } from '../answer/draft.ts';
 import { grouped, oneLine, padEnd } from '../core/plain-text.ts';
 import { face, faces, inHand, played } from '../render/cards.ts';
 import { ink } from '../render/ink.ts';
@@ -15,64 +15,72 @@ export interface Match {
   readonly names: readonly string[]; // the players' names by seat
   readonly deals: readonly ReplayDeal[];
   readonly strength: ReadonlyMap<Card, number>; // rank order of the cards within a suit
+  readonly words: WatchWords;
 }
 
-const SETTLED = {
-  dealt: 'The cards are dealt.',
-  passed: 'Cards were passed.',
-  charged: 'Everybody has said what to charge.',
-  opening: 'The first trick begins.',
-} as const;
+/** The texts of playback in a language. */
+export interface WatchWords extends RecordWords {
+  readonly bid: AllWords['bid'];
+}
 
 const nameAt = ({ names }: Match, seat: Seat | null): string => oneLine(names[seat ?? 0] ?? '');
 
 /** Describes a step of the match in a sentence. */
 export function describeStep(match: Match, deal: ReplayDeal, step: ReplayStep): string {
+  const { words } = match;
   const name = nameAt(match, step.seat);
-  const takes = step.winner === null ? '' : ` ${nameAt(match, step.winner)} takes it.`;
+  const taken = step.winner === null ? undefined : `${words.takes(nameAt(match, step.winner))}.`;
+  const sentences = (...some: readonly (string | undefined)[]): string => some.filter(Boolean).join(' ');
   switch (step.kind) {
     case 'played':
-      return `${name} plays ${step.lying.slice(-1).map(played).join('')}.${takes}`;
+      return sentences(`${words.plays(name, step.lying.slice(-1).map(played).join(''))}.`, taken);
     case 'bout':
-      return `Round ${step.trick}: ${lyingText(match, step.lying)}.${takes || ' Nobody takes it.'}`;
+      return sentences(
+        `${words.kinds.bout(step.trick)} · ${lyingText(match, step.lying)}.`,
+        taken ?? `${words.nobody}.`,
+      );
     case 'bid':
-      return `${name} ${bidText(step.bid)}.`;
+      return words.bid.said(name, step.bid ?? 0);
     case 'buried':
-      return `${name} lays cards away.`;
     case 'moon':
-      return `${name} chooses what the moon is worth.`;
+      return `${words.kinds[step.kind](name)}.`;
     case 'scored':
-      return `The deal is over: ${scoresText(match, deal)}.`;
+      return `${words.kinds.scored} · ${scoresText(match, deal)}.`;
     default:
-      return SETTLED[step.kind];
+      return `${words.kinds[step.kind]}.`;
   }
 }
 
-const bidText = (bid: ReplayStep['bid']): string =>
-  bid === null || bid === 0 ? 'bids nothing' : `${typeof bid === 'string' ? 'names' : 'bids'} ${bidNamed(bid)}`;
-
-const scoresText = ({ names }: Match, { points, totals }: ReplayDeal): string =>
-  names
-    .map((name, seat) => `${oneLine(name)} ${grouped(points[seat] ?? 0)}, in all ${grouped(totals[seat] ?? 0)}`)
+const scoresText = ({ names, words }: Match, { points, totals }: ReplayDeal): string =>
+  [[words.points, points] as const, [words.totals, totals] as const]
+    .map(
+      ([title, all]) =>
+        `${title} · ${names.map((name, seat) => `${oneLine(name)} ${grouped(all[seat] ?? 0)}`).join(', ')}`,
+    )
     .join('; ');
 
 const lyingText = (match: Match, lying: readonly ReplayCard[]): string =>
   lying
-    .map(one => `${nameAt(match, one.seat)} ${played(one)}${one.under === undefined ? '' : ` over ${face(one.under)}`}`)
+    .map(one => {
+      const card = one.under === undefined ? played(one) : match.words.over(played(one), face(one.under));
+      return `${nameAt(match, one.seat)} ${card}`;
+    })
     .join(', ');
 
 /** The line with the cards on the table; empty if no cards are on it. */
 export const tableLine = (match: Match, { lying }: ReplayStep): string =>
-  lying.length === 0 ? '' : `On the table: ${lyingText(match, lying)}`;
+  lying.length === 0 ? '' : `${match.words.lying} · ${lyingText(match, lying)}`;
 
 /** Every hand on a line of its own. Hidden hands are shown as a number of cards. */
-export function handLines({ names, strength }: Match, { hands }: ReplayStep, eyes: Seat | null): readonly string[] {
+export function handLines(
+  { names, strength, words }: Match,
+  { hands }: ReplayStep,
+  eyes: Seat | null,
+): readonly string[] {
   const width = Math.max(...names.map(name => oneLine(name).length));
   return hands.map((hand, seat) => {
     const seen = eyes === null || eyes === seat;
-    const cards = seen ? faces(inHand(hand, strength)) : ink.dim(cardsText(hand.length));
-    return `${padEnd(oneLine(names[seat] ?? ''), width)}  ${hand.length === 0 ? ink.dim('no cards') : cards}`;
+    const cards = seen ? faces(inHand(hand, strength)) : ink.dim(words.hidden(hand.length));
+    return `${padEnd(oneLine(names[seat] ?? ''), width)}  ${hand.length === 0 ? ink.dim('–') : cards}`;
   });
 }
-
-const cardsText = (many: number): string => (many === 1 ? '1 card' : `${many} cards`);
