@@ -1,5 +1,7 @@
 // The rules of every game in sentences, and the effect of every switch: seats, choices of every field, house
 // rules, catalogue games. Each sentence stands beside its translations.
+import './branch-coverage.ts'; // first, so that it counts from the beginning
+
 import { join } from 'node:path';
 import { CHANGED_GAMES } from '@moonshot/bots/testing';
 import { LANGUAGES } from '@moonshot/i18n';
@@ -11,6 +13,7 @@ import { fieldsOf, valueAt } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';
 import { BASE_SHEET } from '../../packages/rules/src/trick/sheet/sheet.ts';
 import { recorder } from '../facts/recorded.ts';
+import { unusedBranches } from './branch-coverage.ts';
 
 /** Totals that wrap to other totals. */
 const wraps = (...list: readonly (readonly [at: number, to: number | string])[]): Overrides => ({
@@ -38,8 +41,25 @@ const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
 const JOKER: Overrides = { 'deck.wilds': ['H'], 'deck.remove': ['2C'], 'wild.rank': 'none', 'wild.play': 'asSuit' };
 const DRAWN: Overrides = { 'pass.cycle': [], 'deal.hand': 6, 'deal.rest': 'stock', 'stock.draw': 'toFollow' };
 
+const DOWN: Overrides = {
+  'score.sign': 'minus',
+  'match.limit': -100,
+  'match.cmp': '<=',
+  'match.winner': 'highest',
+  'match.offer': [-100],
+};
+const BELOW: Overrides = { points: BONUS, 'settle.belowZero': 'lapses' };
+const ONE_LIFE: Overrides = { 'settle.as': 'lives', 'score.start': 1, 'match.limit': 0, 'match.offer': [] };
+const ODD_PACK: Overrides = { 'deck.remove': ['2C', '2D', '2H'], 'deal.hand': 12 };
+const DEALT: Overrides = { 'deal.rest': 'dealt', 'pass.cycle': [] };
+const BELOW_QUEEN = [...'23456789TJ'].flatMap(rank => [...'CDSH'].map(suit => rank + suit));
+const PIPS = [
+  { cards: ['H*'], value: 'pips' },
+  { cards: ['WC', 'QS'], value: 25 },
+];
+
 /** Rules that no single field value produces. */
-const FURTHER: readonly (readonly [game: string, name: string, overrides: Overrides])[] = [
+const FURTHER: readonly (readonly [game: string, name: string, overrides: Overrides, seats?: number])[] = [
   ['ricketts', 'one total wins and another falls', wraps([104, 'wins'], [126, 0])],
   ['ricketts', 'totals that fall to different ones', wraps([50, 25], [75, 25], [104, 0])],
   ['ricketts', 'totals that rise and fall', wraps([50, 75], [90, 75])],
@@ -104,6 +124,26 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
   ],
   ['wild-twist', 'any card opens, and the wild never', { 'opening.card': 'any', 'opening.wild': 'never' }],
   ['wild-twist', 'trumps where nothing is left over', { 'trick.trump': 'S', 'follow.void': 'mustTrump' }],
+  ['ricketts', 'a bonus, and nobody scores less than 0 in a deal', { ...BELOW, ...NO_MOON }],
+  ['ricketts', 'a bonus, and no deal raises a total that counts down', { ...BELOW, ...NO_MOON, ...DOWN }],
+  ['ricketts', 'a moon that changes no total', moons('burden')],
+  ['ricketts', 'the moon is chosen from a total on, and totals count down', { ...DOWN, 'moon.choiceFrom': -50 }],
+  ['ricketts', 'one card is left over and shown', { ...ODD_PACK, 'deal.rest': 'outShown' }],
+  ['ricketts', 'one card is the stock', { ...DRAWN, ...ODD_PACK, 'deal.rest': 'stock' }],
+  ['ricketts', 'cards left over are dealt, and nothing is passed', { ...ODD_PACK, ...DEALT }],
+  ['ricketts', 'both copies of two cards are out', { 'deck.packs': 2, 'deck.remove': ['2D', '2D', '2S', '2S'] }],
+  ['ricketts', 'everybody has one life', { ...DOWN, ...NO_MOON, ...ONE_LIFE }],
+  ['ricketts', 'three deals, or one', { 'match.kind': 'deals', 'match.deals': 3, 'match.offer': [1] }],
+  ['ricketts', 'the queen is held back for good', { 'discard.restrict': ['QS'], 'break.on': [] }],
+  ['ricketts', 'the queen is led only with nothing else', { 'lead.restrict': ['QS'] }],
+  ['ricketts', 'one heart counts nothing', { points: [...BASE_SHEET.points, { cards: ['2H'], value: 0 }] }],
+  ['ricketts', 'an ace must go', { 'discard.must': ['A*'] }],
+  ['ricketts', 'the queen is the lowest card', { 'deck.remove': BELOW_QUEEN, 'pass.count': 1 }],
+  ['wild-twist', 'hearts count their rank, and the wild heart one', { points: PIPS }],
+  ['wild-twist', 'a wild card is held back', { 'discard.restrict': ['WH'] }],
+  ['black-lady', 'three sides of two', { 'teams.seating': 'opposite', 'teams.score': 'pooled' }, 6],
+  ['capture', 'queens are captured', { 'hearts.cards': ['Q*'] }],
+  ['capture', 'hearts and a queen are captured', { 'hearts.cards': ['QS', 'H*'] }],
   ['capture', 'a captured heart is worth nothing', { 'hearts.captured': 0 }],
   ['capture', 'nobody is dealt cards again', { 'redeal.count': 0 }],
   ['capture', 'nothing is left in the stock', { 'deal.hand': 13 }],
@@ -145,7 +185,9 @@ function switches(sheet: Sheet): readonly (readonly [name: string, seats: number
         .filter(value => value !== valueAt(sheet, path))
         .map(value => [`${path} = ${value}`, best, { [path]: value }] as const),
     ),
-    ...FURTHER.filter(([game]) => game === sheet.id).map(([, name, overrides]) => [name, best, overrides] as const),
+    ...FURTHER.filter(([game]) => game === sheet.id).map(
+      ([, name, overrides, seats = best]) => [name, seats, overrides] as const,
+    ),
     ...CHANGED_GAMES.filter(({ game }) => game === sheet.id).map(
       ({ name, seats, overrides }) => [name, seats, overrides] as const,
     ),
@@ -196,7 +238,7 @@ test.each(LANGUAGES.filter(language => language !== 'en'))(
 );
 
 /** Sentences that are not rules of a game, and the names of contracts: other tests have them. */
-const ELSEWHERE = ['refusals', 'remarks', 'moon.option', 'points.contracts'];
+const ELSEWHERE = ['refusals', 'remarks', 'moon.option', 'points.contracts', 'sources.marks'];
 
 /** The places of all sentences in a catalogue, such as `table.deck`. */
 const placesIn = (part: unknown, place = ''): readonly string[] =>
@@ -212,4 +254,17 @@ test.each(LANGUAGES)('in %s each sentence occurs in a row of these files', async
   const rules = placesIn(spoken).filter(place => !ELSEWHERE.some(one => place === one || place.startsWith(`${one}.`)));
   expect(rules.length).toBeGreaterThan(150);
   expect(rules.filter(place => !used.has(place))).toEqual([]);
+});
+
+/** The files with the sentences about rules, in every language. */
+const SENTENCES = /(?:rules\/src\/words\/en|i18n\/src\/[a-z]{2}\/rules)\/(?!refusals|remarks|print)[a-z]+\.ts/;
+/** The branches of the words for cards that only refusals use: they can say that there is no card. */
+const REFUSED = /^(?:counted|numberWord|noneOf return) /;
+
+test('each branch of a sentence occurs in a row of these files, in every language', () => {
+  const unused = unusedBranches(file => SENTENCES.test(file));
+  const missing = unused.filter(
+    ({ file, code, isFunction }) => !file.endsWith('/cards.ts') || !(isFunction || REFUSED.test(code)),
+  );
+  expect(missing.map(({ file, code }) => `${SENTENCES.exec(file)?.[0]}: ${code}`)).toEqual([]);
 });

@@ -43,7 +43,7 @@ export const aim = {
 };
 
 function cardsWords({ cards, how, withWild }: PointsDescription): string {
-  if (how === 'one') return namesOneCard(cards) ? theCard(cards) : nameOf(cards);
+  if (how === 'one' && namesOneCard(cards)) return theCard(cards);
   const words = how === 'each' ? `chaque ${nameOf(cards)}` : `chaque autre ${nameOf(cards)}`;
   return withWild === null ? words : `${words}, ${symbol(withWild)} compris,`;
 }
