@@ -1,5 +1,9 @@
 // The order of ranks, of turns and of tricks in the further games.
+
+import { heartsOf, sheetOf } from '@moonshot/rules';
+import { explainHearts } from '@moonshot/rules/explain';
 import { expect, test } from 'vitest';
+import { choosing, playing } from '../play.ts';
 import { deal, follows, passed, start, takes, variant } from './table.ts';
 
 test('row 42 the player on the dealer’s left leads', () => {
@@ -30,4 +34,24 @@ test('row 23 three cards go to the player who plays next', () => {
   const { game } = variant('likha');
   const dealt = deal(variant('likha'), start(variant('likha')));
   expect(game.ask(dealt, 0)).toMatchObject({ type: 'pass', to: [{ to: 1, count: 3 }] });
+});
+
+const CHARGED = { 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }] };
+const AUCTION = { 'auction.prize': 'suit' };
+
+test.each([
+  ['cards are charged after the pass', CHARGED, ['exchanged', 'charging']],
+  ['chips are bid after the pass', AUCTION, ['exchanged', 'bidding']],
+  ['chips are bid last', { ...CHARGED, ...AUCTION }, ['exchanged', 'charging', 'bidding']],
+  ['without a pass cards are charged first', { ...CHARGED, 'pass.cycle': [] }, ['charging']],
+] as const)('%s, as the rules say', (_, overrides, order) => {
+  const hearts = heartsOf(sheetOf('ricketts'), 4, overrides);
+  const moments = playing(hearts, { seed: 'order', length: { deals: 1 } }, choosing('order'));
+  const types = [...moments].flatMap(({ events }) => events.map(({ type }) => type));
+  const before = types.slice(0, types.indexOf('taken'));
+  expect(before.filter(type => ['exchanged', 'charging', 'bidding'].includes(type))).toEqual(order);
+  const said = explainHearts(hearts).filter(({ topic }) => topic === 'charging' || topic === 'auction');
+  const first = said.filter(({ sentence }) => /^(After the pass|Before play) /.test(sentence));
+  expect(first.map(({ sentence }) => sentence.startsWith('After'))).toEqual(first.map(() => order[0] === 'exchanged'));
+  expect(first.length).toBeGreaterThan(0);
 });

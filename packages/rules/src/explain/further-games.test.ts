@@ -96,11 +96,22 @@ test.each<[game: string, seats: number, topic: Topic, sentences: readonly string
     4,
     'charging',
     [
-      'Before play everybody may charge A♥, Q♠, J♦ or 10♣, which is to show it: all choose at the same time.',
+      'After the pass everybody may charge A♥, Q♠, J♦ or 10♣, which is to show it: all choose at the same time.',
       'Q♠ or J♦ counts double in this deal if it was charged.',
       'When A♥ is charged, hearts count double in this deal.',
       'If 10♣ was charged, it quadruples instead of doubling.',
       'You may not play a charged card to the first trick of its suit while you have another card of the suit that was not charged.',
+    ],
+  ],
+  [
+    'dragon',
+    4,
+    'following',
+    [
+      CLOCKWISE,
+      'You must follow suit if you can; if you cannot, you may play any card.',
+      'But a joker may be played only to a suit of its colour.',
+      UNTIL,
     ],
   ],
   ['polignac', 4, 'leading', []],

@@ -38,6 +38,10 @@ export const following: RuleWords['following'] = {
     `Wer bedienen kann, muss ${anyOfThese(cards, 'accusative')} spielen, sobald im Stich eine Karte liegt, die höher ist.`,
   mustOnceEmpty: (cards: readonly Selector[], isOrdered: boolean): string =>
     `Kannst du nicht bedienen und ist der Stapel leer, ${mustWords(cards, isOrdered)}.`,
+  byColour: {
+    wilds: 'Aber einen Joker darfst du nur auf eine Farbe spielen, die so rot oder schwarz ist wie er.',
+    jokers: 'Aber einen Joker darfst du nur auf eine Farbe spielen, die so rot oder schwarz ist wie er.',
+  },
   held: (cards: readonly Selector[], breaks: boolean): string =>
     `Aber ${breaks ? 'bis Herz gebrochen ist, darfst du' : 'du darfst'} ${anyOfThese(cards, 'accusative')} nur abwerfen, wenn du nichts anderes hast.`,
 };

@@ -3,8 +3,8 @@ import type { Card, Suit } from '@moonshot/rules/cards';
 import { theCard, theSuit } from './cards.ts';
 
 export const auction = {
-  turns: (chips: number): string =>
-    `Antes del juego, cada cual por turno, quien reparte el último, puja una vez hasta ${chips} fichas por nombrar un palo, o no puja: una puja debe superar todas las anteriores.`,
+  turns: (chips: number, passes: boolean): string =>
+    `${passes ? 'Tras el pase' : 'Antes del juego'}, cada cual por turno, quien reparte el último, puja una vez hasta ${chips} fichas por nombrar un palo, o no puja: una puja debe superar todas las anteriores.`,
   names:
     'Quien más puja, o quien sigue al que reparte si nadie puja, nombra un palo: en esta ronda, ese palo cuenta en lugar de los corazones.',
   swaps: (card: Card, suit: Suit, instead: Card): string =>

@@ -3,8 +3,8 @@ import type { Card, Selector } from '@moonshot/rules/cards';
 import { andList, anyOfThese, capital, orList, theAll, theCard } from './cards.ts';
 
 export const charging = {
-  may: (cards: readonly Card[]): string =>
-    `Antes del juego, cada cual puede destapar ${anyOfThese(cards)}: todos eligen a la vez.`,
+  may: (cards: readonly Card[], passes: boolean): string =>
+    `${passes ? 'Tras el pase' : 'Antes del juego'}, cada cual puede destapar ${anyOfThese(cards)}: todos eligen a la vez.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
     `Si se destapa ${theCard(card)}, ${andList(doubled.map(theAll))} ${doubled.length > 1 || doubled.some(one => one.endsWith('*')) ? 'valen' : 'vale'} el doble en esta ronda.`,
   itself: (cards: readonly Card[]): string =>

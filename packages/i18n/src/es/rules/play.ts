@@ -39,6 +39,10 @@ export const following = {
     `Quien puede seguir el palo debe jugar ${anyOfThese(cards)} en cuanto haya en la baza una carta que gane.`,
   mustOnceEmpty: (cards: readonly Selector[], isOrdered: boolean): string =>
     `Si no puedes seguir el palo y el mazo está vacío, ${mustWords(cards, isOrdered)} si puedes.`,
+  byColour: {
+    wilds: 'Pero un comodín solo se juega a un palo rojo o negro como él.',
+    jokers: 'Pero un comodín solo se juega a un palo rojo o negro como él.',
+  },
   held: (cards: readonly Selector[], breaks: boolean): string =>
     `Pero ${breaks ? 'hasta que se rompan los corazones ' : ''}solo puedes descartar ${anyOfThese(cards)} si no tienes otra cosa.`,
 };

@@ -3,8 +3,8 @@ import type { Card, Suit } from '@moonshot/rules/cards';
 import { ofCard, suitWord, symbol } from './cards.ts';
 
 export const auction = {
-  turns: (chips: number): string =>
-    `Avant le jeu, chacun à son tour, le donneur en dernier, enchérit une fois jusqu’à ${chips} jetons pour nommer une couleur, ou n’enchérit rien : une enchère doit dépasser toutes les précédentes.`,
+  turns: (chips: number, passes: boolean): string =>
+    `${passes ? 'Après la passe' : 'Avant le jeu'}, chacun à son tour, le donneur en dernier, enchérit une fois jusqu’à ${chips} jetons pour nommer une couleur, ou n’enchérit rien : une enchère doit dépasser toutes les précédentes.`,
   names:
     'Le plus offrant, ou le joueur après le donneur si personne n’enchérit, nomme une couleur : dans cette donne, cette couleur compte à la place des cœurs.',
   swaps: (card: Card, suit: Suit, instead: Card): string =>

@@ -3,8 +3,8 @@ import type { Card, Selector } from '@moonshot/rules/cards';
 import { andList, anyOfThese, orList, theAll, theCard } from './cards.ts';
 
 export const charging = {
-  may: (cards: readonly Card[]): string =>
-    `Avant le jeu, chacun peut exposer ${anyOfThese(cards)} : tous choisissent en même temps.`,
+  may: (cards: readonly Card[], passes: boolean): string =>
+    `${passes ? 'Après la passe' : 'Avant le jeu'}, chacun peut exposer ${anyOfThese(cards)} : tous choisissent en même temps.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
     `Quand ${theCard(card)} est exposé, ${andList(doubled.map(theAll))} ${doubled.length > 1 || doubled.some(one => one.endsWith('*')) ? 'comptent' : 'compte'} double dans cette donne.`,
   itself: (cards: readonly Card[]): string =>

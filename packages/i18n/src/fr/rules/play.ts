@@ -39,6 +39,10 @@ export const following = {
     `Qui peut fournir doit jouer ${anyOfThese(cards)} dès qu’une carte plus forte est dans le pli.`,
   mustOnceEmpty: (cards: readonly Selector[], isOrdered: boolean): string =>
     `Si tu ne peux pas fournir et que le talon est vide, ${mustWords(cards, isOrdered)}, si tu le peux.`,
+  byColour: {
+    wilds: 'Mais un joker ne se joue que sur une couleur rouge ou noire comme lui.',
+    jokers: 'Mais un joker ne se joue que sur une couleur rouge ou noire comme lui.',
+  },
   held: (cards: readonly Selector[], breaks: boolean): string =>
     `Mais ${breaks ? 'tant que les cœurs ne sont pas brisés, tu' : 'tu'} ne peux te défausser ${ofAnyOfThese(cards)} que si tu n’as rien d’autre.`,
 };

@@ -54,22 +54,26 @@ const PASS: readonly OwnForm[] = [
   ...ownEach(pass.see, see => [fact('pass.see', see)]),
 ];
 
+const BOTH = [true, false] as const;
+
 const CHARGING: readonly OwnForm[] = [
-  own(charging.may([C1]), ({ c1 }) => c1.map(card => part('charge.cards', card, 'may'))),
   own(charging.itself([C1]), ({ c1 }) => c1.map(card => part('charge.cards', `${card} doubles`, [card]))),
   own(charging.doubles(C1, [C2]), ({ c1: [card], c2 }) => [part('charge.cards', `${card} doubles`, c2)]),
   own(charging.doubles(C1, [C1]), ({ c1: [card] }) => [part('charge.cards', `${card} doubles`, [card])]),
   own(charging.twice(C1), ({ c1: [card] }) => [part('charge.cards', `${card} doubles`, [card])]),
   own(charging.waits),
+  ...BOTH.map(passes => own(charging.may([C1], passes), ({ c1 }) => c1.map(card => part('charge.cards', card, 'may')))),
 ];
-const [, , doublesMany] = CHARGING;
+const [, doublesMany] = CHARGING;
 const CHARGING_MANY: readonly OwnForm[] =
   doublesMany === undefined
     ? []
     : [[new RegExp(doublesMany[0].source.replace('counts double', 'count double')), doublesMany[1]]];
 
 const AUCTION: readonly OwnForm[] = [
-  own(auction.turns(N1), ({ n1 }) => [fact('auction.prize', 'suit'), fact('auction.most', n1)]),
+  ...BOTH.map(passes =>
+    own(auction.turns(N1, passes), ({ n1 }) => [fact('auction.prize', 'suit'), fact('auction.most', n1)]),
+  ),
   own(auction.names, () => [fact('auction.prize', 'suit')]),
   ...(['C', 'D', 'S'] as const).map(suit => own(auction.swaps(C1, suit, C2))),
   own(auction.pays.apart),
@@ -78,7 +82,6 @@ const AUCTION: readonly OwnForm[] = [
 
 const CARD_RULES = ['thatCard', 'thatSuit', 'any'] as const;
 const FALLBACKS = ['nextLowest', 'leftOfDealer'] as const;
-const BOTH = [true, false] as const;
 
 const openings = (suit: Suit): readonly OwnForm[] => [
   ...CARD_RULES.flatMap(card =>
@@ -121,6 +124,7 @@ const mustFacts = (must: string): readonly Fact[] => [
 const FOLLOWING: readonly OwnForm[] = [
   ...ownEach(following.turns, direction => [fact('direction', direction)]),
   own(following.untilEmpty),
+  ...ownEach(following.byColour, () => [fact('wild.play', 'sameColour')]),
   [
     FOLLOW,
     (_, { groups: { must, void: rule = '' } = {} as Partial<Record<string, string>> }) => [

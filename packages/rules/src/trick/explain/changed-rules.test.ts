@@ -101,7 +101,7 @@ const rows: readonly Row[] = [
     },
     'charging',
     [
-      'Before play everybody may charge 10♣, which is to show it: all choose at the same time.',
+      'After the pass everybody may charge 10♣, which is to show it: all choose at the same time.',
       'When 10♣ is charged, Q♠ counts double in this deal.',
       'If 10♣ was charged, it quadruples instead of doubling.',
       'You may not play a charged card to the first trick of its suit while you have another card of the suit that was not charged.',

@@ -4,6 +4,7 @@ import type { Card } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { type Clause, clause } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
+import { passesFirst } from '../rules/facts.ts';
 import { costOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import { deckFields, inDeck } from './play.ts';
@@ -21,7 +22,7 @@ export function explainCharging(rules: Rules, { charging: say }: RuleWords): rea
     .filter(({ shown, doubles }) => doubles.every(one => one === shown) && costOf(rules, shown) !== 0)
     .map(one => one.shown);
   return [
-    clause('charging', say.may(cards), 'charge.cards'),
+    clause('charging', say.may(cards, passesFirst(rules)), 'charge.cards', 'pass.cycle'),
     ...(themselves.length > 0
       ? [clause('charging', say.itself(themselves), 'charge.cards', ...deckFields(rules.sheet))]
       : []),

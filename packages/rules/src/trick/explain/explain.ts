@@ -34,7 +34,7 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
     ...explainDealing(rules, words),
     ...explainPass(rules, words),
     ...explainCharging(rules, words),
-    ...explainAuction(rules.sheet, words),
+    ...explainAuction(rules, words),
     ...explainOpening(rules, words),
     ...explainFollowing(rules, words),
     ...explainFirstTrick(rules, words),

@@ -28,8 +28,11 @@ export const deckFields = ({ deck }: TrickSheet): readonly string[] =>
 export const inDeck = ({ deck, sheet }: Rules, selectors: readonly Selector[]): readonly Selector[] =>
   [...new Set(selectors)].filter(selector => pickIn(sheet, deck, [selector]).length > 0);
 
+/** Whether a wild card may only be played to a suit of its colour. */
+const hasColours = ({ sheet: { deck, wild } }: Rules): boolean => deck.wilds.length > 0 && wild.play === 'sameColour';
+
 export function explainFollowing(rules: Rules, { following: say }: RuleWords): readonly Clause[] {
-  const { discard } = rules.sheet;
+  const { discard, wild } = rules.sheet;
   const must = rules.mustThrow.length === 0 ? [] : inDeck(rules, discard.must);
   const isOrdered = discard.order === 'listed' && must.length > 1;
   const draws = voidRule(rules) === 'draw';
@@ -42,6 +45,15 @@ export function explainFollowing(rules: Rules, { following: say }: RuleWords): r
       ...['follow.void', 'trick.trump', 'deal.rest', 'stock.draw', 'deck.wilds', 'wild.play', 'wild.rank'],
       ...thrown,
     ),
+    ...(hasColours(rules)
+      ? [
+          clause(
+            'following',
+            say.byColour[wild.rank === 'none' ? 'jokers' : 'wilds'],
+            ...['wild.play', 'wild.rank', 'deck.wilds'],
+          ),
+        ]
+      : []),
     ...(draws && must.length > 0 ? [clause('following', say.mustOnceEmpty(must, isOrdered), ...thrown)] : []),
     ...(rules.heldBack.size > 0
       ? [

@@ -69,6 +69,10 @@ function gives(rules: Rules): boolean {
 export const runsOutEvenly = ({ draws, kittySize, seats }: Rules): boolean =>
   draws === 'never' || (draws === 'afterTrick' && kittySize % seats === 0);
 
+/** Whether cards are passed, in at least one deal, before cards may be charged and chips bid. */
+export const passesFirst = ({ passSteps }: Rules): boolean =>
+  passSteps.some(step => step !== 'hold' && step !== 'mix-if-uncharged');
+
 /** What a player who cannot follow suit may play. */
 export function voidRule({ sheet: { follow, trick }, draws }: Rules): VoidRule {
   if (draws === 'toFollow') return 'draw';

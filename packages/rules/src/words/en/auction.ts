@@ -3,8 +3,8 @@ import { type Card, type Suit, symbolOf } from '../../cards/card.ts';
 import { suitWords } from './cards.ts';
 
 export const auction = {
-  turns: (chips: number): string =>
-    `Before play each player in turn, the dealer last, bids up to ${chips} chips for naming a suit, or bids nothing: a bid must be higher than all before it.`,
+  turns: (chips: number, passes: boolean): string =>
+    `${passes ? 'After the pass' : 'Before play'} each player in turn, the dealer last, bids up to ${chips} chips for naming a suit, or bids nothing: a bid must be higher than all before it.`,
   names:
     'The highest bidder, or the player after the dealer if nobody bids, names a suit: in this deal that suit counts instead of hearts.',
   swaps: (card: Card, suit: Suit, instead: Card): string =>

@@ -4,8 +4,8 @@ import type { Selector } from '../../cards/card-set.ts';
 import { allOf, andList, anyOfThese, orList } from './cards.ts';
 
 export const charging = {
-  may: (cards: readonly Card[]): string =>
-    `Before play everybody may charge ${anyOfThese(cards)}, which is to show it: all choose at the same time.`,
+  may: (cards: readonly Card[], passes: boolean): string =>
+    `${passes ? 'After the pass' : 'Before play'} everybody may charge ${anyOfThese(cards)}, which is to show it: all choose at the same time.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
     `When ${symbolOf(card)} is charged, ${andList(doubled.map(allOf))} ${doubled.length > 1 || doubled.some(one => one.endsWith('*')) ? 'count' : 'counts'} double in this deal.`,
   itself: (cards: readonly Card[]): string =>

@@ -39,6 +39,10 @@ export const following = {
     `If you can follow suit, you must play ${anyOfThese(cards)} as soon as a card that beats it lies in the trick.`,
   mustOnceEmpty: (cards: readonly Selector[], isOrdered: boolean): string =>
     `If you cannot follow suit and the stock is empty, you ${mustWords(cards, isOrdered)}.`,
+  byColour: {
+    wilds: 'But a wild card may be played only to a suit of its colour.',
+    jokers: 'But a joker may be played only to a suit of its colour.',
+  },
   held: (cards: readonly Selector[], breaks: boolean): string =>
     `But ${breaks ? 'until hearts are broken ' : ''}you may discard ${anyOfThese(cards)} only if you hold nothing else.`,
 };
