@@ -8,8 +8,8 @@ import { LANGUAGES } from '@moonshot/i18n';
 import { ruleWords } from '@moonshot/i18n/games';
 import { type FieldKind, type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '@moonshot/rules';
 import { CATALOGUE } from '@moonshot/rules/catalogue';
-import { explainHearts, sentenceOf } from '@moonshot/rules/explain';
-import { fieldsOf, valueAt } from '@moonshot/rules/house';
+import { sentenceOf } from '@moonshot/rules/explain';
+import { explainGame, fieldsOf, valueAt } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';
 import { BASE_SHEET } from '../../packages/rules/src/trick/sheet/sheet.ts';
 import { recorder } from '../facts/recorded.ts';
@@ -155,9 +155,7 @@ const FOLDER = join(import.meta.dirname, 'explained');
 function told(sheet: Sheet, seats: number, overrides: Overrides = {}): readonly string[] {
   const prepared = prepare(sheet, seats, overrides);
   return prepared.ok
-    ? explainHearts(prepared.hearts).map(
-        ({ topic, sentence, fields }) => `${topic}: ${sentence} [${fields.join(', ')}]`,
-      )
+    ? explainGame(prepared.hearts).map(({ topic, sentence, fields }) => `${topic}: ${sentence} [${fields.join(', ')}]`)
     : prepared.errors.map(error => `! ${sentenceOf(error)}`);
 }
 
@@ -228,8 +226,8 @@ test.each(LANGUAGES.filter(language => language !== 'en'))(
     const words = await ruleWords(language);
     const pairs = new Map<string, Set<string>>();
     for (const hearts of TABLES) {
-      const theirs = explainHearts(hearts, words);
-      for (const [i, { sentence }] of explainHearts(hearts).entries())
+      const theirs = explainGame(hearts, words);
+      for (const [i, { sentence }] of explainGame(hearts).entries())
         pairs.set(sentence, (pairs.get(sentence) ?? new Set()).add(theirs[i]?.sentence ?? 'nothing'));
     }
     const lines = [...pairs].map(([english, others]) => [english, ...[...others].map(one => `  ${one}`)].join('\n'));
@@ -249,7 +247,7 @@ const placesIn = (part: unknown, place = ''): readonly string[] =>
 test.each(LANGUAGES)('in %s each sentence occurs in a row of these files', async language => {
   const spoken = await ruleWords(language);
   const { words, uses } = recorder(spoken);
-  for (const hearts of TABLES) explainHearts(hearts, words);
+  for (const hearts of TABLES) explainGame(hearts, words);
   const used = new Set(uses.map(({ path }) => path));
   const rules = placesIn(spoken).filter(place => !ELSEWHERE.some(one => place === one || place.startsWith(`${one}.`)));
   expect(rules.length).toBeGreaterThan(150);

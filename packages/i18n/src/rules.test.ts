@@ -15,7 +15,7 @@ import {
 import { CATALOGUE } from '@moonshot/rules/catalogue';
 import { CAPTURE_FIELDS, TRICK_FIELDS } from '@moonshot/rules/engine';
 import { type Clause, explain, explainRefusal } from '@moonshot/rules/explain';
-import { remarksOf } from '@moonshot/rules/house';
+import { explainGame, remarksOf } from '@moonshot/rules/house';
 import { describe, expect, test } from 'vitest';
 import { inEveryLanguage } from '../testing/index.ts';
 import { ruleWords } from './games.ts';
@@ -138,7 +138,7 @@ describe.each(await inEveryLanguage(ruleWords))('%s', (_, words) => {
   });
 
   test.each(further)('says every rule of a further game: %s with %i seats, %o', (base, seats, overrides) => {
-    const said = explain(sheetOf(base) ?? expect.fail(base), seats, overrides, words);
+    const said = explainGame(heartsOf(sheetOf(base), seats, overrides), words);
     expect(said.map(clause => clause.sentence).filter(flawed)).toEqual([]);
   });
 

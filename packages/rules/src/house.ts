@@ -1,6 +1,7 @@
 // Reads, compares, corrects and names house rules. The editor uses this module, and so do callers that check
 // what players wrote.
 export { TITLE_MAX } from './game/limits.ts';
+export { explainGame } from './house/explain-game.ts';
 export {
   baseOf,
   fieldAt,

@@ -6,8 +6,7 @@ import { ruleWords } from '@moonshot/i18n/games';
 import { pageWords } from '@moonshot/i18n/page';
 import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant, type Variant, variantNamed } from '@moonshot/rules/catalogue';
-import { explainHearts } from '@moonshot/rules/explain';
-import { forSeats, remarksOf } from '@moonshot/rules/house';
+import { explainGame, forSeats, remarksOf } from '@moonshot/rules/house';
 import type { Paper } from '@moonshot/rules/print';
 import type { RuleWords } from '@moonshot/rules/words';
 import { sheetCard } from '@moonshot/table';
@@ -105,7 +104,7 @@ async function readOut(
   variant: Variant | undefined,
 ): Promise<void> {
   const { sheet, rules } = hearts;
-  const sentences = explainHearts(hearts, await ruleWords(language));
+  const sentences = explainGame(hearts, await ruleWords(language));
   const page = language === 'en' ? undefined : await pageWords(language);
   const origin = variant && {
     ...{ base: variant.base, overrides: variant.overrides },

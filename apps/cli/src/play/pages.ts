@@ -1,5 +1,5 @@
 // The pages that cover the table on request: a hint, the rules, the last trick, the scores, and help.
-import { explainHearts } from '@moonshot/rules/explain';
+import { explainGame } from '@moonshot/rules/house';
 import type { Need } from '../answer/need.ts';
 import type { CommandWord } from '../answer/parse-input.ts';
 import type { TablePlayers } from '../render/event-text.ts';
@@ -36,7 +36,7 @@ export function pageFor(
     case 'hint':
       return hintLines(session, players, need);
     case 'rules':
-      return rulesPage(hearts, explainHearts(hearts, language.words), pageWidth(columns()), language.topics);
+      return rulesPage(hearts, explainGame(hearts, language.words), pageWidth(columns()), language.topics);
     case 'last':
       return lastLines(players, view());
     case 'scores':

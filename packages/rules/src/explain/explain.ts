@@ -11,7 +11,6 @@ import * as trickRefusals from '../trick/explain/refusal.ts';
 import { moonEffects } from '../trick/rules/facts.ts';
 import type { MoonChoice } from '../trick/sheet/sheet.ts';
 import { en, type RuleWords } from '../words/en.ts';
-import { explainSources } from './sources.ts';
 
 export type { Clause };
 
@@ -26,14 +25,9 @@ export const explain = (
   words: RuleWords = en,
 ): readonly Clause[] => explainHearts(heartsOf(sheet, seats, overrides), words);
 
-/**
- * Explains the rules of a compiled game, clause by clause. The last clauses of a further game say what its
- * sources do not settle.
- */
+/** Explains the rules of a compiled game, clause by clause. */
 export const explainHearts = (hearts: Hearts, words: RuleWords = en): readonly Clause[] =>
-  hearts.kind === 'tricks'
-    ? [...trick.explain(hearts.rules, words), ...explainSources(hearts.sheet, words)]
-    : capture.explain(hearts.rules, words);
+  hearts.kind === 'tricks' ? trick.explain(hearts.rules, words) : capture.explain(hearts.rules, words);
 
 /**
  * Explains what an option of the player who shot the moon does to the totals. In a game without such options

@@ -1,6 +1,7 @@
 // Prints the rules of a game on a page, with a score sheet. Both fit A4 and Letter paper, in black.
-import { explainHearts } from '../explain/explain.ts';
+
 import type { Hearts } from '../games.ts';
+import { explainGame } from '../house/explain-game.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { PrintWords } from '../words/print-words.ts';
 import { element as el, escaped, htmlOf, type Markup } from './markup.ts';
@@ -66,7 +67,7 @@ interface Topic {
 
 /** The sentences of each topic, without values of cards that have a table of their own. */
 function rulesText(hearts: Hearts, { rules, print: { topics } }: PrintOptions): readonly Topic[] {
-  const clauses = explainHearts(hearts, rules).filter(({ table }) => table === undefined);
+  const clauses = explainGame(hearts, rules).filter(({ table }) => table === undefined);
   return [...new Set(clauses.map(({ topic }) => topic))].map(topic => ({
     name: topics[topic] ?? topic,
     sentences: clauses.flatMap(one => (one.topic === topic ? [one.sentence] : [])).join(' '),

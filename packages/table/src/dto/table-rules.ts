@@ -3,7 +3,8 @@
 
 import type { SheetCard, TableRules } from '@moonshot/protocol';
 import type { Hearts, Sheet } from '@moonshot/rules';
-import { contractName, explain, explainHearts } from '@moonshot/rules/explain';
+import { contractName, explain } from '@moonshot/rules/explain';
+import { explainGame } from '@moonshot/rules/house';
 import { ruleWordsEn as en, type RuleWords } from '@moonshot/rules/words';
 import { drawableCard, drawableRules } from './drawn-rules.ts';
 
@@ -30,6 +31,6 @@ function readOut(hearts: Hearts, words: RuleWords): TableRules {
     ...drawn,
     contracts: drawn.contracts.map(one => ({ ...one, name: contractName(one.name, words) })),
     sheet: sheetCard(hearts.sheet, words),
-    sentences: explainHearts(hearts, words),
+    sentences: explainGame(hearts, words),
   };
 }

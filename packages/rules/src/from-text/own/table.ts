@@ -166,4 +166,7 @@ const END: readonly OwnForm[] = [
   ...WINS,
 ];
 
-export const tableForms: readonly OwnForm[] = [...SEATS, ...PACK, ...DEALER, ...WRAPS, ...END];
+/** What is said about the sources of a game is no rule. */
+const SOURCES: readonly OwnForm[] = [en.sources.ours, ...Object.values(en.sources.doubts)].map(text => own(text));
+
+export const tableForms: readonly OwnForm[] = [...SEATS, ...PACK, ...DEALER, ...WRAPS, ...END, ...SOURCES];

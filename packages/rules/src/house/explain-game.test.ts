@@ -4,10 +4,10 @@ import { CATALOGUE, heartsNamed, sheetOfVariant } from '../catalogue/catalogue.t
 import { type Hearts, SHEETS } from '../games.ts';
 import type { TrickSheet } from '../trick/sheet/sheet.ts';
 import { type Doubt, sources } from '../words/en/sources.ts';
-import { explainHearts } from './explain.ts';
+import { explainGame } from './explain-game.ts';
 
 const stated = (hearts: Hearts): readonly string[] =>
-  explainHearts(hearts).flatMap(({ topic, sentence }) => (topic === 'sources' ? [sentence] : []));
+  explainGame(hearts).flatMap(({ topic, sentence }) => (topic === 'sources' ? [sentence] : []));
 
 test.each(CATALOGUE)('the rules of $id name each rule that no source settles', ({ id, doubts, ours, seats }) => {
   const expected = ours ? [sources.ours] : doubts.map(doubt => sources.doubts[doubt]);

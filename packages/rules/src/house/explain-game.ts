@@ -1,0 +1,27 @@
+// Explains the rules of a game with what the sources of a further game do not settle.
+import { CATALOGUE, sheetOfVariant } from '../catalogue/catalogue.ts';
+import { explainHearts } from '../explain/explain.ts';
+import { type Clause, clause } from '../game/clause.ts';
+import type { Hearts, Sheet } from '../games.ts';
+import { en, type RuleWords } from '../words/en.ts';
+import { same } from './fields.ts';
+
+/**
+ * Explains the rules of a compiled game, clause by clause. The last clauses of a further game say what its
+ * sources do not settle.
+ */
+export const explainGame = (hearts: Hearts, words: RuleWords = en): readonly Clause[] => [
+  ...explainHearts(hearts, words),
+  ...explainSources(hearts.sheet, words),
+];
+
+/**
+ * A clause for each rule of this further game that no source settles. Empty for any other sheet, also for house
+ * rules that change a further game.
+ */
+function explainSources(sheet: Sheet, { sources }: RuleWords): readonly Clause[] {
+  const variant = CATALOGUE.find(({ base, name }) => base === sheet.id && name === sheet.name);
+  if (variant === undefined || !same(sheetOfVariant(variant), sheet)) return [];
+  if (variant.ours) return [clause('sources', sources.ours)];
+  return variant.doubts.map(doubt => clause('sources', sources.doubts[doubt]));
+}
