@@ -185,7 +185,7 @@ test('a game beside the five is picked, played and still picked on the next visi
     await page.locator('[data-game="black-maria"]').click();
     await page.locator('[data-screen="home"] h1', { hasText: 'Black Maria' }).waitFor();
     await click(page, 'section [data-act="rules"]');
-    await page.locator('.rules-text', { hasText: /13.*10.*7.*No source settles all/s }).waitFor();
+    await page.locator('.rules-text', { hasText: /13.*10.*7.*No source settles whether/s }).waitFor();
     await page.keyboard.press('Escape');
     await click(page, '[data-act="play-now"]');
     await asked(page, 'pass');
