@@ -63,7 +63,7 @@ export const en: HintWords = {
         ? `${it(card)} and its ${points(many)} go to whoever takes the trick, and that is not you`
         : `${it(card)} and its ${points(many)} go to ${name(to)}, who takes the trick`,
     throws: ({ card }) => `You cannot follow, so you are rid of ${it(card)} and cannot take the trick`,
-    empties: ({ suit }) => `It leaves you without ${SUITS[suit]}, so you can throw off other cards when they are led`,
+    empties: ({ suit }) => `It leaves you without ${SUITS[suit]}, so you can discard other cards when they are led`,
     'keeps-guard': ({ guarded, guards }) =>
       guards === 1 ? `It keeps a guard under ${it(guarded)}` : `It keeps ${n(guards)} guards under ${it(guarded)}`,
     bares: ({ guarded }) => `It takes the last guard from ${it(guarded)}`,
