@@ -97,7 +97,7 @@ const packages = [
     'explain',
   ),
   rulesPart('score-pad', 'A match with real cards is scored by the engine.'),
-  rulesPart('print', 'Printed rules are the explained ones.', 'explain'),
+  rulesPart('print', 'Printed rules are the explained ones, also of further games.', 'house'),
   rulesPart('statistics', 'Statistics replay transcripts.', 'transcript'),
   only('protocol', 'Messages know the types of the rules, and their schemas.', PROTOCOL, [PROTOCOL, RULES, SCHEMAS]),
   typesOf('protocol-takes-types', 'Messages know the rules by type only.', PROTOCOL, { path: RULES }),
