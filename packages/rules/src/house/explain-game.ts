@@ -16,8 +16,8 @@ export const explainGame = (hearts: Hearts, words: RuleWords = en): readonly Cla
 ];
 
 /**
- * A clause for each rule of this further game that no source settles. Empty for any other sheet, also for house
- * rules that change a further game.
+ * A clause for each rule of this further game that no source settles. Empty for any other sheet, also for
+ * house rules that change a further game.
  */
 function explainSources(sheet: Sheet, { sources }: RuleWords): readonly Clause[] {
   const variant = CATALOGUE.find(({ base, name }) => base === sheet.id && name === sheet.name);

@@ -55,7 +55,6 @@ const PASS: readonly OwnForm[] = [
 ];
 
 const BOTH = [true, false] as const;
-
 const CHARGING: readonly OwnForm[] = [
   own(charging.itself([C1]), ({ c1 }) => c1.map(card => part('charge.cards', `${card} doubles`, [card]))),
   own(charging.doubles(C1, [C2]), ({ c1: [card], c2 }) => [part('charge.cards', `${card} doubles`, c2)]),
@@ -64,11 +63,10 @@ const CHARGING: readonly OwnForm[] = [
   own(charging.waits),
   ...BOTH.map(passes => own(charging.may([C1], passes), ({ c1 }) => c1.map(card => part('charge.cards', card, 'may')))),
 ];
-const [, doublesMany] = CHARGING;
-const CHARGING_MANY: readonly OwnForm[] =
-  doublesMany === undefined
-    ? []
-    : [[new RegExp(doublesMany[0].source.replace('counts double', 'count double')), doublesMany[1]]];
+const CHARGING_MANY: readonly OwnForm[] = CHARGING.slice(1, 2).map(([one, read]) => [
+  new RegExp(one.source.replace('counts double', 'count double')),
+  read,
+]);
 
 const AUCTION: readonly OwnForm[] = [
   ...BOTH.map(passes =>
