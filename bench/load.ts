@@ -115,7 +115,7 @@ function head(on: string, load: Load, loads: readonly string[]): string {
     '',
     on,
     `Load average before, in the middle and after, clients and servers included: ${loads.join(', ')}.`,
-    'Above the number of cores, times are those of a slower machine.',
+    'If the load average is above the number of cores, times are longer than on an idle machine.',
     '',
   ].join('\n');
 }

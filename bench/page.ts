@@ -123,7 +123,7 @@ function head(site: Site, loads: readonly string[], fault: unknown): string {
     '',
     `Measured on ${new Date().toISOString().slice(0, 10)} at ${git('rev-parse', '--short', 'HEAD')}${changed}, in Chromium ${site.browser.version()} with Node ${process.versions.node},`,
     `on ${availableParallelism()} shared cores (${cpus()[0]?.model.trim()}).`,
-    `Load average before and after: ${loads.join(' and ')}. Above the number of cores, times are those of a slower machine.`,
+    `Load average before and after: ${loads.join(' and ')}. If it is above the number of cores, times are longer than on an idle machine.`,
     ...(fault === undefined ? [] : ['', `**It broke off, and what comes later is missing: ${String(fault)}**`]),
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-// Tests what ends with a session on every server: sockets, tickets, a passkey ceremony, devices and bots.
+// Tests that the end of a session also ends the access that it gave, on every server.
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { authenticatorOf } from '../testing/authenticator.ts';

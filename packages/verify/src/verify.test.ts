@@ -202,7 +202,7 @@ function otherThan(value: unknown, pick: number): unknown {
   return `${value}x`;
 }
 
-/** A random edit of a document; undefined if it changes nothing. */
+/** An edited document; undefined if this edit is not possible there or changes nothing. */
 function edited(text: string, how: number, where: number, pick: number): string | undefined {
   const document = JSON.parse(text);
   const all = places(document);

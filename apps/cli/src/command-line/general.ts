@@ -1,4 +1,4 @@
-// The command line of the general commands: arguments, options, descriptions and examples.
+// The commands for play, rules, records and the server, and the options that other commands share.
 
 import { LEVELS } from '@moonshot/bots';
 import { LANGUAGES } from '@moonshot/i18n';

@@ -11,6 +11,7 @@ import {
 } from '@moonshot/rules/house';
 import { BOT_NAMES } from './bot-names.ts';
 import { type ApiError, apiError } from './errors.ts';
+import { SPOKEN } from './languages.ts';
 
 /** Returns the display name of a player's id. */
 export type NameOf = (player: string) => string;
@@ -28,11 +29,7 @@ export type NameCheckResult =
   | { readonly ok: false; readonly error: ApiError };
 
 /** Whether a name pretends to belong to the server's staff, in one of the page's languages. */
-const runsServer = amongAlike([
-  ...['admin', 'administrator', 'administrador', 'administrateur', 'moderator', 'moderador', 'modérateur', 'mod'],
-  ...['operator', 'operador', 'opérateur', 'betreiber', 'moonshot', 'server', 'servidor', 'serveur', 'system'],
-  ...['sistema', 'système', 'support', 'staff', 'official', 'oficial', 'officiel', 'offiziell', 'root'],
-]);
+const runsServer = amongAlike(Object.values(SPOKEN).flatMap(({ staff }) => staff));
 const isBots = amongAlike(BOT_NAMES);
 
 /** The name in full, and the name without the digits at its end. */

@@ -110,7 +110,7 @@ export type TableSeat =
     };
 
 /**
- * The stored row of a table: its settings, who may join, and who sits there. Its matches are in their logs.
+ * The stored row of a table: its settings, who may join, and who sits there. Each match has a log of its own.
  */
 export interface TableRow {
   readonly id: string; // 128 random bits

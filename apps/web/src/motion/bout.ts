@@ -6,7 +6,7 @@ import { type Point, shift } from './path.ts';
 import { all, type CardPlace, handCards, middle, placeOf, SLOTS } from './places.ts';
 import type { MotionScene } from './scene.ts';
 
-/** Moves a card that was just selected from the hand to its slot for the bout. */
+/** Moves a card that was just selected: from the hand to its slot. */
 export function lay(scene: MotionScene): void {
   const left = handCards();
   const gone = [...scene.before.hand].filter(([key]) => !left.has(key)).map(([, place]) => place);

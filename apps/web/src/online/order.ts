@@ -22,7 +22,7 @@ export function orderOf(sheet: SheetCard, choice: HomeChoice, overrides?: Overri
   };
 }
 
-/** Whether a table has these rules and this number of seats. */
+/** Whether a table has the rules, the length and the number of seats that were ordered. */
 export const isOrdered = ({ game, overrides, length, seats }: TableFacts, order: TableOrder): boolean =>
   JSON.stringify([game, overrides, length, seats.length]) ===
   JSON.stringify([order.game, order.overrides, order.length, order.seats]);

@@ -1,4 +1,4 @@
-// English texts of the server: its errors, push messages, the open data page, and names of changed games.
+// English texts of the server: errors, push messages, reserved names, and what the open data page says.
 import type { Catalog } from '@moonshot/rules/words';
 import { errors } from './server/errors.ts';
 import { openData } from './server/open-data.ts';
@@ -8,6 +8,11 @@ export const server = {
   openData,
   /** A push message. It names the table that is waiting and reveals nothing about the play. */
   push: { title: 'It is your turn', waits: (game: string): string => `A table of ${game} waits for you.` },
+  /** Words for the server and its staff. No player's name may contain one. */
+  staff: [
+    ...['admin', 'administrator', 'moderator', 'mod', 'operator', 'moonshot', 'server', 'system', 'support', 'staff'],
+    ...['official', 'root'],
+  ],
   /** The name that is shown for a deleted player. */
   gone: 'Somebody',
   /**

@@ -1,4 +1,4 @@
-// French texts of the server: its errors, push messages, the open data page, and names of changed games.
+// French texts of the server: errors, push messages, reserved names, and what the open data page says.
 import type { ServerWords } from '../en/server.ts';
 import { errors } from './server/errors.ts';
 import { openData } from './server/open-data.ts';
@@ -7,6 +7,7 @@ export const server: ServerWords = {
   errors,
   openData,
   push: { title: 'À toi de jouer', waits: game => `Une table de ${game} t’attend.` },
+  staff: ['administrateur', 'modérateur', 'opérateur', 'serveur', 'système', 'officiel'],
   gone: 'Quelqu’un',
   changed: (game, mark) => `${game}, modifié (${mark})`,
 };

@@ -32,8 +32,8 @@ const cutValue = (head: SheetHead, card: Card): number => {
 };
 
 /**
- * Whether a cut with this deck can find a dealer: there is a card for each seat, and not all cards are
- * equally good.
+ * Whether a cut with this deck can find a dealer: apart from wild cards there is a card for each seat, and
+ * not all are equally good. Always true if no cards are cut.
  */
 export function canCut(head: SheetHead, deck: readonly Card[], seats: number): boolean {
   const cards = deck.filter(card => !isWild(card));

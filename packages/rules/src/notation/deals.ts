@@ -1,5 +1,4 @@
-// Parses the deals of a text: the dealer, the hands, the kitty and the stock, the steps, the points and the
-// totals.
+// Parses the deals of a match in notation: dealer, hands, kitty and stock, steps, points and totals.
 import type { Card } from '../cards/card.ts';
 import type { TranscriptDeal } from '../transcript/transcript.ts';
 import { readHand } from './hands.ts';

@@ -49,7 +49,7 @@ export function printed(hearts: Hearts, options: PrintOptions): PrintedPage {
   };
 }
 
-/** Writes a printed page as an HTML file. */
+/** Returns the HTML document of a printed page. */
 export const printedHtml = ({ title, language, paper, style, body }: PrintedPage): string =>
   [
     '<!doctype html>',

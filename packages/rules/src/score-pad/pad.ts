@@ -34,7 +34,7 @@ export interface PadPrompt {
     readonly count: number; // the number of cards for each receiver
     readonly place: number; // the position of this deal in the pass cycle, from 1
     readonly of: number;
-    // who passes to whom; empty unless every player passes to a single seat
+    // who passes to whom, if each player passes to exactly one other seat; otherwise empty
     readonly pairs: readonly (readonly [from: Seat, to: Seat])[];
   } | null;
   readonly contract: string | null;

@@ -74,7 +74,7 @@ export interface PointsDescription {
   readonly worth: CardWorth;
   // whether points are shown as gains and losses of the taker, so that gains have a plus sign
   readonly signed: boolean;
-  // whether a wild card is among these cards, which counts 1 if cards count by rank
+  // whether these cards include a wild card; if cards count by rank, the sentence names its points
   readonly wildWorth: boolean;
 }
 

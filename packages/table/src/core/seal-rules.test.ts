@@ -22,7 +22,7 @@ const BEGUN = sealAfter(OPEN, {
   asked: [0, 1],
 });
 
-/** The table in the seal of the first deal, with the given changes. */
+/** The table while its first deal is sealed. `seal` changes fields of the seal, `more` those of the state. */
 const at = (seal: Partial<Seal>, more: Partial<State> = {}): State => ({
   ...BEGUN,
   seal: { ...(BEGUN.seal as Seal), ...seal },

@@ -20,7 +20,8 @@ export interface NarrationContext {
 }
 
 /**
- * The cards that are worth points in this deal, as text: the number of hearts, and the names of other cards.
+ * Those of the cards that are worth points in this deal, as text: the number of hearts, and the names of the
+ * others.
  */
 export function thingsIn(
   { words, view, rules }: Pick<NarrationContext, 'words' | 'view' | 'rules'>,

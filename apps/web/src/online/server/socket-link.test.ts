@@ -44,7 +44,7 @@ test('a renewed invitation is used when it comes back', async () => {
   await there(rig);
   const invite = 'i'.repeat(22);
   rig.say({ ...facts, table: { ...facts.table, invite } });
-  // a person who has stood up gets no new invitation
+  // the server does not tell the invitation to a person without a seat
   rig.say({ ...facts, table: { ...facts.table, invite: null }, seat: null });
   rig.socket().closed(1006);
   await rig.pass(10_000);

@@ -1,4 +1,4 @@
-// The outlines of the four suits, in a box of 100 by 100 around the centre. This module also splits sentences
+// The outlines of the four suits, in a box of 100 by 100 around the origin. This module also splits sentences
 // at suit signs.
 import { SUIT_SYMBOLS, SUITS, type Suit } from '@moonshot/rules/cards';
 

@@ -38,7 +38,7 @@ function freshShelf(): TableStorage {
   return browserStorage(nowMs);
 }
 
-/** A match with real cards, in the middle of its second deal. */
+/** The score pad of a match with physical cards, after its first deal. */
 const PAD: StoredPad = {
   ...{ id: 'pad1', at: 5, game: 'black-lady', base: 'black-lady', overrides: {}, title: 'Black Lady' },
   ...{ names: ['Ana', 'Ben', 'Cleo', 'Dan'], dealer: 0, length: { target: 50 }, totals: [0, 26, 0, 0], over: false },

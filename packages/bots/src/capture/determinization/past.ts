@@ -19,7 +19,7 @@ interface Bout {
   readonly winner: number; // winner of the bout; −1: none
 }
 
-/** The codes of a pair. */
+/** The two cards that a seat lays in a round, as card codes. */
 interface Pair {
   readonly bottom: number;
   readonly top: number;

@@ -117,7 +117,7 @@ export function recordTops(scratch: CaptureScratch, live: UnseenTops, left: numb
   scratch.left = left;
 }
 
-/** The probability that a top wins if `stronger` of the unseen tops beat it. */
+/** The probability that a shown card wins, if `stronger` of the cards that others may still show beat it. */
 export function chanceToWin(scratch: CaptureScratch, stronger: number): number {
   const share = stronger / Math.max(1, scratch.out - scratch.free);
   return scratch.wins[share <= 0 ? 0 : share >= 1 ? STEPS : Math.round(share * STEPS)]!;

@@ -1,4 +1,4 @@
-// German remarks on house rules that have no effect.
+// German remarks on house rules that have no effect or look like a mistake.
 import { figure, namesSeveral } from '@moonshot/rules/cards';
 import type { RuleWords } from '@moonshot/rules/words';
 import { allOf, andList, capital } from './cards.ts';

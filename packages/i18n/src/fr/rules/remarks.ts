@@ -1,4 +1,4 @@
-// French remarks on house rules that have no effect.
+// French remarks on house rules that have no effect or look like a mistake.
 import { figure, namesSeveral } from '@moonshot/rules/cards';
 import type { RuleWords } from '@moonshot/rules/words';
 import { andList, capital, theAll } from './cards.ts';

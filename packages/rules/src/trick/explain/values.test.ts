@@ -1,4 +1,4 @@
-// More than three rows of values are shown as a table. Fewer rows appear only in the sentence.
+// More than three rows of values are shown as a table. Up to three appear only in the sentence.
 import { expect, test } from 'vitest';
 import { variantOf } from '../../catalogue/catalogue.ts';
 import { type Overrides, sheetOf } from '../../games.ts';

@@ -1,4 +1,4 @@
-// English remarks on house rules that have no effect.
+// English remarks on house rules that have no effect or look like a mistake.
 import { namesSeveral, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
 import { allOf, andList, capital } from './cards.ts';
