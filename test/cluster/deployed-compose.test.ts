@@ -129,8 +129,12 @@ test('compose: without its database a server is not ready, answers 503 with a ti
   ]);
   await database.stop();
   await expect.poll(answers, { timeout: START_MS }).toEqual(Array(3).fill([503, true]));
+  const failing = async () =>
+    /^moonshot_store_failing (.)$/m.exec(await metricsOf(url, read(files.secrets.metrics_token ?? '')))?.[1];
+  expect(await failing()).toBe('1');
   await database.start();
   await expect.poll(answers, { timeout: START_MS }).toEqual([ready, made, seen]);
+  expect(await failing()).toBe('0');
   const lines = said().match(/(?<="msg":")(?:not ready: [^"]+|ready again)/g);
   expect([lines?.[0], lines?.at(-1)]).toEqual(['not ready: the database cannot be read', 'ready again']);
 });

@@ -6,7 +6,7 @@ export interface WriteCounts {
   readonly transactions: number; // number of transactions that reached the disk
   readonly writes: number; // number of writes in these transactions
   readonly waiting: number;
-  readonly failing: number; // 1 after a failed write until a write succeeds, otherwise 0
+  readonly failing: number; // 1 after a failed write until a write succeeds, and while the database is gone
 }
 
 export interface Metrics {
@@ -55,7 +55,7 @@ export function newMetrics(): Metrics {
       transactions: new Gauge(one('store_transactions', 'Transactions that have reached the disk.')),
       writes: new Gauge(one('store_writes', 'Writes in them.')),
       waiting: new Gauge(one('store_waiting', 'Writes that wait for the next one.')),
-      failing: new Gauge(one('store_failing', '1 while the storage takes no writes.')),
+      failing: new Gauge(one('store_failing', '1 while the storage takes no writes, or cannot be reached.')),
     },
     natsDown: new Gauge(one('nats_down', '1 while the server hears nothing of the others by NATS.')),
     natsLost: new Counter(one('nats_lost_total', 'Lost connections to NATS.')),

@@ -137,6 +137,10 @@ async function lent<T>(
   }
 }
 
+/** Runs statements outside of a transaction. */
+const walked = <T>(pool: pg.Pool, steps: () => SqlStatements<T>): Promise<T> =>
+  lent(pool, client => walk(client, steps()));
+
 /** Awaits the work. If it fails, passes the error to `failed` and rethrows it. */
 async function watched<T>(failed: (error: unknown) => void, work: Promise<T>): Promise<T> {
   try {
@@ -183,6 +187,8 @@ async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => S
 }
 
 interface Tally {
+  /** Awaits a read, and records whether the storage has failed. */
+  read<T>(work: Promise<T>): Promise<T>;
   readonly writing: ReadonlySet<Promise<unknown>>;
   /**
    * Awaits a transaction and counts it if it succeeds. If it fails, records whether the storage has failed.
@@ -194,24 +200,30 @@ interface Tally {
 }
 
 /**
- * Counts finished and waiting writes, and remembers whether the last transaction failed because of the
- * storage.
+ * Counts finished and waiting writes, and remembers whether the last transaction or the last read failed
+ * because of the storage.
  */
 function newTally(): Tally {
   const writing = new Set<Promise<unknown>>();
-  let [transactions, writes, failing] = [0, 0, 0];
+  const failing = { read: 0, transaction: 0 };
+  let [transactions, writes] = [0, 0];
+  const noted = async <T>(kind: keyof typeof failing, work: Promise<T>): Promise<T> => {
+    try {
+      const result = await work;
+      failing[kind] = 0;
+      return result;
+    } catch (error) {
+      if (isStorageFailure(error)) failing[kind] = 1;
+      throw error;
+    }
+  };
   return {
     writing,
+    read: work => noted('read', work),
     transaction: async work => {
-      try {
-        const result = await work;
-        transactions += 1;
-        failing = 0;
-        return result;
-      } catch (error) {
-        if (isStorageFailure(error)) failing = 1;
-        throw error;
-      }
+      const result = await noted('transaction', work);
+      transactions += 1;
+      return result;
     },
     write: async work => {
       writing.add(work);
@@ -223,7 +235,12 @@ function newTally(): Tally {
         writing.delete(work);
       }
     },
-    counts: () => ({ transactions, writes, waiting: writing.size, failing }),
+    counts: () => ({
+      transactions,
+      writes,
+      waiting: writing.size,
+      failing: Math.max(failing.read, failing.transaction),
+    }),
   };
 }
 
@@ -246,11 +263,7 @@ export function postgresOn(
   };
   return {
     isOnlyWriter,
-    read: steps =>
-      watched(
-        failed,
-        lent(pool, client => walk(client, steps())),
-      ),
+    read: steps => tally.read(watched(failed, walked(pool, steps))),
     write: steps => write('BEGIN ISOLATION LEVEL SERIALIZABLE', steps),
     append: steps => write('BEGIN', steps),
     appends: (steps, nameOf) => {
