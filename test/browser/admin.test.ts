@@ -16,7 +16,7 @@ let token: string;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  site = await openServer();
+  site = await openServer({ MOONSHOT_REPORT_DAYS: '7' });
   token = (await operatorToken({ env: systemEnv, store: site.store }, false)) ?? '';
   browser = await launch();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -71,9 +71,10 @@ test('a report is read and settled, a player banned, and let in again', async ()
 test('a table is muted, its title and a person’s name are replaced, and it is closed', async () => {
   const ada = await newGuest(site.url, 'Mallory');
   const { table } = await newTable(ada, { overrides: { name: 'Rude words' } });
+  expect((await as(ada, 'POST', `/api/tables/${table}/bots`, { seat: 2, name: 'Robo' })).status).toBe(201);
   await signIn();
   const row = page.locator('#tables tr', { hasText: table });
-  await row.getByText('People: 1, programs: 0, bots of the server: 0, open: 3').waitFor();
+  await row.getByText('People: 1, programs: 1, bots of the server: 0, open: 2').waitFor();
   await row.getByText('At Rude words').click();
   await row.getByLabel('Note for the audit: At Rude words').fill('insults');
   expect(await complaints(page)).toEqual([]);
@@ -92,6 +93,15 @@ test('a table is muted, its title and a person’s name are replaced, and it is 
   await row.waitFor({ state: 'detached' });
   await page.getByRole('cell', { name: 'table closed' }).waitFor();
   expect((await as(ada, 'GET', `/api/tables/${table}/door`)).status).toBe(404);
+});
+
+test('limits that differ from their defaults are marked, and come first', async () => {
+  await signIn();
+  const rows = await page.locator('#limits tbody tr').allTextContents();
+  const marked = rows.filter(text => text.includes('(changed)'));
+  expect(marked).toContainEqual(expect.stringMatching(/^MOONSHOT_REPORT_DAYS7 \(changed\)90/));
+  expect(marked.length).toBeLessThan(rows.length / 2);
+  expect(rows.slice(0, marked.length)).toEqual(marked);
 });
 
 test('the token is in no store, no address and no field, and gone with a reload', async () => {
