@@ -1,4 +1,5 @@
 // Everything that the Dockerfile names exists: files, scripts, variables, port, and health check path.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -92,6 +93,16 @@ const contexts: readonly [path: string, comes: boolean][] = [
   ['packages/rules/node_modules/x/index.js', false],
   ['docs/play/rules/secrets/key', false],
 ];
+
+test('every file of the programs and packages comes into the image', () => {
+  const files = execFileSync('git', ['ls-files', 'apps', 'packages', 'docs/play/rules'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const paths = files.trim().split('\n');
+  expect(paths.length).toBeGreaterThan(1000);
+  expect(paths.filter(path => !comesAlong(path))).toEqual([]);
+});
 
 test.each(contexts)('%s comes into the image: %s', (path, comes) => {
   expect(comesAlong(path)).toBe(comes);
