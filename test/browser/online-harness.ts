@@ -169,7 +169,7 @@ export async function openTable(
 ): Promise<string> {
   await click(page, '[data-act="friends"]');
   await page.locator('[data-place="gathering"] [data-act="change"]').click();
-  await page.locator(`dialog [data-setting="friends-game"] [data-choice="${game}"]`).click();
+  const shown = await pickGame(page, game);
   await page.locator(`dialog [data-seats="${seats}"]`).click();
   if (shortest) await page.locator('dialog [data-length]').first().click();
   if (who !== undefined) await page.locator(`dialog [data-setting="who"] [data-choice="${who}"]`).click();
@@ -178,8 +178,25 @@ export async function openTable(
   if (watchers !== undefined)
     await page.locator(`dialog [data-setting="watchers"] [data-choice="${watchers}"]`).click();
   await page.locator('dialog [data-act="save"]').click();
-  await page.locator(`[data-game="${game}"][data-places="${seats}"]`).waitFor();
+  await page.locator(`${shown}[data-places="${seats}"]`).waitFor();
   return page.locator('[data-link]').inputValue();
+}
+
+/**
+ * Chooses a game in the options of a table: one of the five, or a further one. Returns the selector of a
+ * waiting room with this game; that of a further game has the name of its base game.
+ */
+async function pickGame(page: Page, game: string): Promise<string> {
+  const five = page.locator('dialog [data-setting="friends-game"]');
+  await five.waitFor();
+  const own = five.locator(`[data-choice="${game}"]`);
+  if ((await own.count()) > 0) {
+    await own.click();
+    return `[data-game="${game}"]`;
+  }
+  await page.locator(`dialog [data-further] option[value="${game}"]`).waitFor({ state: 'attached' });
+  await page.locator('dialog [data-further]').selectOption(game);
+  return '[data-place="gathering"] ';
 }
 
 /** Goes to the list of tables, with ratings, leagues and contests, from home. */
