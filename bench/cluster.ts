@@ -93,24 +93,23 @@ async function wrongIn({ database }: Fleet, { lines }: People): Promise<readonly
   return wrong;
 }
 
-const ABOUT = `Two people and bots at each table play one of the five games with random cards. A person thinks for up to twice the
-time that is named. Each server has a network namespace with two connections: to people, and to PostgreSQL and NATS. A
+const ABOUT = `Two people and bots at each table play one of the five games with random cards. A person thinks for up to twice the time \`CLUSTER_THINK_MS\`. Each server has a network namespace with two connections: to people, and to PostgreSQL and NATS. A
 balancer sends each socket to the less busy of two servers in turn, asks each server for \`/readyz\` four times a second,
-and counts one that does not answer for a second as dead. Before each fault people are spread evenly; the fault hits the
-server with the most. Rolling updates start a new server before an old one stops, like \`deploy/cluster\`.
+and treats a server that does not answer for a second as dead. Before each fault people are spread evenly over the
+servers. The fault hits the server with the most people. Rolling updates start a new server before an old one stops, like \`deploy/cluster\`.
 
-*Troubled* people lost their connection, or their table stood still. They are back when they see the match again. The
-time counts from the fault. If a server closes the connection, it counts from the closing; if the database fails, from
-its return.
+*Troubled* people lost their connection, or their table stood still. They are back when they see the match again. The times in *back* and the columns after it begin with the fault. If a server closes the connection, they begin
+with the closing; if the database fails, with its return.
 
-The other columns say where the slowest twentieth lost time, on average: until the connection ended (*noticed*), until
-the last try began (*waited*), until the welcome (*let in*: ticket, socket, hello), and until they saw the match
-(*seated*). *Tried again* are those whose first try failed.`;
+The next columns divide the time of the slowest twentieth of these people, on average. *Noticed* is the time until the
+connection ended, *waited* until the last try to connect began, *let in* until the server's welcome (ticket, socket,
+\`hello\`), and *seated* until they saw the match. *Tried again* counts the people whose first try failed. The last
+column counts the acknowledged actions of all people in a second during the fault.`;
 
 function head(on: string, seconds: number, loads: readonly string[]): string {
   const { tables, thinkMs } = readWanted();
   return [
-    '# Three servers while everything fails, measured',
+    '# Three servers during failures, measured',
     '',
     'Written by the following command; it needs root, PostgreSQL, NATS and iproute2:',
     '',
@@ -134,7 +133,7 @@ const COLUMNS = [
   'let in, ms',
   'seated, ms',
   'tried again',
-  'acts a second meanwhile',
+  'actions a second',
 ];
 
 /** Injects all faults one after the other, verifies every log, and writes the file. */

@@ -117,15 +117,15 @@ async function measure(place: Place, tell: (row: Row) => void): Promise<void> {
 
 const FILE = join(import.meta.dirname, 'hostile.md');
 
-const HEAD = `# What hostile requests hold up, measured
+const HEAD = `# How long hostile requests block the server, measured
 
-\`npm run -s bench -- hostile\` writes this file. Each case is accepted, or its name says why it is refused. Any other
-answer ends the benchmark. A message has no status.`;
+\`npm run -s bench -- hostile\` writes this file. Most cases are accepted; the name of a refused case says why. Any other answer ends the benchmark. A socket message has the status 0.`;
 
-const ABOUT = `How long the worst valid input of each route and message holds up a real server's event loop, in milliseconds: ${TRIES}
-tries, the least and the most. A *turn* is the longest processor time of the loop's thread before it serves others. A
-*stall* is by the clock, and includes other programs and the disk. *Processor* is the time of the whole process with its
-threads. Limits are the defaults, except:
+const ABOUT = `The table shows how long the worst valid input of each route and message blocks the event loop of a real
+server, in milliseconds. *Least* and *most* are the smallest and the largest of ${TRIES} tries. A *turn* is
+the longest processor time that the loop's thread uses before it serves others. A *stall* is the same by the
+clock, so it includes other programs and the disk. *Processor* is the processor time of the whole process with
+its threads. Limits are the defaults, except:
 
 ${Object.keys(RAISED)
   .map(name => `- \`${name}\``)
@@ -133,7 +133,7 @@ ${Object.keys(RAISED)
 
 const COLUMNS = [
   'status',
-  'bytes told',
+  'bytes sent',
   'turn, least',
   'turn, most',
   'stall, least',

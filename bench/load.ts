@@ -84,7 +84,7 @@ async function startRows(folder: string, wanted: Load): Promise<readonly Row[]> 
       server.startMs,
       tables === AIMS.startTables ? AIMS.startMs : null,
     ),
-    row(`start with ${tables} live tables: all go on, ms`, allMs, null),
+    row(`start with ${tables} live tables: all tables run, ms`, allMs, null),
     row(`start with ${tables} live tables: processor of the server, ms`, seconds * 1000, null),
     row(`start with ${tables} live tables: commands in each log, at least`, commands, null),
   ];
@@ -121,15 +121,15 @@ function head(on: string, load: Load, loads: readonly string[]): string {
 }
 
 const ABOUT = `Four guests with a socket each play Ricketts at every table, one command in ${PACE_MS / 1000} seconds at each table. They pass
-and seal like real clients, in processes of their own. \`done\` means that the command is on the disk. Rows
-without a goal are for comparison. Memory is the growth of the process divided by the tables, so with few
-tables most of it is the program. A command waits for the transaction before its own. The lateness of the
-clients' own process is part of the times. A starting server serves people while it loads tables, and loads
-their tables first.`;
+and seal like real clients, in processes of their own. \`ack\` means that the command is on the disk. Rows
+without an aim are for comparison. Memory is the growth of the server's process divided by the number of
+tables; with few tables it is mostly the program itself. A command waits until the transaction before it is on
+the disk. The times include delays of the clients' own processes. A starting server serves people while it
+loads tables, and loads the tables of these people first.`;
 
 /** Explains the rows that exist only with several servers. */
 const SEVERAL =
-  'The four people of a table use different servers, so one server writes each event and the others read it.\n' +
+  'The four people of a table use different servers, so one server writes each event and the other servers read it.\n' +
   'Processor time is that of all servers together, without PostgreSQL and NATS.';
 
 /** Explains the columns of a measurement with slow syncs. */

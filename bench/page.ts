@@ -129,12 +129,12 @@ function head(site: Site, loads: readonly string[], fault: unknown): string {
   ].join('\n');
 }
 
-const ABOUT = `A new visitor on a phone-sized page, with a main thread ${CPU_SLOWER} times slower and a connection of
+const ABOUT = `The measured page is that of a new visitor with the screen size of a phone, with a main thread ${CPU_SLOWER} times slower and a connection of
 ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms round trip. Each of ${VISITS} visits has a new profile and clicks *Play now* as soon as it
 appears. A card is playable when the hand of the first question is shown with its pictures. Times are medians unless
 stated otherwise. ${DEALS} deals at new tables, with rule-based bots and with masters, are played by touch at a quick pace
-(275 ms a card). The 200 deals are played on one page at an instant pace against bots without thinking time, in a browser
-without machine code, so that only kept memory is weighed. Sizes are gzip. Chromium cannot slow a worker down, so tables
+(275 ms a card). The 200 deals are played on one page at an instant pace against bots without thinking time, in a browser that does not compile scripts to machine code, so that only lasting memory is measured. Sizes are after
+compression with gzip. Chromium cannot slow a worker down, so tables
 run at full speed.`;
 
 /**

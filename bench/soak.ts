@@ -84,8 +84,9 @@ export async function soak(tell: (row: Row) => void): Promise<Result> {
     for (const client of clients) client.kill();
     const about = `${nodes} servers on one PostgreSQL and NATS, ${tables} tables with four people each at different servers, one
 command in ${PACE_MS / 1000} s at each table, for ${minutes} minutes: ${commands} commands, ${countsOf(refused)} refused, ${lost} sockets lost.
-Figures are of all servers together, delays of the slowest, each the mean of a tenth of the time. The first fifth does
-not count. The slope is that of a straight line through all samples, ± its standard error.`;
+Memory and handles are sums over all servers, delays are those of the slowest server. The first fifth of the time
+does not count. *At first* and *at last* are means over a tenth of the time. The growth is the slope of a straight
+line through all samples, ± its standard error.`;
     const columns = ['at first', 'at last', 'grows in an hour by', '±'];
     const result: Result = { name: 'soak', about, columns, rows: rowsOf(samples) };
     const command = `\`SOAK_NODES=${nodes} SOAK_TABLES=${tables} SOAK_MINUTES=${minutes} npm run -s bench -- soak\` writes this file.`;

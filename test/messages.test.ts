@@ -72,9 +72,9 @@ const HEARD = Object.keys({
 const named = (cells: readonly string[]): readonly string[] =>
   cells.flatMap(cell => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)).sort();
 
-test('the table of what the page sends and hears names each message', () => {
+test('the table of what the page sends and gets names each message', () => {
   const text = readFileSync(join(import.meta.dirname, '../apps/web/README.md'), 'utf8');
-  const [, table = ''] = /\| The page sends \| and hears \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(text) ?? [];
+  const [, table = ''] = /\| The page sends \| The worker answers \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(text) ?? [];
   const rows = table.trimEnd().split('\n');
   expect(named(rows.map(row => row.split(' | ')[0] ?? ''))).toEqual(SENT);
   expect(HEARD.filter(word => !named(rows.map(row => row.split(' | ').slice(1).join())).includes(word))).toEqual([]);

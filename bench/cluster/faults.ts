@@ -44,9 +44,9 @@ const rolled =
 
 /** The faults in the order in which they are injected. At first, the servers run the previous version. */
 export const FAULTS: readonly Fault[] = [
-  { name: 'rolled from the version before to this one', from: 'line', act: rolled(() => undefined) },
+  { name: 'rolling update from the older version', from: 'line', act: rolled(() => undefined) },
   {
-    name: 'a node killed (`kill -9`), and started again',
+    name: 'a node is killed (`kill -9`) and restarted',
     from: 'fault',
     act: async fleet => {
       const node = busiest(fleet);
@@ -56,7 +56,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'a node stands still for 6 s (`SIGSTOP`), and goes on',
+    name: 'a node stands still for 6 s (`SIGSTOP`) and continues',
     from: 'fault',
     act: async fleet => {
       const node = busiest(fleet);
@@ -65,9 +65,9 @@ export const FAULTS: readonly Fault[] = [
       node.send('SIGCONT');
     },
   },
-  { name: 'a node cut off from everything for 6 s', from: 'fault', act: cut(['people', 'services']) },
-  { name: 'a node cut off from the database and the news alone for 6 s', from: 'fault', act: cut(['services']) },
-  { name: 'a node cut off from people alone for 6 s', from: 'fault', act: cut(['people']) },
+  { name: 'a node is cut off from everything for 6 s', from: 'fault', act: cut(['people', 'services']) },
+  { name: 'a node is cut off only from PostgreSQL and NATS for 6 s', from: 'fault', act: cut(['services']) },
+  { name: 'a node is cut off only from people for 6 s', from: 'fault', act: cut(['people']) },
   {
     name: 'PostgreSQL crashes, and is back after 3 s',
     from: 'restored',
@@ -79,7 +79,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'PostgreSQL is started anew',
+    name: 'PostgreSQL is restarted',
     from: 'restored',
     act: async ({ postgres }, restored) => {
       postgres.stop('fast');
@@ -88,7 +88,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'NATS killed, and back after 3 s',
+    name: 'NATS is killed, and is back after 3 s',
     from: 'line',
     act: async ({ nats }) => {
       await nats.stop();
@@ -96,5 +96,5 @@ export const FAULTS: readonly Fault[] = [
       await nats.start();
     },
   },
-  { name: 'rolled back to the version before', from: 'line', act: rolled(({ older }) => older) },
+  { name: 'rolling update back to the older version', from: 'line', act: rolled(({ older }) => older) },
 ];

@@ -42,10 +42,10 @@ export async function overloadRows(
     if (quantile(latencies, 990) <= AS_BEFORE * before) back = performance.now() - beganMs;
   }
   return [
-    row('twice the peak wanted: commands a second', over.latencies.length / over.seconds),
-    row('twice the peak wanted: command to `ack`, p50, ms', quantile(over.latencies, 500), null, 1),
-    row('twice the peak wanted: command to `ack`, p99, ms', quantile(over.latencies, 990), null, 1),
-    row('twice the peak wanted: refused, and sockets lost', over.refused.length + over.lost, 0),
-    row('after it: a second with at most twice the p99 of before is over after, ms', back),
+    row('at twice the peak load: commands a second', over.latencies.length / over.seconds),
+    row('at twice the peak load: command to `ack`, p50, ms', quantile(over.latencies, 500), null, 1),
+    row('at twice the peak load: command to `ack`, p99, ms', quantile(over.latencies, 990), null, 1),
+    row('at twice the peak load: refused, and sockets lost', over.refused.length + over.lost, 0),
+    row('after the overload: p99 is at most twice the earlier one after, ms', back),
   ];
 }

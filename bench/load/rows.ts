@@ -33,7 +33,11 @@ export function heldRows(tables: number, sockets: number, kbPerTable: number, he
 
 /** The rows for tables that play at full speed. */
 export const peakRows = ({ latencies, seconds, cores }: Measured, tables: number): readonly Row[] => [
-  row(`peak: commands a second, ${tables} tables as fast as they go`, latencies.length / seconds, AIMS.playsPerSecond),
+  row(
+    `peak: commands a second, ${tables} tables that play as fast as they can`,
+    latencies.length / seconds,
+    AIMS.playsPerSecond,
+  ),
   row('peak: command to `ack`, p50, ms', quantile(latencies, 500), null, 1),
   row('peak: command to `ack`, p99, ms', quantile(latencies, 990), null, 1),
   row('peak: processor of the server, % of a core', cores * 100, null),

@@ -14,10 +14,11 @@ export interface Run {
 
 const HEAD = `# Simulations that were run
 
-\`npm run simulation -- --minutes 30 --record\` continues after the last seed and adds a row every few
-minutes, and \`--several\` does so for simulations with several servers. Seeds follow each other, and no row
-repeats those of another of its kind. [Reliability](../docs/develop/reliability.md#simulations) says what a
-simulation is. A commit with a \`+\` had uncommitted changes.`;
+\`npm run simulation -- --minutes 30 --record\` continues after the last seed and adds a row every few minutes.
+With \`--several\` it does so for simulations with several servers. Seeds are consecutive numbers, and no seed
+is in two rows of a table. *Found* counts the simulations that found a fault.
+[Reliability](../docs/develop/reliability.md#simulations) says what a simulation is. A commit with a \`+\` had
+uncommitted changes.`;
 
 const SEVERAL = '## With several servers';
 
