@@ -55,6 +55,10 @@ const countsOf = (refused: ReadonlyMap<string, number>): string =>
 const keep = (lines: readonly string[]): void =>
   writeFileSync(FILE, ['# Servers for long, measured', '', ...lines, ''].join('\n'));
 
+const METHOD = `Memory and handles are sums over all servers, delays are those of the slowest server. The first fifth of the time
+does not count. *At first* and *at last* are means over a tenth of the time. The growth is the slope of a straight
+line through all samples, ± its standard error.`;
+
 /** Lets tables play at the servers for the whole time, and samples the figures. */
 export async function soak(tell: (row: Row) => void): Promise<Result> {
   const { nodes, tables, minutes } = readWanted();
@@ -84,9 +88,7 @@ export async function soak(tell: (row: Row) => void): Promise<Result> {
     for (const client of clients) client.kill();
     const about = `${nodes} servers on one PostgreSQL and NATS, ${tables} tables with four people each at different servers, one
 command in ${PACE_MS / 1000} s at each table, for ${minutes} minutes: ${commands} commands, ${countsOf(refused)} refused, ${lost} sockets lost.
-Memory and handles are sums over all servers, delays are those of the slowest server. The first fifth of the time
-does not count. *At first* and *at last* are means over a tenth of the time. The growth is the slope of a straight
-line through all samples, ± its standard error.`;
+${METHOD}`;
     const columns = ['at first', 'at last', 'grows in an hour by', '±'];
     const result: Result = { name: 'soak', about, columns, rows: rowsOf(samples) };
     const command = `\`SOAK_NODES=${nodes} SOAK_TABLES=${tables} SOAK_MINUTES=${minutes} npm run -s bench -- soak\` writes this file.`;
