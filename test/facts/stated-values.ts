@@ -147,14 +147,19 @@ function tricksWorth(deal: Deal, seat: number, pile: readonly Card[]): number {
   );
 }
 
+/** The points of a seat by the sentence about deals that would count in its favour. */
+function bounded({ uses, sign }: Deal, cost: number): number {
+  if (isUsed(uses, 'points.belowZero.plus')) return Math.max(0, cost);
+  return isUsed(uses, 'points.belowZero.minus') ? Math.min(0, cost * sign) * sign : cost;
+}
+
 /** The change of each total by the sentences; undefined if a sentence is about something else that counts. */
 function statedPoints(deal: Deal, before: readonly number[]): readonly number[] | undefined {
   const { uses, state, sides } = deal;
   if (isUsed(uses, 'wilds.pays')) return undefined;
   const piles = sides.map((_, seat) => pileOf(state, seat));
   const costs = piles.map((pile, seat) => pileWorth(deal, pile) + tricksWorth(deal, seat, pile));
-  const bounded = isUsed(uses, 'points.belowZero.plus') || isUsed(uses, 'points.belowZero.minus');
-  const own = bounded ? costs.map(cost => Math.max(0, cost)) : costs;
+  const own = costs.map(cost => bounded(deal, cost));
   const isPooled = isUsed(uses, 'teams.score.pooled');
   const shared = isPooled ? sides.map(side => sum(own.filter((_, seat) => sides[seat] === side))) : own;
   const bid = isUsed(uses, 'auction.names') ? highest(state.bids as readonly Bid[]) : undefined;

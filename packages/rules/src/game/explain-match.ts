@@ -38,9 +38,8 @@ export function explainWraps({ wrap, match }: SheetHead, { match: say }: RuleWor
   return [
     ...wrapGroups(wrap.list).map(group => clause('wraps', wrapSentence(group, say), 'wrap.list')),
     ...(overlap(wrap.list) ? [clause('wraps', say.wrapFirst, 'wrap.list')] : []),
-    ...(totals && match.kind !== 'deals'
-      ? [clause('wraps', say.wrapWhen[wrap.when], 'wrap.when', 'wrap.list', 'match.kind')]
-      : []),
+    // also if the usual match has a number of deals, because a table may choose a limit instead
+    ...(totals ? [clause('wraps', say.wrapWhen[wrap.when], 'wrap.when', 'wrap.list')] : []),
     ...(match.tie === 'extraDeal'
       ? [clause('wraps', say.wrapTieBreak[wrap.inTieBreak], 'wrap.inTieBreak', 'wrap.list', 'match.tie')]
       : []),
