@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
 import { sharedSite, visit } from './harness.ts';
-import { overlapsOn } from './overlaps.ts';
+import { overlapsOn, WIDE_NAME } from './overlaps.ts';
 import { BID, BURY, CHARGE, PASS, SCATTER, WILD } from './screens.ts';
 import { type Scene, staged } from './staged.ts';
 
@@ -59,7 +59,9 @@ const TABLES: readonly (readonly [name: string, scene: Scene])[] = [
   ['Capture with fourteen', bout(14)],
 ];
 
-const ROWS = TABLES.flatMap(([name, scene]) => LANGUAGES.map(language => [name, language, scene] as const));
+const ROWS = TABLES.map(([name, scene]) => [name, { ...scene, name: WIDE_NAME }] as const).flatMap(([name, scene]) =>
+  LANGUAGES.map(language => [name, language, scene] as const),
+);
 
 test.each(freshSample('crowded tables', ROWS, 3))(
   '%s, in %s: each index is seen, and nothing overlaps, with the widest names',

@@ -11,6 +11,7 @@ interface Box {
   readonly right: number;
   readonly bottom: number;
   readonly width: number;
+  readonly height: number;
 }
 interface Drawn {
   readonly className: unknown;
@@ -18,6 +19,10 @@ interface Drawn {
   getBoundingClientRect(): Box;
   getAttribute(name: string): string | null;
   contains(other: Drawn | null): boolean;
+  checkVisibility(options: object): boolean;
+  closest(selector: string): Drawn | null;
+  querySelectorAll(selector: string): Iterable<Drawn>;
+  readonly childNodes: Iterable<{ readonly nodeType: number; readonly textContent: string | null }>;
 }
 /** A line of a drawing. */
 interface Line extends Drawn {
@@ -30,6 +35,7 @@ declare const document: {
   adoptedStyleSheets: readonly unknown[];
   querySelectorAll(selector: string): Iterable<Drawn>;
   elementFromPoint(x: number, y: number): Drawn | null;
+  createRange(): { selectNodeContents(node: unknown): void; getClientRects(): Iterable<Box> };
 };
 declare class CSSStyleSheet {
   replaceSync(text: string): void;
@@ -61,7 +67,7 @@ const PARTS = [
 ].join(',');
 
 /** The longest name that a player may have, in the widest letter. */
-const WIDE_NAME = 'W'.repeat(DISPLAY_NAME_MAX);
+export const WIDE_NAME = 'W'.repeat(DISPLAY_NAME_MAX);
 
 /** Runs on the page: indices of the trick that are covered, and parts of the table that overlap. */
 function readOverlaps([selector, name]: readonly [selector: string, name: string]): readonly string[] {
@@ -114,7 +120,75 @@ function readOverlaps([selector, name]: readonly [selector: string, name: string
         : [`${nameOf(part)} and ${nameOf(other.part)}: ${Math.round(wide)} × ${Math.round(high)}`];
     }),
   );
+  const SEEN = { opacityProperty: true, visibilityProperty: true };
+  const beside = [...document.querySelectorAll('.table-screen :is(b, div, li, p, small, span)')].filter(one => {
+    if (one.closest('[data-placed]') !== null) return false; // may have parts that are only read out
+    const { left, right, width } = one.getBoundingClientRect();
+    const hasText = [...one.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    return hasText && width > 0 && (left < -1 || right > innerWidth + 1) && one.checkVisibility(SEEN);
+  });
+  outside.push(...beside.map(part => ({ part, box: part.getBoundingClientRect() })));
   return [...covered, ...new Set(crossed), ...outside.map(({ part }) => `outside: ${nameOf(part)}`), ...overlapping];
+}
+
+/** Runs on the page: why a notice cannot be read, or what it lies over that a player reads or taps. */
+function readUnseen(selector: string): readonly string[] {
+  const found = [...document.querySelectorAll(selector)];
+  if (found.length === 0) return [`${selector} is not there`];
+  const NEAR = 2;
+  const ABOVE = 0.15; // by what share of its height a line is higher than its letters
+  const SMALLEST = 10; // pixels
+  const SEEN = { opacityProperty: true, visibilityProperty: true };
+  const whole = new CSSStyleSheet(); // notices let the pointer through
+  whole.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [whole];
+  const faults = found.flatMap(notice => {
+    if (!notice.checkVisibility(SEEN)) return [`${selector} is hidden`];
+    const { left, top, right, bottom } = notice.getBoundingClientRect();
+    const readOut = [...notice.querySelectorAll('*')].filter(one => {
+      const { overflow } = getComputedStyle(one);
+      return overflow === 'hidden' && one.getBoundingClientRect().width <= NEAR;
+    });
+    const texts = [notice, ...notice.querySelectorAll('*')].filter(
+      one => one.checkVisibility(SEEN) && one.closest('svg') === null && !readOut.some(hidden => hidden.contains(one)),
+    );
+    const lines = texts.flatMap(one =>
+      [...one.childNodes].flatMap(node => {
+        if (node.nodeType !== 3 || node.textContent?.trim() === '') return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map(box => ({ box, text: `${node.textContent?.trim().slice(0, 20)}` }));
+      }),
+    );
+    const cut = lines.filter(
+      ({ box }) =>
+        box.left < left - NEAR ||
+        box.right > right + NEAR ||
+        box.top < top - box.height * ABOVE ||
+        box.bottom > bottom + box.height * ABOVE,
+    );
+    const isOutside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    const under = lines.flatMap(({ box, text }) => {
+      const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      return hit !== null && notice.contains(hit) ? [] : [`${text} under ${hit?.className}`];
+    });
+    const size = Number.parseFloat(getComputedStyle(notice).fontSize ?? '');
+    const over = [...document.querySelectorAll('.hand .card, .play .tag')].filter(one => {
+      const box = one.getBoundingClientRect();
+      const wide = Math.min(right, box.right) - Math.max(left, box.left);
+      const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+      return wide > NEAR && high > NEAR && !notice.contains(one);
+    });
+    return [
+      ...cut.map(({ text }) => `${selector} is cut at ${text}`),
+      ...(isOutside ? [`${selector} is outside the screen`] : []),
+      ...under.map(text => `${selector}: ${text}`),
+      ...(size < SMALLEST ? [`${selector} has letters of ${size} pixels`] : []),
+      ...over.map(one => `${selector} lies over ${one.className} ${one.getAttribute('aria-label')}`),
+    ];
+  });
+  document.adoptedStyleSheets = [];
+  return faults;
 }
 
 /** Resizes the screen and the text and waits for the redraw. */
@@ -123,21 +197,29 @@ async function show(page: Page, [width, height]: (typeof SCREEN_SIZES)[number], 
     document.documentElement.dataset.text = wanted;
   }, text);
   await page.setViewportSize({ width, height });
-  await page.evaluate(`new Promise(drawn => {
+  const frames = `new Promise(drawn => {
     let frames = 4; // the size of the text is seen a frame later than that of the screen
     const next = () => (frames-- > 0 ? requestAnimationFrame(next) : drawn());
     next();
-  })`);
+  })`;
+  const moving = 'document.getAnimations().filter(one => one instanceof CSSTransition)';
+  await page.evaluate(frames);
+  await page.evaluate(`Promise.all(${moving}.map(one => one.finished.catch(() => {})))`);
+  await page.evaluate(frames);
 }
 
-/** What overlaps or leaves the screen at a table, on every size of screen and text, with the widest names. */
-export async function overlapsOn(page: Page): Promise<readonly string[]> {
+/**
+ * What overlaps or leaves the screen at a table, on every size of screen and text, with the widest names. If
+ * a notice is given, also why it cannot be read.
+ */
+export async function overlapsOn(page: Page, notice?: string): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const size of SCREEN_SIZES)
     for (const text of TEXTS) {
       await show(page, size, text);
       const found = await page.evaluate(readOverlaps, [PARTS, WIDE_NAME] as const);
-      faults.push(...found.map(fault => `${size.join(' × ')}, text ${text} %: ${fault}`));
+      const unseen = notice === undefined ? [] : await page.evaluate(readUnseen, notice);
+      faults.push(...[...found, ...unseen].map(fault => `${size.join(' × ')}, text ${text} %: ${fault}`));
     }
   return faults;
 }

@@ -16,6 +16,7 @@ export interface Scene {
   readonly overrides?: Overrides;
   readonly imposed?: ImposedDeal;
   readonly firstDealer?: number;
+  readonly name?: string; // of each other player; by default bots have their own names
   readonly deals?: number; // finished deals: 0, or 1 for `scores`, by default
   /** A further condition on the question. */
   readonly is?: (moment: Moment, hearts: Hearts) => boolean;
@@ -55,7 +56,7 @@ async function search(scene: Scene): Promise<Staged> {
   throw new Error(`Cannot stage ${scene.ask} of ${scene.game}: it did not come about from ${SEEDS_MAX} seeds`);
 }
 
-const specOf = ({ game, seats, overrides = {} }: Scene): Spec => ({
+const specOf = ({ game, seats, name, overrides = {} }: Scene): Spec => ({
   game,
   version: sheetOf(game)?.version ?? 0,
   overrides,
@@ -63,7 +64,7 @@ const specOf = ({ game, seats, overrides = {} }: Scene): Spec => ({
   sitters: Array.from({ length: seats }, (_, seat) =>
     seat === 0
       ? { kind: 'person', name: 'You' }
-      : { kind: 'bot', name: BOT_NAMES[seat - 1] ?? `Bot ${seat}`, player: 'careful' },
+      : { kind: 'bot', name: name ?? BOT_NAMES[seat - 1] ?? `Bot ${seat}`, player: 'careful' },
   ),
 });
 

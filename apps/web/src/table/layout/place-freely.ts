@@ -36,8 +36,11 @@ const YIELDING: readonly string[] = ['.prompt:not(.hidden)', '.bar .title, .bar 
 /** Text sizes relative to the normal size, and maximum widths in pixels. The best ones come first. */
 const SHARES = [1, 0.85, 0.72, 0.6, 0.5, 0.42, 0.36, 0.32];
 const WIDTHS = [860, 620, 440, 320, 240, 180, 130];
-/** Minimum size of a reduced text in pixels. */
-const TEXT_MIN = 10;
+/**
+ * Minimum sizes of a reduced text in pixels. Optional parts are left out before the text gets smaller than
+ * the first size.
+ */
+const TEXT_MIN = [11, 10] as const;
 
 const MARGIN = 4;
 /** The minimum distance from what may not be covered, in pixels. */
@@ -93,9 +96,24 @@ const WHOLE: Form = { share: 1, width: WIDTHS[0] ?? 0, brief: false };
 /** A narrower form is preferred if it brings the notice nearer to its goal by at least this many pixels. */
 const MUCH_NEARER = 60;
 
+/** The forms that are tried, apart from the width, the best ones first: those of legible sizes come first. */
+function* formsOf(element: HTMLElement): Generator<Omit<Form, 'width'>> {
+  const [, high] = shape(element, WHOLE);
+  const text = Number.parseFloat(getComputedStyle(element).fontSize);
+  const short = shape(element, { ...WHOLE, brief: true })[1] < high;
+  const tried = new Set<string>();
+  for (const least of TEXT_MIN)
+    for (const brief of short ? [false, true] : [false])
+      for (const share of SHARES.filter(one => one === 1 || text * one >= least)) {
+        if (tried.has(`${brief} ${share}`)) continue;
+        tried.add(`${brief} ${share}`);
+        yield { share, brief };
+      }
+}
+
 /**
- * The first form, in the order of text sizes, with which the notice covers nothing at some place. If there is
- * none, the form and the place with which it covers the least.
+ * The first form with which the notice covers nothing at some place. If there is none, the form and the place
+ * with which it covers the least.
  */
 function search(
   element: HTMLElement,
@@ -103,24 +121,19 @@ function search(
   room: Box,
   goal: Box,
 ): readonly [Form, FreePlace] {
-  const [, high] = shape(element, WHOLE);
-  const text = Number.parseFloat(getComputedStyle(element).fontSize);
-  const shares = SHARES.filter(share => share === 1 || text * share >= TEXT_MIN);
-  const short = shape(element, { ...WHOLE, brief: true })[1] < high;
   let best: readonly [Form, FreePlace] = [WHOLE, { ...room, covered: Number.POSITIVE_INFINITY, far: 0 }];
-  for (const brief of short ? [false, true] : [false])
-    for (const share of shares) {
-      const sizes = WIDTHS.map(width => shape(element, { share, width, brief }));
-      const forms = WIDTHS.filter((_, i) => sizes[i]?.[0] !== sizes[i - 1]?.[0] && fits(sizes[i], room));
-      for (const boxes of taken) {
-        for (const width of forms) {
-          const place = freePlace(sizes[WIDTHS.indexOf(width)] ?? [0, 0], room, boxes, goal);
-          const nearer = place.covered === best[1].covered && place.far < best[1].far - MUCH_NEARER;
-          if (place.covered < best[1].covered || nearer) best = [{ share, width, brief }, place];
-        }
-        if (best[1].covered === 0) return best;
+  for (const { share, brief } of [...formsOf(element)]) {
+    const sizes = WIDTHS.map(width => shape(element, { share, width, brief }));
+    const forms = WIDTHS.filter((_, i) => sizes[i]?.[0] !== sizes[i - 1]?.[0] && fits(sizes[i], room));
+    for (const boxes of taken) {
+      for (const width of forms) {
+        const place = freePlace(sizes[WIDTHS.indexOf(width)] ?? [0, 0], room, boxes, goal);
+        const nearer = place.covered === best[1].covered && place.far < best[1].far - MUCH_NEARER;
+        if (place.covered < best[1].covered || nearer) best = [{ share, width, brief }, place];
       }
+      if (best[1].covered === 0) return best;
     }
+  }
   return best;
 }
 
@@ -184,6 +197,19 @@ export function middleOf(element: Element | null): Box | undefined {
   return { left: x, right: x, top: y, bottom: y };
 }
 
+/** Calls the function in the next frame, once for all calls until then. */
+function oncePerFrame(run: () => void): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      run();
+    });
+  };
+}
+
 const notices = (): readonly Element[] => [...document.querySelectorAll('[data-placed]')];
 
 /**
@@ -209,10 +235,19 @@ export const placedFreely =
       requestAnimationFrame(() => requestAnimationFrame(look));
     });
     screen.observe(document.documentElement);
+    const settle = oncePerFrame(() => {
+      if (element.isConnected) look();
+    });
+    // the table writes its sizes to the body; then the cards of the hand move to their places
+    const sizes = new MutationObserver(settle);
+    sizes.observe(document.body, { attributeFilter: ['style'] });
+    document.addEventListener('transitionend', settle);
     const own = new ResizeObserver(look);
     own.observe(element);
     return () => {
       clearInterval(timer);
+      sizes.disconnect();
+      document.removeEventListener('transitionend', settle);
       content.disconnect();
       screen.disconnect();
       own.disconnect();

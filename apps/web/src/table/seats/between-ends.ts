@@ -1,0 +1,24 @@
+// Keeps the line of scores between the two ends of the header, whose widths depend on their texts.
+import type { Attachment } from 'svelte/attachments';
+
+const GAP = 12;
+
+/**
+ * Sets the middle and the maximum width of the line of scores, as `--strip-x` and `--strip-w`. It stays in
+ * the middle of the screen if it fits there.
+ */
+export const betweenEnds: Attachment<HTMLElement> = strip => {
+  const [title, end] = ['.bar .title', '.bar .end'].map(one => document.querySelector(one));
+  const fit = (): void => {
+    const left = (title?.getBoundingClientRect().right ?? 0) + GAP;
+    const right = (end?.getBoundingClientRect().left ?? innerWidth) - GAP;
+    strip.style.setProperty('--strip-w', `${Math.max(0, right - left)}px`);
+    const half = strip.offsetWidth / 2;
+    const middle = Math.max(left + half, Math.min(innerWidth / 2, right - half));
+    strip.style.setProperty('--strip-x', `${middle}px`);
+  };
+  fit();
+  const sizes = new ResizeObserver(fit);
+  for (const one of [document.documentElement, title, end, strip]) if (one) sizes.observe(one);
+  return () => sizes.disconnect();
+};
