@@ -117,7 +117,7 @@ test('the goal at the pass leaves the marks of the chosen cards uncovered', asyn
 
 test('a note that had to give way to a toast returns, and the title and the scores are seen again', async () => {
   const table = await staged(first('ricketts', 4, 'pass'));
-  const wishes = { viewport: { width: 390, height: 844 }, tables: [table], stored: { 'moonshot.hints': 'on' } };
+  const wishes = { viewport: { width: 375, height: 667 }, tables: [table], stored: { 'moonshot.hints': 'on' } };
   await visit(site, wishes, async ({ page }) => {
     await click(page, `[data-table="${table.id}"]`);
     await page.locator('[data-advice]').waitFor();
