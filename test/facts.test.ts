@@ -98,7 +98,10 @@ function checkRandom(number: number): void {
 }
 
 /** Seeds of house rules that once failed. */
-test.each([631113270, 2005454939])('house rules %i: play confirms the sentences', checkRandom);
+test.each([631113270, 2005454939, 757949378, 1071217327, 460411701])(
+  'house rules %i: play confirms the sentences',
+  checkRandom,
+);
 
 test.each(batches)('house rules from %i on: play confirms the sentences', { timeout: HOUR_MS }, batch => {
   for (const number of freshSeeds(`facts ${batch}`, AT_ONCE)) checkRandom(number);

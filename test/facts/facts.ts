@@ -118,7 +118,7 @@ export function checkDealt({ rules }: Tricks, { events, before }: Moment): void 
   if (misdeal === 'none' || misdeal === 'allPenalty' || !isTricks(before) || before.misdeals > 0) return;
   for (const event of events) {
     if (event.type !== 'dealt' || !('kitty' in event)) continue;
-    const now = effectiveRules(rules, { ...before, deal: event.deal });
+    const now = effectiveRules(rules, { ...before, deal: event.deal, bids: [], charges: [] });
     const lacked: Readonly<Record<typeof misdeal, (card: Card) => boolean>> = {
       noPenalty: card => (now.points.get(card) ?? 0) > 0,
       noHearts: card => card[1] === 'H' && (card !== 'WH' || wild.rank !== 'none'),

@@ -2,7 +2,7 @@
 import type { RuleWords } from '@moonshot/rules/words';
 
 export const sources: RuleWords['sources'] = {
-  ours: 'Nous n’avons trouvé aucun texte des règles de ce jeu : elles sont les nôtres.',
+  ours: 'Nous n’avons trouvé aucun texte des règles de ce jeu : elles sont les nôtres.',
   marks: { ours: 'nos propres règles', some: 'en partie non confirmé' },
   doubts: {
     announced: 'Dans les sources, on peut annoncer qu’on prendra tout. Cela manque ici.',
@@ -32,7 +32,7 @@ export const sources: RuleWords['sources'] = {
     sameName: 'Un autre jeu de ce nom a d’autres cartes et d’autres points.',
     settling: 'Aucune source ne dit comment les points d’une donne sont payés.',
     showing: 'Aucune source ne dit dans quel ordre on montre des cartes avant de jouer.',
-    teamTotals: 'Les sources ne sont pas d’accord : les totaux des partenaires s’additionnent, ou non.',
+    teamTotals: 'Les sources ne sont pas d’accord : les totaux des partenaires s’additionnent, ou non.',
     threePlayers: 'Aucune source ne dit comment on joue à trois.',
     turn: 'Aucune source ne dit si le tournant vaut pour tous à la fois.',
     values: 'Les sources ne sont pas d’accord sur la valeur des cartes, ou ne la disent pas.',

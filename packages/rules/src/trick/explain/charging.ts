@@ -17,7 +17,6 @@ export function explainCharging(rules: Rules, { charging: say }: RuleWords): rea
   const { charge, modifiers } = rules.sheet;
   if (charge.cards.length === 0) return [];
   const cards = charge.cards.map(one => one.shown);
-  const doubled = charge.cards.flatMap(one => one.doubles);
   const themselves = charge.cards
     .filter(({ shown, doubles }) => doubles.every(one => one === shown) && costOf(rules, shown) !== 0)
     .map(one => one.shown);
@@ -37,9 +36,10 @@ export function explainCharging(rules: Rules, { charging: say }: RuleWords): rea
           ...deckFields(rules.sheet),
         ),
       ),
-    ...cards
-      .filter(card => modifiers.some(one => 'doubles' in one && one.card === card) && doubled.includes(card))
-      .map(card => clause('charging', say.twice(card), 'charge.cards', 'modifiers')),
+    ...charge.cards
+      .filter(({ shown, doubles }) => doubles.includes(shown))
+      .filter(({ shown }) => modifiers.some(one => 'doubles' in one && one.card === shown))
+      .map(({ shown }) => clause('charging', say.twice(shown), 'charge.cards', 'modifiers')),
     clause('charging', say.waits, 'charge.cards'),
   ];
 }

@@ -186,7 +186,7 @@ export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
 
 /**
  * The rules with these cards charged. Each charged card doubles the points of the cards that the sheet names,
- * once for each card. A modifier for a selector that a charged card names then applies twice.
+ * once for each card. The modifier of a charged card that doubles itself applies twice.
  */
 function withCharges(rules: Rules, charged: readonly Card[]): Rules {
   if (charged.length === 0) return rules;
@@ -194,14 +194,14 @@ function withCharges(rules: Rules, charged: readonly Card[]): Rules {
   const doubles = (selectors: readonly Selector[], card: Card): boolean =>
     selectors.some(selector => namesIn(rules.sheet, selector, card));
   const times = (card: Card): number => 2 ** shown.filter(one => doubles(one.doubles, card)).length;
-  const doubled = shown.flatMap(one => one.doubles);
+  const twice = shown.filter(one => one.doubles.includes(one.shown)).map(one => one.shown);
   return {
     ...rules,
     charged: new Set(charged),
     points: new Map([...rules.points].map(([card, points]) => [card, points * times(card)])),
     sheet: {
       ...rules.sheet,
-      modifiers: rules.sheet.modifiers.flatMap(one => [one, ...(doubled.includes(one.card) ? [one] : [])]),
+      modifiers: rules.sheet.modifiers.flatMap(one => [one, ...(twice.some(card => card === one.card) ? [one] : [])]),
     },
   };
 }
