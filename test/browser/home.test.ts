@@ -130,6 +130,7 @@ test('the lesson says three sentences in a played deal, ends with a match to pla
     await click(page, '[data-act="play-now"]');
     await asked(page, 'pass');
     await home(page);
+    await page.locator('[data-table]').first().waitFor();
     expect(await page.locator('[data-table]').count()).toBe(1);
   });
 });
