@@ -114,7 +114,7 @@ async function readOut(
   else print([...rulesPage(hearts, sentences, columns(), page?.topics), ...sourceLines(variant)].join('\n'));
 }
 
-/** The source of a variant, as lines. Its name is not translated. */
+/** The lines that name the source of a variant. They are English in every language. */
 function sourceLines(variant: Variant | undefined): readonly string[] {
   if (variant === undefined) return [];
   return ['', ...wrapped(`Source: ${variant.source}.`, columns()).map(ink.dim)];

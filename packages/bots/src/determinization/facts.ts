@@ -22,8 +22,8 @@ export interface DealConstraints {
 }
 
 /**
- * All facts that a view proves. A place is a seat's hand; the last place is the kitty, or the buried cards.
- * Until passed cards change hands, hands are as dealt.
+ * All facts that a view proves. Each seat's hand is a place; the last place is the kitty or the buried cards.
+ * Until the passed cards are exchanged, each hand counts as it was dealt.
  */
 export function factsOf(suitBits: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): DealConstraints {
   const history = historyOf(suitBits, question.view);

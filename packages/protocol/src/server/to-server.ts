@@ -85,7 +85,7 @@ export type ParsedClientToServer =
 /** The parsed message, or a sentence that names the error and its field. */
 export function parseClientToServer(value: unknown): ParsedClientToServer {
   const parsed = toServer.safeParse(value);
-  // Every card is a valid name, so the action has the type of the rules package.
+  // The schema has checked the name of every card, so the action has the type of the rules package.
   if (parsed.success) return { ok: true, message: parsed.data as ClientToServer };
   return { ok: false, reason: unreadableText(value, parsed.error.issues) };
 }
