@@ -55,7 +55,7 @@ test('it depends on what its files import, and on nothing of the workspace', () 
 });
 
 test('npm publish --dry-run takes it as it is', async () => {
-  const words = ['publish', '--dry-run', '--offline', './apps/cli/dist'];
+  const words = ['publish', '--dry-run', '--offline', '--loglevel=notice', './apps/cli/dist'];
   const { stdout, stderr } = await run('npm', words, { cwd: ROOT, env });
   expect(stdout).toMatch(/^\+ @moonshot\/cli@/m);
   expect(stderr).not.toContain('auto-corrected');

@@ -11,8 +11,8 @@ export const often = (count: number): number => count * TIMES;
 export const seedsOf = (name: string, count: number): readonly number[] =>
   TIMES === 1 ? freshSeeds(name, count) : Array.from({ length: count }, (_, i) => 1 + i);
 
-/** One number for normal runs, another for `npm run deep`. */
-export const either = (usual: number, deep: number): number => (TIMES === 1 ? usual : deep);
+/** One value for normal runs, another for `npm run deep`. */
+export const either = <T>(usual: T, deep: T): T => (TIMES === 1 ? usual : deep);
 
 /** A part of the cases in this run: `count` cases after those of earlier parts. */
 export interface Part {

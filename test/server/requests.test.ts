@@ -13,7 +13,7 @@ import { type Request, requestOf, routesOf } from './requests.ts';
 
 const EACH = either(8, 3000); // requests per route
 const LIMIT_MS = either(300_000, 3_600_000);
-/** Statuses that some request must get. Few random requests make or delete something: a sample may have none. */
+/** Statuses that some request must get. A sample has few requests that make or delete something, or none. */
 const ANSWERED = either([200, 400, 401, 404], [200, 201, 204, 400, 401, 404]);
 
 let site: Site;
