@@ -1,6 +1,6 @@
-// Measures how well bots infer the unseen cards from others' plays, by the weights of the policy and by a
-// network. The figure is the probability given to the true place of each unseen card, by trick, compared with
-// uniform sampling.
+// Measures how well bots infer the unseen cards from others' plays: with the weights of the policy, and with
+// a network. The figure is the probability given to the true place of each unseen card, by trick. It is
+// compared with that of uniform sampling.
 
 import { type BotPlayer, playerNamed, quickDraws } from '@moonshot/bots';
 import { type Event, type Hearts, heartsOf, SHEETS } from '@moonshot/rules';
@@ -25,7 +25,7 @@ const WORLDS = 300; // sampled deals per question
 const EVERY = 3; // one of this many questions is tested
 const PLAYS = 80; // playouts per decision of the players
 const PLAYERS = ['careful', 'expert'];
-const QUARTERS = 4; // parts into which a deal of Capture is divided, because it has many bouts
+const QUARTERS = 4; // parts into which a deal of Capture is divided, because it has many rounds (bouts)
 const CAPTURE_SEATS = [2, 4, 7];
 
 interface Moment {
@@ -137,8 +137,8 @@ function valuesOf(hearts: Hearts, player: BotPlayer): readonly (readonly (number
 }
 
 /**
- * The means for Capture, for each quarter of the deal. Only cards in unfinished bouts are hidden in this
- * game, and it has no network.
+ * The means for Capture, for each quarter of the deal. In this game only cards in unfinished rounds (bouts)
+ * are hidden, and the bots have no network.
  */
 const captureValues = (seats: number, player: BotPlayer): readonly (readonly (number | null)[])[] => {
   const values = hiddenValues(seats, player, PLAYS, DEALS, QUARTERS).map(shown);

@@ -23,7 +23,7 @@ const NODES = 3;
 const CALM_MS = 3000; // milliseconds without outages before the next fault
 const LATE_MS = 180_000; // milliseconds after which a client that is not back counts as lost
 const AIM_MS = 3000;
-const SLOWEST = 20; // the means of the delay's parts are over the slowest clients: one in this many
+const SLOWEST = 20; // the parts of the delay are averaged over the slowest clients only: one in this many
 
 const readWanted = () => ({
   tables: wholeOf('CLUSTER_TABLES', 500),
@@ -79,7 +79,7 @@ async function calm(people: People): Promise<void> {
   if (people.troubled() > 0) throw new Error(`${people.troubled()} people are not back after ${LATE_MS / 1000} s`);
 }
 
-/** Finds messages to clients that no log confirms, and logs that the rules do not allow. */
+/** Finds messages that a client has received although no log confirms them, and logs that break the rules. */
 async function wrongIn({ database }: Fleet, { lines }: People): Promise<readonly string[]> {
   const store = await openPostgres({ url: database, key: KEY, now: Date.now, connections: 4 });
   const wrong: string[] = [];

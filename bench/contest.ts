@@ -1,5 +1,5 @@
-// Plays two players against each other on the same deals until the difference is significant. Used for levels
-// and further games.
+// Plays two players against each other on the same deals until the difference is significant. Compares the
+// levels of bots, and bots in variants of the catalogue.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Duplicate, standingOf } from '@moonshot/bots/arena';
@@ -42,7 +42,8 @@ export interface Outcome {
 
 /**
  * Seats the two players alternately. With four seats, each player has two opposite seats, and each deal is
- * played both ways round. With an odd number of seats, each deal is played in all rotations.
+ * played a second time with the seats swapped. With an odd number of seats, each deal is played in all
+ * rotations.
  */
 const setupOf = ({ game, of, seats, player, against }: Pairing, seed: string): Setup => ({
   game: of?.base ?? game,

@@ -1,5 +1,6 @@
-// A greedy player of standard Hearts without search. It ducks, discards its most costly card, leads the
-// safest card, and stops a moon from eight points on. It is the reference for card play without moons.
+// A greedy player of standard Hearts without search. It ducks, discards its most costly card, and leads the
+// safest card. It tries to stop a moon once one seat has taken eight points. It is the reference for card
+// play without moons.
 
 import type { BotPlayer } from '@moonshot/bots';
 import { type Card, rankOf, SUITS, type Suit, suitOf, withoutAll } from '@moonshot/rules/cards';
@@ -25,7 +26,7 @@ function unseenBy({ hand, tricks, trick, given }: View, deck: readonly Card[]): 
 }
 
 /**
- * How much the player wants to pass a card. High spades come first if the hand has few low ones, then high
+ * How much the player wants to pass a card. High spades come first if the hand has few low spades, then high
  * cards of short suits.
  */
 function passWish(card: Card, hand: readonly Card[]): number {

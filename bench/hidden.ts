@@ -22,8 +22,8 @@ interface Moment {
 }
 
 /**
- * The questions that a player is asked during one deal after the first bout, with the true places of the
- * cards.
+ * The questions that a player is asked during one deal after the first round (bout), with the true places of
+ * the cards.
  */
 function momentsOf(
   { game, ...bouts }: CaptureHearts,

@@ -1,5 +1,5 @@
-// Measures how fast the networks are evaluated with integers, by WebAssembly and by JavaScript, compared with
-// floating point. The figures are processor time in Node, and elapsed time in Chromium.
+// Measures how fast the bots' neural networks are evaluated with integers, by WebAssembly and by JavaScript,
+// compared with floating point. The figures are processor time in Node, and elapsed time in Chromium.
 import { join } from 'node:path';
 import { type BotPlayer, playerNamed } from '@moonshot/bots';
 import { heartsOf, sheetOf } from '@moonshot/rules';

@@ -1,5 +1,5 @@
-// Measures the solver for the last bouts of two-player Capture with open hands. Checks its values against
-// those of a search over all legal pairs.
+// Measures the solver for the last rounds (bouts) of two-player Capture with open hands. Checks its values
+// against those of a search over all legal pairs.
 
 import { quickDraws } from '@moonshot/bots';
 import { createCaptureScratch } from '../packages/bots/src/capture/policy/scratch.ts';

@@ -57,7 +57,7 @@ function tableAtRest(sheet: Sheet, number: number): Table {
 
 /**
  * The next command of a table: the answer of a seat, or else the person's request for the next deal, or else
- * what the table owes the game.
+ * what the game needs from the table, such as cards.
  */
 function nextCommand(hearts: Hearts, state: State, below: Below): Command {
   const game: HeartsGame = hearts.game;

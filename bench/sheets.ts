@@ -1,5 +1,5 @@
-// Measures what a card costs under the sheet of each catalogue variant, in the engine and in the simulator.
-// The figures are relative to Black Lady, which is measured at the same time.
+// Measures how much processor time a card takes under the rules (sheet) of each catalogue variant, in the
+// engine and in the simulator. The figures are relative to Black Lady, which is measured at the same time.
 import { quickDraws, random } from '@moonshot/bots';
 import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
@@ -44,7 +44,7 @@ function simOf(hearts: Hearts): Timed {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 
-/** The cost of a card relative to the reference game, measured in alternating blocks. */
+/** The time per card relative to the reference game, measured in alternating blocks. */
 function ratio(own: Timed, standard: Timed): number {
   const pairs = Array.from({ length: WARM_UP + PAIRS }, (_, block) => own(block) / standard(block));
   return median(pairs.slice(WARM_UP));

@@ -9,7 +9,7 @@ import { whole } from '../test/browser/harness.ts';
 import { atMatch, type Guest, type House, openHouse, together } from '../test/browser/online-harness.ts';
 import { olderAt } from '../test/cluster/older.ts';
 
-/** The last version that uses the earlier names of the messages of protocol version 1. */
+/** The commit of the last version whose messages have their earlier names (protocol version 1). */
 const EARLIER = '30283911';
 
 /** What a person sees of a match. */

@@ -1,4 +1,4 @@
-// Compiles the code that evaluates the networks to WebAssembly: `npm run wasm`.
+// Compiles the code that evaluates the bots' neural networks to WebAssembly: `npm run wasm`.
 import { writeFileSync } from 'node:fs';
 import { compiledInference, WASM_FILE } from './wasm/compile.ts';
 

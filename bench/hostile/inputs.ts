@@ -1,4 +1,5 @@
-// The largest valid inputs: the longest matches, the most overrides of a sheet, and the largest tables.
+// The largest valid inputs: the longest matches, the most overrides of a game's rules, and the largest
+// tables.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { fieldsOf, valueAt } from '@moonshot/rules/house';

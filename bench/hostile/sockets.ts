@@ -137,7 +137,10 @@ const sealing = (type: 'commitSeal' | 'openSeal'): Say['scene'] =>
 
 const CLOCK = { cardSeconds: 5, passSeconds: 5, reserveSeconds: 0 };
 
-/** A scene in which a person's time has run out and a bot has taken the seat, which the person takes back. */
+/**
+ * A scene in which a bot has taken the seat of a person whose time has run out. The person then takes the
+ * seat back.
+ */
 async function comingBack({ ada }: Place): Promise<Scene> {
   const { client } = await begun(await filledTable(ada, LARGEST, { ...WATCHED, clock: CLOCK }, LARGEST.seats));
   await client.until(({ view }) => view?.online?.standIns.length);

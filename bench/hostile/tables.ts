@@ -12,7 +12,10 @@ export interface At {
   readonly invite: string;
 }
 
-/** The clients that fill the largest table. The slow client sends no messages for seals. */
+/**
+ * The clients that fill the largest table. The slow client sends no messages for seals, so the others wait
+ * for its part of the shuffle.
+ */
 export interface Full {
   readonly sockets: readonly Client[];
   readonly slow: Client;
@@ -80,7 +83,10 @@ export async function finishedTable(guest: Guest): Promise<Sat> {
   return sat;
 }
 
-/** Creates a table forked from a late point of a long match, so that its fork log is as long as possible. */
+/**
+ * Creates a table that continues a long match from a late point (a fork), so that it stores as many earlier
+ * moves as possible.
+ */
 export async function lateTable(guest: Guest, text: string): Promise<Sat> {
   const { status, body } = await as(guest, 'POST', '/api/forks', lateFork(text));
   if (status !== 201) throw new Error(`Cannot measure: the fork of a long match answered ${status}`);

@@ -1,5 +1,5 @@
-// Measures the server under load with slow syncs. A twin, whose syncs are not slowed down, is measured for
-// comparison.
+// Measures the server under load with slow syncs. A second server (the twin), whose syncs are not slowed
+// down, is measured for comparison.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';

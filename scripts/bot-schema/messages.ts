@@ -1,4 +1,5 @@
-// The types of all messages that a program sends and receives. The JSON Schema is generated from these types.
+// The types of all messages that a program (an outside bot) sends and receives. The JSON Schema is generated
+// from these types.
 import type { ServerToClient } from '@moonshot/protocol/server';
 import type { OutsideBotMessage } from '../../apps/server/src/transport/socket/message-kinds.ts';
 

@@ -50,8 +50,8 @@ export function filesLeftOut(): readonly string[] {
 }
 
 /**
- * Matches the tests that run on both kinds of database, because what holds for a store in a file must also
- * hold for one in PostgreSQL.
+ * Matches the tests that run on both kinds of database, because a store in PostgreSQL must behave like a
+ * store in a file.
  */
 const LAWS_OF_STORES =
   'apps/server/src/{' +

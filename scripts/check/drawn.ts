@@ -14,8 +14,8 @@ const CAUGHT = Object.values(record.caught).map(({ check }) => check);
 const ALWAYS_WHOLE = /^test\/tidy/;
 
 /**
- * The seconds per test that are assumed for a file with browsers or several servers until the file has been
- * measured.
+ * A file with browsers or several servers that has not been measured yet is assumed to take this many seconds
+ * for each test.
  */
 const UNMEASURED_S = 5;
 const WITH_PROGRAMS = /^test\/(browser|cluster)\//;

@@ -1,5 +1,5 @@
-// Tests that clean runs are counted since the last failure, and that a check that ends without a tally has
-// failed.
+// Tests that clean runs are counted since the last failure. Also tests that a check whose output has no tally
+// at its end counts as failed.
 import { expect, test } from 'vitest';
 import { cleanRuns, type Run, tallyIn } from './runs.ts';
 

@@ -1,5 +1,5 @@
-// Orders test files. Those that wait for other programs come first. Apart from that the slowest come first,
-// so that no slow file runs alone at the end.
+// Orders test files. Files of tests that wait for other programs come first. Within each kind, the slowest
+// come first, so that no slow file runs alone at the end.
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import times from '../../bench/test-times.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Tests what counts as passed and as failed.
+// Tests how the results of a test run are counted as passed and failed.
 import { expect, test } from 'vitest';
 import { closing, tallyOf } from './tally.ts';
 

@@ -1,5 +1,5 @@
-// The areas of the code for which mutants are scored, each with its sources and the tests that may notice a
-// change.
+// The areas of the code in which mutants (small changes of a source) are tried, each with its sources and the
+// tests that may notice a change.
 import { globSync } from 'node:fs';
 import { ROOT } from '../mutation/house.ts';
 

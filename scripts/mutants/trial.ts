@@ -20,8 +20,8 @@ export interface Outcome {
 }
 
 /**
- * How many seconds the tests of one change may take. Only the nearest tests are run: code whose faults are
- * noticed only by chance, by tests far away, counts as badly tested.
+ * How many seconds the tests of one change may take. Only the tests nearest to the source are run. Code whose
+ * faults are noticed only by chance, by tests far away, counts as badly tested.
  */
 const NEAREST_S = 10;
 const WHOLE_RUN_MS = 30 * 60_000;

@@ -8,8 +8,8 @@ const SECONDS: Readonly<Record<string, number>> = times.files;
 export const secondsOf = (house: string, test: string): number => SECONDS[relative(house, test)] ?? 0.5;
 
 /**
- * Orders the tests of a source: first the test of the same name, then the nearest in the folders, and of
- * equally near ones the fastest.
+ * Orders the tests of a source: first the test of the same name, then the tests in the nearest folders. Among
+ * equally near tests, the fastest comes first.
  */
 export function nearestFirst(house: string, source: string, tests: readonly string[]): readonly string[] {
   const own = basename(source, '.ts');

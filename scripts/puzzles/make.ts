@@ -8,7 +8,7 @@ import { judgedAgain, OF_MOONS, puzzlesIn } from './find.ts';
 
 const FOLDER = join(import.meta.dirname, '../../apps/web/src/features/puzzles/data');
 const WANTED = 52;
-// maximum number of puzzles per kind in trick games, so that all kinds occur; games of bouts have one kind
+// maximum number of puzzles per kind in trick games, so that all kinds occur; Capture has only one kind
 const EACH_MAX = 22;
 // minimum number per kind of moon puzzle; they are searched for after all others are complete
 const MOONS_MIN = 8;

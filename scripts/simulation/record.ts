@@ -60,7 +60,7 @@ function tableOf(runs: readonly Run[]): string {
 }
 
 /**
- * Adds a run. If its seeds follow those of the last run, on the same day and commit, the two become one run.
+ * Adds a run. If its seeds follow those of the last run, on the same day and commit, the two runs are merged.
  */
 export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
   const last = ofKind(runs, run.several).at(-1);

@@ -106,7 +106,7 @@ const ends: readonly (readonly [name: string, end: End])[] = [
   ['a sign-out', { ...GONE, end: (_, ada) => as(ada, 'DELETE', '/api/sessions') }],
   ['a sign-out everywhere', { ...GONE, end: (_, ada) => as(ada, 'DELETE', '/api/sessions?everywhere=true') }],
   ['an erasure', { ...GONE, end: (_, ada) => as(ada, 'DELETE', '/api/me') }],
-  // the device stays stored until the sweep deletes it
+  // the device stays stored until the periodic sweep deletes it
   ['its time', { ...GONE, devices: 1, end: async ({ pass }) => pass(400 * DAY_MS) }],
   ['a ban', { closes: 4003, code: 'banned', devices: 1, end: ({ one }, ada) => ban(one, ada) }],
 ];

@@ -60,8 +60,8 @@ function namesIn(ask: Choosing): readonly string[] {
 }
 
 /**
- * Whether each choice of a list can also be typed by its number. Bids cannot, because a number typed as a
- * bid means that many chips.
+ * Whether each choice of a list can also be typed as its number in the list. Bids cannot, because a number
+ * that is typed as a bid is a number of chips.
  */
 export const areNumbered = (names: readonly string[]): boolean => !names.some(name => /^\d+$/.test(name));
 
@@ -85,7 +85,7 @@ function readChoice(text: string, ask: Choosing): ParsedInput {
     : { type: 'act', action };
 }
 
-/** The name of a moon option as the sheet spells it. Players may type this name too. */
+/** The name of a moon option as the game's rules (its sheet) spell it. Players may type this name too. */
 const inSheet = (ask: Choosing, i: number): string | undefined =>
   ask.type === 'moon' ? ask.options[i]?.name : undefined;
 

@@ -1,4 +1,5 @@
-// The interface through which the arena's threads use a contestant.
+// The interface through which the arena's threads use a contestant. A duplicate is one deal or match that is
+// played with the same cards in every arrangement of its players.
 import type { ContestQuestion, TableResult } from '@moonshot/bots/arena';
 import type { Action } from '@moonshot/rules';
 

@@ -1,4 +1,5 @@
-// The players of an arena with their budgets, and the play of one duplicate between them.
+// The players of an arena with their budgets, and the play of one duplicate between them. A duplicate is one
+// deal or match that is played in every arrangement of the players.
 
 import { playerNamed } from '@moonshot/bots';
 import type { Duplicate, Playing } from '@moonshot/bots/arena';
@@ -8,8 +9,8 @@ import { type Allowance, budgetFrom } from './parse-contestants.ts';
 import { distinct, type Setup } from './setup.ts';
 
 /**
- * The budget of players that have none of their own. No level reaches this number of playouts, because each
- * level stops at its own smaller number.
+ * The budget of players that have none of their own. No bot level reaches this number of playouts, because
+ * each level stops at its own smaller number.
  */
 const USUAL: Allowance = { plays: 10_000 };
 

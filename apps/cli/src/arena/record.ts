@@ -1,5 +1,5 @@
 // The file of an arena run that can be continued: a line with the settings, then a line for each finished
-// duplicate.
+// duplicate (a deal or match in every arrangement of its players).
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import type { Duplicate } from '@moonshot/bots/arena';
 import { CommandError, codeOf, reasonOf } from '../core/errors.ts';

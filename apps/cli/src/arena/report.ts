@@ -52,7 +52,7 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
   };
 }
 
-/** The sheet of the arena's game, with the setup's overrides. */
+/** The rules (sheet) of the arena's game, with the setup's overrides. */
 const sheetOf = ({ game, seats, set }: Setup): Sheet => heartsChosen({ game, seats, set }).sheet;
 
 /** The command that reproduces the arena on any machine. */

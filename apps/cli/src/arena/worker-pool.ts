@@ -1,5 +1,5 @@
-// The threads of the arena. Each plays one duplicate at a time. The results do not depend on the number of
-// threads.
+// The threads of the arena. Each plays one duplicate (a deal or match in every arrangement of its players) at
+// a time. The results do not depend on the number of threads.
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';

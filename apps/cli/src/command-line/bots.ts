@@ -1,4 +1,5 @@
-// The command line of the commands with bots: reviews, simulated matches, the arena, and the signature.
+// The command line of the commands with bots: reviews, simulated matches, the arena (contests between bots),
+// and the signature (a checksum of the bots' moves).
 import { PLAYER_NAMES } from '@moonshot/bots';
 import { SEATS_MAX } from '@moonshot/rules';
 import { type Command, Option } from 'commander';

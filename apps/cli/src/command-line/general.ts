@@ -34,7 +34,7 @@ export const seats = (): Option =>
   new Option('--seats <n>', 'how many sit at the table; without it, the number that suits the game best').argParser(
     SEATS,
   );
-/** The language of texts. An option of the program, which every command takes. */
+/** The option for the language of texts. It is an option of the program, so every command accepts it. */
 export const language = (): Option =>
   new Option('--language <code>', 'the language of rules, refusals, hints, reviews and replays')
     .choices(LANGUAGES)

@@ -33,8 +33,8 @@ export async function play(game: string | undefined, { level, language = 'en', .
 }
 
 /**
- * The language in which rules and hints are explained. English needs no list of topics, because the topics in
- * the code are English.
+ * The language in which rules and hints are explained. English needs no list of topics (the headings of the
+ * rules), because the topics in the code are English.
  */
 async function languageOf(language: Language): Promise<RulesLanguage> {
   const words = await ruleWords(language);

@@ -34,7 +34,7 @@ interface Texts {
 
 /** A decision as it appears in the report. */
 interface ReportedDecision {
-  readonly trick: number; // number of the trick or bout, from 1; 0 before the first card
+  readonly trick: number; // number of the trick or bout, from 1; 0 before the first card is played
   readonly asked: Ask['type'];
   readonly played: string;
   readonly best: string;

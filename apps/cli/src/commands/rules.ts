@@ -1,4 +1,4 @@
-// `moonshot rules`: lists all sheets, explains the rules of one, or writes them to a file.
+// `moonshot rules`: lists all games, explains the rules of one, or writes its rules to a file.
 
 import type { Language } from '@moonshot/i18n';
 import { furtherGamesWords } from '@moonshot/i18n/features';
@@ -34,7 +34,7 @@ interface RulesOptions {
   readonly language?: Language;
 }
 
-/** Prints the list of sheets, one game's rules, or what was understood in a text. */
+/** Prints the list of games, the rules of one game, or what was understood in a text. */
 export async function rules(game: string | undefined, options: RulesOptions): Promise<ExitCode> {
   if (options.fromText !== undefined) return rulesFromText(game, options.fromText, options);
   if (game === undefined) await listSheets(options);
@@ -86,7 +86,7 @@ function further(seats: number | undefined, title: string, words: RuleWords): re
   return [ink.bold(title), ...games.map(one => listedFurther(one, words.sources.marks)), ''];
 }
 
-/** The line that lists a variant of the catalogue. It says if no source settles some of the rules. */
+/** The line that lists a variant of the catalogue. A mark shows whether some of its rules have no source. */
 function listedFurther({ id, name, doubts, ours }: Variant, marks: RuleWords['sources']['marks']): string {
   const mark = ours ? ` (${marks.ours})` : doubts.length === 0 ? '' : ` (${marks.some})`;
   return `${padEnd(id, 20)}  ${name}${ink.dim(mark)}`;

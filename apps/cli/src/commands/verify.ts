@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Checks the proof in a file and returns the exit code of its verdict. With `--server`, a seal that is
- * missing from the tree of its day makes the verdict *broken*.
+ * Checks the proof in a file and returns the exit code of its verdict. With `--server`, a seal (the
+ * commitment to a deal) that is missing from the hash tree of its day makes the verdict *broken*.
  */
 export async function verify(file: string, { json, server }: Options): Promise<ExitCode> {
   const result = verified(textOf(file), checkRound);

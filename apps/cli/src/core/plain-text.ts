@@ -1,8 +1,8 @@
-// Makes text safe for a terminal: no control characters from outside, and lines that fit.
+// Prepares text for a terminal: shows control characters as escape codes, and fits lines to a width.
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Puts text from outside on one line. Control characters are shown as escape codes. */
+/** Puts untrusted text on one line. Control characters are shown as escape codes. */
 export const oneLine = (text: string): string =>
   text.replace(CONTROL, mark => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 

@@ -1,4 +1,4 @@
-// Parsers of command options: seats, counts, lengths, fields of a sheet. Bad values are refused in one
+// Parsers of command options: seats, counts, lengths, and fields of the rules. Bad values are refused in one
 // sentence.
 
 import { isPlayer, LEVELS, PLAYER_NAMES, parseProfile, STYLED, STYLES } from '@moonshot/bots';
@@ -110,7 +110,7 @@ const NEAR_MAX = 5;
 
 export interface GameChoice {
   readonly game: string;
-  readonly seats?: number | undefined; // default: the sheet's best number
+  readonly seats?: number | undefined; // default: the number of players that suits the game best
   readonly set?: Overrides | undefined;
   readonly length?: Length | undefined;
 }
@@ -148,7 +148,7 @@ export function underOwnName({ game, set }: { readonly game: string; readonly se
   return { game: variant.id, set: Object.fromEntries(Object.entries(set).filter(one => !same(...one))) };
 }
 
-/** The overrides that `--set queen=QS` stands for, which make this card the queen that costs points. */
+/** The overrides that `--set queen=QS` stands for. They make the card `queen` the queen that costs points. */
 function queenSet(house: House, queen: unknown): Overrides {
   const options = queenChoice(house)?.options ?? [];
   const option = options.find(({ card }) => card === queen);

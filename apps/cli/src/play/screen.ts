@@ -1,5 +1,5 @@
-// Full-screen play. Keys change the person's selection, events change the table, and the screen is redrawn
-// after both.
+// Full-screen play. Keys change the person's selection, and events change the table. After each change the
+// screen is redrawn.
 
 import type { Shown } from '@moonshot/protocol';
 import type { Action, Ask } from '@moonshot/rules';

@@ -74,8 +74,8 @@ export interface Seating {
 }
 
 /**
- * The command that ends the deal early because the remaining play can no longer change its result. Otherwise
- * the table refuses the command.
+ * The command that ends the deal early. The table accepts it only if no other player's choice matters any
+ * more.
  */
 export const ending = ({ view }: PlaySession): SessionCommand => ({
   type: 'finish',

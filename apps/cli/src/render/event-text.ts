@@ -88,7 +88,7 @@ function eventSentences(players: TablePlayers, event: Event): readonly string[] 
   }
 }
 
-/** The sentences for the events before the first card: passes, charges and bids. */
+/** The sentences for the events before the first card is played: passes, charges and bids. */
 function beforePlay(
   players: TablePlayers,
   event: Of<'passed' | 'exchanged' | 'charged' | 'exposed' | 'bid'>,

@@ -1,4 +1,4 @@
-// Tests that the help's examples are legal in every game, and that the help names the last trick or bout.
+// Tests that the help's examples are legal in every game, and that the help says what the key `l` shows.
 import { type Ask, type HeartsGame, SHEETS } from '@moonshot/rules';
 import { CATALOGUE, heartsNamed } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// Explains in a sentence why the table refused an action, with the clause of the rules.
+// Explains why the table refused an action: in one sentence, and by the sentence of the rules that forbids it
+// (the clause).
 
 import type { Hearts } from '@moonshot/rules';
 import { clauseOf, explainRefusal } from '@moonshot/rules/explain';
@@ -27,8 +28,8 @@ export const refusalText = (hearts: Hearts, refusal: Refusal, words: RuleWords):
   refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal, words) : SENTENCES[refusal.type];
 
 /**
- * The clause of the rules that forbids the action, and the fields of the sheet behind it. Empty if no rule
- * caused the refusal.
+ * The clause of the rules that forbids the action, and the rule fields behind it. Empty if no rule caused the
+ * refusal.
  */
 export function clauseText(hearts: Hearts, refusal: Refusal, words: RuleWords): readonly string[] {
   const clause = refusal.type === 'game' ? clauseOf(hearts, refusal.refusal, words) : undefined;

@@ -34,7 +34,10 @@ export function rulesPage(
   return [ink.bold(sheet.name + seats), '', ...lines];
 }
 
-/** Sentences as wrapped lines. A clause with a table is shown as columns instead of its sentence. */
+/**
+ * Rule sentences as wrapped lines. A clause (one rule) that has a table of cards and points is shown as
+ * columns instead of its sentence.
+ */
 function bodyLines(clauses: readonly Clause[], width: number): readonly string[] {
   const at = clauses.findIndex(({ table }) => table !== undefined);
   const table = clauses[at]?.table;

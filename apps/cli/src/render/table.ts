@@ -115,8 +115,8 @@ function trickCells(view: TrickView): Cells {
 }
 
 /**
- * The cells of each seat: whether it has laid cards for the present bout, and its cards in the last bout that
- * was revealed.
+ * The cells of each seat in a game with bouts (rounds with a hidden and a face-up card): whether the seat has
+ * laid cards for the present bout, and its cards in the last bout that was revealed.
  */
 function boutCells(view: BoutView): Cells {
   const bout = view.bouts.at(-1);

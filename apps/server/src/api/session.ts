@@ -36,8 +36,8 @@ export const ownOrigin = ({ config }: ServerContext, { headers }: FastifyRequest
   originFor(headers.host, config.origins);
 
 /**
- * Returns the refusal if the request came through an address that is neither private nor a configured
- * origin, where a session would be unsafe. Returns undefined for all other requests.
+ * Returns the refusal if a session would be unsafe: the request came through an address that is neither
+ * private nor a configured origin. Returns undefined for all other requests.
  */
 export function whyUnknowable(context: ServerContext, request: FastifyRequest): ApiError | undefined {
   return ownOrigin(context, request) === undefined ? IN_THE_OPEN : undefined;

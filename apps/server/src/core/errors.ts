@@ -58,7 +58,10 @@ export const STATUS: Readonly<Record<ApiError['code'], number>> = {
  */
 export const NO_TABLE = apiError('no-table', say => say.table);
 
-/** An error message for the log. Everything that could be the name of a card is blotted out. */
+/**
+ * An error message for the log. Everything that could be the name of a card is replaced by dots, because the
+ * log must not reveal cards.
+ */
 const blotted = (reason: string): string => reason.replace(/\b[2-9TJQKAW][CDSH]\b/g, '··');
 
 /** The message of an error, made safe for the log. */

@@ -6,7 +6,7 @@ export interface WriteCounts {
   readonly transactions: number; // number of transactions that reached the disk
   readonly writes: number; // number of writes in these transactions
   readonly waiting: number;
-  readonly failing: number; // 1 after a failed write until a write succeeds, and while the database is gone
+  readonly failing: number; // 1 after a failed write until one succeeds, and while the database is gone; else 0
 }
 
 export interface Metrics {

@@ -1,5 +1,5 @@
-// The clock for time limits of play. It stops while the process is suspended, so that no player loses time
-// that the server missed.
+// The clock for time limits of play. It stops while the process is suspended, so that this time does not
+// count as any player's thinking time.
 import type { Cancel, Env } from './env.ts';
 
 export interface MonotonicClock {

@@ -172,11 +172,11 @@ export interface TableStore {
   seen(ids: readonly string[], nowMs: number): Promise<void>;
   /**
    * Expires up to `most` waiting tables whose last visit was before `beforeMs`, and returns their ids. A
-   * table that has had no match is deleted, with its outside bots and its fork log. Any other table returns
-   * to the state `over`.
+   * table that has had no match is deleted, with its outside bots and, for a forked table, the log of the
+   * moves before the fork. Any other table returns to the state `over`.
    */
   expire(waiting: Waiting, beforeMs: number, most: number): Promise<readonly string[]>;
-  /** Deletes a table with its fork log. */
+  /** Deletes a table. For a forked table, also deletes the log of the moves before the fork. */
   remove(id: string): Promise<void>;
 }
 

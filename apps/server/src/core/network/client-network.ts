@@ -35,10 +35,10 @@ export const networkOf = (text: string): string => beginningOf(text, HOUSEHOLD_B
  */
 export const siteOf = (text: string): string => beginningOf(text.split('/')[0] ?? '', SITE_BITS);
 
-/** How many times the limit of a household a site may use. */
+/** The multiple of a household's limit that a whole site may use. */
 export const SITE_ROOM = 16;
 /**
- * How many times a household's limit of processor time a site may use. The factor is small because the
+ * The multiple of a household's limit of processor time that a whole site may use. It is small because the
  * server has one event loop, which 16 households at their limit would use up.
  */
 export const SITE_WORK_ROOM = 2;

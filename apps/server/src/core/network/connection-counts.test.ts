@@ -1,4 +1,5 @@
-// Tests how many sockets or connections a household and its site may hold at once.
+// Tests how many sockets or connections a household and its site (the network of one customer of a provider)
+// may hold at once.
 import { expect, test } from 'vitest';
 import { connectionCounts } from './connection-counts.ts';
 

@@ -37,8 +37,8 @@ const ALL = /^[0:.]+$/;
 const ITSELF = /^(127\.|\[?::1\]?$|localhost$)|\.localhost$/;
 
 /**
- * The beginnings of private addresses in the order in which they are offered. Home networks come before
- * those of offices and containers.
+ * The beginnings of private addresses, in the order in which such addresses are listed for other devices.
+ * Home networks come before those of offices and containers.
  */
 const HOMELY = ['192.168.', '10.', ''] as const;
 

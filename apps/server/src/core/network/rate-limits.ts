@@ -14,8 +14,8 @@ export interface Rates {
 }
 
 /**
- * How many refill periods an unused bucket is kept at least, unless a flood of keys needs the memory. In
- * that time its debt is refilled.
+ * An unused bucket is kept for at least this number of refill periods, in which its debt is refilled. Only a
+ * flood of keys makes the server drop it earlier.
  */
 const KEPT_PERIODS = 10;
 /**
@@ -47,7 +47,10 @@ export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: n
   };
 }
 
-/** The rate limits that apply to a network, each with the key that it counts: the household and its site. */
+/**
+ * The rate limits that apply to a network, each with the key that it counts: the household and its site (the
+ * network of one customer of a provider).
+ */
 function limitsOf(network: string, homes: Rates, sites: Rates): readonly (readonly [Rates, string])[] {
   const site = siteOf(network);
   const home = [homes, network] as const;

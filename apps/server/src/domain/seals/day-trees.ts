@@ -5,9 +5,7 @@ import type { SealTree } from './seal-tree.ts';
 /** Builds the hash tree of a day. */
 export type MakeTree = (day: string) => Promise<SealTree>;
 
-/**
- * The number of leaves that a smaller tree counts as in the cache, because even a small tree needs memory.
- */
+/** The cache counts every tree as at least this number of leaves, because even a small tree needs memory. */
 const LEAVES_LEAST = 1000;
 
 const weightOf = (tree: SealTree): number => Math.max(LEAVES_LEAST, tree[0]?.length ?? 0);

@@ -67,7 +67,8 @@ export async function empty(
 
 /**
  * Records the removal in the table's row before the log of the match, so that any node can complete it. The
- * seat and the invitation change in the same revision of the row. This shows every node who was removed.
+ * seat and the invitation change in the same revision of the row. By this revision, every node can tell which
+ * player was removed.
  */
 async function remove(tables: TableRegistry, live: LiveTable, seat: Seat, player: string, newInvite: () => string) {
   const runner = await runnerOf(tables.matchDeps, live);

@@ -104,7 +104,7 @@ const SEEN_MS = 60_000;
 
 /**
  * Stores the time of a visit to the table, at most once per SEEN_MS. While clients stay at the table, the
- * sweep stores the time.
+ * periodic sweep of all tables stores the time instead.
  */
 async function noteSeen({ env, store }: ServerContext, live: LiveTable): Promise<void> {
   const nowMs = env.nowMs();

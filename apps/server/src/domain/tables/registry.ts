@@ -223,9 +223,9 @@ async function begun({ matchDeps }: TableRegistry, live: LiveTable): Promise<voi
 }
 
 /**
- * Resumes every match in progress after a restart, except at unreadable tables. Returns the number of these
- * matches. Tables whose match waits for people are unloaded again. A request that arrives meanwhile loads its
- * table itself.
+ * Resumes every match in progress after a restart, and skips unreadable tables. Returns the number of tables
+ * with a match in progress. Tables whose match waits for people are unloaded again. A request that arrives
+ * meanwhile loads its table itself.
  */
 export async function resumeMatches(tables: TableRegistry): Promise<number> {
   const { store, env, log } = tables.context;

@@ -1,5 +1,6 @@
-// Tests a public beacon that is mixed into deals. The test serves the beacon itself. Only valid rounds count,
-// and the beacon never blocks a deal. Rounds follow the real clock, so deals wait for rounds in parallel.
+// Tests a public beacon (a source of public randomness) that is mixed into deals. The test serves the beacon
+// itself. Only valid rounds count, and the beacon never blocks a deal. Rounds follow the real clock, so these
+// tests run concurrently.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BeaconSpec } from '@moonshot/protocol';
@@ -127,8 +128,8 @@ const MISSED: readonly [name: string, answers: Answers, reason: RegExp][] = [
 ];
 
 /**
- * A clock that stands still while a response is awaited, and that has passed the deadline at the pause before
- * the second attempt.
+ * A clock that stands still while a response is awaited. The pause before the second attempt moves the clock
+ * past the deadline.
  */
 function oneTry(): Env {
   let now = 0;

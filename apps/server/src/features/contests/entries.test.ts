@@ -1,5 +1,5 @@
-// Tests that one guest cannot fill the server with contests: open entries are limited, and idle ones use no
-// memory.
+// Tests that one guest cannot fill the server with contests: open entries are limited, and idle contests
+// leave room for other tables.
 import type { TableInvitation } from '@moonshot/protocol/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { as, connect, FRIENDS, type Guest, newGuest, playOut } from '../../../testing/client.ts';

@@ -1,4 +1,5 @@
-// Tests duplicate scores against numbers worked out by hand, and properties that hold for all of them.
+// Tests duplicate scores (comparisons with others who had the same cards) against numbers worked out by hand.
+// Also tests properties that all such scores have.
 import { expect, test } from 'vitest';
 import type { ContestTable } from '../../store/rows/contest.ts';
 import { duplicateOf, moreIsBetter, placesOf, scoresOf, sum } from './compare.ts';

@@ -22,8 +22,8 @@ const contestFor = (
 ): ContestRow => ({ ...what, id: newId(env), secret: newSeed(env), round: 0, at: env.nowMs() });
 
 /**
- * Creates the plan that all tables of a contest share. Players who tie for the first place share the win.
- * Where the next dealer would depend on the play, the deal passes to the left instead, so that each deal is
+ * Creates the plan that all tables of a contest share. Players who tie for the first place share the win. If
+ * the rules choose the next dealer by the play, the player on the left deals next instead. So each deal is
  * independent of the play before it.
  */
 function planFor({

@@ -1,5 +1,5 @@
-// Tests the laws of every movement: every player sits once per round, visits all seats before repeating one,
-// and meets no player too often.
+// Tests the laws of every movement (the seating of all rounds): every player sits once per round, visits all
+// seats before repeating one, and meets no player too often.
 import { expect, test } from 'vitest';
 import { type MovementPlan, movement } from './movement.ts';
 

@@ -1,5 +1,5 @@
-// Computes who sits where in every round of an individual tournament. Players meet as many different
-// opponents as possible and use all seats equally often.
+// Computes the movement of an individual tournament: who sits where in every round. Players meet as many
+// different opponents as possible and use all seats equally often.
 import { quickDraws } from '@moonshot/bots';
 import type { Below } from '@moonshot/rules/cards';
 

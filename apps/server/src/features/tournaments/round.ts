@@ -63,8 +63,8 @@ async function placesOf(context: ServerContext, contest: ContestRow, known: read
 }
 
 /**
- * The players in the order in which the movement numbers them. A tournament that an older version of the
- * server began has no stored roster, so it is derived from the tables of round 1.
+ * The players in the order in which the movement (the seating of all rounds) numbers them. A tournament that
+ * an older version of the server began has no stored roster, so it is derived from the tables of round 1.
  */
 async function rosterOf(context: ServerContext, contest: ContestRow, known: readonly ContestTable[]): Promise<Roster> {
   if (contest.roster !== undefined) return contest.roster;

@@ -10,8 +10,8 @@ import type { Placing } from '../rows/result.ts';
 const KEY_LETTERS = 16;
 
 /**
- * The key under which ratings by the same rules are stored. It names the sheet with its version, and the
- * overrides without the title.
+ * The key under which ratings by the same rules are stored. It contains the game's id, the version of the
+ * game's rules, and the overrides without the title.
  */
 export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'version' | 'overrides'>): string {
   const { name: _, ...changed } = overrides;

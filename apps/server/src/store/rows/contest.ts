@@ -7,7 +7,7 @@ import type { Overrides } from '@moonshot/rules';
 /** The rules of a contest, which are fixed at its creation. */
 export interface ContestPlan {
   readonly game: string;
-  readonly rules: number; // version of the game's sheet
+  readonly rules: number; // version of the game's rules
   readonly overrides: Overrides;
   readonly seats: number;
   readonly deals: number; // number of deals at each table

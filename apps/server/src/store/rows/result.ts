@@ -22,7 +22,7 @@ export interface Placing {
 /** The rules that a rating is for. */
 export interface RatedRules {
   readonly key: string;
-  readonly game: string; // the id of the game's sheet
+  readonly game: string; // the id of the game
 }
 
 /** A player's rating for one set of rules. */

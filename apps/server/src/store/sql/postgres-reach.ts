@@ -7,8 +7,8 @@ const TRY_MS = 500;
 const ANSWER_MS = 1000;
 
 /**
- * The severities of errors with which PostgreSQL ends or refuses a connection, because it stops or starts or
- * has too many connections.
+ * Errors of these severities end or refuse a connection: PostgreSQL stops, starts, or has too many
+ * connections.
  */
 const ENDS = ['FATAL', 'PANIC'];
 

@@ -56,7 +56,10 @@ const FULL = apiError('busy', say => say.jobs);
 const YOURS = apiError('too-many', say => say.jobs);
 const FAILED = apiError('paused', say => say.failed);
 
-/** The keys under which a client's jobs are counted (player, household, site), each with its own limit. */
+/**
+ * The keys under which a client's jobs are counted, each with its own limit: the player, the network of the
+ * household, and its site (the network of one customer of a provider).
+ */
 const keysOf = ({ player, network }: Spender, { jobsPerPlayer, jobsPerAddress }: JobLimits) => [
   ...(player === '' ? [] : [[`player ${player}`, jobsPerPlayer] as const]),
   ...countedIn(network, SITE_WORK_ROOM).map(([key, times]) => [`address ${key}`, jobsPerAddress * times] as const),

@@ -10,7 +10,7 @@ import { systemEnv } from '../../core/env.ts';
 import { operatorToken } from '../../domain/sign-in/operator-token.ts';
 import { isOpenToBanned } from './bans.ts';
 
-const FILES = 7_654_321; // an unusual limit on files, to recognise it
+const FILES = 7_654_321; // an unusual limit on files, which a test recognises in a header
 const NAMES = 'BBBBBBBBBBBBBBBBBBBBBB';
 
 let site: Site;
@@ -67,8 +67,8 @@ const slashes = (path: string, sign: string): readonly string[] =>
   [...path.matchAll(/\//g)].map(({ index }) => `${path.slice(0, index)}${sign}${path.slice(index + 1)}`);
 
 /**
- * Other spellings of a path, with the status of the response. Those with 404 are different paths, not
- * spellings of this one.
+ * Variants of a path, with the status of the response. Status 400 is for another spelling of the path, status
+ * 404 for a different path.
  */
 const spellings: readonly [name: string, written: (path: string) => readonly string[], status: 400 | 404][] = [
   ['a percent-encoded character', path => each(path, one => inPercent(one) + one.slice(1)), 400],

@@ -1,5 +1,5 @@
-// Tests request counts in time windows: each player, household and site has its own count, and the number of
-// counts is limited.
+// Tests request counts in time windows. Each player, household and site (the network of one customer of a
+// provider) has its own count, and the number of counts is limited.
 import { expect, test } from 'vitest';
 import { windowsBy } from './rate-limit-windows.ts';
 

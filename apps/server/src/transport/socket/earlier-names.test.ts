@@ -1,6 +1,6 @@
 // Tests that a client of protocol version 1 can play a match with sealed deals, although it uses other
-// message names and does not support seals. A client of version 2 from before the messages were renamed is
-// served as well.
+// message names and does not support seals. A client of version 2 that was written before the messages were
+// renamed is served too.
 import { parseClientToServer } from '@moonshot/protocol/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, connect, newGuest, newTable, type OtherNames, playOut } from '../../../testing/client.ts';

@@ -186,7 +186,7 @@ function keepFew({ connections, byPlayer, tables }: Open, connection: Connection
  */
 const OTHERS_MS = 250;
 /**
- * The part of the stop time that may be spent waiting until the load balancer notices that this node is not
+ * At most this share of the stop time is spent waiting until the load balancer notices that this node is not
  * ready.
  */
 const REST_PART = 0.1;

@@ -1,5 +1,5 @@
-// Deletes logs whose table was never stored, because a server stopped after it had written the log. These are
-// the moves before a fork, and imported matches.
+// Deletes logs whose table was never stored, because a server stopped after it had written the log. This can
+// happen to a forked table (which copies the start of another match) and to an imported match.
 import type { Cancel } from '../../../core/env.ts';
 import { reasonOf } from '../../../core/errors.ts';
 import { forkLogOf } from '../../../store/repositories/tables.ts';

@@ -1,5 +1,5 @@
-// Tests that the moves before a fork are written in parts, and that another server resumes the copy after a
-// crash.
+// Tests tables that continue another match (forks). The copied moves are written in parts, and another server
+// resumes the copying after a crash.
 import { open } from '@moonshot/table/runner';
 import { belowFrom, calm, crowd, rig, SECRET, specOf } from '@moonshot/table/testing';
 import { expect, test } from 'vitest';

@@ -6,7 +6,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The fields that are objects whose own fields are mostly the same for all viewers. */
 const NESTED: ReadonlySet<string> = new Set(['view', 'deal']);
 /**
- * The field whose value is the same object throughout a deal. It is cached because it grows with the match.
+ * The field whose value is the same object throughout a deal. Its JSON is cached, because it grows with the
+ * match.
  */
 const LASTING = 'results';
 const lasting = new WeakMap<object, string>();

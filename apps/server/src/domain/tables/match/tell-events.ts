@@ -16,7 +16,8 @@ export function tellAll(live: LiveTable, events: readonly Event[], after: State)
   const { runner } = live;
   if (runner === undefined || live.subscribers.size === 0) return;
   const isPerLanguage = showsGone(live, after);
-  // one teller for all clients, or one per language if a deleted player is shown
+  // one teller for all clients; one per language if the name of a deleted player is shown, which is
+  // translated
   const tellers = new Map<string, Teller>();
   for (const subscriber of live.subscribers) {
     const { client, match, sentVersion } = subscriber;

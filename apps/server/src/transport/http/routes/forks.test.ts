@@ -1,5 +1,5 @@
 // Tests forked tables: the deal is the original one up to the fork, friends play on from there, and the match
-// is never sealed or rated.
+// is never sealed (shuffled from the players' secrets) or rated.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -32,8 +32,8 @@ const forked = (what: Readonly<Record<string, unknown>> = {}, guest = ada) =>
   as(guest, 'POST', '/api/forks', { ...POINT, ...what });
 
 /**
- * Checks that no route shows the moves before the fork. They are stored under the id of a match before the
- * first one, and they contain the cards.
+ * Checks that no route shows the moves before the fork, which contain the cards. They are stored as a match
+ * with the number 0, before the table's first match.
  */
 async function beginningHidden({ store }: Site, guests: readonly Guest[], table: string): Promise<void> {
   const kept = `${table}-0`;

@@ -53,7 +53,7 @@ export function addForks(api: Api, { context, tables }: HttpContext): void {
       const what = { host, game, rules: version, overrides, length: { deals: deal }, settings, fork: deal };
       const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });
       if (!opened.ok) {
-        await context.store.tables.remove(table); // also deletes the fork log
+        await context.store.tables.remove(table); // also deletes the stored moves before the fork
         return refuse(reply, opened.error);
       }
       return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });

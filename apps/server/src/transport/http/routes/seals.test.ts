@@ -1,5 +1,5 @@
-// Tests the seals of a day: they are complete once the day is over, cover no other day, and contain every
-// commitment of the day.
+// Tests the seals (commitments to deals) of a day: they are complete once the day is over, cover no other
+// day, and contain every commitment of the day.
 import type { Event } from '@moonshot/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, newGuest } from '../../../../testing/client.ts';
@@ -54,7 +54,7 @@ test('a day of many deals is read in parts, in order of writing', async () => {
     pauses += 1;
   });
   expect(day.map(one => Buffer.from(one).toString('hex'))).toEqual([...hashes, '8'.repeat(64)]);
-  expect(pauses).toBe(3); // one after each thousand
+  expect(pauses).toBe(3); // one pause after each thousand commitments
   const none = await log.commitments(MIDNIGHT + DAY_MS, MIDNIGHT + 2 * DAY_MS, async () => {});
   expect(none).toEqual([]);
 });
