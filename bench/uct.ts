@@ -14,7 +14,10 @@ const TIMES = [4, 34]; // milliseconds of processor time per move, one value for
 const PLAYS_MAX = 1e9; // maximum number of playouts, so high that only the time ends a search
 const SEATS = 4;
 
-/** Plays duplicate deals. Each answer may take `ms` milliseconds of processor time. */
+/**
+ * Plays deals with the same cards in every arrangement of the players. Each answer may take `ms` milliseconds
+ * of processor time.
+ */
 function played(players: readonly BotPlayer[], deals: number, ms: number): readonly Duplicate[] {
   const playing = duplicates({
     sheet: OPENSPIEL_SHEET,

@@ -1,5 +1,5 @@
-// Tests that every fault can be planted, because its text occurs in its file exactly once, and that it has
-// been caught.
+// Tests the list of planted faults (hand-written mutants): the text of each fault occurs in its file exactly
+// once, and bench/faults.json names the test that caught it.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import record from '../../bench/faults.json' with { type: 'json' };

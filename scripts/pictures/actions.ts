@@ -103,7 +103,7 @@ export async function scorePad(page: Page): Promise<void> {
   }
 }
 
-/** Lets two people share the device, up to the first cover. */
+/** Starts a game for two people at one device, up to the first screen that hides the cards between turns. */
 export async function passAndPlay(page: Page): Promise<void> {
   await reached('together')(page);
   await named(page, ['Ana', 'Ben']);

@@ -2,8 +2,8 @@
 
 /**
  * The exit codes. 0: success. 1: a recorded match differs, or the command failed. 2: malformed command line
- * or input. Codes 3 and 4 are only for `moonshot verify`. 3: the proof is consistent, but in some deal only
- * the server's secret counted. 4: the proof is consistent, but uses the old protocol.
+ * or input. Codes 3 and 4 are only for `moonshot verify`. 3: the proof is consistent, but some deal was
+ * shuffled with the server's secret alone. 4: the proof is consistent, but uses the old protocol.
  */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 

@@ -66,7 +66,10 @@ export function readLevel(text: string): string {
   );
 }
 
-/** The error message for an unknown player. It says so if the level exists, but not in this style. */
+/**
+ * The error message for an unknown player. If the level exists but does not have this style, the message says
+ * that.
+ */
 export function noPlayer(name: string): string {
   const level = parseProfile(name)?.level;
   return level === undefined

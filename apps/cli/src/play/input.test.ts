@@ -26,13 +26,13 @@ function flood(pipe: Writable, line: string): () => number {
     bytes += CHUNK_BYTES;
     pipe.write(chunk, more);
   };
-  pipe.on('error', () => {}).write(chunk, more); // the program ends before the flood does
+  pipe.on('error', () => {}).write(chunk, more); // the program may end before the flood ends
   return () => bytes;
 }
 
 /**
  * Each flood repeats one line until the program has responded `answers` times. A program that reads more
- * input in every turn would by then have read far more than READ_MAX_BYTES.
+ * input in every turn of its event loop would by then have read far more than READ_MAX_BYTES.
  */
 const FLOODS: readonly (readonly [name: string, line: string, answer: RegExp, answers: number])[] = [
   ['hints', 'h\n', /Hint: /g, 50], // each one needs a search

@@ -111,7 +111,7 @@ export async function performSeating(
   if (reply.type === 'closed') return STANDS_STILL;
   // Now that the player has a seat, a private match may be shown to the player.
   if (subscriber.match !== runner.state().id) sendSnapshot(live, subscriber);
-  // Taking a seat back that no bot holds is not an error.
+  // It is no error to take back a seat that no bot holds.
   if (reply.type !== 'refused' || what.type === 'takeSeatBack') return undefined;
   const { sentence } = inWords(runner, reply.refusal, subscriber.client.words());
   return refusalWith(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);

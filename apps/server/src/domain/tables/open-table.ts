@@ -62,8 +62,8 @@ async function makeRoom(tables: TableRegistry, owner: string): Promise<boolean> 
 }
 
 /**
- * Whether no other person than the owner has the seat. Programs do not count, because they are deleted with
- * the table.
+ * Whether the seat is not taken by another person than the owner. Programs do not count as people, because
+ * they are deleted with the table.
  */
 const isVacant = (seat: TableSeat, owner: string): boolean =>
   seat.kind !== 'person' || seat.player === owner || seat.broughtBy !== undefined;

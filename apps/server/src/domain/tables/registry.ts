@@ -181,8 +181,8 @@ async function changed(
 }
 
 /**
- * Whether the change makes the table count towards a player's limit. That is so if it gets another owner, or
- * if a table that was over is opened again.
+ * Whether the change makes the table count towards a player's limit. That is so if the table gets another
+ * owner, or if it was over and is opened again.
  */
 const countsAnew = (before: TableRow, after: TableRow): boolean =>
   after.state !== 'over' && (before.owner !== after.owner || before.state === 'over');

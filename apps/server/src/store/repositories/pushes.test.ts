@@ -48,7 +48,7 @@ test.each(STORES)('%s: knowing the address alone is not enough to get or stop it
   await store.pushes.keep(own, 1);
   await store.pushes.keep(guessed, 1);
   expect([await store.pushes.of('ada'), await store.pushes.of('bob')]).toEqual([[own], [guessed]]);
-  // the limit of one device evicts Bob's first guess, but not Ada's device
+  // the limit of one device per player evicts Bob's device with the first guess, but not Ada's device
   await store.pushes.keep({ ...guessed, at: 3, auth: 'another guess' }, 1);
   await store.pushes.drop('x', 'bob');
   expect([await store.pushes.of('ada'), await of(store, 'bob')]).toEqual([[own], []]);

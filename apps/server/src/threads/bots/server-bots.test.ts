@@ -57,7 +57,7 @@ test.each([
   ['master', 800, 720],
   ['master', 2500, 800],
   ['master', 50, 20],
-  ['master', 0, 800], // without a pace, the thinking time is not shortened
+  ['master', 0, 800], // a pace of 0 ms does not shorten the thinking time
 ])('%s at a pace of %i ms may think for %i, so that all levels take the same', async (player, paceMs, ms) => {
   const one = begun({ file: file('telling', 'return { action: arguments[0].asked.ms }') });
   expect(await one.think({ ...asked(player), paceMs })).toBe(ms);

@@ -16,6 +16,6 @@ export const validated: FastifySchemaCompiler<z.core.$ZodType> =
     const parsed = z.core.safeParse(schema, value);
     if (parsed.success) return { value: parsed.data };
     const why = unreadableText(value, parsed.error.issues, NAMES[httpPart] ?? httpPart);
-    // removed because the refusal begins with these words itself
+    // The first words are removed, because the sentence of the refusal begins with them already.
     return { error: new Error(why.replace('Cannot read ', '')) };
   };

@@ -1,4 +1,5 @@
-// Tests that a log is deleted only if its table was never stored, it is old, and nothing was played in it.
+// Tests that a log is deleted only if its table was never stored, the log is old, and nothing was played in
+// it.
 import type { Event } from '@moonshot/table';
 import { expect, test } from 'vitest';
 import { ready } from '../../../../testing/store/folder.ts';

@@ -55,7 +55,7 @@ export const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow =
   seats: row.seats.with(seat, what),
 });
 
-/** Why the player may not do what only the host may do between matches; undefined if the player may. */
+/** Why the player may not do what is reserved for the host between matches; undefined if the player may. */
 export function hosts(row: TableRow, player: string): ApiError | undefined {
   if (row.host !== player) return NOT_HOST;
   return row.state === 'gathering' ? undefined : NOT_NOW;
