@@ -49,8 +49,8 @@ function momentsOf(
 }
 
 /**
- * Checks for each hidden bottom card, and for each card in the others' hands, whether a sampled deal has it
- * in its true place.
+ * Checks for each hidden card that was laid, and for each card in the others' hands, whether a sampled deal
+ * has it in its true place.
  */
 type Check = (world: CaptureDeterminization) => readonly boolean[];
 

@@ -39,7 +39,7 @@ interface Open {
 async function open(house: string): Promise<Open> {
   const child = fork(join(house, 'scripts/mutation/child.ts'), {
     cwd: house,
-    detached: true, // a process group of its own, with all processes that the tests start
+    detached: true, // a process group of its own, so that all processes of the tests can be ended together
     // The tests are sampled as in `npm test`. The seed is fixed, because the copy has no commits to derive
     // one from.
     env: { ...process.env, DRAW: 'whole programs', RUN_SEED: 'a copy' },

@@ -26,7 +26,7 @@ function flood(pipe: Writable, line: string): () => number {
     bytes += CHUNK_BYTES;
     pipe.write(chunk, more);
   };
-  pipe.on('error', () => {}).write(chunk, more); // the program may end before the flood ends
+  pipe.on('error', () => {}).write(chunk, more); // writing fails once the program has ended
   return () => bytes;
 }
 

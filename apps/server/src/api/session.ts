@@ -136,7 +136,7 @@ export const asPerson =
     const answered = sessionOf(context, request).then(mine =>
       mine === undefined ? refuse(reply, NO_SESSION) : answer(mine, request, reply),
     );
-    return answered as ReturnType<typeof answer>; // TypeScript does not resolve this type for an open schema
+    return answered as ReturnType<typeof answer>; // TypeScript cannot resolve this type of a generic schema
   };
 
 /**
@@ -160,7 +160,7 @@ export const asSignedInNow = <Schema extends FastifySchema>(
     const answered = signIns
       .isRecent(mine.session)
       .then(recent => (recent ? answer(mine, request, reply) : refuse(reply, STALE)));
-    return answered as ReturnType<typeof answer>; // TypeScript does not resolve this type for an open schema
+    return answered as ReturnType<typeof answer>; // TypeScript cannot resolve this type of a generic schema
   });
 
 /** Opens a session and sets its cookie. If the player has too many sessions, ends the oldest. */

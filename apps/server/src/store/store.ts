@@ -51,7 +51,7 @@ export interface PlayerStore {
   closeSession(tokenHash: string, nowMs: number): Promise<boolean>;
   /** Closes all sessions of a player and ends the tokens of the player's bots. */
   closeSessions(player: string): Promise<void>;
-  /** Makes the secret invalid with which the player's devices sign in. */
+  /** Invalidates the secret with which the player's devices sign in. */
   dropSecret(player: string): Promise<void>;
   /**
    * Deletes up to `most` expired sessions, and returns how many were deleted. Also ends the tokens of bots

@@ -1,4 +1,4 @@
-// Batches queries. When a node fails, a thousand clients reconnect to the other nodes at once.
+// Batches queries, because a thousand clients reconnect to the other nodes at once when a node fails.
 
 import DataLoader from 'dataloader';
 

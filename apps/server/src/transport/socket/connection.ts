@@ -101,7 +101,7 @@ export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address,
     late();
     gone();
     outbox.stop();
-    // whether the socket ended because the client had stopped answering pings
+    // the second argument says whether the client had stopped answering pings
     end(state, connection.missed > limits.pingsMissed);
   });
   return connection;

@@ -46,8 +46,9 @@ const SHORT_MAX = 125;
 const MEDIUM_MAX = 65_535;
 
 /**
- * Encodes a text as one uncompressed WebSocket frame (RFC 6455). An ASCII text, as most are, becomes a
- * string: Node copies strings straight into the system call, but allocates buffers outside its heap.
+ * Encodes a text as one uncompressed WebSocket frame (RFC 6455). An ASCII text, as most texts are, becomes a
+ * string. That is cheaper, because Node copies strings straight into the system call, but allocates buffers
+ * outside its heap.
  */
 function framed(text: string): Frame {
   const length = Buffer.byteLength(text);

@@ -1,5 +1,5 @@
-// Checks whether the table that a player ordered is possible, and creates the spec of its matches from its
-// row.
+// Checks whether a table can be opened as a player ordered it. Creates the spec (rules and seats) of a
+// table's matches from the table's row.
 import { type SheetError, sheetOf } from '@moonshot/rules';
 import { variantOf } from '@moonshot/rules/catalogue';
 import type { OnlineSpec, Spec } from '@moonshot/table';
