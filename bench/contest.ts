@@ -101,8 +101,8 @@ const isTold = (outcome: Outcome | undefined): boolean =>
 
 /**
  * Plays all pairings: first the initial deals, then twice as many, and so on, until the difference is
- * significant or the maximum is reached. With `--resume FILE` every deal is stored, and the same command
- * continues. An interrupted run prints its results so far.
+ * significant or the maximum is reached. With `--resume FILE` every deal is stored, so the same command can
+ * continue an interrupted run. An interrupted run prints its results so far.
  */
 export async function playOff(
   pairings: readonly Pairing[],

@@ -1,6 +1,6 @@
 // Upgrades a server that has tables and open pages of an earlier version: `npm run -s upgrade`. A friends'
-// match and a match on the page continue with the same players, cards and totals, in the open pages and in
-// the new one.
+// match and a match on the page continue with the same players, cards and totals, both in the open pages and
+// in the new version of the page.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,5 @@
-// The client process for Colyseus. At each table, one client creates a room, three join it, and they exchange
-// its messages.
+// The client process for Colyseus. At each table, one client creates a room and three join it. All four
+// exchange the room's messages.
 import { Client, type Room } from '@colyseus/sdk';
 import { type Ears, playTables } from '../load/crowd.ts';
 import { answering } from './answer.ts';

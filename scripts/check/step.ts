@@ -48,7 +48,8 @@ function stop(): void {
   process.exit(130);
 }
 
-// The commands have process groups of their own, so that they do not receive Ctrl-C themselves.
+// The commands have process groups of their own and do not receive Ctrl-C themselves, so this process ends
+// them.
 process.once('SIGINT', stop).once('SIGTERM', stop);
 
 /**

@@ -39,7 +39,7 @@ export function withManifest(text: string, version: string): string {
   return written(manifest);
 }
 
-/** The text of the lock file with the new version of our own packages, and of no others. */
+/** The text of the lock file with the new version for our own packages only. */
 export function withLock(text: string, version: string): string {
   const lock = JSON.parse(text) as { version: string; packages: Record<string, Manifest> };
   lock.version = version;

@@ -210,7 +210,7 @@ type Ask = (route: string, path: string, body?: unknown) => Promise<unknown>;
 
 /**
  * Ada creates a challenge and plays it herself. The bots of a challenge play at random, so examples that
- * depend on random numbers must be recorded before.
+ * depend on random numbers must be recorded before this function runs.
  */
 async function contests(ask: Ask): Promise<void> {
   const order = { game: 'ricketts', overrides: {}, seats: 4 };

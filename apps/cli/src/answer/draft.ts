@@ -88,7 +88,7 @@ export function toggled(ask: Ask, hand: readonly Card[], draft: CardDraft): Card
 
 /**
  * The selected indices without `place`. In a pair (a hidden card, then a face-up card), deselecting the
- * hidden card also deselects the face-up card, which may not be legal with another hidden card.
+ * hidden card also deselects the face-up card, because it may not be legal with another hidden card.
  */
 const backTo = (ask: Ask, chosen: readonly number[], place: number): readonly number[] =>
   ask.type === 'lay' ? chosen.slice(0, chosen.indexOf(place)) : chosen.filter(one => one !== place);

@@ -92,7 +92,7 @@ export function readLength(text: string): Length {
   throw new InvalidArgumentError('Expected deals:N with 1 to 1000 deals, or target:N, such as deals:3 or target:50.');
 }
 
-/** The sheet of one of the main games, by its id or its name in any letter case. */
+/** The rules (sheet) of one of the main games, by its id or its name in any letter case. */
 export function sheetNamed(text: string): Sheet {
   const wanted = text.toLowerCase();
   const sheet = sheetOf(wanted) ?? SHEETS.find(({ name }) => name.toLowerCase() === wanted);
@@ -163,7 +163,7 @@ function queenSet(house: House, queen: unknown): Overrides {
   throw misused(oneLine(`Cannot choose the queen: queen is ${JSON.stringify(queen)}, expected ${wanted}.`));
 }
 
-/** The game described by the options. Throws a CommandError with one line per error of its sheet. */
+/** The game described by the options. Throws a CommandError with one line per error of its rules. */
 export function heartsChosen({ game, seats, set = {}, length }: GameChoice): Hearts {
   const sheet = sheetNamed(game);
   const { best = sheet.seats.best } = (withOverrides(sheet, set) as Partial<Sheet>).seats ?? {};

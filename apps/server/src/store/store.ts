@@ -145,8 +145,8 @@ export type Waiting = 'public' | 'invited' | 'days';
 
 export interface TableStore {
   /**
-   * Stores the row, together with an audit line if the operator makes the change. Unless its revision
-   * follows the stored one, writes nothing and returns `stale`. If the owner has `most` other open (or
+   * Stores the row, together with an audit line if the operator makes the change. If the row's revision does
+   * not follow the stored one, writes nothing and returns `stale`. If the owner has `most` other open (or
    * imported) tables, returns `full`.
    */
   put(row: TableRow, most?: number, line?: AuditLine): Promise<'written' | 'stale' | 'full'>;

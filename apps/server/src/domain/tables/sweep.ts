@@ -57,8 +57,8 @@ async function noteSeen({ held, context }: TableRegistry): Promise<void> {
 }
 
 /**
- * Deletes tables that nobody has visited for long, or returns them to the state `over`. Notifies the nodes
- * that have them in memory.
+ * Deletes tables that nobody has visited for long. Tables that have had a match return to the state `over`
+ * instead. Notifies the nodes that have these tables in memory.
  */
 async function expireTables(tables: TableRegistry): Promise<void> {
   const { env, config, store, nodes } = tables.context;

@@ -8,9 +8,9 @@ import { StoreRefused, sqliteCode } from '../errors.ts';
 const TRIES_MAX = 8;
 
 /**
- * Locks the file for this process. Returns a function that unlocks it. Throws StoreRefused if another
- * process holds the lock. The lock is an open write transaction in a small SQLite database beside the file,
- * where other processes can still read who holds it. A lock on the file itself (`locking_mode=EXCLUSIVE`)
+ * Locks the file for this process. Returns a function that unlocks it. Throws StoreRefused if another process
+ * holds the lock. The lock is an open write transaction in a small SQLite database beside the file. In that
+ * database, other processes can read who holds the lock. A lock on the file itself (`locking_mode=EXCLUSIVE`)
  * would exclude readers, and so prevent a backup while the server runs. A file with a process number would
  * stay after a crash.
  */

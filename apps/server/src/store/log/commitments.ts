@@ -22,7 +22,7 @@ interface Written {
 const SPAN = 'SELECT MIN(number) AS first, MAX(number) AS last FROM commitment WHERE wall_ms >= ? AND wall_ms < ?';
 /**
  * Reads a part of the commitments in the order of their numbers. The `+` keeps the database from using the
- * index on times, with which each query would sort a whole day.
+ * index on times. With that index, each query would sort a whole day.
  */
 const PART = `SELECT number, hash FROM commitment
   WHERE number >= ? AND number <= ? AND +wall_ms >= ? AND +wall_ms < ? ORDER BY number LIMIT ?`;

@@ -10,8 +10,8 @@ export interface KnownHeads {
    */
   take(match: string): LogHead | undefined;
   /**
-   * Remembers the end of a log once it is on the disk. Does nothing unless the end was taken before and the
-   * log has not been forgotten since.
+   * Remembers the end of a log once it is on the disk. Does nothing if the end was not taken before, or if
+   * the log has been forgotten since.
    */
   put(match: string, head: LogHead): void;
   /** Forgets the end of a log. Must be called in the transaction that deletes the log. */

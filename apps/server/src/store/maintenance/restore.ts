@@ -21,9 +21,8 @@ export interface Restoring {
 }
 
 /**
- * Replaces the database of a folder with a backup, while no server has the database open. Throws
- * StoreRefused or LogDamaged if a server has it open, the backup is damaged, or it has another key; then
- * nothing is changed.
+ * Replaces the database of a folder with a backup. Throws StoreRefused or LogDamaged if a server has the
+ * database open, or if the backup is damaged or has another key. Then nothing is changed.
  */
 export async function restore({ file, folder, key, now }: Restoring): Promise<Restored> {
   makeFolder(folder);

@@ -10,8 +10,8 @@ export interface Writer {
   /**
    * Runs the work in a transaction, and resolves with its result once that is on the disk. The work may run
    * twice, so it must only read and write the database. Rejects with StoreFull or StoreBroken if the disk
-   * fails, otherwise with the work's own error. A rejected write was not written; only after StoreBroken is
-   * that unknown.
+   * fails, otherwise with the work's own error. A rejected write was not written. After StoreBroken, it is
+   * unknown whether the write reached the disk.
    */
   write<T>(work: () => T): Promise<T>;
   counts(): WriteCounts;
