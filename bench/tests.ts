@@ -14,10 +14,10 @@ const WRITTEN = join(import.meta.dirname, 'test-times.json');
 const PAGE = join(import.meta.dirname, 'tests.md');
 const SETS = ['unit', 'worker', 'house', 'server', 'browser', 'cluster'] as const;
 type SetName = (typeof SETS)[number];
-/** Seconds from which a test file is listed with its head comment. */
+/** A test file that takes at least this many seconds is listed with its head comment. */
 const LONG_S = 5;
 
-/** Seconds below which a test file is not recorded. */
+/** A test file that takes fewer seconds than this is not recorded. */
 const LEAST_S = 0.6;
 
 interface Report {

@@ -84,7 +84,7 @@ export function pageText(path: string, text: string, source?: string): string {
 }
 
 /**
- * Replaces the folders by which TypeDoc names entry points with the names for import, such as
+ * TypeDoc names entry points by their folders. Replaces these folders with the names for import, such as
  * `@moonshot/rules/cards`.
  */
 export const withPackageNames = (text: string): string =>

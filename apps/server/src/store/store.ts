@@ -204,7 +204,7 @@ export interface ModerationReport {
   readonly id: string;
   readonly at: number; // time of the report, in milliseconds since 1970
   readonly by: string;
-  // the reported player; null if the report is about a seal, which only the server can have made wrong
+  // the reported player; null if the report is about a seal, because only the server makes seals
   readonly about: string | null;
   readonly kind: ReportKind;
   readonly table: string;
