@@ -28,7 +28,7 @@ export async function sitDown(
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   const say = (message: ClientToServer): void => socket.send(JSON.stringify(message));
   const sent = new Map<number, number>(); // when each command was sent, by its number
-  let sealed = ''; // the last message for a seal (a part of the shuffle); it is sent only once, as by the page
+  let sealed = ''; // the last message for a seal (a part of the shuffle); sent only once, as by the page
   const look = (view: TableView): void => {
     const seal = sealDue(view);
     const due = dueOf(view);

@@ -6,7 +6,7 @@ export interface WriteCounts {
   readonly transactions: number; // number of transactions that reached the disk
   readonly writes: number; // number of writes in these transactions
   readonly waiting: number;
-  readonly failing: number; // 1 after a failed write until one succeeds, and while the database is gone; else 0
+  readonly failing: number; // 1 after a failed write until one succeeds, or while the database is gone
 }
 
 export interface Metrics {

@@ -36,7 +36,7 @@ export async function resumeOrBegin(
     return openOnce(ports, match, spec, secret);
   }
   if (!begins) return runner;
-  void saveSnapshot(context, runner.state()); // otherwise every restart would replay the moves before the fork
+  void saveSnapshot(context, runner.state()); // else every restart would replay the moves before the fork
   await runner.activate();
   return runner;
 }
