@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
 import { complaintsAtRest } from './axe.ts';
 import { sharedSite, type Wishes } from './harness.ts';
+import { MORE_SCREENS } from './more-screens.ts';
 import { SCREENS, TOLD_MS, visitTo } from './screens.ts';
 
 const site = await sharedSite();
@@ -44,8 +45,10 @@ const SIDE = { viewport: { width: 844, height: 390 } } as const;
 const LARGE = { stored: { 'moonshot.text': '200' } } as const;
 
 type Look = readonly [screen: string, look: string, wishes: Wishes];
-const everywhere = (look: string, wishes: Wishes): readonly Look[] =>
-  SCREENS.map(({ name }) => [name, look, wishes] as const);
+const everywhere = (look: string, wishes: Wishes): readonly Look[] => [
+  ...SCREENS.map(({ name }) => [name, look, { ...wishes, stands: DAY }] as const),
+  ...MORE_SCREENS.map(({ name }) => [name, look, wishes] as const), // their steps need a running clock
+];
 
 const looks = [
   ...everywhere('light, wide', LIGHT),
@@ -59,8 +62,8 @@ const looks = [
 ];
 
 test.each(freshSample('looks', looks, 6))('nothing is found on %s, %s', async (name, _, wishes) => {
-  for (const screen of SCREENS.filter(one => one.name === name))
-    await visitTo(site, screen, { ...wishes, stands: DAY }, async ({ page }) => {
+  for (const screen of [...SCREENS, ...MORE_SCREENS].filter(one => one.name === name))
+    await visitTo(site, screen, wishes, async ({ page }) => {
       expect(await complaintsAtRest(page)).toEqual([]);
     });
 });

@@ -1,12 +1,11 @@
 // Screens in light and dark, on small and large screens, at 200 % zoom, in large text and in forced
 // colours: no text is cut or covered, nothing scrolls sideways, and every control can be seen and pressed.
 import { LANGUAGES } from '@moonshot/i18n';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
 import { freshSample } from '../seeds.ts';
 import { sharedSite } from './harness.ts';
-import { faultsOn } from './legible.ts';
+import { faultsIn, LOOKS, type Look } from './legible.ts';
 import { MORE_SCREENS } from './more-screens.ts';
 import { gathered, openTable, together } from './online-harness.ts';
 import { SCREENS, visitTo } from './screens.ts';
@@ -15,44 +14,6 @@ const site = await sharedSite();
 
 /** All but an error, which lies over home until it is read. */
 const LEGIBLE = [...SCREENS, ...MORE_SCREENS].filter(({ name }) => name !== 'trouble');
-
-interface Look {
-  readonly size: readonly [width: number, height: number];
-  readonly theme?: 'light' | 'dark';
-  readonly text?: string;
-  readonly forced?: boolean;
-}
-const LOOKS: readonly Look[] = [
-  { size: [1280, 800] },
-  { size: [390, 844] },
-  { size: [844, 390], theme: 'dark' },
-  { size: [320, 568], theme: 'dark' },
-  { size: [640, 400] }, // 1280 × 800 at 200 % zoom
-  { size: [1280, 800], text: '200' },
-  { size: [390, 844], text: '200' },
-  { size: [320, 568], text: '200', theme: 'dark' },
-  { size: [390, 844], forced: true },
-];
-
-async function show(page: Page, { size: [width, height], theme = 'light', text = '100', forced = false }: Look) {
-  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
-  await page.evaluate(`Object.assign(document.documentElement.dataset, { theme: '${theme}', text: '${text}' })`);
-  await page.setViewportSize({ width, height });
-  // the table adapts to its screen one frame later, and notices follow the table
-  await page.evaluate(
-    'new Promise(done => { let n = 6; const next = () => n-- ? requestAnimationFrame(next) : done(); next(); })',
-  );
-}
-
-/** What cannot be read or pressed on the current screen, in each look. */
-async function faultsIn(page: Page, looks: readonly Look[]): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const look of looks) {
-    await show(page, look);
-    faults.push(...(await faultsOn(page)).map(fault => `${JSON.stringify(look)}: ${fault}`));
-  }
-  return faults;
-}
 
 test.each(freshSample('legible screens', LEGIBLE, 3))(
   '$name is legible and can be used in every look',

@@ -147,7 +147,52 @@ function readUnpressable([selector, apart]: readonly [selector: string, apart: s
 }
 
 /** Describes everything on the current screen that cannot be read or pressed. */
-export async function faultsOn(page: Page): Promise<readonly string[]> {
+async function faultsOn(page: Page): Promise<readonly string[]> {
   const illegible = await page.evaluate(readIllegible, APART);
   return [...illegible, ...(await page.evaluate(readUnpressable, [PRESSED, APART] as const))];
+}
+
+/** How a screen is shown: its size, and theme, text size and colours other than the usual. */
+export interface Look {
+  readonly size: readonly [width: number, height: number];
+  readonly theme?: 'light' | 'dark';
+  readonly text?: string;
+  readonly forced?: boolean;
+}
+
+/** The looks in which every screen must be legible. */
+export const LOOKS: readonly Look[] = [
+  { size: [1280, 800] },
+  { size: [390, 844] },
+  { size: [844, 390], theme: 'dark' },
+  { size: [320, 568], theme: 'dark' },
+  { size: [640, 400] }, // 1280 × 800 at 200 % zoom
+  { size: [1280, 800], text: '200' },
+  { size: [390, 844], text: '200' },
+  { size: [320, 568], text: '200', theme: 'dark' },
+  { size: [390, 844], forced: true },
+];
+
+/** Shows the current screen in a look, and waits until it is drawn. */
+export async function showIn(
+  page: Page,
+  { size: [width, height], theme = 'light', text = '100', forced = false }: Look,
+) {
+  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
+  await page.evaluate(`Object.assign(document.documentElement.dataset, { theme: '${theme}', text: '${text}' })`);
+  await page.setViewportSize({ width, height });
+  // the table adapts to its screen one frame later, and notices follow the table
+  await page.evaluate(
+    'new Promise(done => { let n = 6; const next = () => n-- ? requestAnimationFrame(next) : done(); next(); })',
+  );
+}
+
+/** What cannot be read or pressed on the current screen, in each look. */
+export async function faultsIn(page: Page, looks: readonly Look[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const look of looks) {
+    await showIn(page, look);
+    faults.push(...(await faultsOn(page)).map(fault => `${JSON.stringify(look)}: ${fault}`));
+  }
+  return faults;
 }

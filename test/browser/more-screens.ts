@@ -1,8 +1,9 @@
 // Further screens of the page, which take longer to reach. Their accessibility trees are not kept.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { choosing, click, playDeal } from './clicker.ts';
-import { MATCH, type Screen } from './screens.ts';
+import { choosing, click, HAND, playDeal } from './clicker.ts';
+import { press } from './fingers.ts';
+import { MATCH, PLAY, type Screen } from './screens.ts';
 
 const act = (name: string): string => `[data-act="${name}"]`;
 const clicking =
@@ -24,6 +25,26 @@ async function beginTogether(page: Page): Promise<void> {
   await clicking(act('together'))(page);
   await page.locator('[data-field="game"] option[value="capture"]').waitFor({ state: 'attached' });
   for (const [i, name] of ['Ana', 'Ben'].entries()) await page.locator(`[data-player="${i}"]`).fill(name);
+}
+
+/** A match on the score pad: one deal is entered, and the second one is asked for. */
+async function keepScore(page: Page): Promise<void> {
+  await clicking(act('pad'))(page);
+  await page.locator('[data-field="game"] option[value="black-lady"]').waitFor({ state: 'attached' });
+  await page.locator('[data-field="game"]').selectOption('black-lady');
+  for (const [i, name] of ['Ana', 'Ben', 'Cleo', 'Dan'].entries())
+    await page.locator(`[data-player="${i}"]`).fill(name);
+  await click(page, act('begin-pad'));
+  await page.locator('[data-entry="1"]').waitFor();
+  await clicking('[data-setting="QS"] [data-choice="0"]', '[data-counts="2H"] [data-all="2"]', act('enter'))(page);
+}
+
+/** Asks why a card may not be played. Such a card is clicked with force, since it is disabled. */
+async function askWhy(page: Page): Promise<void> {
+  const barred = page.locator(`${HAND}[aria-disabled="true"]`).first();
+  await barred.click({ force: true, position: { x: 8, y: 16 } });
+  await page.locator('.toast [data-act="why"]').waitFor();
+  await press(page, 'w');
 }
 
 export const MORE_SCREENS: readonly Screen[] = [
@@ -61,6 +82,17 @@ export const MORE_SCREENS: readonly Screen[] = [
     shows: '[data-cover]',
   },
   {
+    name: 'together-table',
+    next: async page => {
+      await beginTogether(page);
+      await click(page, act('begin-together'));
+      const uncover = page.locator(act('uncover'));
+      await uncover.dispatchEvent('click');
+      await uncover.and(page.locator(':has-text("Press again")')).dispatchEvent('click');
+    },
+    shows: HAND,
+  },
+  {
     name: 'matches',
     scene: MATCH,
     keys: ['2'],
@@ -87,4 +119,6 @@ export const MORE_SCREENS: readonly Screen[] = [
     shows: '[data-daily-end="told"]',
   },
   { name: 'score-pad', next: clicking(act('pad')), shows: act('begin-pad') },
+  { name: 'score-pad-match', next: keepScore, shows: '[data-entry="2"]' },
+  { name: 'why', scene: PLAY, next: askWhy, shows: 'dialog [data-line] dd' },
 ];
