@@ -150,7 +150,7 @@ export const why: AllWords['why'] = {
   ask: 'Warum?',
   menu: 'Warum es nicht ging',
   all: 'Unter allen Regeln dieses Tisches zeigen',
-  sheet: 'Auf dem Regelblatt',
+  sheet: 'Die Einstellungen hinter dieser Regel',
   clause: (number: string): string => `Klausel ${number}`,
   tests: 'Tests dazu',
 };

@@ -89,7 +89,7 @@ export const why = {
   ask: 'Why?',
   menu: 'Why it was refused',
   all: 'Show among all rules of this table',
-  sheet: 'On the sheet of rules',
+  sheet: 'The settings behind this rule',
   clause: (number: string): string => `Clause ${number}`,
   tests: 'Tests that hold it',
 };

@@ -171,7 +171,7 @@ export const why = {
   ask: '¿Por qué?',
   menu: 'Por qué no se pudo',
   all: 'Mostrar entre todas las reglas de esta mesa',
-  sheet: 'En la hoja de reglas',
+  sheet: 'Los ajustes detrás de esta regla',
   clause: (number: string): string => `Cláusula ${number}`,
   tests: 'Pruebas que la sostienen',
 };

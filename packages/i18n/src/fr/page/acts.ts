@@ -149,7 +149,7 @@ export const why: AllWords['why'] = {
   ask: 'Pourquoi ?',
   menu: 'Pourquoi ce fut refusé',
   all: 'Montrer parmi toutes les règles de cette table',
-  sheet: 'Sur la feuille de règles',
+  sheet: 'Les réglages derrière cette règle',
   clause: (number: string): string => `Clause ${number}`,
   tests: 'Tests qui la tiennent',
 };
