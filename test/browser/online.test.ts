@@ -284,6 +284,17 @@ test('a table that was left is on the home screen and leads back to the seat, as
     await noor.page.goto(link); // into the open page of a person who has never been at a table
     await noor.page.locator('[data-act="sit-down"]').click();
     await gathered(noor, 2);
+    for (const { page } of [ada, noor]) {
+      await click(page, '[data-act="home"]');
+      await page.setViewportSize(PHONE);
+      const back = page.locator('[data-screen="home"] [data-online]', { hasText: 'Back to your table' });
+      await back.waitFor();
+      const { y = PHONE.height, height = 0 } = (await back.boundingBox()) ?? {};
+      expect(y + height, 'seen first').toBeLessThan(PHONE.height / 4);
+      expect(await complaints(page)).toEqual([]);
+      await back.click();
+      await page.locator('[data-gather="1"][data-kind="person"]').waitFor();
+    }
     tell.breaks(/404/); // a link to no table
     const lost = await tell.guest('Lost', { undecided: true }, `${house.url}/#t/${'x'.repeat(22)}/${'y'.repeat(22)}`);
     await lost.page.locator('[data-trouble*="no such table"]').waitFor();

@@ -6,6 +6,7 @@ export interface PageSlots {
   screen?: Component<{ model: Model }> | undefined; // replaces all other screens
   over?: Component<{ model: Model }> | undefined; // above the table and the scores
   head?: Component | undefined; // in the header of the table
+  back?: Component | undefined; // on the home screen, before everything else
   home?: Component | undefined; // on the home screen, beside the saved tables
   settings?: Component | undefined; // in the settings
   result?: Component<{ match: string }> | undefined; // on the score sheet of a finished match

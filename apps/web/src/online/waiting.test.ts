@@ -5,7 +5,7 @@ import { onlineWords } from '@moonshot/i18n/features';
 import type { OwnTable } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { timeOf } from './times.ts';
-import { inOrder, waitingLine } from './waiting.ts';
+import { inOrder, tableToReturnTo, waitingLine } from './waiting.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -50,6 +50,18 @@ test('tables that wait for the person come first, the least time before more, an
     table('e', { 0: 7 }),
   ];
   expect(inOrder(tables).map(({ id }) => id)).toEqual(['e', 'd', 'b', 'a', 'c']);
+});
+
+test('one goes back to a match that is played, else to a waiting room in use, and never to an unused one', () => {
+  const gathering = { ...table('in use', {}), state: 'gathering' } as const;
+  const unused = { ...gathering, id: 'unused', seats: [person('Ada'), { kind: 'open' }] } as const;
+  const over = { ...table('over', {}), state: 'over' } as const;
+  const led = [
+    [unused, gathering, table('played', { 0: 7 })],
+    [over, unused, gathering],
+    [over, unused],
+  ];
+  expect(led.map(tables => tableToReturnTo(tables, 'Ada')?.id)).toEqual(['played', 'in use', undefined]);
 });
 
 test.each([

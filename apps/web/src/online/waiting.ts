@@ -2,6 +2,7 @@
 
 import type { FriendWords } from '@moonshot/i18n';
 import type { OwnTable } from '@moonshot/protocol/server';
+import { isIdle } from './order.ts';
 import { timeOf } from './times.ts';
 
 /**
@@ -35,3 +36,11 @@ export function waitingLine(words: FriendWords, and: (names: readonly string[]) 
   });
   return names.length === 0 ? undefined : words.join.waitsFor(and(names));
 }
+
+/**
+ * The table that the person most likely wants to go back to: a match that is played, otherwise a waiting room
+ * that is in use. `undefined` if there is neither. `tables` are in the order of `inOrder`.
+ */
+export const tableToReturnTo = (tables: readonly OwnTable[], you: string | undefined): OwnTable | undefined =>
+  tables.find(({ state }) => state === 'playing') ??
+  tables.find(table => table.state === 'gathering' && !isIdle(table, you));

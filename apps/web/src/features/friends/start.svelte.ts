@@ -30,6 +30,7 @@ import type { TimeLeft } from '../../online/times.ts';
 import LivingRoom from '../living-room/LivingRoom.svelte';
 import { livingPart } from '../living-room/living-part.ts';
 import { stayAwake } from '../living-room/wake-lock.ts';
+import BackToTable from './BackToTable.svelte';
 import Friends from './Friends.svelte';
 import OwnTables from './OwnTables.svelte';
 import ChatButton from './table/ChatButton.svelte';
@@ -204,6 +205,7 @@ function fillMatchSlots({ slots }: RunningPage, online: OnlineModel, isAway: () 
     const { league, settings } = online.state.facts ?? {};
     slots.result = away && (settings?.rated || league !== undefined) ? RatedResult : undefined;
     slots.home = online.state.mine.length > 0 ? OwnTables : undefined;
+    slots.back = online.state.mine.length > 0 ? BackToTable : undefined;
     slots.settings = online.state.you !== null || online.state.mine.length > 0 ? NotificationsButton : undefined;
   });
 }

@@ -62,6 +62,7 @@ export const online: FriendWords = {
     code: 'Code',
     missing: 'Der Code fehlt noch. Gib ihn bitte ein.',
     go: 'Hingehen',
+    back: 'Zurück an deinen Tisch',
     mine: 'Deine Tische mit Freunden',
     lobby: 'Offene Tische',
     none: 'Zurzeit ist kein Tisch offen. Öffne einen für alle, dann finden ihn andere hier.',

@@ -61,6 +61,7 @@ export const online = {
     code: 'Code',
     missing: 'The code is missing. Please enter it first.',
     go: 'Join',
+    back: 'Back to your table',
     mine: 'Your tables with friends',
     lobby: 'Open tables',
     none: 'No open table at present. Open one for everybody, and others find it here.',

@@ -61,6 +61,7 @@ export const online: FriendWords = {
     code: 'Código',
     missing: 'Falta el código. Escríbelo primero.',
     go: 'Unirse',
+    back: 'Volver a tu mesa',
     mine: 'Tus mesas con amigos',
     lobby: 'Mesas abiertas',
     none: 'No hay ninguna mesa abierta ahora. Abre una para todos y otros la verán aquí.',

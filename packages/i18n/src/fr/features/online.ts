@@ -63,6 +63,7 @@ export const online: FriendWords = {
     code: 'Code',
     missing: 'Il manque le code. Saisis-le d’abord.',
     go: 'Rejoindre',
+    back: 'Retour à ta table',
     mine: 'Tes tables entre amis',
     lobby: 'Tables ouvertes',
     none: 'Aucune table ouverte pour le moment. Ouvres-en une à tout le monde, et d’autres la trouveront ici.',
