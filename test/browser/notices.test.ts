@@ -1,10 +1,10 @@
-// Notices over the table cover nothing: the goal, hints with their reasons, the offer to end a deal, a vote,
-// a pause, and speech. Each is looked at on many screens and in several sizes of text, in one language.
+// Notices over the table cover nothing: the goal, hints with their reasons, news, the lesson, the result of a
+// bout, the offer to end a deal, a vote, a pause, and speech. Each is looked at on many screens and in several sizes of text, in one language.
 import { LANGUAGES } from '@moonshot/i18n';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
-import { click, HAND } from './clicker.ts';
+import { chooseCards, click, HAND } from './clicker.ts';
 import { sharedSite, visit } from './harness.ts';
 import { atMatch, gathered, openTable, together } from './online-harness.ts';
 import { overlapsOn, WIDE_NAME } from './overlaps.ts';
@@ -34,7 +34,7 @@ const later = (game: string, seats: number, ask: string): Scene => ({
 });
 
 interface Notice {
-  readonly scene: Scene;
+  readonly scene?: Scene; // absent: the way begins at home
   readonly shows: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly next?: (page: Page) => Promise<void>; // leads to the notice
@@ -48,6 +48,41 @@ const refused = (page: Page): Promise<void> =>
     .first()
     .click({ force: true, position: { x: 8, y: 16 } });
 const PLAYED = { 'moonshot.played': 'yes' } as const;
+const HINTED = { ...PLAYED, 'moonshot.hints': 'on' } as const;
+const PACED = { ...PLAYED, 'moonshot.pace': 'quick' } as const; // at once, the result of a bout is not shown
+
+/** Chooses one card more than is passed. */
+async function chooseTooMany(page: Page): Promise<void> {
+  for (const nth of [3, 2, 1, 0])
+    await page
+      .locator(HAND)
+      .nth(nth)
+      .click({ position: { x: 6, y: 20 } });
+}
+
+/** Lets the clock run until the advice is there. */
+const advised = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return page.locator('[data-advice]').count();
+    })
+    .toBe(1);
+
+/** Lays the last pair of a bout, and waits until the result has appeared. */
+async function endBout(page: Page): Promise<void> {
+  await chooseCards(page, () => 0);
+  await click(page, '[data-act="confirm"]');
+  await page.locator('.result').waitFor();
+  await page.waitForFunction('getComputedStyle(document.querySelector(".result")).opacity === "1"');
+}
+
+const fromHome =
+  (...selectors: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const selector of selectors) await page.locator(`${selector}:visible`).first().click();
+    await page.locator(HAND).first().waitFor();
+  };
 
 const NOTICES: Readonly<Record<string, Notice>> = {
   'the goal at the pass': { scene: first('ricketts', 4, 'pass'), shows: '[data-goal]' },
@@ -62,6 +97,26 @@ const NOTICES: Readonly<Record<string, Notice>> = {
   'the prompt of a trick of four': { scene: later('ricketts', 4, 'play'), shows: '.prompt', stored: PLAYED },
   'the prompt of a trick of six': { scene: later('classic', 6, 'play'), shows: '.prompt', stored: PLAYED },
   'the prompt of Capture with fourteen': { scene: later('capture', 14, 'lay'), shows: '.prompt', stored: PLAYED },
+  'news at the pass': { scene: first('ricketts', 4, 'pass'), shows: '.toast', stored: PLAYED, next: chooseTooMany },
+  'advice at the pass': { scene: first('ricketts', 4, 'pass'), shows: '[data-advice]', stored: HINTED, next: advised },
+  'advice in a trick of six': {
+    scene: later('classic', 6, 'play'),
+    shows: '[data-advice]',
+    stored: HINTED,
+    next: advised,
+  },
+  'the lesson': { shows: '[data-coach]', next: fromHome('[data-act="lesson"]') },
+  'the way back to a puzzle': {
+    shows: '[data-act="show-puzzle"]',
+    next: fromHome('[data-act="puzzles"]', '[data-act="day-puzzle"]', '[data-act="begin-puzzle"]'),
+  },
+  'the result of a bout of four': { scene: later('capture', 4, 'lay'), shows: '.result', stored: PACED, next: endBout },
+  'the result of a bout of fourteen': {
+    scene: later('capture', 14, 'lay'),
+    shows: '.result',
+    stored: PACED,
+    next: endBout,
+  },
   'the offer of the rest': {
     scene: { game: 'ricketts', seats: 4, ask: 'play', ...provable('rest', 3) },
     shows: '[data-finish]',
@@ -80,12 +135,14 @@ test.each(freshSample('notices', ROWS, 4))(
   '%s, in %s, is seen everywhere and covers nothing',
   async (name, language) => {
     const { scene, stored, next, shows } = NOTICES[name] as Notice;
-    const table = await staged(scene);
+    const table = scene && (await staged(scene));
     // the clock is stopped, so that no toast disappears
-    const wishes = { tables: [table], stored: { ...stored, 'moonshot.language': language }, stands: NOW };
+    const wishes = { tables: table ? [table] : [], stored: { ...stored, 'moonshot.language': language }, stands: NOW };
     await visit(site, wishes, async ({ page }) => {
-      await click(page, `[data-table="${table.id}"]`);
-      await page.locator(HAND).first().waitFor();
+      if (table !== undefined) {
+        await click(page, `[data-table="${table.id}"]`);
+        await page.locator(HAND).first().waitFor();
+      }
       await next?.(page);
       await page.locator(shows).waitFor();
       expect(await overlapsOn(page, shows)).toEqual([]);

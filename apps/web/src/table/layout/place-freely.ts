@@ -33,6 +33,9 @@ const TAKEN = [
  */
 const YIELDING: readonly string[] = ['.prompt:not(.hidden)', '.bar .title, .bar .chip, .strip'];
 
+/** How many times as high as wide a notice may be. */
+const TALLEST = 2;
+
 /** Text sizes relative to the normal size, and maximum widths in pixels. The best ones come first. */
 const SHARES = [1, 0.85, 0.72, 0.6, 0.5, 0.42, 0.36, 0.32];
 const WIDTHS = [860, 620, 440, 320, 240, 180, 130];
@@ -91,6 +94,16 @@ function shape(element: HTMLElement, { share, width, brief }: Form): readonly [w
   return [element.offsetWidth, element.offsetHeight];
 }
 
+/** Whether a word of the notice is wider than the notice in its present form. */
+const isBurst = (element: HTMLElement): boolean =>
+  [element, ...element.querySelectorAll('p, h2, small')].some(one => one.scrollWidth > one.clientWidth + 1);
+
+/** The size of the notice in a form; undefined if it does not look well in that form. */
+function sizeIn(element: HTMLElement, form: Form): readonly [width: number, height: number] | undefined {
+  const [wide, high] = shape(element, form);
+  return high > TALLEST * wide || isBurst(element) ? undefined : [wide, high];
+}
+
 const WHOLE: Form = { share: 1, width: WIDTHS[0] ?? 0, brief: false };
 
 /** A narrower form is preferred if it brings the notice nearer to its goal by at least this many pixels. */
@@ -123,7 +136,7 @@ function search(
 ): readonly [Form, FreePlace] {
   let best: readonly [Form, FreePlace] = [WHOLE, { ...room, covered: Number.POSITIVE_INFINITY, far: 0 }];
   for (const { share, brief } of [...formsOf(element)]) {
-    const sizes = WIDTHS.map(width => shape(element, { share, width, brief }));
+    const sizes = WIDTHS.map(width => sizeIn(element, { share, width, brief }));
     const forms = WIDTHS.filter((_, i) => sizes[i]?.[0] !== sizes[i - 1]?.[0] && fits(sizes[i], room));
     for (const boxes of taken) {
       for (const width of forms) {
@@ -137,8 +150,8 @@ function search(
   return best;
 }
 
-const fits = ([wide, high]: readonly [number, number] = [0, 0], room: Box): boolean =>
-  wide <= room.right - room.left && high <= room.bottom - room.top;
+const fits = (size: readonly [number, number] | undefined, room: Box): boolean =>
+  size !== undefined && size[0] <= room.right - room.left && size[1] <= room.bottom - room.top;
 
 /**
  * Moves the element to a free place near `goal`. If it covers nothing at its present place, or if nothing has
