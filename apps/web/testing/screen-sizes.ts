@@ -6,6 +6,8 @@ export const SCREEN_SIZES: readonly (readonly [width: number, height: number])[]
   [844, 390],
   [568, 320],
   [720, 450],
+  [853, 533], // 1280 × 800 at 150 % zoom
+  [800, 600],
   [820, 1180],
   [1024, 768],
   [1440, 900],

@@ -7,7 +7,7 @@ export type ScreenShape = 'wide' | 'tablet' | 'portrait' | 'landscape';
 /** The shape of a screen of this size. The limits between shapes are also in the stylesheets. */
 export function shapeOf(width: number, height: number): ScreenShape {
   if (width <= height) return width <= 600 ? 'portrait' : 'tablet';
-  return height <= 500 ? 'landscape' : 'wide';
+  return height <= 560 ? 'landscape' : 'wide';
 }
 
 /** Maximum number of seats with plates. More players are shown as avatars on a ring. */

@@ -13,7 +13,7 @@ interface HandSize {
 }
 
 export const HANDS: Readonly<Record<ScreenShape, HandSize>> = {
-  wide: { usual: [92, 0.084, 0.135, 128], large: [112, 0.103, 0.166, 160], below: 30 },
+  wide: { usual: [76, 0.09, 0.135, 128], large: [94, 0.11, 0.166, 160], below: 30 },
   tablet: { usual: [76, 0.115, 1, 108], large: [92, 0.14, 1, 132], below: 30 },
   portrait: { usual: [58, 0.17, 1, 72], large: [64, 0.215, 0.11, 92], below: 26 },
   landscape: { usual: [58, 1, 0.164, 76], large: [70, 1, 0.2, 94], below: -14 },
@@ -33,9 +33,15 @@ const SHOWN_SHARE_MIN = 0.38;
 /** A hand on an upright phone has two rows if it has at least this many cards. */
 const LONG_HAND = 17;
 
+/**
+ * In a window of at most this width, beside the hand lie only the viewer's avatar and two icons, as on a
+ * phone. The limit is also in the stylesheets.
+ */
+export const NARROW = 900;
+
 /** The width of the hand, from the width of the screen. */
 export const FANS: Readonly<Record<ScreenShape, (width: number) => number>> = {
-  wide: width => Math.min(0.62 * width, 900, width - 530),
+  wide: width => (width <= NARROW ? width - 270 : Math.min(0.62 * width, 900, width - 530)),
   tablet: width => 0.94 * width,
   portrait: width => width - 20,
   landscape: width => Math.min(0.66 * width, 560, width - 230),
@@ -51,6 +57,23 @@ export interface HandScreen {
 export function handCard({ width, height, cards }: HandScreen): number {
   const [least, across, down, most] = HANDS[shapeOf(width, height)][cards];
   return Math.min(most, Math.max(least, Math.min(across * width, down * height)));
+}
+
+/** Minimum width of a card in a fan, however many cards there are. */
+const FANNED_MIN = 32;
+/** The share of a card that its index takes up, in the compact drawing and in the full one. */
+const INDEX_SHARE = { compact: SHOWN_SHARE_MIN, full: 0.3 };
+
+/**
+ * The width of a card in a row of `count` cards of the hand. If the row is long, its cards are narrower than
+ * usual, so that the index of each is visible.
+ */
+export function fannedCard(count: number, screen: HandScreen): number {
+  const shape = shapeOf(screen.width, screen.height);
+  const compact = screen.cards === 'large' || shape === 'portrait' || shape === 'landscape';
+  const share = INDEX_SHARE[compact ? 'compact' : 'full'];
+  const fitting = FANS[shape](screen.width) / (1 + share * (count - 1));
+  return Math.min(handCard(screen), Math.max(FANNED_MIN, fitting));
 }
 
 /**

@@ -1,12 +1,16 @@
-// The layout of the table: on every screen, with every number of seats and size of text, nothing that must be
-// visible is covered.
+// The layout of the table: on every screen, with every number of seats and cards, in every language and size
+// of text, nothing that must be visible is covered.
+import { LANGUAGES } from '@moonshot/i18n';
+import { pageWords } from '@moonshot/i18n/page';
+import { draws, seedOf } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
+import { freshSeed, isDeep } from '../../../../../test/seeds.ts';
 import { SCREEN_SIZES } from '../../../testing/screen-sizes.ts';
 import { placesTo, shapeOf } from '../shape.ts';
 import { type Area, overlaps } from './areas.ts';
 import { cardPlaces } from './card-ring.ts';
 import { bestFit, type QuestionForm } from './fit-middle.ts';
-import { FANS, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from './hand-size.ts';
+import { FANS, fannedCard, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from './hand-size.ts';
 import { type Layout, layout } from './layout.ts';
 import { pilePlace } from './pile-place.ts';
 import type { TableOnScreen } from './surroundings.ts';
@@ -16,7 +20,7 @@ const KINDS = [
   ['commit-reveal', 14],
 ] as const;
 
-const SCREENS: readonly TableOnScreen[] = SCREEN_SIZES.flatMap(([width, height]) =>
+const LISTED: readonly TableOnScreen[] = SCREEN_SIZES.flatMap(([width, height]) =>
   KINDS.flatMap(([kind, most]) =>
     [1, 1.5, 2].flatMap(text =>
       (['usual', 'large'] as const).flatMap(cards =>
@@ -30,8 +34,26 @@ const SCREENS: readonly TableOnScreen[] = SCREEN_SIZES.flatMap(([width, height])
   ),
 );
 
-const named = ({ width, height, text, cards, seats, kind }: TableOnScreen): string =>
-  `${seats} seats, ${kind}, ${width} × ${height}, text ${text}, ${cards} cards`;
+const HAND_MAX = 26;
+
+/** A number from `least` to `most`, new in each run. */
+const drawn = (pick: (n: number) => number, least: number, most: number): number => least + pick(most - least + 1);
+
+/** A screen of any size with any number of seats and of cards in the hand. */
+function drawScreen(pick: (n: number) => number): TableOnScreen {
+  const [kind, most] = KINDS[pick(2)] ?? KINDS[0];
+  const [width, height] = [drawn(pick, 320, 2560), drawn(pick, 480, 1440)];
+  const cards = (['usual', 'large'] as const)[pick(2)] ?? 'usual';
+  const twoRows = kind === 'tricks' && needsTwoRows(drawn(pick, 1, HAND_MAX), { width, height, cards });
+  const text = [1, 1.25, 1.5, 2][pick(4)] ?? 1;
+  return { width, height, text, cards, seats: drawn(pick, 2, most), kind, twoRows, asking: false };
+}
+
+const pick = draws(seedOf(`screens ${freshSeed('screens')}`), 'screens');
+const SCREENS = [...LISTED, ...Array.from({ length: isDeep() ? 5000 : 300 }, () => drawScreen(pick))];
+
+const named = ({ width, height, text, cards, seats, kind, twoRows }: TableOnScreen): string =>
+  `${seats} seats, ${kind}, ${width} × ${height}, text ${text}, ${cards} cards${twoRows ? ' in two rows' : ''}`;
 
 const left = ({ x, width }: Area): number => x - width / 2;
 const top = ({ y, height }: Area): number => y - height / 2;
@@ -94,16 +116,43 @@ test('on all screens nothing on the table overlaps, and all of it is on the scre
   expect(faults).toEqual([]);
 });
 
+/** On lower windows than any upright phone, a question may be narrow. It is fitted in all the same. */
+const LOW = 560;
+
 test('a question has room for its words between the plates of up to eight players', () => {
-  const narrow = SCREENS.filter(({ seats, text }) => seats <= 8 && text === 1).flatMap(screen => {
-    const width = Number.parseFloat(layout(screen).sizes.box ?? '');
-    return width >= 130 ? [] : [`${named(screen)}: ${width}`];
-  });
+  const narrow = SCREENS.filter(({ seats, text, height }) => seats <= 8 && text === 1 && height > LOW).flatMap(
+    screen => {
+      const width = Number.parseFloat(layout(screen).sizes.box ?? '');
+      return width >= 130 ? [] : [`${named(screen)}: ${width}`];
+    },
+  );
   expect(narrow).toEqual([]);
 });
 
-/** The longest label of the undealt cards in a game with a kitty, in letters. */
-const LABEL_LETTERS = 9;
+const WORDS = await Promise.all(LANGUAGES.map(language => pageWords(language)));
+
+/** The longest label of the undealt cards in any language, in letters. */
+const LABEL_LETTERS = Math.max(
+  ...WORDS.flatMap(({ table, bar }) => [table.kitty, table.out, bar.stock].map(one => `${one} 26`.length)),
+);
+
+/** The width of a letter in the words on a plate, relative to the size of the text. */
+const LETTER = 0.5;
+
+test('the state of a player stands whole on each plate that shows it, beside a total of two digits, in every language', () => {
+  const states = WORDS.flatMap(({ seat }) => [seat.choosing, seat.showed('10'), `✓ ${seat.ready}`]);
+  const longest = Math.max(...states.map(state => state.length));
+  const faults = SCREENS.flatMap(screen => {
+    const { form, face, text, plates } = layout(screen);
+    if (form !== 'plate' && form !== 'column') return [];
+    const small = ['portrait', 'landscape'].includes(shapeOf(screen.width, screen.height));
+    const [size, edges, total] = small ? [13, 14 + 16, 20] : [14, 26 + 24, 27];
+    const beside = form === 'plate' ? face + edges + Math.max(28, 2 * 0.55 * total * text) : 0;
+    const room = Math.min(...plates.map(({ width }) => width)) - beside;
+    return longest * LETTER * size * text <= room ? [] : [`${named(screen)}: ${room} px as ${form}`];
+  });
+  expect(faults).toEqual([]);
+});
 
 test.each([
   ['the label of undealt cards', false, 7, [1, 1.5, 2]],
@@ -189,6 +238,24 @@ test('a question of up to seven players has a form and a place in the middle whe
     const { covered } = bestFit(form => questionParts(screen, plan, form), taken, whole);
     return touched.length > 0 || covered > 0 ? [`${named(screen)}: ${touched.length} plates, ${covered} pixels`] : [];
   });
+  expect(faults).toEqual([]);
+});
+
+/** How many cards of a hand of `count` are in its longer row, if it has two rows. */
+const longerRow = (count: number): number => Math.floor(count / 2 + count / 8);
+
+test('of each card of a hand of up to 26 the whole index shows, and on usual screens enough to be tapped', () => {
+  const sizes = new Map(SCREENS.map(one => [`${one.width} × ${one.height}, ${one.cards} cards`, one]));
+  const faults = [...sizes].flatMap(([name, screen]) =>
+    Array.from({ length: HAND_MAX - 1 }, (_, i) => i + 2).flatMap(count => {
+      const inRow = needsTwoRows(count, screen) ? longerRow(count) : count;
+      const card = fannedCard(inRow, screen);
+      const shown = (FANS[shapeOf(screen.width, screen.height)](screen.width) - card) / (inRow - 1);
+      const isUsual = count <= 13 && (screen.width >= 800 || screen.width <= screen.height);
+      const least = Math.max(0.27 * card, isUsual ? 22 : 0);
+      return shown >= least ? [] : [`${name}, ${count} cards: ${shown.toFixed(1)} px of ${card.toFixed(1)}`];
+    }),
+  );
   expect(faults).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ const HIDDEN = 100;
 const UNDER = 0.04;
 
 /** Shares by which the label's font size may be reduced, starting with the largest. */
-const SHARES = [1, 0.85, 0.7, 0.6];
+const SHARES = [1, 0.85, 0.7, 0.6, 0.5];
 /** Minimum font size of a reduced label in pixels. */
 const FONT_MIN = 9;
 
@@ -52,7 +52,7 @@ export function pilePlace(
   open: boolean,
 ): PlacedPile {
   const { width, height, text } = plan.screen;
-  const size = width <= 600 || height <= 500 ? PHONE : LARGE;
+  const size = width <= 600 || height <= 560 ? PHONE : LARGE;
   const usual = Math.min(size.font * text, size.fontMax);
   const fonts = SHARES.map(share => usual * share).filter((font, i) => i === 0 || font >= FONT_MIN);
   let best: Tried | undefined;

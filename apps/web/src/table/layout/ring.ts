@@ -37,7 +37,7 @@ const STRETCHES = [
   [1.3, 1.5],
 ] as const;
 const SMALLER = 0.95;
-const SCALE_LEAST = 0.4;
+const SCALE_LEAST = 0.3;
 /**
  * By how many pixels the middle of the ring may move down, or up if negative. Smaller moves are tried first.
  */

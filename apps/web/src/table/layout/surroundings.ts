@@ -3,7 +3,7 @@
 import type { TableRules } from '@moonshot/protocol';
 import { PLATES_MAX, type ScreenShape } from '../shape.ts';
 import { type Area, between, within } from './areas.ts';
-import type { HandScreen } from './hand-size.ts';
+import { type HandScreen, NARROW } from './hand-size.ts';
 
 export interface TableOnScreen extends HandScreen {
   /** The size of the text, relative to the usual size. */
@@ -26,8 +26,8 @@ export type StripForm = 'row' | 'tight' | 'stacked';
 /** The form of the line of scores, which is in the header or below it; null if there is no room for it. */
 export function stripIn({ width, height, text, seats }: TableOnScreen, shape: ScreenShape): StripForm | null {
   const room = {
-    wide: width > 1100 || seats <= 6,
-    tablet: true,
+    wide: width > NARROW && (width > 1100 || seats <= 6),
+    tablet: height > 800,
     portrait: height > 600,
     landscape: false,
   };
@@ -44,16 +44,20 @@ function barOf(screen: TableOnScreen, shape: ScreenShape): number {
   return { row: 92, tight: 92, stacked: 106, none: 56 }[strip ?? 'none'];
 }
 
+/**
+ * The height of the viewer's corner above the hand on a tablet. On a low one it leaves out what the viewer
+ * took if the text is large (OwnSeat.svelte).
+ */
+const ownOnTablet = (height: number, text: number): number =>
+  118 + (height <= 1200 ? 80 : 190) * (text - 1) + (height > 1200 && text > 1.25 ? 28 : 0);
+
 export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Area, prompt: Area): TableRoom {
   const { width, height, text, seats } = screen;
   const row = fan.y - fan.height / 2; // the upper edge of the hand
   const bar = barOf(screen, shape);
   const lower = between(
     0,
-    Math.min(
-      prompt.y - prompt.height / 2,
-      row - (shape === 'tablet' ? 118 + 190 * (text - 1) + (text > 1.25 ? 28 : 0) : 72),
-    ) - 3,
+    Math.min(prompt.y - prompt.height / 2, row - (shape === 'tablet' ? ownOnTablet(height, text) : 72)) - 3,
     width,
     height,
   );
@@ -63,9 +67,9 @@ export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Are
       walls: [lower, ...cornersIn(screen, shape, row)],
     };
   const more = Math.max(0, text - 1);
-  // the height of the last trick, which wide screens show above the tools
-  const last = width > 1100 ? 40 + 50 * more + 61 * Math.ceil(seats / 4) : 0;
-  const [own, tools] = shape === 'wide' ? [114 + 100 * more, 100 + 40 * more + last] : [70, 62];
+  // the height of the last trick, which large screens show above the tools
+  const last = width > 1100 && height > 700 ? 40 + 50 * more + 61 * Math.ceil(seats / 4) : 0;
+  const [own, tools] = shape === 'wide' && width > NARROW ? [114 + 100 * more, 100 + 40 * more + last] : [70, 62];
   const beside = (width - fan.width) / 2;
   const [title, end] = [TITLE_LEAST, 264];
   const walls = [

@@ -11,7 +11,7 @@ export const PHONE: readonly Tier[] = ['c'];
 
 /** The media query for screens on which the stylesheets draw every card with the large index. */
 const phone = new MediaQuery(
-  '(max-width: 600px) and (orientation: portrait), (max-height: 500px) and (orientation: landscape)',
+  '(max-width: 600px) and (orientation: portrait), (max-height: 560px) and (orientation: landscape)',
 );
 
 /** The levels of detail that cards need now. It is reactive and changes with the screen. */

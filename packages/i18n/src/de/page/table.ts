@@ -76,7 +76,7 @@ export const table: Words['table'] = {
   highest: 'hoch',
   lowest: 'niedrig',
   kitty: 'Talon',
-  out: 'Aus dem Spiel',
+  out: 'Übrig',
   kittyNote: (n: number): string =>
     n === 1 ? '1 Karte, die niemand gesehen hat.' : `${cards(n)}, die niemand gesehen hat.`,
   tops: 'Offene',

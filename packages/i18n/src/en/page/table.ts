@@ -74,7 +74,7 @@ export const table = {
   highest: 'highest',
   lowest: 'lowest',
   kitty: 'Kitty',
-  out: 'Out of play',
+  out: 'Aside',
   kittyNote: (n: number): string => `${cards(n)} nobody has seen.`,
   tops: 'Tops',
   last: (name: string): string => `Last trick · ${name}`,

@@ -69,7 +69,7 @@ export const table = {
   highest: 'más alto',
   lowest: 'más bajo',
   kitty: 'Pozo',
-  out: 'Fuera del juego',
+  out: 'Aparte',
   kittyNote: (n: number): string => `${cards(n)} que nadie ha visto.`,
   tops: 'Visibles',
   last: (name: string): string => `Última baza · ${name}`,

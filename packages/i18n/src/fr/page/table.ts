@@ -79,7 +79,7 @@ export const table: Words['table'] = {
   highest: 'fort',
   lowest: 'faible',
   kitty: 'Chien',
-  out: 'Hors du jeu',
+  out: 'À part',
   kittyNote: n => (n === 1 ? '1 carte que personne n’a vue.' : `${cards(n)} que personne n’a vues.`),
   tops: 'Visibles',
   last: name => `Dernier pli · ${name}`,
