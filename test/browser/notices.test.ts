@@ -74,7 +74,7 @@ async function endBout(page: Page): Promise<void> {
   await chooseCards(page, () => 0);
   await click(page, '[data-act="confirm"]');
   await page.locator('.result').waitFor();
-  await page.waitForFunction('getComputedStyle(document.querySelector(".result")).opacity === "1"');
+  await expect.poll(() => page.evaluate('getComputedStyle(document.querySelector(".result")).opacity')).toBe('1');
 }
 
 const fromHome =

@@ -21,6 +21,7 @@ const TAKEN = [
   '.moonshot :is(h1, h2, p)',
   '.last',
   '.table-screen button:not(.strip-open)',
+  '.hand-only > .turn',
   '.scores-screen :is(h1, p, table, li, button, .chip)',
   '[data-gather]',
   '[data-screen="big"] :is(header > *, aside, .card, .by, .result, [data-player])',
@@ -154,8 +155,8 @@ const fits = (size: readonly [number, number] | undefined, room: Box): boolean =
   size !== undefined && size[0] <= room.right - room.left && size[1] <= room.bottom - room.top;
 
 /**
- * Moves the element to a free place near `goal`. If it covers nothing at its present place, or if nothing has
- * moved since it was placed, it stays there unless `anew` is set.
+ * Moves the element to a free place near `goal`. If its words fit and it covers nothing at its present place,
+ * it stays there unless `anew` is set.
  */
 function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean): void {
   const { clientWidth, clientHeight } = document.documentElement;
@@ -168,7 +169,7 @@ function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean)
   const isFree = (box: Box, boxes: readonly Box[]): boolean => boxes.every(one => sharedArea(box, one) === 0);
   // a text below the notice must become readable again as soon as there is other room for the notice
   const spared = surroundings.get(element) === around ? fixed : [...fixed, ...yielding.flat()];
-  if (!anew && isInside && isFree(own, spared)) return;
+  if (!anew && isInside && !isBurst(element) && isFree(own, spared)) return;
   surroundings.set(element, around);
   const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
   const [form, { left, top, covered }] = search(element, levels, room, goal() ?? nearPrompt(clientWidth));
