@@ -1,5 +1,6 @@
 // Notices over the table cover nothing: the goal, hints with their reasons, news, the lesson, the result of a
-// bout, the offer to end a deal, a vote, a pause, and speech. Each is looked at on many screens and in several sizes of text, in one language.
+// bout, the offer to end a deal, a vote, a pause, and speech. Each is looked at on many screens and in
+// several sizes of text, in one language.
 import { LANGUAGES } from '@moonshot/i18n';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
