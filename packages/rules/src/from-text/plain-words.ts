@@ -1,6 +1,8 @@
 // Brings a sentence into the form that the grammar reads: small letters, numbers as figures, and cards as
 // `[QS]`.
 import { isCard } from '../cards/card.ts';
+import { withCardNames } from './card-names.ts';
+import { inUsualSpelling } from './spelling.ts';
 
 const RANKS: Readonly<Record<string, string>> = {
   ace: 'A',
@@ -103,7 +105,7 @@ export function plainWords(text: string, queen: string): string {
     .replace(/[“”"*_]/g, '')
     .replace(/[−–—]/g, '-')
     .replace(/\s*\n\s*(?:[-•·] ?)?/g, match => (/[-•·]/.test(match) ? ', ' : ' '));
-  const worded = withNumbers(withCards(lower));
+  const worded = withNumbers(withCards(withCardNames(inUsualSpelling(lower), queen)));
   const hasOthers = OTHER_FACE.test(worded);
   return worded
     .replace(
@@ -115,6 +117,10 @@ export function plainWords(text: string, queen: string): string {
     .replace(/\ba point\b/g, '1 point')
     .replace(/\b(an?) hearts\b(?! card)/g, '$1 heart')
     .replace(/\ba ?piece\b/g, 'each')
+    .replace(/\b(\d+) \(\1\)/g, '$1') // `three (3)`
+    .replace(/(\[..\]|\bhearts?),? (?:she|he|it|they)(?:'s| is| are)\b/g, '$1 is')
+    .replace(/ (?:all )?by (?:her|it)self\b|(?<=\]) (?:her|it)self\b/g, '')
+    .replace(/\b(?:slough|sluff)(ed|s|ing)?\b/g, 'discard$1')
     .replace(/(\[..\]) ?\(\1\)/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();

@@ -12,6 +12,7 @@ import { tableReaders } from './grammar/table.ts';
 import { readOwn, settledOwn, silentFields } from './own/own.ts';
 import { plainWords, queenOf } from './plain-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { statedPart } from './stated.ts';
 
 const READERS: readonly TopicReader[] = [
   ...tableReaders,
@@ -23,9 +24,8 @@ const READERS: readonly TopicReader[] = [
   ...commonReaders,
 ];
 
-/** Matches words which show that only some players follow a rule. Such sentences do not state the rules. */
-const HEDGED =
-  /\b(?:some(?: people| players| tables| groups)? (?:also )?(?:play|prefer|like|allow|say|draw|use)\b|some play that|in some (?:circles|localities|versions)|common variation|optional(?:ly)?\b|\b(?:may|can) (?:also )?(?:decide|agree) (?:to|on)\b|\bcan be made longer|\balso fun\b|variants?:|variations?\b|another variant)/;
+/** Matches a heading above rules of others, or above rules that may be agreed on. */
+const OF_OTHERS = /^(?!our\b|my\b).*\b(?:variants?|variations?|optional|alternatives?)\b/;
 
 /**
  * Matches words from which the symbol of a suit was lost when the text was copied: `any or the queen`, `a
@@ -89,7 +89,7 @@ function wholly(decided: readonly Decided[]): readonly Decided[] {
 }
 
 const factsOf = (context: SentenceContext): readonly Said[] => {
-  const words = context.words.replace(/\([^)]*\bsome (?:play|say)[^)]*\)/g, '');
-  if (HEDGED.test(words) || LOST.test(words) || isQuestion(context.sentence)) return [];
+  const words = statedPart(context.words);
+  if (words === '' || OF_OTHERS.test(context.heading) || LOST.test(words) || isQuestion(context.sentence)) return [];
   return READERS.flatMap(read => read({ ...context, words })).map(one => ({ ...one, sentence: 0 }));
 };

@@ -1,10 +1,10 @@
 // Reads what cards cost, and the rules of the moon.
 import { type Fact, fact, part, type SentenceContext, type TopicReader } from '../facts.ts';
-import { cardsIn, UNCLEAR } from './cards.ts';
+import { cardsIn, singleCards, UNCLEAR } from './cards.ts';
 
 const MOON = /\bmoon\b|\bslam\b|\bgoing for the lot\b/;
 const TAKES_ALL =
-  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captur\w+|taking|has)\b[^.]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
+  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captur\w+|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
 
 /** Whether the sentence is about taking all cards with points, or continues such a sentence. */
 export const isMoon = ({ words, heading, before }: SentenceContext): boolean =>
@@ -18,16 +18,23 @@ export const isMoon = ({ words, heading, before }: SentenceContext): boolean =>
 
 const SUBJECT =
   '(?<cards>(?:(?:each|every|any|all|all other|a|an|the|1|other|and|both)(?: of)?(?: the)? |, )*(?:\\[..\\]|hearts?(?: cards?)?|aces?|kings?|queens?|jacks?|spades?|clubs?|diamonds?)(?:(?:,| and| or|, and)(?: the| each| every| a| an)* (?:\\[..\\]|hearts?))*)';
+/** Words between the cards and their points which say that somebody takes them: `that you get stuck with`. */
+const TAKEN =
+  "(?: (?!(?:not|never|unless|may|can|cannot|can't|must|leads?|led|plays?|played|pass|passes|passed|broken|until|before|if|when|except|and|or|is|are|counts?|costs?|scores?|worth|for|hearts?)\\b)[a-z']+){0,7}";
 const LINK =
-  '(?: \\([^)]*\\))?(?: (?:taken|captured|won|collected) in (?:a|your|the|any) tricks?)?(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=-] ?| (?:is|are|counts?|scores?|costs?|carr\\w+|gives?|is worth|are worth|worth|for|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|alone))* ?| )(?:worth |for |counts? |of )?';
+  `(?: \\([^)]*\\))?(?: (?:taken|captured|won|collected) in (?:a|your|the|any) tricks?)?(?:${TAKEN}(?= (?:is|are|counts?|costs?|scores?|gives?|worth)\\b))?` +
+  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|is worth|are worth|worth|for|as|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
 const NUMBER =
-  '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!(?:st|nd|rd|th)|[- ](?:players?|cards?|tricks|hearts|others|times)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> off\\b)?';
+  '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks|hearts|others|times|years?|hours?|minutes|days|weeks)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> off\\b)?';
 const WORTH = new RegExp(
   `${SUBJECT}${LINK}(?:${NUMBER}|(?<face>(?:their |its )?(?:face value|rank))|(?<zero>nothing|no points))`,
   'g',
 );
 const FOR =
-  /(?<sign>minus |plus |[+-])?(?<n>\d+)(?: (?:penalty )?points?)? (?:for|per) (?:each |every |the |a |any )*(?<cards>\[..\]|hearts?)/g;
+  /(?<sign>minus |plus |[+-])?(?<n>\d+)(?: (?:penalty )?points?)? (?:(?:for|per) (?:each |every |the |a |any )*|an? (?=heart))(?<cards>\[..\]|hearts?)/g;
+/** Matches the points after the card: `for the queen of spades 13 points`. */
+const FOR_FIRST =
+  /\bfor (?:each |every |the |a |any |all )*(?<cards>\[..\]|hearts?)[,:]? (?:you (?:get|score|pay) |there (?:is|are) )?(?<sign>minus |plus |[+-])?(?<n>\d+)(?: (?:penalty )?points?| (?:is|are))\b/g;
 const LISTED =
   /^(?:the )?(?<cards>\[..\]|(?:each |every |all )?hearts?)[^\d]{0,24}?(?: - |: ?| )(?<sign>minus |[+-])?(?<n>\d+) points?\b/g;
 
@@ -58,17 +65,34 @@ function worthFacts(context: Worth, whole: string, words: string): readonly Fact
 /** Matches a part of a sentence that only gives an example of the rule. */
 const EXAMPLE = /,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)\b.*/;
 
-function points(context: SentenceContext): readonly Fact[] {
+const IS_POINT =
+  /\bpoints?\b|\bcount(?:s|ed)?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|=|: ?-?\d+$|(?:\[..\]|\bhearts?),? (?:(?:is|are) )?(?:worth )?(?:minus |plus |[+-] ?)?\d+\b(?! (?:of|cards?|players?|people|hearts?|tricks?|times|years?|hours?|minutes|days|weeks)\b)/;
+/** Matches words which deny that cards have these points. */
+const DENIED =
+  /(?:\bnot|n't|\bnever|\bno longer) (?:worth|counts?|counted|scored?|costs?|play(?: with)?|use|give|have|treat|a point)\b|\b(?:is|are)(?: not|n't) \d+ points?\b/;
+/** Matches a condition about the moon. What stands before it are the points without a moon. */
+const UNLESS_MOON = /,? \(?(?:unless|except (?:if|when)|if nobody|when nobody)\b[^.;]*\b(?:moon|slam)\b[^.;]*/;
+
+/** The sentence with the card that the sentence before it names, in place of a pronoun such as `she`. */
+function withCard({ words, before }: SentenceContext): string {
+  const pronoun = /^(?:she|he|it|that 1|this card|that card)(?='s| is| counts?| costs?| scores?| gives)/;
+  const cards = singleCards(before.split(' | ').at(-1) ?? '');
+  return cards.length === 1 && !/\bhearts?\b/.test(before.split(' | ').at(-1) ?? '')
+    ? words.replace(pronoun, `[${cards[0]}]`).replace(/\]'s\b/, '] is')
+    : words;
+}
+
+function points(sentence: SentenceContext): readonly Fact[] {
+  const context = { ...sentence, words: withCard(sentence).replace(UNLESS_MOON, '') };
   const { words } = context;
   if (isMoon(context) || /\b(?:reach|wrap|exactly|target|limit)\w*\b/.test(words)) return [];
-  const isPoint = /\bpoints?\b|\bcounts?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|=|: ?-?\d+$/.test(words);
-  if (!isPoint) return [];
+  if (!IS_POINT.test(words) || DENIED.test(words)) return [];
   const read = (form: RegExp, text = words): readonly Fact[] =>
     [...text.replace(EXAMPLE, '').matchAll(form)].flatMap(({ groups, 0: whole }) =>
       worthFacts({ cards: '', ...groups }, whole, words),
     );
-  const counted = read(FOR);
-  const rest = counted.length > 0 ? words.replace(FOR, '') : words;
+  const counted = [...read(FOR_FIRST), ...read(FOR, words.replace(FOR_FIRST, ''))];
+  const rest = counted.length > 0 ? words.replace(FOR_FIRST, '').replace(FOR, '') : words;
   const straight = [...counted, ...read(WORTH, rest)];
   const facts = straight.length > 0 ? straight : read(LISTED);
   return facts.filter((one, i) => facts.findIndex(other => other.part === one.part) === i);

@@ -1,0 +1,50 @@
+// Finds the part of a sentence that states the writer's own rules. Other parts tell what others play, what may
+// be agreed on, what happened once, or what is good play.
+
+const OTHERS =
+  '(?<!\\b(?:the|all|each|every|any|no|how|as|which|\\d) )\\b(?:some|many|most|other|others|a few|certain|several)(?: (?:people|players|tables|families|groups|houses|folks))?';
+const ELSEWHERE =
+  '(?:at|in|with|for) (?:(?:some|many|most|other|a few|certain)(?: \\w+)? (?:tables|circles|localities|versions|variants|families|houses|groups|places)|others)';
+/** Words that name the standard rules, from which the writer's rules may differ. */
+const STANDARD =
+  "(?:(?:the )?(?:official|standard|usual|normal|original|real) (?:rules?|game|version)|the rule ?book|hoyle|wikipedia)";
+
+/** Matches words which show that a sentence is about the rules of others, or about a choice. */
+const NOT_OURS = [
+  /\bsome(?: people| players| tables| groups)? (?:also )?(?:play|prefer|like|allow|say|draw|use|treat|count|forbid)\b/,
+  new RegExp(`${OTHERS} (?:also )?(?:play|prefer|like|allow|say|use|treat|count|forbid|pass|permit|let|require)s?\\b`),
+  new RegExp(`\\b${ELSEWHERE}\\b`),
+  /\bcommon variation|\boptional(?:ly)?\b|\bcan be made longer|\balso fun\b|\bvariants?:|\bvariations?\b|\banother variant/,
+  /\b(?:may|can) (?:also )?(?:decide|agree) (?:to|on)\b|\bif you (?:like|want|prefer|wish),? (?:you|to)\b|\bby agreement\b/,
+  /^(?:in|unlike) (?:spades|whist|bridge|euchre|other games)\b|\bcan also play\b(?! hearts?\b)/,
+  /\bmy (?:cousins?|brothers?|sisters?|friends?|neighbou?rs?|uncles?|aunts?|colleagues|roommates?) (?:\w+ )?(?:plays?|pass(?:es)?|thinks?|says?|claims?|insists?|prefers?|likes?|use)\b/,
+  /\b(?:is|are|was|were) wrong\b|(?<!\b(?:is|are|be) )\bused to (?:be|play|have|pass|count|lead)\b|^(?:yesterday|last (?:night|week|year|time)|1 (?:day|night))\b/,
+  /\bbeginners?\b|\b(?:it is|it's) (?:often |usually |sometimes )?(?:best|better|wise|smart|common practice|a good idea) (?:to|if|not)\b|^(?:tip|hint|strategy|advice)\b/,
+  /\b(?:which|that|this|it|them|so) we (?:ignore|skip|don't|do not|never|leave out)\b|\bwe (?:ignore|skip|don't bother|do not bother|don't care)\b/,
+  new RegExp(`\\b${STANDARD} (?:says?|has|have|is|are|requires?)\\b|\\b(?:in|by|under) ${STANDARD}`),
+  /\bwhen we (?:were|are) only\b/,
+];
+const isNotOurs = (words: string): boolean => NOT_OURS.some(form => form.test(words));
+
+/** Matches the beginning of the part that tells what the writer plays, after what others play. */
+const BUT_WE =
+  /(?:,|;|\.|-|:)? ?\b(?:but|however|whereas|while|though|yet)?,? ?(?:\b(?:we|our|us|my family|in our house|in our family|with us|at our (?:table|house)|here|in this (?:game|version)|now)\b)/g;
+/** Matches the beginning of the part that tells what others play, after what the writer plays. */
+const UNLIKE = /^(?:unlike|contrary to|in contrast to|as opposed to)\b[^,]*, ?|,? (?:unlike|in contrast to|as opposed to) [^,.;]*(?:,|$)/g;
+
+/**
+ * The part of a sentence in plain words that states the writer's own rules. Empty if it states none: then it
+ * is about others, a choice, an event or good play.
+ */
+export function statedPart(sentence: string): string {
+  const words = sentence
+    .replace(/ ?\(([^)]*)\)/g, (all, inner: string) => (isNotOurs(inner) ? '' : all))
+    .replace(UNLIKE, '')
+    .trim();
+  const isUsual = /^(?:normally|usually|officially|traditionally)\b/.test(words);
+  if (!isUsual && !isNotOurs(words)) return words;
+  const own = [...words.matchAll(BUT_WE)].map(({ index, 0: found }) => words.slice(index + found.search(/\w/)));
+  const stated = own.find(one => !isNotOurs(one) && !isNotOurs(words.slice(words.indexOf(one) + one.length)));
+  if (stated !== undefined && words.indexOf(stated) > 0) return stated;
+  return isUsual && !/\bbut\b/.test(words) && !isNotOurs(words) ? words : '';
+}
