@@ -3,26 +3,28 @@
 import { type Fact, fact, firstOf, type Pattern, part, type SentenceContext, type TopicReader } from '../facts.ts';
 
 const ABOUT =
-  /\bpass(?:es|ed|ing)?\b|\bexchang|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b/;
-const NEAR = /\bpass|\bexchang/;
+  /\bpass(?:es|ed|ing)?\b|\bexchang|\bswap|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b|\b(?:slides?|slips?|shoves?|pushes|push|sends?|slid)\b.{0,40}\b(?:left|right|across|opposite|neighbou?r)\b/;
+const NEAR = /\bpass|\bexchang|\bswap|\b(?:slides?|slips?|gives?|hands?|sends?|shoves?)\b[^.|]{0,40}\b(?:left|right|across|opposite|cards)\b/;
+/** Matches sentences about the deal, in which the dealer gives cards. */
+const DEALING = /\bdealer (?:gives|hands)\b|\b(?:hands?|gives?) out\b|\bdealt\b|^deal\b/;
 
 /**
  * Matches words about received cards, which name the direction from which cards come. They are removed before
  * the directions of passes are read.
  */
 const RECEIVED =
-  /\b(?:receiv\w+|gets?|looks? at the cards (?:received )?|that come|(?:passed|given) to (?:you|them))\b[^,.;]{0,50}?\b(?:from|by) (?:the )?(?:player |person |opponent |neighbou?r |one )?(?:to |on |at )?(?:the |your |their |his |her )?(?:left|right)(?: of \w+)?|\bfrom the (?:left|right)\b/g;
+  /\b(?:what |the cards? (?:that |which )?)?the (?:player |person |opponent |neighbou?r |1 )(?:on|to) (?:the|your|their|his|her) (?:left|right) (?:has |have )?(?:passed|passes|slid|slipped|gave|given|handed|pushed|sent)\b|\b(?:receiv\w+|gets?|looks? at the cards (?:received )?|that come|(?:passed|given) to (?:you|them))\b[^,.;]{0,50}?\b(?:from|by) (?:the )?(?:player |person |opponent |neighbou?r |one )?(?:to |on |at )?(?:the |your |their |his |her )?(?:left|right)(?: of \w+)?|\bfrom the (?:left|right)\b/g;
 
 const STEP = new RegExp(
   [
     '(?<scatter>\\b1 (?:card )?to each\\b|\\bsingle card to each\\b|\\bscatter\\b)',
-    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
+    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
     '(?<left3>\\b3rd (?:player )?(?:on|to) the left)',
     '(?<right3>\\b3rd (?:player )?(?:on|to) the right)',
-    '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left)',
-    '(?<right2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) right)',
+    '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left|\\b2nd left\\b)',
+    '(?<right2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) right|\\b2nd right\\b)',
     '(?<mix>\\binto the middle\\b)',
-    '(?<across>\\bacross\\b(?: from \\w+)?(?: the table)?|\\bopposite(?: \\w+ player)?\\b)',
+    '(?<across>\\bcrosswise\\b|\\bacross\\b(?: from \\w+)?(?: the table)?|\\bopposite(?: \\w+ player)?\\b)',
     '(?<left>\\bleft\\b)',
     '(?<right>\\bright\\b)',
   ].join('|'),
@@ -40,7 +42,10 @@ const STEPS: Readonly<Record<string, string>> = {
  * out.
  */
 function spelt(words: string): string {
-  const affirmed = words.replace(/\b(?:no|not|never) (?:to the )?(?:left|right|across)\b/g, '');
+  const affirmed = words.replace(
+    /\b(?:(?:do not|don't|never) pass (?:\w+ ){0,3}?(?:to the )?|(?:no|not|never) (?:to the )?)(?:left|right|across)\b/g,
+    '',
+  );
   return /\bl\b.*\br\b|\br\b.*\bl\b/.test(affirmed)
     ? affirmed
         .replace(/\bl\b/g, 'left')
@@ -64,7 +69,7 @@ function stepsIn(words: string): readonly string[] {
 }
 
 const ORDINAL =
-  /\b(\d)(?:st|nd|rd|th) (?:hand|deal|round|pass|game|time|exchange)\b|\b(?:hand|deal|round) (\d)\b|\bon the (\d)(?:st|nd|rd|th)\b/;
+  /^(\d)(?:st|nd|rd|th)(?: and \d(?:st|nd|rd|th))?(?= ?[-:])|\b(\d)(?:st|nd|rd|th) and \dth (?:hand|deal|round)\b|\b(?:hands|deals|rounds) (\d) and \d\b|\b(\d)(?:st|nd|rd|th) (?:hand|deal|round|pass|game|time|exchange)\b|\b(?:hand|deal|round) (\d)\b|\bon the (\d)(?:st|nd|rd|th)\b/;
 /**
  * The step for a sentence which says that passes depend on the number of players. The pass for each number is
  * not read.
@@ -89,8 +94,10 @@ function cycle(context: SentenceContext): readonly Fact[] {
   if (/\b(?:for|with) \d players,? (?:the )?pass/.test(words) && stepsIn(words).length < 2)
     return [part('pass.cycle', SEVERAL, words)];
   const ordinal = ORDINAL.exec(words);
-  const numbered = ordinal !== null && NEAR.test(context.before.split(' | ').at(-1) ?? '') && !PLAY.test(words);
-  if (!isAbout(context) && !numbered) return [];
+  const last = context.before.split(' | ').at(-1) ?? '';
+  const goesOn = NEAR.test(context.before) || (ORDINAL.test(last) && stepsIn(last).length > 0);
+  const numbered = ordinal !== null && goesOn && !PLAY.test(words);
+  if ((!isAbout(context) && !numbered) || (DEALING.test(words) && !/\bpass|\bexchang/.test(words))) return [];
   const seats = /\bfor (\d) players\b|\bwith (\d) players\b/.exec(words) ?? undefined;
   const steps = stepsIn(words);
   const deals = [...words.matchAll(new RegExp(ORDINAL, 'g'))].map(
@@ -117,7 +124,7 @@ function only(step: string, { words }: SentenceContext): readonly Fact[] {
     )
       ? [part('pass.cycle', 'always', 'hold')]
       : [];
-  const passes = /\bpass(?:es|ed)?\b|\bgives?\b|\bhands?\b/.test(words);
+  const passes = /\bpass(?:es|ed)?\b|\bgives?\b|\bhands?\b|\bswap|\b(?:slides?|slips?|shoves?|push|sends?)\b/.test(words);
   return passes && !/\bfrom the (?:left|right)\b[^.]*$/.test(words.replace(/\bto\b.*/, ''))
     ? [part('pass.cycle', 'always', step)]
     : [];
@@ -125,11 +132,14 @@ function only(step: string, { words }: SentenceContext): readonly Fact[] {
 
 const COUNT: readonly Pattern[] = [
   [
-    /\b(?:pass(?:es|ing)?|give|gives|choose|chooses|select|selects|picks?|hands?|exchange)\b(?: \S+){0,4}? (\d+)(?: of (?:the |their |your )?)?(?: \S+)? ?(?:cards?|$)(?! (?:each|to each))/,
+    /\b(?:pass(?:es|ing)?|give|gives|choose|chooses|select|selects|picks?|hands?|exchange|swaps?|slides?|slips?|sends?)\b(?: \S+){0,4}? (\d+)(?: of (?:them\b|the |their |your |his |her )?)?(?: \S+)? ?(?:cards?|(?<=of them)|$)(?! (?:each|to each))/,
     ([, n]) => [fact('pass.count', Number(n))],
   ],
   [/\bchoosing (\d+) cards/, ([, n]) => [fact('pass.count', Number(n))]],
-  [/\b(?:the )?(\d+) cards (?:are|is) passed\b|\bpicks? (\d+) cards/, m => [fact('pass.count', Number(m[1] ?? m[2]))]],
+  [
+    /\b(?:the )?(\d+) cards (?:are|is|get|gets|must be|have to be) (?:passed|exchanged|swapped)\b|\bpicks? (\d+) cards|^pass(?:ing)?: (\d+)\b|\bpass(?:es)?\b[^.]*, (\d) cards$/,
+    m => [fact('pass.count', Number(m.slice(1).find(Boolean)))],
+  ],
   [
     /\b(\d+) cards? (?:for|to) (?:an(?:other)?|some other) (?:opponent|player)/,
     ([, n]) => [fact('pass.count', Number(n))],
@@ -139,7 +149,9 @@ const count = firstOf(COUNT);
 const PASSED_MAX = 13;
 
 const counted: TopicReader = context =>
-  isAbout(context) || /\bcards? (?:for|to) (?:another|an opponent)/.test(context.words)
+  DEALING.test(context.words) && !/\bpass|\bexchang/.test(context.words)
+    ? []
+    : isAbout(context) || /\bcards? (?:for|to) (?:another|an opponent)/.test(context.words)
     ? count(context).filter(({ value }) => Number(value) >= 1 && Number(value) <= PASSED_MAX)
     : [];
 

@@ -24,7 +24,7 @@ function openingCard(words: string): readonly Fact[] {
   if (/\bany club\b|\ba club of\b/.test(words)) return [fact('opening.card', 'thatSuit')];
   if (/\b(?:with )?any card\b/.test(words)) return [fact('opening.card', 'any')];
   const that =
-    /\b(?:leads?|plays?|plac\w+|puts?|leading|playing) (?:it|that card|this card)\b|\bwith (?:it|that card|this card)\b|\b(?:leads?|plays?|start|begin|leading|open) (?:with )?(?:the )?\[2C\]|\buse it\b|\bplays it\b|\bby playing that card/;
+    /\b(?:leads?|plays?|plac\w+|puts?|leading|playing) (?:it|that card|this card)\b|\bwith (?:it|that card|this card)\b|\b(?:leads?|plays?|start|begin|leading|open) (?:with )?(?:the )?\[2C\]|\buse it\b|\bplays it\b|\bby (?:playing|laying|putting down|placing) (?:it|that card|this card)|\b(?:has to|must) be led\b/;
   return that.test(words) ? [fact('opening.card', 'thatCard')] : [];
 }
 
@@ -69,6 +69,10 @@ const OPENING: readonly Pattern[] = [
 const FOLLOW: readonly Pattern[] = [
   [/\bmust (?:play a )?trump\b/, () => [fact('follow.void', 'mustTrump')]],
   [
+    /^if (?:you|he|she|they) (?:do not|don't|can't|cannot|have none|haven't)\b[^.]{0,20}\b(?:discard|play|throw|drop)\b[^.]{0,10}\b(?:whatever|anything)\b(?! (?:but|except))/,
+    (_, { before }) => (/\bfollow|\bsuit\b/.test(before.split(' | ').at(-1) ?? '') ? [fact('follow.void', 'free')] : []),
+  ],
+  [
     /\bany (?:other |off-?suit )?card|\bany card\b|\banother suit|\bany other suit|\bplay anything|\bmay play another|\bmatch the suit|\bmust follow suit|\bfollow suit/,
     (_, { words }) =>
       !(LEADING.test(words) && !/\bfollow|\bvoid\b|\bmatch the suit/.test(words)) &&
@@ -79,8 +83,11 @@ const FOLLOW: readonly Pattern[] = [
   ],
 ];
 
-const FIRST_TRICK = /\b(?:1st|opening|very 1st) (?:trick|round|hand)\b/;
-const BAN = new RegExp(`${NOT}|\\bmay only\\b`);
+const FIRST_TRICK = /\b(?:1st|opening|very 1st) (?:trick|round|hand)\b|\btrick (?:1|number 1)\b/;
+const BAN = new RegExp(`${NOT}|\\bmay only\\b|\\b(?:forbids?|prohibit\\w*|banned|barred)\\b|\\bagainst the rules\\b`);
+/** Matches words which say that a card is allowed, although they are written as a denial. */
+const ALLOWED =
+  /\banything goes\b|\b(?:do not|don't|no 1|nobody) (?:mind|minds|care|cares|object)\b|\b(?:it is|it's|that's|that is) (?:fine|ok|okay|allowed|no problem)\b|\bno (?:rule|ban) (?:against|that)\b/;
 const NOTHING_ELSE =
   /\bunless\b.{0,60}\b(?:nothing else|no (?:other )?(?:choice|alternative)|no other|cannot be avoided|unavoidable|nothing but|no non-?point|none|only)\b|\bexcept if\b.{0,30}\bnothing else/;
 
@@ -96,6 +103,7 @@ function firstTrick({ words, heading }: SentenceContext): readonly Fact[] {
   );
   const named = cards.filter(card => card === 'H*' || card === 'costly' || /^[QKAJT][SCD]$/.test(card));
   if (named.length === 0) return [];
+  if (ALLOWED.test(words)) return /\bleads?\b/.test(phrase) ? [] : [fact('firstTrick.ban', [])];
   if (!BAN.test(phrase))
     return /\b(?:may|can|allowed)\b.{0,30}\b(?:play|1st)/.test(phrase) && !/\blead\b/.test(phrase)
       ? [fact('firstTrick.ban', [])]
@@ -109,23 +117,39 @@ function firstTrick({ words, heading }: SentenceContext): readonly Fact[] {
   ];
 }
 
+/** Reads what may not be played from `anything except a heart`, after a sentence about the first lead. */
+const exceptions: TopicReader = ({ words, before }) => {
+  const [, listed] =
+    /\b(?:anything|any (?:other )?card|whatever (?:you|they) (?:like|want))(?: you like| they like)? (?:but|except|other than)(?: for)? (.*)/.exec(words) ?? [];
+  const isOpening = /\[[23]C\]/.test(before) && /\b(?:1st|starts?|begins?|leads?|opens?)\b/.test(before);
+  if (listed === undefined || !isOpening || LEADING.test(words) || FIRST_TRICK.test(words)) return [];
+  const cards = cardsIn(listed).filter(card => card === 'H*' || card === 'costly' || card.startsWith('Q'));
+  return cards.length > 0 ? [fact('firstTrick.ban', cards)] : [];
+};
+
 const LEADING =
-  /\b(?:leads?|led|leading)\b[^.;]{0,20}\b(?:hearts?|point cards?)\b|\bhearts?\b[^.;]{0,40}\b(?:led|lead|lead card)\b|\b(?:start|begin|open(?:ed)?)\b[^.;]{0,20}\btricks?\b[^.;]{0,12}\bhearts?\b|\b1st card of a trick\b[^.;]{0,20}\bhearts?\b|\bplay a heart as the 1st suit/;
+  /\bhearts? (?:are |is |stay |remain )?(?:shut|closed|locked|off[- ]limits)\b|\b(?:start|begin|open) (?:with )?(?:an? |any )?hearts?\b|\bgo with hearts?\b|\b(?:leads?|led|leading)\b[^.;]{0,20}\b(?:hearts?|point cards?)\b|\bhearts?\b[^.;]{0,40}\b(?:led|lead|lead card)\b|\b(?:start|begin|open(?:ed)?)\b[^.;]{0,20}\btricks?\b[^.;]{0,12}\bhearts?\b|\b1st card of a trick\b[^.;]{0,20}\bhearts?\b|\bplay a heart as the 1st suit/;
 const UNTIL = /\b(?:until|unless|before|as long as|only (?:once|after|when)|once|till)\b/;
 const ONLY_HEARTS =
   /\b(?:unless|except|or|only if|if|once)\b.{0,70}\b(?:only hearts|nothing but hearts|only has hearts|has only hearts|hearts are all|all (?:your|their|the|his) cards are hearts|no (?:other )?(?:choice|alternative)|nothing else|only (?:the )?hearts|hearts are the only|no alternative)|\bthere is no alternative/;
+
+const ANY_TIME = '(?:(?:at )?any ?time|whenever|right from|from the (?:very )?(?:start|beginning|1st)|(?:right|straight) away|immediately)';
+/** Matches words which say that hearts need not be broken. */
+const FREE_LEADS = new RegExp(
+  [
+    `\\bhearts? (?:may|can|could) (?:always )?be led ${ANY_TIME}`,
+    `(?<!\\b(?:not|never) )\\b(?:may|can|lets? you|lets? people|allowed to) lead (?:with )?(?:an? )?hearts? ${ANY_TIME}`,
+    "\\bhearts? (?:do not|don't|need not|needn't|never) (?:have to |need to |need )?be(?:ing)? broken\\b",
+    "\\b(?:no rule|do not have|don't have|no need|no such thing as)\\b[^.]{0,30}\\b(?:hearts? (?:have|has|need|must)\\b[^.]{0,12}\\bbroken|break(?:ing)? hearts)\\b",
+  ].join('|'),
+);
 
 /** The clause which says when hearts may be led: the words from `until` on. */
 const untilPart = (words: string): string => words.slice(Math.max(0, words.search(UNTIL)));
 
 function leading(context: SentenceContext): readonly Fact[] {
   const { words } = context;
-  if (
-    /\bhearts? (?:may|can|could) be led (?:(?:at )?any ?time|whenever)|\b(?:may|can) lead (?:a )?hearts? (?:at )?any ?time/.test(
-      words,
-    )
-  )
-    return [fact('lead.restrict', [])];
+  if (FREE_LEADS.test(words)) return [fact('lead.restrict', [])];
   if (!LEADING.test(words) || (!UNTIL.test(words) && !isDenied(words))) return [];
   if (FIRST_TRICK.test(words) && !/\bhearts? (?:cannot|may not) be led/.test(words) && !/\blead/.test(words)) return [];
   const exempt = ONLY_HEARTS.test(words) ? [fact('lead.exempt', 'onlyRestricted')] : [];
@@ -221,6 +245,7 @@ export const playingReaders: readonly TopicReader[] = [
   firstOf(OPENING),
   firstOf(FOLLOW),
   firstTrick,
+  exceptions,
   leading,
   firstOf(BREAKING),
   EXEMPT_ALONE,
