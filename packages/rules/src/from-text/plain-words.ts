@@ -56,8 +56,12 @@ function token(rank: string, suit: string, otherwise: string): string {
   return isCard(card) ? `[${card}]` : otherwise;
 }
 
+/** Matches two ranks of one suit: `the 2 and the 3 of clubs`. */
+const TWO_RANKS = new RegExp(`\\b(${rankWord})(?:s)?(,| and| or|,? and)( the)? (?=(?:${rankWord})s? of (spades?|hearts?|diamonds?|clubs?)\\b)`, 'g');
+
 const withCards = (text: string): string =>
   text
+    .replace(TWO_RANKS, (_, rank: string, and: string, the: string | undefined, suit: string) => `${rank} of ${suit}${and}${the ?? ''} `)
     .replace(WILD, (all, sign?: string, word?: string) => token('W', sign ?? word ?? '', all))
     .replace(SPELT, (all, rank: string, suit: string) => token(rank, suit, all))
     .replace(SUIT_FIRST, (all, suit: string, rank: string) => token(rank, suit, all))

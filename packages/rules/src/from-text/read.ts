@@ -9,7 +9,7 @@ import { playingReaders } from './grammar/playing.ts';
 import { scoringReaders } from './grammar/scoring.ts';
 import { specialReaders } from './grammar/special.ts';
 import { tableReaders } from './grammar/table.ts';
-import { readOwn, settledOwn, silentFields } from './own/own.ts';
+import { readOwn, settledOwn, silentFields, withSides } from './own/own.ts';
 import { plainWords, queenOf } from './plain-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { statedPart } from './stated.ts';
@@ -64,7 +64,7 @@ export function readText(text: string): TextReading {
   return {
     sentences,
     conflicts: assembled.conflicts,
-    decided: isOwn ? wholly(assembled.decided) : assembled.decided,
+    decided: isOwn ? wholly(assembled.decided) : withSides(assembled.decided),
     unread: sentences.flatMap((sentence, i) => (understood.has(i) || isQuestion(sentence) ? [] : [i])),
   };
 }

@@ -1,19 +1,19 @@
 // Reads how the match ends: limits, numbers of deals, winners, ties, and totals that jump to another value.
-import { allOf, type Fact, fact, firstOf, type Pattern, type SentenceContext, type TopicReader } from '../facts.ts';
+import { allOf, type Fact, fact, firstOf, isDenied, type Pattern, type SentenceContext, type TopicReader } from '../facts.ts';
 import { isMoon } from './scoring.ts';
 
 const REACH =
-  '(?:reach(?:es|ed)?|hits?|gets?|gains?|has|have|scores?|scored|attains?|is at|passes|exceed(?:s|ed)?|meets?|goes|went|at least|more than|greater than|1st (?:person|player) (?:over|past|to)|(?:over|ends?) at|to)';
+  '(?:reach(?:es|ed)?|collects?|collected|hits?|gets?|gains?|has|have|scores?|scored|attains?|is at|passes|exceed(?:s|ed)?|meets?|goes|went|at least|more than|greater than|1st (?:person|player) (?:over|past|to)|(?:over|ends?) at|to)';
 const LIMIT_MIN = 15;
 
 function comparison(words: string, n: string): readonly Fact[] {
   if (
     new RegExp(
-      `\\b${n}(?: points?)? (?:or|and) (?:more|higher|over|above|greater)|\\breach|\\bhits? |\\bat least\\b|\\bmeets?\\b|\\bor (?:goes |going )?(?:over|exceeds|past)|\\b(?:is|are|has|have) (?:at )?${n}|\\bhas (?:taken )?(?:at least )?${n}|\\b(?:scores?d?|gets?|gains?|hit) ${n}\\b|\\b${n}\\+`,
+      `\\b${n}(?: points?)? (?:or|and) (?:more|higher|over|above|greater)|\\breach|\\bhits? |\\bgets to |\\bat least\\b|\\bmeets?\\b|\\bor (?:goes |going )?(?:over|exceeds|past)|\\b(?:is|are|has|have) (?:at )?${n}|\\bhas (?:taken )?(?:at least )?${n}|\\b(?:scores?d?|gets?|gains?|hit|collects?) ${n}\\b|\\b1st (?:1 |player |person )?to ${n}\\b|\\b${n}\\+`,
     ).test(words)
   )
     return [fact('match.cmp', '>=')];
-  if (new RegExp(`\\b(?:more than|greater than|exceed\\w*|over|above|past|higher than) ${n}`).test(words))
+  if (new RegExp(`\\b(?:more than|greater than|exceed\\w*|over|above|past|higher than) ${n}|\\bexceeds? (?:a|an|the|some) `).test(words))
     return [fact('match.cmp', '>')];
   return [];
 }
@@ -21,15 +21,18 @@ function comparison(words: string, n: string): readonly Fact[] {
 function limit({ words }: SentenceContext): readonly Fact[] {
   const about =
     /\b(?:game|match|play(?:s|ed|ing)?|ends?|over|stops?|until|when|once|loses|limit|finish\w*|agreed)\b/.test(words);
-  const [, n] =
+  const match =
     new RegExp(
-      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(-?\\d+)(?: points?| or|\\.|,|;|$|\\)|\\+| and| \\(| is| penalty| at| the| by| loses| ends)`,
+      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(-?\\d+)(?: points?| or|\\.|,|;|$|\\)|\\+| and| \\(| is| penalty| at| the| by| loses| ends| we| you| it| that's)`,
     ).exec(words) ??
-    /\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)/.exec(words) ??
-    [];
+    /\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^(?:the )?(?:game|limit|target)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
+      words,
+    );
+  const n = match?.slice(1).find(one => one !== undefined);
   if (
     !about ||
     n === undefined ||
+    (isDenied(words) && !/\b(?:until|before|unless|till)\b/.test(words)) ||
     Number(n) < LIMIT_MIN ||
     /\bexactly\b/.test(words) ||
     /\bmoon\b|\ball (?:the )?(?:13 )?hearts|\bcards? each\b/.test(words)
@@ -51,12 +54,12 @@ const WINNER: readonly Pattern[] = [
     () => [fact('match.winner', 'closestToZero')],
   ],
   [
-    /\b(?:highest (?:score|total|number)|most points)\b(?: \S+){0,4}? (?:wins?|is the winner)|\bwinner\b[^.]{0,40}\b(?:highest (?:score|total)|most points)\b/,
+    /\b(?:highest (?:score|total|number)|most points)\b(?: (?!not\b|never\b|n't\b)\S+){0,4}? (?<!not |never |n't )(?:wins?|is the winner)|\bwinner\b[^.]{0,40}\b(?:highest (?:score|total)|most points)\b/,
     () => [fact('match.winner', 'highest')],
   ],
   [
-    /\b(?:lowest|smallest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|winner|takes the game|victor)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|\blowest score wins/,
-    (_, { words }) => (/\btricks? (?:as you can|with)/.test(words) ? [] : [fact('match.winner', 'lowest')]),
+    /\b(?:lowest|smallest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it)|victor)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|\blowest score wins/,
+    (_, { words }) => (/\btricks? (?:as you can|with)|(?:\bnot|n't|\bnever) (?:win|the winner)/.test(words) ? [] : [fact('match.winner', 'lowest')]),
   ],
 ];
 

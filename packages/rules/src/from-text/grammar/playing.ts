@@ -15,7 +15,7 @@ import {
 import { cardsIn } from './cards.ts';
 
 const LEADS =
-  '(?:leads?|begins?|starts?|opens?|goes 1st|plays? 1st|1st lead|opening lead|makes the opening|has the lead|plays? it|must lead|led off)';
+  '(?:leads?|begins?|starts?|opens?|goes 1st|plays? 1st|1st lead|opening lead|makes the opening|has the lead|plays? it|plays? the 1st card|must lead|led off)';
 const LEFT = "(?:left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
 const RIGHT = "(?:right of (?:the )?dealer|dealer's (?:immediate )?right)";
 
@@ -65,6 +65,14 @@ const OPENING: readonly Pattern[] = [
   ],
   [/\bdealer leads (?:to )?the 1st/, () => [fact('opening.leader', 'dealer'), fact('opening.card', 'any')]],
 ];
+
+/** Reads the card that opens from a sentence such as `he has to go with this card` after one that names the card. */
+const openingAfter: TopicReader = ({ words, before }) => {
+  const last = before.split(' | ').at(-1) ?? '';
+  const isOpening = /\[[23][CDS]\]/.test(last) && /\b(?:1st|starts?|begins?|leads?|opens?)\b/.test(last);
+  const isThat = /\b(?:must|ha(?:s|ve) to|obliged to|forced to)\b[^.]{0,12}\b(?:it|this card|that card)\b/.test(words);
+  return isOpening && isThat && !isDenied(words) ? [fact('opening.card', 'thatCard')] : [];
+};
 
 const FOLLOW: readonly Pattern[] = [
   [/\bmust (?:play a )?trump\b/, () => [fact('follow.void', 'mustTrump')]],
@@ -129,7 +137,7 @@ const exceptions: TopicReader = ({ words, before }) => {
 
 const LEADING =
   /\bhearts? (?:are |is |stay |remain )?(?:shut|closed|locked|off[- ]limits)\b|\b(?:start|begin|open) (?:with )?(?:an? |any )?hearts?\b|\bgo with hearts?\b|\b(?:leads?|led|leading)\b[^.;]{0,20}\b(?:hearts?|point cards?)\b|\bhearts?\b[^.;]{0,40}\b(?:led|lead|lead card)\b|\b(?:start|begin|open(?:ed)?)\b[^.;]{0,20}\btricks?\b[^.;]{0,12}\bhearts?\b|\b1st card of a trick\b[^.;]{0,20}\bhearts?\b|\bplay a heart as the 1st suit/;
-const UNTIL = /\b(?:until|unless|before|as long as|only (?:once|after|when)|once|till)\b/;
+const UNTIL = /\b(?:if (?:an? )?hearts? (?:have|has|were|was|had) |until|unless|before|as long as|only (?:once|after|when)|once|till)\b/;
 const ONLY_HEARTS =
   /\b(?:unless|except|or|only if|if|once)\b.{0,70}\b(?:only hearts|nothing but hearts|only has hearts|has only hearts|hearts are all|all (?:your|their|the|his) cards are hearts|no (?:other )?(?:choice|alternative)|nothing else|only (?:the )?hearts|hearts are the only|no alternative)|\bthere is no alternative/;
 
@@ -243,6 +251,7 @@ const CANCEL: readonly Pattern[] = [
 
 export const playingReaders: readonly TopicReader[] = [
   firstOf(OPENING),
+  openingAfter,
   firstOf(FOLLOW),
   firstTrick,
   exceptions,

@@ -4,7 +4,7 @@ import { cardsIn, singleCards, UNCLEAR } from './cards.ts';
 
 const MOON = /\bmoon\b|\bslam\b|\bgoing for the lot\b/;
 const TAKES_ALL =
-  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captur\w+|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
+  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured) (?:them all|all of (?:them|these)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
 
 /** Whether the sentence is about taking all cards with points, or continues such a sentence. */
 export const isMoon = ({ words, heading, before }: SentenceContext): boolean =>
@@ -99,18 +99,18 @@ function points(sentence: SentenceContext): readonly Fact[] {
 }
 
 const OTHERS =
-  "(?:each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every other player(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|(?:the )?rest(?: of us)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
+  "(?:(?:all|each|every 1) of (?:the|his|her|their|your) (?:other players|opponents|others)|each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every other player(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|(?:the )?rest(?: of us)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
 const OWN = '(?:yourself|themselves|your|their|his|her|his or her|the)(?: own)?(?: total| score)?';
 const POINTS_MIN = 5; // smaller numbers in a sentence about the moon are not the points of the moon
 
 const BURDEN: readonly RegExp[] = [
   new RegExp(
-    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|gets?|have|has|receives?|takes?|is given|are given|charged|goes? up by|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
+    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|gets?|have|has|receives?|takes?|gains?|pays?|eats?|cops?|suffers?|collects?|is given|are given|charged|penali[sz]ed|fined|lumbered with|stuck with|goes? up by|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
   ),
   new RegExp(
     `\\b(?:adds?|added?|give|gives|giving|charge|increase\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,
   ),
-  new RegExp(`\\b(\\d+) points? (?:are |is )?added to[^.;]{0,20}\\b${OTHERS}`),
+  new RegExp(`\\b(\\d+) points? (?:(?:are|is|must be|will be) )?(?:added|written down|charged|given|awarded) to[^.;]{0,24}\\b${OTHERS}`),
   new RegExp(`\\b${OTHERS}[^.;]{0,40}?\\b(?:up|increased?) by (\\d+)`),
   new RegExp(`\\bincrease ${OTHERS}[^.;]{0,20} by (\\d+)`),
   new RegExp(`\\b${OTHERS} ([+-]?\\d+)(?: points)?(?: each| instead|[.]|$)`),
@@ -118,16 +118,17 @@ const BURDEN: readonly RegExp[] = [
 ];
 const SHED: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:subtract(?:s|ed)?|takes? away|takes?|deducts?|removes?)\\b (?:off )?(\\d+)(?: points?)? (?:off|from) ${OWN}`,
+    `\\b(?:subtract(?:s|ed)?|takes? away|takes?|deducts?|removes?|knocks?|shaves?|lops?|drops?|cuts?)\\b (?:off )?(\\d+)(?: points?)? (?:off|from) ${OWN}`,
   ),
   new RegExp(`\\b(\\d+)(?: points?)? (?:is|are) (?:deducted|subtracted|taken(?: off| away)?) from ${OWN}`),
   new RegExp(`\\b(?:reduces?|lowers?) ${OWN}[^.;]{0,14} by (\\d+)`),
   new RegExp(`\\b${OWN} (?:is|goes|score goes) (?:reduced|down|lowered)(?: by)? (\\d+)`),
   /\b(?:scores?|gets?|earns?) (?:either )?(?:minus |- ?)(\d+)/,
+  /^(?:the )?(?:shooting (?:the )?)?moon ?(?:[:=]|is|counts?|scores?|gives) ?(?:minus |-)(\d+)/,
   /(?:\bminus |- ?)(\d+)(?: points?)? (?:for|to) (?:you|yourself|them|the shooter)\b/,
 ];
 const ZERO =
-  /\b(?:scores?|gets?|has|receives?|gives you|you get|earns?) (?:0|no)(?: points?)?\b|\bset\w* (?:his|their|your)(?: own)? total (?:back )?to 0/;
+  /\b(?:scores?|gets?|has|receives?|gives you|you get|earns?|pays?|takes?) (?:0|no|nothing)(?: points?)?\b|\bset\w* (?:his|their|your)(?: own)? total (?:back )?to 0/;
 
 const numberIn = (words: string, forms: readonly RegExp[]): number | undefined => {
   for (const form of forms) {
@@ -152,7 +153,7 @@ function moonNeeds(words: string): readonly Fact[] {
 function moon(context: SentenceContext): readonly Fact[] {
   const { words } = context;
   if (
-    /\bno (?:shooting (?:the|for the) )?moon\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\bcannot shoot the moon/.test(
+    /\bno (?:shooting (?:the|for the) )?moon\b|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\bcannot shoot the moon/.test(
       words,
     )
   )

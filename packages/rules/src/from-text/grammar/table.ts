@@ -11,6 +11,7 @@ const SEATS_MAX = 14;
 const isSeats = (...all: readonly number[]): boolean => all.every(n => n >= 2 && n <= SEATS_MAX);
 
 const PLAYERS: readonly Pattern[] = [
+  [/^(\d) seats\b/, ([, n]) => (isSeats(Number(n)) ? seats(Number(n), Number(n), Number(n)) : [])],
   [
     /\b(?:from )?(\d+)(?: ?- ?| to | or | through |, | and up to )(\d+)(?: \w+)?(?: players?| people| persons|$| can\b| may\b|;|,)/,
     ([, min, max]) => (isSeats(Number(min), Number(max)) ? seats(Number(min), Number(max)) : []),
@@ -21,7 +22,7 @@ const PLAYERS: readonly Pattern[] = [
   ],
   [/\b(?:anywhere )?from (\d+) ?(?:-|to) ?(\d+) players/, ([, min, max]) => seats(Number(min), Number(max))],
   [
-    /\bthere (?:are|were) (?:always |only )*(\d+) of us\b|^(\d+) (?:people|players|persons) (?:are|is) (?:required|needed)\b|\b(?:we|you) need (\d+) (?:people|players)\b/,
+    /\bthere (?:are|were) (?:always |only )*(\d+) of us\b|\bthe (\d) of us (?:always |usually |all )?(?:play|sit)\b|\bit takes (\d) (?:people |players )?to play\b|\b(?:each|all) of the (\d) (?:participants|players)\b|^(\d+) (?:people|players|persons) (?:are|is) (?:required|needed)\b|\b(?:we|you) need (\d+) (?:people|players)\b/,
     m => {
       const n = Number(m.slice(1).find(one => one !== undefined));
       return seats(n, n, n);
@@ -29,7 +30,7 @@ const PLAYERS: readonly Pattern[] = [
   ],
   [/\bfor (\d+) or more (?:players|people)/, ([, min]) => [fact('seats.min', Number(min))]],
   [
-    /^(?:for )?(\d+) players?(?: only)?(?:\.|$|, all| at (?:each|a)| and a| compete|,? each for|,? every)|^players: (\d+)\b|^number of players: (\d+)$|\b(?:is|are|game|played|play)(?: only)?(?: a)?(?: \S+){0,3} (?:for|by|with|among) (?:exactly )?(\d+) (?:players?|persons|people)(?!,? (?:remove|the|take|each|every|it))|\b(?:you need|need): (\d+) players|\bplay against (\d+) others?/,
+    /^(?:for )?(\d+) players?(?: only)?(?:\.|,? standard\b|$|, all| at (?:each|a)| and a| compete| play\b|,? each for|,? every)|^players: (\d+)\b|^number of players: (\d+)$|\b(?:is|are|game|played|play)(?: only)?(?: a)?(?: [^\s,;]+){0,3} (?:for|by|with|among) (?:exactly )?(\d+) (?:players?|persons|people)\b(?!,? (?:remove|the|take|each|every|it))|\b(?:you need|need): (\d+) players|\bplay against (\d+) others?/,
     (match, { words }) => {
       const n = Number(match.slice(1).find(one => one !== undefined));
       if (
@@ -52,8 +53,8 @@ const BEST: readonly Pattern[] = [
     m => [fact('seats.best', Number(m.slice(1).find(Boolean)))],
   ],
   [
-    /\b(?:most of the time|usually|normally|mostly|preferably|ideally)\b.{0,40}?\b(\d+)[- ]players?/,
-    ([, n]) => [fact('seats.best', Number(n))],
+    /\b(?:most of the time|usually|normally|mostly|preferably|ideally)\b.{0,40}?\b(\d+)[- ]players?\b(?!')/,
+    ([, n]) => (isSeats(Number(n)) ? [fact('seats.best', Number(n))] : []),
   ],
 ];
 
@@ -63,7 +64,7 @@ const RANKS: readonly Pattern[] = [
     () => [fact('deck.ranks', 'KQJT98765432A')],
   ],
   [
-    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|high\b)|\bace (?:\(high\)|is the highest)|\bfrom (?:the )?ace\b.{0,20}\b(?:to|down)\b.{0,16}\b2\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\bace is the highest|\baces have a higher value/,
+    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|high\b)|\bace (?:\(high\)|is the highest)|\bfrom (?:the )?ace\b.{0,20}\b(?:to|down)\b.{0,16}\b2\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\bace is the highest|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
     () => [fact('deck.ranks', 'AKQJT98765432')],
   ],
 ];
@@ -75,12 +76,14 @@ const REMOVES =
 function removed({ words }: { readonly words: string }): readonly Fact[] {
   if (!REMOVES.test(words) && !/^\d players?: /.test(words)) return [];
   const pieces = words.split(
-    /(?=\b(?:for|with|in an?|if there are|when) ?(?:a )?\d+(?:[- ](?:players?|handed|people)\b|(?=,? (?:take|remove|leave)))|^\d players?\b)/,
+    /(?=\b(?:for|with|in an?|if there are|when|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play)\b|(?=,? (?:take|remove|leave)))|^\d players?\b)/,
   );
-  return pieces.flatMap(piece => {
-    if (!REMOVES.test(piece)) return [];
+  const first = pieces.findIndex(piece => REMOVES.test(piece) && singleCards(piece).length > 0);
+  return pieces.flatMap((piece, i) => {
+    const goesOn = first >= 0 && i > first && /^(?:for|with|if|when)\b/.test(piece);
+    if (!REMOVES.test(piece) && !goesOn) return [];
     const [, n] =
-      /(?:for|with|in an?|if there are|when|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people)|,? (?:take|remove|leave))/.exec(
+      /(?:for|with|in an?|if there are|when|if|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play)|,? (?:take|remove|leave))/.exec(
         piece,
       ) ?? [];
     const cards = singleCards(piece);
@@ -111,13 +114,13 @@ const FIRST_DEALER: readonly Pattern[] = [
 
 const NEXT_DEALER: readonly Pattern[] = [
   [
-    /\bplayer who took (\[..\])[^.]{0,40}\bdeals\b/,
-    ([, card = '']) => [fact('dealer.next', 'taker'), fact('dealer.taken', card.slice(1, 3))],
+    /\b(?:player |person |1 )?who(?:ever)? (?:took|takes|got|gets|had to take) (?:the )?(\[..\])[^.]{0,40}\bdeals\b|\bdealt by (?:the player |the person |the 1 )?who(?:ever)? (?:took|takes|got|gets) (?:the )?(\[..\])/,
+    m => [fact('dealer.next', 'taker'), fact('dealer.taken', (m[1] ?? m[2] ?? '').slice(1, 3))],
   ],
   [/\b(?:loser|player with the most points)\b[^.]{0,40}\bdeals\b/, () => [fact('dealer.next', 'loser')]],
   [/\bsame (?:player|dealer) deals\b/, () => [fact('dealer.next', 'same')]],
   [
-    /\b(?:deal(?:er)?|it)\b(?: then)? (?:passes|rotates|moves|goes|proceeds)(?: \S+){0,3} (left|right|clockwise|counter-?clockwise)|\bplayer (?:to|on) (?:the )?(?:dealer's )?(left|right)(?: of the (?:previous )?dealer)?(?: \S+){0,3} (?:deals|becomes (?:the )?dealer|is the next dealer)|\bdealer (?:then )?rotates (left|right)/,
+    /\b(?:deal(?:er)?|it)\b(?: then)? (?:passes|rotates|moves|goes|proceeds)(?: [^\s,;]+){0,6} (left|right|clockwise|counter-?clockwise)|\bplayer (?:to|on) (?:the )?(?:dealer's )?(left|right)(?: of the (?:previous )?dealer)?(?: \S+){0,3} (?:deals|becomes (?:the )?dealer|is the next dealer)|\bdealer (?:then )?rotates (left|right)/,
     m => [fact('dealer.next', /right|counter/.test(m.slice(1).find(Boolean) ?? '') ? 'right' : 'left')],
   ],
 ];
@@ -126,6 +129,23 @@ const CUT_BY: readonly Pattern[] = [
   [
     /\bplayer (?:to|on) the dealer's (?:immediate )?(left|right)\b.{0,30}\bcuts?\b/,
     ([, side = '']) => [fact('dealer.cutBy', side)],
+  ],
+];
+
+const TEAMS: readonly Pattern[] = [
+  [
+    /\bpartners?\b[^.;]{0,30}\b(?:across|opposite|facing)\b|\b(?:2 partnerships|2 teams of 2|teams of 2|partnerships of 2)\b/,
+    (_, { words }) => (isDenied(words) ? [] : [fact('teams.seating', 'opposite')]),
+  ],
+];
+const TEAM_SCORES: readonly Pattern[] = [
+  [
+    /\bpartners?(?:hips?)?\b[^.;]{0,40}\b(?:together|combined?|add (?:up )?their|joint|1 score)\b/,
+    (_, { words }) => (isDenied(words) ? [] : [fact('teams.score', 'pooled')]),
+  ],
+  [
+    /\b(?:each|every) player (?:collects?|counts?|scores?|keeps?|receives?) (?:\w+ )?(?:points? )?(?:individually|separately|(?:for|on) (?:himself|herself|themselves|their own))\b/,
+    (_, { before }) => (/\bpartner/.test(before) ? [fact('teams.score', 'own')] : []),
   ],
 ];
 
@@ -192,6 +212,8 @@ export const tableReaders: readonly TopicReader[] = [
   firstOf(NEXT_DEALER),
   firstOf(CUT_BY),
   firstOf(DIRECTION),
+  firstOf(TEAMS),
+  firstOf(TEAM_SCORES),
   kitty,
   unevenDeal,
 ];

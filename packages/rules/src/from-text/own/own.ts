@@ -126,6 +126,17 @@ const MIRRORED = ['dealer.next', 'dealer.cutBy', 'opening.leader'];
 const other = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/left|right/, side => (side === 'left' ? 'right' : 'left')) : value;
 
+/**
+ * The decided fields with the sides of a sheet. A text names the sides of the table. In a sheet all sides except
+ * those of passes are mirrored if play goes counterclockwise.
+ */
+export function withSides(decided: readonly Decided[]): readonly Decided[] {
+  const isMirrored = decided.some(({ path, value }) => path === 'direction' && value === 'counterclockwise');
+  return isMirrored
+    ? decided.map(one => (MIRRORED.includes(one.path) ? { ...one, value: other(one.value) } : one))
+    : decided;
+}
+
 interface MoonOption {
   readonly name: string;
   readonly self: number | 'start';
@@ -156,13 +167,11 @@ function isWrittenForTaker(valueAt: (path: string) => unknown): boolean {
  */
 export function settledOwn(decided: readonly Decided[]): readonly Decided[] {
   const valueAt = (path: string): unknown => decided.find(one => one.path === path)?.value;
-  const isMirrored = valueAt('direction') === 'counterclockwise';
   const isTotal = valueAt('settle.as') === undefined || same(valueAt('settle.as'), 'points');
   const sign = isTotal && valueAt('score.sign') === 'minus' ? -1 : 1;
   const isForTaker = sign === -1 && isWrittenForTaker(valueAt);
   const shares = valueAt('teams.seating') === 'opposite' && valueAt('teams.score') === 'pooled' ? 2 : 1;
-  return decided.map(one => {
-    if (isMirrored && MIRRORED.includes(one.path)) return { ...one, value: other(one.value) };
+  return withSides(decided).map(one => {
     if (isForTaker && typeof one.value === 'number' && one.path.startsWith('trickPoints.'))
       return { ...one, value: -one.value || 0 };
     if (one.path !== 'moon.options') return one;
