@@ -137,6 +137,7 @@ function holderOf(parts: ReadonlyMap<string, unknown>, every: readonly Said[]): 
 
 function optionsOf(parts: ReadonlyMap<string, unknown>): unknown {
   const [shed, burden] = [parts.get('shed'), parts.get('burden')];
+  if (parts.has('unclear')) return undefined; // a choice of which one side was not understood
   const options = [
     ...(shed === undefined ? [] : [{ name: 'shed', self: shed, others: 0 }]),
     ...(burden === undefined ? [] : [{ name: 'burden', self: 0, others: burden }]),

@@ -124,6 +124,7 @@ export function plainWords(text: string, queen: string): string {
     .replace(/\b(\d+) \(\1\)/g, '$1') // `three (3)`
     .replace(/(\[..\]|\bhearts?),? (?:she|he|it|they)(?:'s| is| are)\b/g, '$1 is')
     .replace(/ (?:all )?by (?:her|it)self\b|(?<=\]) (?:her|it)self\b/g, '')
+    .replace(/\b(?:exactly )?(\d+) (?:on the (?:nose|dot|button)|exactly)\b/g, 'exactly $1')
     .replace(/\b(?:slough|sluff)(ed|s|ing)?\b/g, 'discard$1')
     .replace(/(\[..\]) ?\(\1\)/g, '$1')
     .replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 // Cuts a text into sentences. Each has its place in the text and the heading above it.
 
 export interface Sentence {
+  readonly isHeading?: true; // whether the line is a heading, too
   readonly start: number; // the index of its first character in the text
   readonly end: number;
   readonly text: string; // the sentence as it was written
@@ -48,6 +49,15 @@ function linesOf(text: string): readonly Line[] {
   return lines;
 }
 
+/** Matches a heading that states a rule, such as `Fewest points wins`. */
+const STATES = /\b(?:wins|leads|starts|begins|opens|breaks|loses|counts?|must|may not|cannot|can't|no passing|of players)\b(?!\s*$)|\b(?:wins|leads|starts|loses)\s*$/i;
+
+const spanOf = ({ start, text }: Line): Pick<Sentence, 'start' | 'end' | 'text'> => {
+  const own = text.trim();
+  const from = start + text.indexOf(own);
+  return { start: from, end: from + own.length, text: own };
+};
+
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Whether a line is a heading. A heading is short and has no full stop, such as `Passing` or `THE PLAY:`. */
@@ -88,6 +98,7 @@ export function sentencesOf(text: string): readonly Sentence[] {
     const [bullet = ''] = BULLET.exec(line.text) ?? [];
     if (isHeading(line.text, bullet !== '')) {
       heading = line.text.replace(/[*_#:]/g, '').trim();
+      if (STATES.test(line.text)) found.push({ ...spanOf(line), heading: '', isHeading: true });
       continue;
     }
     let from = bullet.length;

@@ -3,7 +3,7 @@
 import { type Fact, fact, firstOf, type Pattern, part, type SentenceContext, type TopicReader } from '../facts.ts';
 
 const ABOUT =
-  /\bpass(?:es|ed|ing)?\b|\bexchang|\bswap|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b|\b(?:slides?|slips?|shoves?|pushes|push|sends?|slid)\b.{0,40}\b(?:left|right|across|opposite|neighbou?r)\b/;
+  /\btrades?\b|\b\d cards? (?:go|goes|are given|get given)\b|\bcards passed\b|\bpass(?:es|ed|ing)?\b|\bexchang|\bswap|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b|\b(?:slides?|slips?|shoves?|pushes|push|sends?|slid)\b.{0,40}\b(?:left|right|across|opposite|neighbou?r)\b/;
 const NEAR = /\bpass|\bexchang|\bswap|\b(?:slides?|slips?|gives?|hands?|sends?|shoves?)\b[^.|]{0,40}\b(?:left|right|across|opposite|cards)\b/;
 /** Matches sentences about the deal, in which the dealer gives cards. */
 const DEALING = /\bdealer (?:gives|hands)\b|\b(?:hands?|gives?) out\b|\bdealt\b|^deal\b/;
@@ -18,13 +18,13 @@ const RECEIVED =
 const STEP = new RegExp(
   [
     '(?<scatter>\\b1 (?:card )?to each\\b|\\bsingle card to each\\b|\\bscatter\\b)',
-    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
+    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
     '(?<left3>\\b3rd (?:player )?(?:on|to) the left)',
     '(?<right3>\\b3rd (?:player )?(?:on|to) the right)',
     '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left|\\b2nd left\\b)',
     '(?<right2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) right|\\b2nd right\\b)',
     '(?<mix>\\binto the middle\\b)',
-    '(?<across>\\bcrosswise\\b|\\bacross\\b(?: from \\w+)?(?: the table)?|\\bopposite(?: \\w+ player)?\\b)',
+    '(?<across>\\bcrosswise\\b|\\bfacing (?:you|them|him|her)\\b|\\bacross\\b(?: from \\w+)?(?: the table)?|\\bopposite(?: \\w+ player)?\\b)',
     '(?<left>\\bleft\\b)',
     '(?<right>\\bright\\b)',
   ].join('|'),
@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<string, string>> = {
  */
 function spelt(words: string): string {
   const affirmed = words.replace(
-    /\b(?:(?:do not|don't|never) pass (?:\w+ ){0,3}?(?:to the )?|(?:no|not|never) (?:to the )?)(?:left|right|across)\b/g,
+    /\b(?:no|never an?|without an?|not an?) hold(?: hand| round| deal)?\b|\b(?:(?:do not|don't|never) pass (?:\w+ ){0,3}?(?:to the )?|(?:no|not|never) (?:to the )?)(?:left|right|across)\b/g,
     '',
   );
   return /\bl\b.*\br\b|\br\b.*\bl\b/.test(affirmed)
@@ -69,7 +69,7 @@ function stepsIn(words: string): readonly string[] {
 }
 
 const ORDINAL =
-  /^(\d)(?:st|nd|rd|th)(?: and \d(?:st|nd|rd|th))?(?= ?[-:])|\b(\d)(?:st|nd|rd|th) and \dth (?:hand|deal|round)\b|\b(?:hands|deals|rounds) (\d) and \d\b|\b(\d)(?:st|nd|rd|th) (?:hand|deal|round|pass|game|time|exchange)\b|\b(?:hand|deal|round) (\d)\b|\bon the (\d)(?:st|nd|rd|th)\b/;
+  /^(\d)(?:st|nd|rd|th)(?: and \d(?:st|nd|rd|th))?(?= ?[-:])|\b(\d)(?:st|nd|rd|th) and \dth (?:hand|deal|round)\b|\b(?:hands|deals|rounds) (\d) and \d\b|\b(\d)(?:st|nd|rd|th) (?:hand|deal|round|pass|game|time|exchange)\b|\b(?:hand|deal|round) (\d)\b(?! cards?)|\bon the (\d)(?:st|nd|rd|th)\b/;
 /**
  * The step for a sentence which says that passes depend on the number of players. The pass for each number is
  * not read.
@@ -119,12 +119,12 @@ function cycle(context: SentenceContext): readonly Fact[] {
 /** Reads a single direction, which holds in every deal. */
 function only(step: string, { words }: SentenceContext): readonly Fact[] {
   if (step === 'hold')
-    return /\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^we (?:never|do not|don't) pass/.test(
+    return /\bcards are never passed|\bnobody passes\b|\bwithout (?:the |a |any )?pass(?:ing)?\b|\bno exchange\b|\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^we (?:never|do not|don't) pass/.test(
       words,
     )
       ? [part('pass.cycle', 'always', 'hold')]
       : [];
-  const passes = /\bpass(?:es|ed)?\b|\bgives?\b|\bhands?\b|\bswap|\b(?:slides?|slips?|shoves?|push|sends?)\b/.test(words);
+  const passes = /\bpass(?:es|ed)?\b|\bgives?\b|\bhands?\b|\bswap|\bgo(?:es)? to\b|\bpassing is\b|\b(?:slides?|slips?|shoves?|push|sends?)\b/.test(words);
   return passes && !/\bfrom the (?:left|right)\b[^.]*$/.test(words.replace(/\bto\b.*/, ''))
     ? [part('pass.cycle', 'always', step)]
     : [];
@@ -135,6 +135,7 @@ const COUNT: readonly Pattern[] = [
     /\b(?:pass(?:es|ing)?|give|gives|choose|chooses|select|selects|picks?|hands?|exchange|swaps?|slides?|slips?|sends?)\b(?: \S+){0,4}? (\d+)(?: of (?:them\b|the |their |your |his |her )?)?(?: \S+)? ?(?:cards?|(?<=of them)|$)(?! (?:each|to each))/,
     ([, n]) => [fact('pass.count', Number(n))],
   ],
+  [/^pass(?:es)? (\d)\.?$|\b(?:everybody|everyone|each player|we) pass(?:es)? (?:only )?(\d)(?: to\b|[.,;]|$)|\b(\d)[- ]card pass\b|\bcards passed: (\d)/, m => [fact('pass.count', Number(m.slice(1).find(Boolean)))]],
   [/\bchoosing (\d+) cards/, ([, n]) => [fact('pass.count', Number(n))]],
   [
     /\b(?:the )?(\d+) cards (?:are|is|get|gets|must be|have to be) (?:passed|exchanged|swapped)\b|\bpicks? (\d+) cards|^pass(?:ing)?: (\d+)\b|\bpass(?:es)?\b[^.]*, (\d) cards$/,
@@ -145,7 +146,16 @@ const COUNT: readonly Pattern[] = [
     ([, n]) => [fact('pass.count', Number(n))],
   ],
 ];
-const count = firstOf(COUNT);
+const count = firstOf([
+  ...COUNT,
+  [
+    /\b([1-6]) cards\b/,
+    ([, n], { words }) =>
+      [...words.matchAll(/\b\d+ cards\b/g)].length === 1 && !/\b(?:each|remaining|left over|gets?|has|have) [1-6] cards|\b1 of\b/.test(words)
+        ? [fact('pass.count', Number(n))]
+        : [],
+  ],
+]);
 const PASSED_MAX = 13;
 
 const counted: TopicReader = context =>

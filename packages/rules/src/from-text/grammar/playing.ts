@@ -30,6 +30,10 @@ function openingCard(words: string): readonly Fact[] {
 
 const OPENING: readonly Pattern[] = [
   [
+    /\b(?:1st card|opening card|1st lead|opening lead)\b[^.]{0,20}\b(?:is|must be|has to be) (?:always )?(?:the )?\[([23][CDS])\]|^(?:the )?1st (?:trick|card|lead): (?:the )?\[([23][CDS])\]/,
+    m => [part('opening.leader', 'holder', m[1] ?? m[2]), fact('opening.card', 'thatCard')],
+  ],
+  [
     /(\[[23][CDS]\]) (?:is|must be|has to be) (?:always )?(?:led|played) (?:1st|to the 1st trick)|^(?:the )?(\[[23][CDS]\]) (?:opens|starts|leads)\b/,
     m => [part('opening.leader', 'holder', (m[1] ?? m[2] ?? '').slice(1, 3)), fact('opening.card', 'thatCard')],
   ],
@@ -92,7 +96,7 @@ const FOLLOW: readonly Pattern[] = [
 ];
 
 const FIRST_TRICK = /\b(?:1st|opening|very 1st) (?:trick|round|hand)\b|\btrick (?:1|number 1)\b/;
-const BAN = new RegExp(`${NOT}|\\bmay only\\b|\\b(?:forbids?|prohibit\\w*|banned|barred)\\b|\\bagainst the rules\\b`);
+const BAN = new RegExp(`${NOT}|\\bmay only\\b|\\b(?:forbids?|prohibit\\w*|banned|barred)\\b|\\bagainst the rules\\b|\\bfree of\\b`);
 /** Matches words which say that a card is allowed, although they are written as a denial. */
 const ALLOWED =
   /\banything goes\b|\b(?:do not|don't|no 1|nobody) (?:mind|minds|care|cares|object)\b|\b(?:it is|it's|that's|that is) (?:fine|ok|okay|allowed|no problem)\b|\bno (?:rule|ban) (?:against|that)\b/;
@@ -136,10 +140,10 @@ const exceptions: TopicReader = ({ words, before }) => {
 };
 
 const LEADING =
-  /\bhearts? (?:are |is |stay |remain )?(?:shut|closed|locked|off[- ]limits)\b|\b(?:start|begin|open) (?:with )?(?:an? |any )?hearts?\b|\bgo with hearts?\b|\b(?:leads?|led|leading)\b[^.;]{0,20}\b(?:hearts?|point cards?)\b|\bhearts?\b[^.;]{0,40}\b(?:led|lead|lead card)\b|\b(?:start|begin|open(?:ed)?)\b[^.;]{0,20}\btricks?\b[^.;]{0,12}\bhearts?\b|\b1st card of a trick\b[^.;]{0,20}\bhearts?\b|\bplay a heart as the 1st suit/;
-const UNTIL = /\b(?:if (?:an? )?hearts? (?:have|has|were|was|had) |until|unless|before|as long as|only (?:once|after|when)|once|till)\b/;
+  /\bhearts? (?:are |is |stay |remain )?(?:shut|closed|locked|off[- ]limits)\b|\b(?:start|begin|open) (?:with )?(?:an? |any )?hearts?\b|\bgo with hearts?\b|\b(?:leads?|led|leading)\b[^.;]{0,20}\b(?:hearts?|point cards?)\b|\bhearts?\b[^.;]{0,40}\b(?:led|lead|lead card)\b|\bleader\b[^.;]{0,40}\bhearts?\b|\btricks?\b[^.;]{0,20}\b(?:started|begun|opened)\b[^.;]{0,12}\bhearts?\b|\b(?:start|begin|open(?:ed)?)\b[^.;]{0,20}\btricks?\b[^.;]{0,12}\bhearts?\b|\b1st card of a trick\b[^.;]{0,20}\bhearts?\b|\bplay a heart as the 1st suit/;
+const UNTIL = /\b(?:if (?:an? )?hearts? (?:have|has|were|was|had) |until|unless|before|as long as|only\b[^.]{0,20}\b(?:once|after|when|if)|once|till)\b/;
 const ONLY_HEARTS =
-  /\b(?:unless|except|or|only if|if|once)\b.{0,70}\b(?:only hearts|nothing but hearts|only has hearts|has only hearts|hearts are all|all (?:your|their|the|his) cards are hearts|no (?:other )?(?:choice|alternative)|nothing else|only (?:the )?hearts|hearts are the only|no alternative)|\bthere is no alternative/;
+  /\b(?:unless|except|or|only if|if|once)\b.{0,70}\b(?:only hearts|nothing but hearts|only has hearts|has only hearts|hearts are all|all (?:your|their|the|his) cards are hearts|no (?:other )?(?:choice|alternative)|nothing else|only (?:the )?hearts|hearts are the only|no alternative)|\bthere is no alternative|\bunless\b.{0,20}\b(?:that is|that's|they are|they're) all\b|\bunless (?:your|his|her|their|the) (?:whole |entire )?hand is (?:all |only |nothing but )?hearts|\b(?:have|has|hold|holds) only hearts|\bonly (?:have|has|hold|holds) hearts/;
 
 const ANY_TIME = '(?:(?:at )?any ?time|whenever|right from|from the (?:very )?(?:start|beginning|1st)|(?:right|straight) away|immediately)';
 /** Matches words which say that hearts need not be broken. */
@@ -147,6 +151,9 @@ const FREE_LEADS = new RegExp(
   [
     `\\bhearts? (?:may|can|could) (?:always )?be led ${ANY_TIME}`,
     `(?<!\\b(?:not|never) )\\b(?:may|can|lets? you|lets? people|allowed to) lead (?:with )?(?:an? )?hearts? ${ANY_TIME}`,
+    '\\bleading (?:with )?(?:an? )?hearts? is always (?:allowed|fine|ok|okay)\\b',
+    "\\b(?:do not|don't|need not|needn't|never) (?:need to |have to )?break (?:the )?hearts\\b|\\bno breaking (?:of )?(?:the )?hearts\\b|\\bno such thing as\\b[^.]{0,20}\\bbr(?:eak|oken)",
+    "\\b(?:do not|don't|never) (?:play|require|insist|say|demand) (?:that |on )?hearts? (?:must|have to|has to|need to) be broken\\b",
     "\\bhearts? (?:do not|don't|need not|needn't|never) (?:have to |need to |need )?be(?:ing)? broken\\b",
     "\\b(?:no rule|do not have|don't have|no need|no such thing as)\\b[^.]{0,30}\\b(?:hearts? (?:have|has|need|must)\\b[^.]{0,12}\\bbroken|break(?:ing)? hearts)\\b",
   ].join('|'),
@@ -209,7 +216,7 @@ const BREAKING: readonly Pattern[] = [
     ],
   ],
   [
-    /\bhearts (?:are|become|is|can only be|may only be|get) (?:called )?broken\b(?:,? (?:when|once|as soon as|if|by))?(.*)/,
+    /\bhearts (?:are|become|is|can only be|may only be|get|count as) (?:also )?(?:called |considered |said to be )?broken\b(?:,? (?:when|once|as soon as|if|by))?(.*)/,
     ([, rest = ''], { words }) => {
       const facts = breakers(rest, words);
       return facts.length > 0 || !DISCARDED.test(rest) ? facts : [part('break.on', 'H*', 'discard')];
@@ -222,7 +229,7 @@ const BREAKING: readonly Pattern[] = [
 ];
 
 const EXEMPT_ALONE: TopicReader = ({ words }) =>
-  /\b(?:has|holds|have) (?:only|nothing but) hearts\b.{0,20}\b(?:may|can) lead/.test(words)
+  /\b(?:has|holds|have|hold) (?:only|nothing but) hearts\b.{0,20}\b(?:may|can) lead|\bonly (?:have|has|hold|holds) hearts\b.{0,20}\b(?:may|can) lead|\b(?:may|can) lead (?:a )?hearts? (?:only )?(?:if|when) (?:you|they|he|she) (?:have|has|hold|holds) (?:nothing else|no other)/.test(words)
     ? [fact('lead.exempt', 'onlyRestricted')]
     : [];
 

@@ -2,7 +2,7 @@
 import { type Fact, fact, part, type SentenceContext, type TopicReader } from '../facts.ts';
 import { cardsIn, singleCards, UNCLEAR } from './cards.ts';
 
-const MOON = /\bmoon\b|\bslam\b|\bgoing for the lot\b/;
+const MOON = /\bmoon\b|\bshooter\b|\bslam\b|\bgoing for the lot\b/;
 const TAKES_ALL =
   /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured) (?:them all|all of (?:them|these)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
 
@@ -62,11 +62,39 @@ function worthFacts(context: Worth, whole: string, words: string): readonly Fact
   return value === 0 ? [] : cards.map(card => part('points', card, value));
 }
 
+/** Matches what separates the clauses of a sentence about points. */
+const CLAUSES = /,|;|:|\.(?!\d)| - |\b(?:and|while|whereas|but|or)\b/;
+const CLAUSE_NUMBER =
+  /(?<minus>minus |negative |(?<!\w)-)?\b(?<n>\d+)\b(?!(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks?|hearts|others|times|years?|hours?|minutes|days|weeks|\[)\b)/g;
+const IN_FAVOUR = /\bsubtract|\btakes? off\b|\boff\b|\bdeduct|\bminus\b|\bnegative\b|\breduces?\b|\blowers?\b/;
+const NOT_POINTS =
+  /\b(?:leads?|led|leading|pass|passes|passed|passing|dealt|deals?|dealer|until|remove\w*|wins|winner|total of|altogether|in all)\b/;
+
+/** The points of the cards in a sentence of which each clause names one card and one number, or one after the other. */
+function byClauses(words: string): readonly Fact[] {
+  if (NOT_POINTS.test(words) || /\bbonus\b/.test(words)) return [];
+  const found: Fact[] = [];
+  let open: readonly string[] = [];
+  for (const clause of words.split(CLAUSES)) {
+    const named = cardsIn(clause.replace(/\bpoints?\b|\bpenalty\b/g, '')).filter(card => card !== 'costly');
+    const numbers = [...clause.matchAll(CLAUSE_NUMBER)];
+    const cards = named.length > 0 ? named : open;
+    const [number] = numbers;
+    if (number === undefined) open = named.length > 0 ? named : open;
+    else if (numbers.length === 1 && cards.length === 1) {
+      const isMinus = number.groups?.['minus'] !== undefined || IN_FAVOUR.test(clause);
+      found.push(part('points', cards[0] ?? '', Number(number[2]) * (isMinus ? -1 : 1)));
+      open = [];
+    } else return [];
+  }
+  return found.filter(({ value }) => value !== 0);
+}
+
 /** Matches a part of a sentence that only gives an example of the rule. */
 const EXAMPLE = /,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)\b.*/;
 
 const IS_POINT =
-  /\bpoints?\b|\bcount(?:s|ed)?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|=|: ?-?\d+$|(?:\[..\]|\bhearts?),? (?:(?:is|are) )?(?:worth )?(?:minus |plus |[+-] ?)?\d+\b(?! (?:of|cards?|players?|people|hearts?|tricks?|times|years?|hours?|minutes|days|weeks)\b)/;
+  /\bpoints?\b|\bcount(?:s|ed)?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|\bwrite down\b|\bsets? you back\b|\bapiece\b|\d each\b|=|: ?-?\d+$|(?:\[..\]|\bhearts?),? (?:(?:is|are) )?(?:worth )?(?:minus |plus |[+-] ?)?\d+\b(?! (?:of|cards?|players?|people|hearts?|tricks?|times|years?|hours?|minutes|days|weeks)\b)/;
 /** Matches words which deny that cards have these points. */
 const DENIED =
   /(?:\bnot|n't|\bnever|\bno longer) (?:worth|counts?|counted|scored?|costs?|play(?: with)?|use|give|have|treat|a point)\b|\b(?:is|are)(?: not|n't) \d+ points?\b/;
@@ -88,24 +116,28 @@ function points(sentence: SentenceContext): readonly Fact[] {
   if (isMoon(context) || /\b(?:reach|wrap|exactly|target|limit)\w*\b/.test(words)) return [];
   if (!IS_POINT.test(words) || DENIED.test(words)) return [];
   const read = (form: RegExp, text = words): readonly Fact[] =>
-    [...text.replace(EXAMPLE, '').matchAll(form)].flatMap(({ groups, 0: whole }) =>
-      worthFacts({ cards: '', ...groups }, whole, words),
-    );
+    [...text.replace(EXAMPLE, '').matchAll(form)].flatMap(({ groups, index, input, 0: whole }) => {
+      const isOff = /\b(?:takes? (?:off|away)|subtracts?|deducts?|removes?) $/.test(input.slice(0, index));
+      return worthFacts({ cards: '', ...groups, ...(isOff && { sign: '-' }) }, whole, words);
+    });
   const counted = [...read(FOR_FIRST), ...read(FOR, words.replace(FOR_FIRST, ''))];
   const rest = counted.length > 0 ? words.replace(FOR_FIRST, '').replace(FOR, '') : words;
   const straight = [...counted, ...read(WORTH, rest)];
-  const facts = straight.length > 0 ? straight : read(LISTED);
+  const listed = straight.length > 0 ? straight : read(LISTED);
+  const isWhole = cardsIn(words.replace(/\bpoints?\b/g, '')).every(card => listed.some(one => one.part === card));
+  const clauses = isWhole ? [] : byClauses(words.replace(EXAMPLE, ''));
+  const facts = clauses.length > listed.length ? clauses : listed;
   return facts.filter((one, i) => facts.findIndex(other => other.part === one.part) === i);
 }
 
 const OTHERS =
-  "(?:(?:all|each|every 1) of (?:the|his|her|their|your) (?:other players|opponents|others)|each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every other player(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|(?:the )?rest(?: of us)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
+  "(?:(?:everyone|everybody) (?:but|except) (?:you|him|her|them|the shooter|the player)|(?:all|each|every 1) of (?:the|his|her|their|your) (?:other players|opponents|others)|each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every other player(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|the other \\d\\b|(?:the )?rest(?: of us)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
 const OWN = '(?:yourself|themselves|your|their|his|her|his or her|the)(?: own)?(?: total| score)?';
 const POINTS_MIN = 5; // smaller numbers in a sentence about the moon are not the points of the moon
 
 const BURDEN: readonly RegExp[] = [
   new RegExp(
-    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|gets?|have|has|receives?|takes?|gains?|pays?|eats?|cops?|suffers?|collects?|is given|are given|charged|penali[sz]ed|fined|lumbered with|stuck with|goes? up by|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
+    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|adds?|gets?|have|has|receives?|takes?|gains?|pays?|eats?|cops?|suffers?|collects?|is given|are given|charged|penali[sz]ed|fined|lumbered with|stuck with|goes? up(?: by)?|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
   ),
   new RegExp(
     `\\b(?:adds?|added?|give|gives|giving|charge|increase\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,
@@ -121,6 +153,9 @@ const SHED: readonly RegExp[] = [
     `\\b(?:subtract(?:s|ed)?|takes? away|takes?|deducts?|removes?|knocks?|shaves?|lops?|drops?|cuts?)\\b (?:off )?(\\d+)(?: points?)? (?:off|from) ${OWN}`,
   ),
   new RegExp(`\\b(\\d+)(?: points?)? (?:is|are) (?:deducted|subtracted|taken(?: off| away)?) from ${OWN}`),
+  new RegExp(`\\b(?:loses?) (\\d+)(?: points?)? (?:off|from) ${OWN}`),
+  /\b(?:decides?|chooses?|whether|either)\b[^.]*\bloses? (\d+)/,
+  new RegExp(`\\b(\\d+)(?: points?)? (?:comes?|goes?) off ${OWN}`),
   new RegExp(`\\b(?:reduces?|lowers?) ${OWN}[^.;]{0,14} by (\\d+)`),
   new RegExp(`\\b${OWN} (?:is|goes|score goes) (?:reduced|down|lowered)(?: by)? (\\d+)`),
   /\b(?:scores?|gets?|earns?) (?:either )?(?:minus |- ?)(\d+)/,
@@ -153,7 +188,7 @@ function moonNeeds(words: string): readonly Fact[] {
 function moon(context: SentenceContext): readonly Fact[] {
   const { words } = context;
   if (
-    /\bno (?:shooting (?:the|for the) )?moon\b|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\bcannot shoot the moon/.test(
+    /\bno (?:shooting (?:the|for the) )?moon\b|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\bcannot shoot the moon/.test(
       words,
     )
   )
@@ -167,6 +202,8 @@ function moon(context: SentenceContext): readonly Fact[] {
   const chosen =
     isChoice &&
     (/\bchoose|\bchoice|\bwhichever|\bmay\b|\beither\b/.test(words) || (burden !== undefined && shed !== undefined));
+  const isHalfChoice = /\b(?:decides?|chooses?|either|whether)\b.*\bor\b/.test(words) && (burden === undefined) !== (shed === undefined);
+  if (isHalfChoice) return [...moonNeeds(words), part('moon.options', 'unclear', 0)];
   return [
     ...moonNeeds(words),
     ...(shed === undefined ? [] : [part('moon.options', 'shed', -shed)]),

@@ -11,6 +11,19 @@ const SEATS_MAX = 14;
 const isSeats = (...all: readonly number[]): boolean => all.every(n => n >= 2 && n <= SEATS_MAX);
 
 const PLAYERS: readonly Pattern[] = [
+  [
+    /\bbetween (\d+) and (\d+) (?:players|people|persons)\b|\b(\d+)(?:, \d+)*,? or (\d+) (?:players|people|persons)\b/,
+    m => (isSeats(Number(m[1] ?? m[3]), Number(m[2] ?? m[4])) ? seats(Number(m[1] ?? m[3]), Number(m[2] ?? m[4])) : []),
+  ],
+  [/\bat least (\d+) (?:players|people)\b/, ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : [])],
+  [
+    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(\d+)[- ]player game\b|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$/,
+    (m, { words }) => {
+      const n = Number(m.slice(1).find(one => one !== undefined));
+      const isOnly = isSeats(n) && !isDenied(words) && !/\b(?:at least|usual|most|best|normal|prefer|ideal|or more|if|when|with)\b/.test(words);
+      return isOnly ? seats(n, n, n) : [];
+    },
+  ],
   [/^(\d) seats\b/, ([, n]) => (isSeats(Number(n)) ? seats(Number(n), Number(n), Number(n)) : [])],
   [
     /\b(?:from )?(\d+)(?: ?- ?| to | or | through |, | and up to )(\d+)(?: \w+)?(?: players?| people| persons|$| can\b| may\b|;|,)/,
@@ -30,7 +43,7 @@ const PLAYERS: readonly Pattern[] = [
   ],
   [/\bfor (\d+) or more (?:players|people)/, ([, min]) => [fact('seats.min', Number(min))]],
   [
-    /^(?:for )?(\d+) players?(?: only)?(?:\.|,? standard\b|$|, all| at (?:each|a)| and a| compete| play\b|,? each for|,? every)|^players: (\d+)\b|^number of players: (\d+)$|\b(?:is|are|game|played|play)(?: only)?(?: a)?(?: [^\s,;]+){0,3} (?:for|by|with|among) (?:exactly )?(\d+) (?:players?|persons|people)\b(?!,? (?:remove|the|take|each|every|it))|\b(?:you need|need): (\d+) players|\bplay against (\d+) others?/,
+    /^(?:for )?(\d+) players?(?: only)?(?:\.|,? standard\b|$|, all| at (?:each|a)| and a| compete| play\b|,? each for|,? every)|^players: (\d+)\b|^number of players: (\d+)\.?$|\b(?:is|are|game|played|play)(?: only)?(?: a)?(?: [^\s,;]+){0,3} (?:for|by|with|among) (?:exactly )?(\d+) (?:players?|persons|people)\b(?!,? (?:remove|the|take|each|every|it))|\b(?:you need|need): (\d+) players|\bplay against (\d+) others?/,
     (match, { words }) => {
       const n = Number(match.slice(1).find(one => one !== undefined));
       if (
@@ -64,7 +77,7 @@ const RANKS: readonly Pattern[] = [
     () => [fact('deck.ranks', 'KQJT98765432A')],
   ],
   [
-    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|high\b)|\bace (?:\(high\)|is the highest)|\bfrom (?:the )?ace\b.{0,20}\b(?:to|down)\b.{0,16}\b2\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\bace is the highest|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
+    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|high\b)|\bace (?:\(high\)|is the highest)|\bfrom (?:the )?ace\b.{0,20}\b(?:to|down)\b.{0,16}\b2\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\bace is the highest|\ba k q j 10\b|\bhigh to low\b[^.]{0,4} ?(?:the )?ace\b|\b2 \((?:low|lowest)\)[^.]{0,12}\bace\b|\ba(?:ce)? \((?:high|highest)\) (?:down )?to (?:the )?2\b|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
     () => [fact('deck.ranks', 'AKQJT98765432')],
   ],
 ];
@@ -118,6 +131,8 @@ const NEXT_DEALER: readonly Pattern[] = [
     m => [fact('dealer.next', 'taker'), fact('dealer.taken', (m[1] ?? m[2] ?? '').slice(1, 3))],
   ],
   [/\b(?:loser|player with the most points)\b[^.]{0,40}\bdeals\b/, () => [fact('dealer.next', 'loser')]],
+  [/\bwho(?:ever)? (?:has|had) the most points deals\b/, () => [fact('dealer.next', 'loser')]],
+  [/\bnext dealer is (?:the (?:player|person) )?(?:to|on) (?:the|his|her) (left|right)\b|\bdealers? rotates? (clockwise|counter-?clockwise)\b|\bturns? dealing\b[^.]{0,12}\b(left|right|clockwise)\b/, m => [fact('dealer.next', /right|counter/.test(m.slice(1).find(Boolean) ?? '') ? 'right' : 'left')]],
   [/\bsame (?:player|dealer) deals\b/, () => [fact('dealer.next', 'same')]],
   [
     /\b(?:deal(?:er)?|it)\b(?: then)? (?:passes|rotates|moves|goes|proceeds)(?: [^\s,;]+){0,6} (left|right|clockwise|counter-?clockwise)|\bplayer (?:to|on) (?:the )?(?:dealer's )?(left|right)(?: of the (?:previous )?dealer)?(?: \S+){0,3} (?:deals|becomes (?:the )?dealer|is the next dealer)|\bdealer (?:then )?rotates (left|right)/,
