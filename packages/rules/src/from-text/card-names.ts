@@ -1,7 +1,7 @@
 // Names of cards other than `queen of spades`: letters, nicknames, and pairs such as `both black twos`.
 import { type Card, isCard } from '../cards/card.ts';
 
-const LETTERS = /\b(10|[2-9tjqka]) of ([cdsh])\b/g;
+const LETTERS = /\b(10|[2-9tjqka]) of ([cdsh])(?:lubs?|iamonds?|pades?|earts?)?\b/g;
 
 /** Matches nicknames that only the queen has. */
 const ONLY_HERS = /\b(?:the )?(?:old )?queenie\b/g;

@@ -118,7 +118,7 @@ export function plainWords(text: string, queen: string): string {
     )
     .replace(ALONE, word => (hasOthers ? word : `[${queen}]`))
     .replace(/\b(\d+) ?pts?\b/g, '$1 points')
-    .replace(/\ba point\b/g, '1 point')
+    .replace(/\b(?:an?|1) (?:(?:single|whole|measly|lone|mere) )?(?:point|pt)\b/g, '1 point')
     .replace(/\b(an?) hearts\b(?! card)/g, '$1 heart')
     .replace(/\ba ?piece\b/g, 'each')
     .replace(/\b(\d+) \(\1\)/g, '$1') // `three (3)`

@@ -3,7 +3,7 @@ import { allOf, type Fact, fact, firstOf, isDenied, type Pattern, type SentenceC
 import { isMoon } from './scoring.ts';
 
 const REACH =
-  '(?:reach(?:es|ed)?|breaks|cross(?:es|ed)?|is (?:above|past)|collects?|collected|hits?|gets?|gains?|has|have|scores?|scored|attains?|is at|passes|exceed(?:s|ed)?|meets?|goes|went|at least|more than|greater than|1st (?:person|player) (?:over|past|to)|(?:over|ends?) at|to)';
+  '(?:reach(?:es|ed)?|breaks|cross(?:es|ed)?|is (?:above|past|over)|tops|collects?|collected|hits?|gets?|gains?|has|have|scores?|scored|attains?|is at|passes|exceed(?:s|ed)?|meets?|goes|went|at least|more than|greater than|1st (?:person|player) (?:over|past|to)|(?:over|ends?|stops?|finishes) at|to)';
 const LIMIT_MIN = 15;
 
 function comparison(words: string, n: string): readonly Fact[] {
@@ -23,9 +23,9 @@ function limit({ words }: SentenceContext): readonly Fact[] {
     /\b(?:game|match|play(?:s|ed|ing)?|ends?|over|stops?|until|when|once|los(?:es|er)|limit|target|lasts|1st|finish\w*|agreed)\b/.test(words);
   const match =
     new RegExp(
-      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(-?\\d{2,})(?: points?| or|\\.|,|;|$|\\)|\\+| and| \\(| is| penalty| at| the| by| loses| ends| we| you| it| that's| 1st)`,
+      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(-?\\d{2,})(?: points?| or|\\.|,|;|$|\\)|\\+| and| \\(| is| penalty| at| the| by| loses| ends| we| you| it| that's| 1st| mark)`,
     ).exec(words) ??
-    /\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^(?:an? |the )?(?:game|limit|target|end of (?:the )?game|end)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|^up to (\d+) points\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
+    /\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^(?:an? |the )?(?:game|limit|target|end of (?:the )?game|end)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|^(?:up to )?(\d+) points(?: ends? (?:the game|it))?\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
       words,
     );
   const n = match?.slice(1).find(one => one !== undefined);
@@ -58,7 +58,7 @@ const WINNER: readonly Pattern[] = [
     () => [fact('match.winner', 'highest')],
   ],
   [
-    /\b(?:lowest|smallest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it)|victor)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|\b(?:aim|goal|object|objective|purpose|idea|try|trying|want)\b[^.]{0,50}\b(?:lowest number|minimum(?: number)? of points|as little as possible|(?:avoid|not) (?:to )?(?:tak(?:e|ing)|get(?:ting)?|scor(?:e|ing)|collect(?:ing)?) (?:any )?(?:penalty )?points)|^points are bad\b|\blowest score wins/,
+    /\b(?:lowest|smallest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it)|victor)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|\b(?:aim|goal|object|objective|purpose|idea|try|trying|want)\b[^.]{0,50}\b(?:lowest number|minimum(?: number)? of points|as little as possible|(?:avoid|not) (?:to )?(?:tak(?:e|ing)|get(?:ting)?|scor(?:e|ing)|collect(?:ing)?) (?:any )?(?:penalty )?points)|^points are bad\b|\b(?:do not|don't) want (?:any )?points\b|\bfewer points the better|\blowest score wins/,
     (_, { words }) => (/\btricks? (?:as you can|with)|(?:\bnot|n't|\bnever) (?:win|the winner)/.test(words) ? [] : [fact('match.winner', 'lowest')]),
   ],
 ];

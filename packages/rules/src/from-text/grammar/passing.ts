@@ -3,7 +3,7 @@
 import { type Fact, fact, firstOf, type Pattern, part, type SentenceContext, type TopicReader } from '../facts.ts';
 
 const ABOUT =
-  /\btrades?\b|\b\d cards? (?:go|goes|are given|get given)\b|\bcards passed\b|\bpass(?:es|ed|ing)?\b|\bexchang|\bswap|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b|\b(?:slides?|slips?|shoves?|pushes|push|sends?|slid)\b.{0,40}\b(?:left|right|across|opposite|neighbou?r)\b/;
+  /\bcards?\b.{0,30}\bgives? (?:them|it)\b|\bcards (?:are|get) handed\b|\bputs? \d cards\b.{0,20}\bfor\b|\btrades?\b|\b\d cards? (?:go|goes|are given|get given)\b|\bcards passed\b|\bpass(?:es|ed|ing)?\b|\bexchang|\bswap|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b|\b(?:slides?|slips?|shoves?|pushes|push|sends?|slid)\b.{0,40}\b(?:left|right|across|opposite|neighbou?r)\b/;
 const NEAR = /\bpass|\bexchang|\bswap|\b(?:slides?|slips?|gives?|hands?|sends?|shoves?)\b[^.|]{0,40}\b(?:left|right|across|opposite|cards)\b/;
 /** Matches sentences about the deal, in which the dealer gives cards. */
 const DEALING = /\bdealer (?:gives|hands)\b|\b(?:hands?|gives?) out\b|\bdealt\b|^deal\b/;
@@ -42,7 +42,11 @@ const STEPS: Readonly<Record<string, string>> = {
  * out.
  */
 function spelt(words: string): string {
-  const affirmed = words.replace(
+  const isTurning = /\bpass|\bdirection/.test(words) && !/\b(?:order|turns?|deal|play)\b/.test(words);
+  const sided = isTurning
+    ? words.replace(/\b(?:counter-?|anti-?)clockwise\b/g, 'right').replace(/\bclockwise\b/g, 'left')
+    : words;
+  const affirmed = sided.replace(
     /\b(?:no|never an?|without an?|not an?) hold(?: hand| round| deal)?\b|\b(?:(?:do not|don't|never) pass (?:\w+ ){0,3}?(?:to the )?|(?:no|not|never) (?:to the )?)(?:left|right|across)\b/g,
     '',
   );
@@ -100,6 +104,9 @@ function cycle(context: SentenceContext): readonly Fact[] {
   if ((!isAbout(context) && !numbered) || (DEALING.test(words) && !/\bpass|\bexchang/.test(words))) return [];
   const seats = /\bfor (\d) players\b|\bwith (\d) players\b/.exec(words) ?? undefined;
   const steps = stepsIn(words);
+  const follows = /^(?:(?:in |on |for )?(?:the )?next (?:round|hand|deal|time|game)|then|after that|afterwards|next)\b/.test(words);
+  const previous = follows && NEAR.test(last) ? stepsIn(last) : [];
+  if (previous.length === 1 && steps.length > 0) return [fact('pass.cycle', [...previous, ...steps])];
   const deals = [...words.matchAll(new RegExp(ORDINAL, 'g'))].map(
     found => found.slice(1).find(one => one !== undefined) ?? '',
   );
@@ -119,7 +126,7 @@ function cycle(context: SentenceContext): readonly Fact[] {
 /** Reads a single direction, which holds in every deal. */
 function only(step: string, { words }: SentenceContext): readonly Fact[] {
   if (step === 'hold')
-    return /\bcards are never passed|\bnobody passes\b|\bwithout (?:the |a |any )?pass(?:ing)?\b|\bno exchange\b|\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^we (?:never|do not|don't) pass/.test(
+    return /\b(?:do not|don't|never) do (?:the |any )?pass|\bpassing is (?:not allowed|forbidden)|\bcards are never passed|\bnobody passes\b|\bwithout (?:the |a |any )?pass(?:ing)?\b|\bno exchange\b|\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^we (?:never|do not|don't) pass/.test(
       words,
     )
       ? [part('pass.cycle', 'always', 'hold')]
@@ -135,7 +142,7 @@ const COUNT: readonly Pattern[] = [
     /\b(?:pass(?:es|ing)?|give|gives|choose|chooses|select|selects|picks?|hands?|exchange|swaps?|slides?|slips?|sends?)\b(?: \S+){0,4}? (\d+)(?: of (?:them\b|the |their |your |his |her )?)?(?: \S+)? ?(?:cards?|(?<=of them)|$)(?! (?:each|to each))/,
     ([, n]) => [fact('pass.count', Number(n))],
   ],
-  [/^pass(?:es)? (\d)\.?$|\b(?:everybody|everyone|each player|we) pass(?:es)? (?:only )?(\d)(?: to\b|[.,;]|$)|\b(\d)[- ]card pass\b|\bcards passed: (\d)/, m => [fact('pass.count', Number(m.slice(1).find(Boolean)))]],
+  [/^pass(?:es)? (\d)\.?$|\b(?:everybody|everyone|each player|each of us|we) pass(?:es)? (?:only )?(\d)(?: to\b|[.,;]|$)|^pass (\d) to\b|\b(\d)[- ]card pass\b|\bcards passed: (\d)/, m => [fact('pass.count', Number(m.slice(1).find(Boolean)))]],
   [/\bchoosing (\d+) cards/, ([, n]) => [fact('pass.count', Number(n))]],
   [
     /\b(?:the )?(\d+) cards (?:are|is|get|gets|must be|have to be) (?:passed|exchanged|swapped)\b|\bpicks? (\d+) cards|^pass(?:ing)?: (\d+)\b|\bpass(?:es)?\b[^.]*, (\d) cards$/,

@@ -16,7 +16,7 @@ import { cardsIn } from './cards.ts';
 
 const LEADS =
   '(?:leads?|begins?|starts?|opens?|goes 1st|plays? 1st|1st lead|opening lead|makes the opening|has the lead|plays? it|plays? the 1st card|must lead|led off)';
-const LEFT = "(?:left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
+const LEFT = "(?:next to the dealer on the left|left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
 const RIGHT = "(?:right of (?:the )?dealer|dealer's (?:immediate )?right)";
 
 /** Reads which card opens the deal. Empty if the words do not say this. */
@@ -30,9 +30,13 @@ function openingCard(words: string): readonly Fact[] {
 
 const OPENING: readonly Pattern[] = [
   [
-    /\b(?:1st card|opening card|1st lead|opening lead)\b[^.]{0,20}\b(?:is|must be|has to be) (?:always )?(?:the )?\[([23][CDS])\]|^(?:the )?1st (?:trick|card|lead): (?:the )?\[([23][CDS])\]/,
-    m => [part('opening.leader', 'holder', m[1] ?? m[2]), fact('opening.card', 'thatCard')],
+    /\b(?:1st card|opening card|1st lead|opening lead|1st player)\b[^.]{0,20}\b(?:is|must be|has to be) (?:always )?(?:the )?(?:1 with (?:the )?)?\[([23][CDS])\]|\b1st trick is (?:always )?(?:led|started|opened) by (?:the player with (?:the )?|the holder of (?:the )?|whoever has (?:the )?)\[([23][CDS])\]|^(?:the )?\[([23][CDS])\] is (?:always )?the 1st card|^(?:the )?1st (?:trick|card|lead): (?:the )?\[([23][CDS])\]/,
+    m => [
+      part('opening.leader', 'holder', m.slice(1).find(Boolean)),
+      ...(/\b(?:player|holder|whoever)\b/.test(m[0]) ? [] : [fact('opening.card', 'thatCard')]),
+    ],
   ],
+  [/\b1st to play is (?:the )?(?:player |person )?(?:on |to )?(?:the )?left of (?:the )?dealer/, () => [fact('opening.leader', 'leftOfDealer')]],
   [
     /(\[[23][CDS]\]) (?:is|must be|has to be) (?:always )?(?:led|played) (?:1st|to the 1st trick)|^(?:the )?(\[[23][CDS]\]) (?:opens|starts|leads)\b/,
     m => [part('opening.leader', 'holder', (m[1] ?? m[2] ?? '').slice(1, 3)), fact('opening.card', 'thatCard')],
@@ -82,7 +86,11 @@ const FOLLOW: readonly Pattern[] = [
   [/\bmust (?:play a )?trump\b/, () => [fact('follow.void', 'mustTrump')]],
   [
     /^if (?:you|he|she|they) (?:do not|don't|can't|cannot|have none|haven't)\b[^.]{0,20}\b(?:discard|play|throw|drop)\b[^.]{0,10}\b(?:whatever|anything)\b(?! (?:but|except))/,
-    (_, { before }) => (/\bfollow|\bsuit\b/.test(before.split(' | ').at(-1) ?? '') ? [fact('follow.void', 'free')] : []),
+    (_, { before, words }) => (/\bfollow|\bsuit\b/.test(words + before.split(' | ').at(-1) ?? '') ? [fact('follow.void', 'free')] : []),
+  ],
+  [
+    /\b(?:cannot|can't|unable to) follow(?: suit)?,? (?:you |he |she |they )?(?:may|can) (?:discard|play|throw|drop) (?:whatever|anything)\b(?! (?:but|except))/,
+    () => [fact('follow.void', 'free')],
   ],
   [
     /\bany (?:other |off-?suit )?card|\bany card\b|\banother suit|\bany other suit|\bplay anything|\bmay play another|\bmatch the suit|\bmust follow suit|\bfollow suit/,
@@ -113,7 +121,8 @@ function firstTrick({ words, heading }: SentenceContext): readonly Fact[] {
   const cards = cardsIn(
     phrase.replace(/\bwithout (?:a )?clubs\b|\bno clubs\b|\[2C\]|\bclubs\b/g, '').replace(/\bthe suit of .*/, ''),
   );
-  const named = cards.filter(card => card === 'H*' || card === 'costly' || /^[QKAJT][SCD]$/.test(card));
+  const all = cards.filter(card => card === 'H*' || card === 'costly' || /^[QKAJT][SCD]$/.test(card));
+  const named = all.includes('H*') ? all.filter(card => card !== 'costly') : all;
   if (named.length === 0) return [];
   if (ALLOWED.test(words)) return /\bleads?\b/.test(phrase) ? [] : [fact('firstTrick.ban', [])];
   if (!BAN.test(phrase))
@@ -141,16 +150,17 @@ const exceptions: TopicReader = ({ words, before }) => {
 
 const LEADING =
   /\bhearts? (?:are |is |stay |remain )?(?:shut|closed|locked|off[- ]limits)\b|\b(?:start|begin|open) (?:with )?(?:an? |any )?hearts?\b|\bgo with hearts?\b|\b(?:leads?|led|leading)\b[^.;]{0,20}\b(?:hearts?|point cards?)\b|\bhearts?\b[^.;]{0,40}\b(?:led|lead|lead card)\b|\bleader\b[^.;]{0,40}\bhearts?\b|\btricks?\b[^.;]{0,20}\b(?:started|begun|opened)\b[^.;]{0,12}\bhearts?\b|\b(?:start|begin|open(?:ed)?)\b[^.;]{0,20}\btricks?\b[^.;]{0,12}\bhearts?\b|\b1st card of a trick\b[^.;]{0,20}\bhearts?\b|\bplay a heart as the 1st suit/;
-const UNTIL = /\b(?:if (?:an? )?hearts? (?:have|has|were|was|had) |until|unless|before|as long as|only\b[^.]{0,20}\b(?:once|after|when|if)|once|till)\b/;
+const UNTIL = /\b(?:if (?:an? )?hearts? (?:have|has|were|was|had) |until|unless|before|as long as|only\b[^.]{0,20}\b(?:once|after|when|if)|(?<!at )once|till)\b/;
 const ONLY_HEARTS =
   /\b(?:unless|except|or|only if|if|once)\b.{0,70}\b(?:only hearts|nothing but hearts|only has hearts|has only hearts|hearts are all|all (?:your|their|the|his) cards are hearts|no (?:other )?(?:choice|alternative)|nothing else|only (?:the )?hearts|hearts are the only|no alternative)|\bthere is no alternative|\bunless\b.{0,20}\b(?:that is|that's|they are|they're) all\b|\bunless (?:your|his|her|their|the) (?:whole |entire )?hand is (?:all |only |nothing but )?hearts|\b(?:have|has|hold|holds) only hearts|\bonly (?:have|has|hold|holds) hearts/;
 
-const ANY_TIME = '(?:(?:at )?any ?time|whenever|right from|from the (?:very )?(?:start|beginning|1st)|(?:right|straight) away|immediately)';
+const ANY_TIME = '(?:(?:at )?any ?time|whenever|right from|from the (?:very )?(?:start|beginning|1st)|at once|(?:right|straight) away|immediately)';
 /** Matches words which say that hearts need not be broken. */
 const FREE_LEADS = new RegExp(
   [
     `\\bhearts? (?:may|can|could) (?:always )?be led ${ANY_TIME}`,
     `(?<!\\b(?:not|never) )\\b(?:may|can|lets? you|lets? people|allowed to) lead (?:with )?(?:an? )?hearts? ${ANY_TIME}`,
+    '\\bno restrictions? on leading hearts?\\b|\\bnot necessary to break hearts\\b|\\bwe lead hearts? (?:any ?time|whenever)',
     '\\bleading (?:with )?(?:an? )?hearts? is always (?:allowed|fine|ok|okay)\\b',
     "\\b(?:do not|don't|need not|needn't|never) (?:need to |have to )?break (?:the )?hearts\\b|\\bno breaking (?:of )?(?:the )?hearts\\b|\\bno such thing as\\b[^.]{0,20}\\bbr(?:eak|oken)",
     "\\b(?:do not|don't|never) (?:play|require|insist|say|demand) (?:that |on )?hearts? (?:must|have to|has to|need to) be broken\\b",
@@ -204,6 +214,17 @@ function breakers(clause: string, whole: string): readonly Fact[] {
 
 const BREAKING: readonly Pattern[] = [
   [
+    /\bhearts?,? (?:or|and) (?:the |a )?(\[Q.\]) (?:breaks?|will break) hearts\b|\bhearts are (?:also )?broken by (?:the )?(\[Q.\])/,
+    m => [
+      part('break.on', (m[1] ?? m[2] ?? '').slice(1, 3), 'any'),
+      m[1] === undefined ? aside(part('break.on', 'H*', 'any')) : part('break.on', 'H*', 'any'),
+    ],
+  ],
+  [
+    /\b(?:once|when|as soon as|if)\b(.*), hearts (?:are|become|count as) broken\b/,
+    ([, clause = ''], { words }) => breakers(clause, words),
+  ],
+  [
     /(\[Q.\])[^.]{0,30}\b(?:does not|doesn't|do not|don't) (?:also )?break/,
     ([, card = '']) => [part('break.on', card.slice(1, 3), 'never')],
   ],
@@ -229,12 +250,12 @@ const BREAKING: readonly Pattern[] = [
 ];
 
 const EXEMPT_ALONE: TopicReader = ({ words }) =>
-  /\b(?:has|holds|have|hold) (?:only|nothing but) hearts\b.{0,20}\b(?:may|can) lead|\bonly (?:have|has|hold|holds) hearts\b.{0,20}\b(?:may|can) lead|\b(?:may|can) lead (?:a )?hearts? (?:only )?(?:if|when) (?:you|they|he|she) (?:have|has|hold|holds) (?:nothing else|no other)/.test(words)
+  /\bplayer with only hearts (?:left )?(?:may|can) lead|\b(?:may|can) lead (?:a )?hearts? (?:only )?if (?:that is|that's) all\b|\b(?:has|holds|have|hold) (?:only|nothing but) hearts\b.{0,20}\b(?:may|can) lead|\bonly (?:have|has|hold|holds) hearts\b.{0,20}\b(?:may|can) lead|\b(?:may|can) lead (?:a )?hearts? (?:only )?(?:if|when) (?:you|they|he|she) (?:have|has|hold|holds) (?:nothing else|no other)/.test(words)
     ? [fact('lead.exempt', 'onlyRestricted')]
     : [];
 
 const TRUMPS: readonly Pattern[] = [
-  [/\b(?:no|without) trumps?\b|\bno suit is trumps?|\bno trump suit|\bno-trump\b/, () => [fact('trick.trump', 'none')]],
+  [/\b(?:no|without) trumps?\b|\bno suit is trumps?|\bno trump suit|\bnothing is trumps?|\bhearts are not trumps|\bno-trump\b/, () => [fact('trick.trump', 'none')]],
   [
     /\ban? (club|diamond|spade|heart) will always win\b|\bwins, unless an? (club|diamond|spade|heart) was played/,
     m => [fact('trick.trump', (m[1] ?? m[2] ?? '').charAt(0).toUpperCase())],

@@ -23,7 +23,7 @@ const TAKEN =
   "(?: (?!(?:not|never|unless|may|can|cannot|can't|must|leads?|led|plays?|played|pass|passes|passed|broken|until|before|if|when|except|and|or|is|are|counts?|costs?|scores?|worth|for|hearts?)\\b)[a-z']+){0,7}";
 const LINK =
   `(?: \\([^)]*\\))?(?: (?:taken|captured|won|collected) in (?:a|your|the|any) tricks?)?(?:${TAKEN}(?= (?:is|are|counts?|costs?|scores?|gives?|worth)\\b))?` +
-  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|is worth|are worth|worth|for|as|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
+  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|is worth|are worth|worth|(?:is|are) good for|for|as|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
 const NUMBER =
   '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks|hearts|others|times|years?|hours?|minutes|days|weeks)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> off\\b)?';
 const WORTH = new RegExp(
@@ -68,7 +68,7 @@ const CLAUSE_NUMBER =
   /(?<minus>minus |negative |(?<!\w)-)?\b(?<n>\d+)\b(?!(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks?|hearts|others|times|years?|hours?|minutes|days|weeks|\[)\b)/g;
 const IN_FAVOUR = /\bsubtract|\btakes? off\b|\boff\b|\bdeduct|\bminus\b|\bnegative\b|\breduces?\b|\blowers?\b/;
 const NOT_POINTS =
-  /\b(?:leads?|led|leading|pass|passes|passed|passing|dealt|deals?|dealer|until|remove\w*|wins|winner|total of|altogether|in all)\b/;
+  /\b(?:leads?|led|leading|pass|passes|passed|passing|dealt|deals?|dealer|until|remove\w*|wins|winner|total of|altogether|in all|face value|rank|pips?|jacks?|queens?|kings?|aces?)\b/;
 
 /** The points of the cards in a sentence of which each clause names one card and one number, or one after the other. */
 function byClauses(words: string): readonly Fact[] {
@@ -94,7 +94,7 @@ function byClauses(words: string): readonly Fact[] {
 const EXAMPLE = /,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)\b.*/;
 
 const IS_POINT =
-  /\bpoints?\b|\bcount(?:s|ed)?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|\bwrite down\b|\bsets? you back\b|\bapiece\b|\d each\b|=|: ?-?\d+$|(?:\[..\]|\bhearts?),? (?:(?:is|are) )?(?:worth )?(?:minus |plus |[+-] ?)?\d+\b(?! (?:of|cards?|players?|people|hearts?|tricks?|times|years?|hours?|minutes|days|weeks)\b)/;
+  /\bpoints?\b|\bcount(?:s|ed)?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|\bwrite down\b|\bsets? you back\b|\bapiece\b|\d each\b|=|: ?-?\d+\.?$|(?:\[..\]|\bhearts?),? (?:(?:is|are) )?(?:worth )?(?:minus |plus |[+-] ?)?\d+\b(?! (?:of|cards?|players?|people|hearts?|tricks?|times|years?|hours?|minutes|days|weeks)\b)/;
 /** Matches words which deny that cards have these points. */
 const DENIED =
   /(?:\bnot|n't|\bnever|\bno longer) (?:worth|counts?|counted|scored?|costs?|play(?: with)?|use|give|have|treat|a point)\b|\b(?:is|are)(?: not|n't) \d+ points?\b/;
@@ -137,14 +137,14 @@ const POINTS_MIN = 5; // smaller numbers in a sentence about the moon are not th
 
 const BURDEN: readonly RegExp[] = [
   new RegExp(
-    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|adds?|gets?|have|has|receives?|takes?|gains?|pays?|eats?|cops?|suffers?|collects?|is given|are given|charged|penali[sz]ed|fined|lumbered with|stuck with|goes? up(?: by)?|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
+    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|adds?|gets?|have|has|receives?|takes?|gains?|pays?|eats?|cops?|suffers?|collects?|is (?:each )?given|are (?:each )?given|charged|penali[sz]ed|fined|lumbered with|stuck with|goes? up(?: by)?|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
   ),
   new RegExp(
-    `\\b(?:adds?|added?|give|gives|giving|charge|increase\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,
+    `\\b(?:adds?|added?|give|gives|giving|charge|increase\\w*|raise\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,
   ),
   new RegExp(`\\b(\\d+) points? (?:(?:are|is|must be|will be) )?(?:added|written down|charged|given|awarded) to[^.;]{0,24}\\b${OTHERS}`),
   new RegExp(`\\b${OTHERS}[^.;]{0,40}?\\b(?:up|increased?) by (\\d+)`),
-  new RegExp(`\\bincrease ${OTHERS}[^.;]{0,20} by (\\d+)`),
+  new RegExp(`\\b(?:increases?|raises?) (?:the scores? of )?${OTHERS}[^.;]{0,20} by (\\d+)`),
   new RegExp(`\\b${OTHERS} ([+-]?\\d+)(?: points)?(?: each| instead|[.]|$)`),
   new RegExp(`\\b(\\d+) (?:points )?(?:to|for|on) ${OTHERS}`),
 ];
@@ -152,14 +152,15 @@ const SHED: readonly RegExp[] = [
   new RegExp(
     `\\b(?:subtract(?:s|ed)?|takes? away|takes?|deducts?|removes?|knocks?|shaves?|lops?|drops?|cuts?)\\b (?:off )?(\\d+)(?: points?)? (?:off|from) ${OWN}`,
   ),
-  new RegExp(`\\b(\\d+)(?: points?)? (?:is|are) (?:deducted|subtracted|taken(?: off| away)?) from ${OWN}`),
+  new RegExp(`\\b(\\d+)(?: points?)? (?:is |are )?(?:deducted|subtracted|taken(?: off| away)?) from ${OWN}`),
   new RegExp(`\\b(?:loses?) (\\d+)(?: points?)? (?:off|from) ${OWN}`),
   /\b(?:decides?|chooses?|whether|either)\b[^.]*\bloses? (\d+)/,
   new RegExp(`\\b(\\d+)(?: points?)? (?:comes?|goes?) off ${OWN}`),
   new RegExp(`\\b(?:reduces?|lowers?) ${OWN}[^.;]{0,14} by (\\d+)`),
   new RegExp(`\\b${OWN} (?:is|goes|score goes) (?:reduced|down|lowered)(?: by)? (\\d+)`),
   /\b(?:scores?|gets?|earns?) (?:either )?(?:minus |- ?)(\d+)/,
-  /^(?:the )?(?:shooting (?:the )?)?moon ?(?:[:=]|is|counts?|scores?|gives) ?(?:minus |-)(\d+)/,
+  /^(?:the )?(?:shoot(?:ing)? (?:the )?)?moon ?(?:[:=]|is(?: worth)?|counts?|scores?|gives) ?(?:minus |-)(\d+)/,
+  /\b(?:gets?|has|have) (\d+)(?: points?)? (?:taken )?off\b/,
   /(?:\bminus |- ?)(\d+)(?: points?)? (?:for|to) (?:you|yourself|them|the shooter)\b/,
 ];
 const ZERO =
@@ -188,7 +189,7 @@ function moonNeeds(words: string): readonly Fact[] {
 function moon(context: SentenceContext): readonly Fact[] {
   const { words } = context;
   if (
-    /\bno (?:shooting (?:the|for the) )?moon\b|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\bcannot shoot the moon/.test(
+    /\bno (?:shooting (?:the|for the) )?moon\b|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\b(?:cannot|can't) shoot the moon|\b(?:no|nothing) special (?:effect|rule|happens)/.test(
       words,
     )
   )
@@ -203,7 +204,8 @@ function moon(context: SentenceContext): readonly Fact[] {
     isChoice &&
     (/\bchoose|\bchoice|\bwhichever|\bmay\b|\beither\b/.test(words) || (burden !== undefined && shed !== undefined));
   const isHalfChoice = /\b(?:decides?|chooses?|either|whether)\b.*\bor\b/.test(words) && (burden === undefined) !== (shed === undefined);
-  if (isHalfChoice) return [...moonNeeds(words), part('moon.options', 'unclear', 0)];
+  const hasOther = /\b\d{2,}\b.*\bor\b.*\b\d{2,}\b/.test(words) && (burden === undefined) !== (shed === undefined);
+  if (isHalfChoice || hasOther) return [...moonNeeds(words), part('moon.options', 'unclear', 0)];
   return [
     ...moonNeeds(words),
     ...(shed === undefined ? [] : [part('moon.options', 'shed', -shed)]),

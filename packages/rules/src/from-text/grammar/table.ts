@@ -17,7 +17,7 @@ const PLAYERS: readonly Pattern[] = [
   ],
   [/\bat least (\d+) (?:players|people)\b/, ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : [])],
   [
-    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(\d+)[- ]player game\b|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$/,
+    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe play with (\d)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$/,
     (m, { words }) => {
       const n = Number(m.slice(1).find(one => one !== undefined));
       const isOnly = isSeats(n) && !isDenied(words) && !/\b(?:at least|usual|most|best|normal|prefer|ideal|or more|if|when|with)\b/.test(words);
@@ -89,14 +89,14 @@ const REMOVES =
 function removed({ words }: { readonly words: string }): readonly Fact[] {
   if (!REMOVES.test(words) && !/^\d players?: /.test(words)) return [];
   const pieces = words.split(
-    /(?=\b(?:for|with|in an?|if there are|when|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play)\b|(?=,? (?:take|remove|leave)))|^\d players?\b)/,
+    /(?=\b(?:for|with|in an?|if there are|when there are|when|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|of (?:us|you))\b|(?=,? (?:take|remove|leave)))|^\d players?\b)/,
   );
   const first = pieces.findIndex(piece => REMOVES.test(piece) && singleCards(piece).length > 0);
   return pieces.flatMap((piece, i) => {
     const goesOn = first >= 0 && i > first && /^(?:for|with|if|when)\b/.test(piece);
     if (!REMOVES.test(piece) && !goesOn) return [];
     const [, n] =
-      /(?:for|with|in an?|if there are|when|if|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play)|,? (?:take|remove|leave))/.exec(
+      /(?:for|with|in an?|if there are|when there are|when|if|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play|of (?:us|you))|,? (?:take|remove|leave))/.exec(
         piece,
       ) ?? [];
     const cards = singleCards(piece);
