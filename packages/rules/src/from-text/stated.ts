@@ -15,14 +15,14 @@ const NOT_OURS = [
   new RegExp(`${OTHERS} (?:also )?(?:play|prefer|like|allow|say|use|treat|count|forbid|pass|permit|let|require)s?\\b`),
   new RegExp(`\\b${ELSEWHERE}\\b`),
   /\bcommon variation|\boptional(?:ly)?\b|\bcan be made longer|\balso fun\b|\bvariants?:|\bvariations?\b|\banother variant/,
-  /\b(?:may|can) (?:also )?(?:decide|agree) (?:to|on)\b|\bif you (?:like|want|prefer|wish),? (?:you|to)\b|\bby agreement\b/,
+  /\b(?:may|can) (?:also )?(?:(?:decide|agree) (?:to|on|that)|choose whether)\b|\b(?:1|an) option is\b|\bcan also be played\b|\bcommon house rule\b|^for an? (?:short|long|quick|fast)(?:er)? game\b|\bif you (?:like|want|prefer|wish),? (?:you|to)\b|\bby agreement\b/,
   /^(?:in|unlike) (?:spades|whist|bridge|euchre|other games)\b|\bcan also play\b(?! hearts?\b)/,
   /\bmy (?:cousins?|brothers?|sisters?|friends?|neighbou?rs?|uncles?|aunts?|colleagues|roommates?) (?:\w+ )?(?:plays?|pass(?:es)?|thinks?|says?|claims?|insists?|prefers?|likes?|use)\b/,
   /\b(?:is|are|was|were) wrong\b|(?<!\b(?:is|are|be) )\bused to (?:be|play|have|pass|count|lead)\b|^(?:yesterday|last (?:night|week|year|time)|1 (?:day|night))\b/,
   /\bbeginners?\b|\b(?:it is|it's) (?:often |usually |sometimes )?(?:best|better|wise|smart|common practice|a good idea) (?:to|if|not)\b|^(?:tip|hint|strategy|advice)\b/,
   /\b(?:which|that|this|it|them|so) we (?:ignore|skip|don't|do not|never|leave out)\b|\bwe (?:ignore|skip|don't bother|do not bother|don't care)\b/,
   new RegExp(`\\b${STANDARD} (?:says?|has|have|is|are|requires?)\\b|\\b(?:in|by|under) ${STANDARD}`),
-  /\bwhen we (?:were|are) only\b/,
+  /\bwhen we (?:were|are) only\b|(?:\bnot|n't|\bnever) (?:play|follow|use|have|observe) (?:with |by )?(?:the|any|that|a) rule\b|\ba myth\b/,
 ];
 const isNotOurs = (words: string): boolean => NOT_OURS.some(form => form.test(words));
 
@@ -40,6 +40,7 @@ export function statedPart(sentence: string): string {
   const words = sentence
     .replace(/ ?\(([^)]*)\)/g, (all, inner: string) => (isNotOurs(inner) ? '' : all))
     .replace(UNLIKE, '')
+    .replace(/^(?:rather than|instead of) [^,]*?,? (?=we\b)/, '')
     .trim();
   const isUsual = /^(?:normally|usually|officially|traditionally)\b/.test(words);
   if (!isUsual && !isNotOurs(words)) return words;

@@ -95,6 +95,7 @@ const isAbout = ({ words, heading }: SentenceContext): boolean =>
 /** Reads the directions of passes, in a single deal or in all deals of a cycle. */
 function cycle(context: SentenceContext): readonly Fact[] {
   const { words } = context;
+  if (/\b(?:left|right|across),? or (?:to the )?(?:left|right|across)\b/.test(words)) return [];
   if (/\b(?:for|with) \d players,? (?:the )?pass/.test(words) && stepsIn(words).length < 2)
     return [part('pass.cycle', SEVERAL, words)];
   const ordinal = ORDINAL.exec(words);
@@ -166,7 +167,7 @@ const count = firstOf([
 const PASSED_MAX = 13;
 
 const counted: TopicReader = context =>
-  DEALING.test(context.words) && !/\bpass|\bexchang/.test(context.words)
+  /^(?:if|when) there are (?:only )?\d\b/.test(context.words) || DEALING.test(context.words) && !/\bpass|\bexchang/.test(context.words)
     ? []
     : isAbout(context) || /\bcards? (?:for|to) (?:another|an opponent)/.test(context.words)
     ? count(context).filter(({ value }) => Number(value) >= 1 && Number(value) <= PASSED_MAX)
