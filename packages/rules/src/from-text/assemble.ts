@@ -119,10 +119,16 @@ function cycleOf(parts: ReadonlyMap<string, unknown>): unknown {
   return inOrder(parts) ?? (parts.size === 1 && parts.has('always') ? [parts.get('always')] : undefined);
 }
 
+/** The steps of one cycle, without those with which the next cycle begins. */
+function onceRound(steps: readonly unknown[]): readonly unknown[] {
+  const length = steps.findIndex((_, n) => n > 1 && steps.every((step, i) => step === steps[i % n]));
+  return length < 0 ? steps : steps.slice(0, length);
+}
+
 function inOrder(parts: ReadonlyMap<string, unknown>): readonly unknown[] | undefined {
   const deals = [...parts].filter(([key]) => key !== 'always').sort(([a], [b]) => Number(a) - Number(b));
   const whole = deals.length > 1 && deals.every(([key], i) => Number(key) === i + 1);
-  return whole ? deals.map(([, step]) => step) : undefined;
+  return whole ? onceRound(deals.map(([, step]) => step)) : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Names of cards other than `queen of spades`: letters, nicknames, and pairs such as `both black twos`.
 import { type Card, isCard } from '../cards/card.ts';
 
-const LETTERS = /\b(10|[2-9tjqka]) of ([cdsh])(?:lubs?|iamonds?|pades?|earts?)?\b/g;
+const LETTERS = /\b(?:(10|[2-9]) of (?=[cdsh]\b)|([tjqka]) of )([cdsh])(?:lubs?|iamonds?|pades?|earts?)?\b/g;
 
 /** Matches nicknames that only the queen has. */
 const ONLY_HERS = /\b(?:the )?(?:old )?queenie\b/g;
@@ -24,8 +24,8 @@ const cardsOf = (rank: string, suits: string): string =>
 /** Small letters in which the cards that have such names are written as `[QS]`. `queen` is the queen meant. */
 export const withCardNames = (text: string, queen: string): string =>
   text
-    .replace(LETTERS, (all, rank: string, suit: string) => {
-      const card = `${rank === '10' ? 'T' : rank}${suit}`.toUpperCase();
+    .replace(LETTERS, (all, digit: string | undefined, letter: string | undefined, suit: string) => {
+      const card = `${digit === '10' ? 'T' : (digit ?? letter)}${suit}`.toUpperCase();
       return isCard(card as Card) ? `[${card}]` : all;
     })
     .replace(ONLY_HERS, `[${queen}]`)

@@ -13,7 +13,7 @@ const TEXT_LETTERS_MAX = 40_000;
 
 const HEADING_WORDS_MAX = 6;
 /** Matches the start of a list item: a bullet or a number. */
-const BULLET = /^\s*(?:[-*•–·]\s+|\(?\d{1,2}[.)]\s+|#+\s*)+/;
+const BULLET = /^\s*(?:[-*•–·]\s+|(?:Step|Rule) \d{1,2}[:.] +|\(?\d{1,2}[.)]\s+|#+\s*)+/;
 const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx)\.$/i;
 // letters before the full stop, with one more for the character before the abbreviation
 const ABBREVIATION_MAX = 8;
@@ -59,6 +59,9 @@ const spanOf = ({ start, text }: Line): Pick<Sentence, 'start' | 'end' | 'text'>
 };
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
+/** Matches a heading in capitals at the beginning of a paragraph, such as `THE DEAL.`, and the number of a step. */
+const RUN_IN = /^(?:(?!HEARTS)[\p{Lu}][\p{Lu}'’-]+(?: [\p{Lu}'’-]+){0,5}\.|(?:Step|STEP|Rule|RULE) \d{1,2}[.:]?)$/u;
 
 /** Whether a line is a heading. A heading is short and has no full stop, such as `Passing` or `THE PLAY:`. */
 function isHeading(line: string, isItem: boolean): boolean {
@@ -106,6 +109,11 @@ export function sentencesOf(text: string): readonly Sentence[] {
       const [space = ''] = /^\s*/.exec(line.text.slice(from, end)) ?? [];
       const [start, stop] = [line.start + from + space.length, line.start + end];
       const own = text.slice(start, stop).trimEnd();
+      if (RUN_IN.test(own)) {
+        heading = own.replace(/[.:]$/, '');
+        from = end;
+        continue;
+      }
       const list = found.at(-1);
       if (
         bullet !== '' &&

@@ -20,12 +20,12 @@ function comparison(words: string, n: string): readonly Fact[] {
 
 function limit({ words }: SentenceContext): readonly Fact[] {
   const about =
-    /\b(?:game|match|play(?:s|ed|ing)?|ends?|over|stops?|until|when|once|los(?:es|er)|limit|target|lasts|1st|finish\w*|agreed)\b/.test(words);
+    /\b(?:game|match|play(?:s|ed|ing)?|ends?|over|stops?|until|by the time|when|once|los(?:es|er)|limit|target|lasts|1st|finish\w*|agreed)\b/.test(words);
   const match =
     new RegExp(
-      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(-?\\d{2,})(?: points?| or|\\.|,|;|$|\\)|\\+| and| \\(| is| penalty| at| the| by| loses| ends| we| you| it| that's| 1st| mark)`,
+      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(?<!\\d)(-?\\d{2,})(?: points?| or|\\.|,|;|$|\\)|\\+| and| \\(| is| penalty| at| the| by| loses| ends| we| you| it| that's| 1st| mark)`,
     ).exec(words) ??
-    /\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^(?:an? |the )?(?:game|limit|target|end of (?:the )?game|end)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|^(?:up to )?(\d+) points(?: ends? (?:the game|it))?\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
+    /\b(?:target|limit|goal)(?: score)? \((\d+)|\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^(?:an? |the )?(?:game|limit|target|end of (?:the )?game|end)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|^(?:up to )?(\d+) points(?: ends? (?:the game|it))?\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
       words,
     );
   const n = match?.slice(1).find(one => one !== undefined);
@@ -68,6 +68,7 @@ const TIE: readonly Pattern[] = [
     /\b(?:tie|tied|draw|level|equal)\b[^.]{0,60}\b(?:another|extra|more|further|additional|play on|deciding)\b|\bexactly 1 (?:player|other) has the lowest/,
     () => [fact('match.tie', 'extraDeal')],
   ],
+  [/\b(?:several|2 or more|more than 1|multiple) players (?:with|have|who have|share) the (?:same )?lowest\b[^.]{0,40}\b(?:further|another|more|extra|additional)\b/, () => [fact('match.tie', 'extraDeal')]],
   [/\bties? (?:is|are) (?:broken|decided|settled) by\b[^.]{0,20}\b(?:hand|round|deal)/, () => [fact('match.tie', 'extraDeal')]],
   [/\b(?:tie|tied|level|equal)\b[^.]{0,60}\b(?:share|together|both win|joint)/, () => [fact('match.tie', 'shared')]],
 ];
@@ -115,7 +116,7 @@ const SCORE: readonly Pattern[] = [
 /** Matches sentences about a limit that is agreed beforehand or stated elsewhere in the text. */
 const REACHED: readonly Pattern[] = [
   [
-    /\b(?:meets?|reach\w*|hits) or (?:pass\w*|exceed\w*|goes? (?:over|past))\b(?! \d)|\breaches the (?:agreed|limit|target)/,
+    /\b(?:meets?|reach\w*|hits) or (?:pass\w*|exceed\w*|goes? (?:over|past))\b(?! \d)|\b(?:reaches|reached|hits|gets to) (?:the|an?) (?:agreed|limit|target|set)\b/,
     () => [fact('match.kind', 'limit'), fact('match.cmp', '>=')],
   ],
 ];

@@ -15,7 +15,7 @@ import {
 import { cardsIn } from './cards.ts';
 
 const LEADS =
-  '(?:leads?|begins?|starts?|opens?|goes 1st|plays? 1st|1st lead|opening lead|makes the opening|has the lead|plays? it|plays? the 1st card|must lead|led off)';
+  '(?:leads?|begins?|starts?|opens?|goes 1st|plays? 1st|1st lead|opening lead|makes the opening|has the lead|plays? it|plays? the 1st card|(?:gets?|sets?) (?:the play|the game|things|it) going|kicks? (?:it |things )?off|must lead|led off)';
 const LEFT = "(?:next to the dealer on the left|left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
 const RIGHT = "(?:right of (?:the )?dealer|dealer's (?:immediate )?right)";
 
@@ -59,7 +59,7 @@ const OPENING: readonly Pattern[] = [
     ),
     (match, { words }) => {
       const card = match.slice(1).find(one => one !== undefined) ?? '';
-      if (isDenied(words) || !/\b(?:1st|begins?|starts?|leads?|opens?)\b/.test(words) || /^QS|^H/.test(card)) return [];
+      if (isDenied(words) || !/\b(?:1st|begins?|starts?|leads?|leading|opens?)\b/.test(words) || /^QS|^H/.test(card)) return [];
       return [part('opening.leader', 'holder', card), ...openingCard(words)];
     },
   ],

@@ -12,7 +12,7 @@ export const isMoon = ({ words, heading, before }: SentenceContext): boolean =>
   TAKES_ALL.test(words) ||
   MOON.test(heading) ||
   ((MOON.test(before) || TAKES_ALL.test(before)) &&
-    /^(?:or|that player|they|the shooter|you|instead|if it works|either|add|subtract|give|take|everyone else)\b|\binstead\b/.test(
+    /^(?:in (?:this|that|which) case|or|that player|they|the shooter|you|instead|if it works|either|add|subtract|give|take|everyone else)\b|\binstead\b/.test(
       words,
     ));
 
@@ -137,7 +137,7 @@ const POINTS_MIN = 5; // smaller numbers in a sentence about the moon are not th
 
 const BURDEN: readonly RegExp[] = [
   new RegExp(
-    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|adds?|gets?|have|has|receives?|takes?|gains?|pays?|eats?|cops?|suffers?|collects?|is (?:each )?given|are (?:each )?given|charged|penali[sz]ed|fined|lumbered with|stuck with|goes? up(?: by)?|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
+    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|adds?|gets?|have|has|receives?|takes?|gains?|pays?|eats?|cops?|suffers?|collects?|is (?:each )?given|are (?:each )?given|charged|penali[sz]ed|fined|hit with|lumbered with|stuck with|goes? up(?: by)?|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
   ),
   new RegExp(
     `\\b(?:adds?|added?|give|gives|giving|charge|increase\\w*|raise\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,

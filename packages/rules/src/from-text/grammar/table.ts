@@ -15,6 +15,7 @@ const PLAYERS: readonly Pattern[] = [
     /\bbetween (\d+) and (\d+) (?:players|people|persons)\b|\b(\d+)(?:, \d+)*,? or (\d+) (?:players|people|persons)\b/,
     m => (isSeats(Number(m[1] ?? m[3]), Number(m[2] ?? m[4])) ? seats(Number(m[1] ?? m[3]), Number(m[2] ?? m[4])) : []),
   ],
+  [/[;:,] ?(\d) players?(?=[;,.]|$)/, ([, n]) => (isSeats(Number(n)) ? seats(Number(n), Number(n), Number(n)) : [])],
   [/\bat least (\d+) (?:players|people)\b/, ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : [])],
   [
     /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe play with (\d)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$/,
@@ -27,7 +28,10 @@ const PLAYERS: readonly Pattern[] = [
   [/^(\d) seats\b/, ([, n]) => (isSeats(Number(n)) ? seats(Number(n), Number(n), Number(n)) : [])],
   [
     /\b(?:from )?(\d+)(?: ?- ?| to | or | through |, | and up to )(\d+)(?: \w+)?(?: players?| people| persons|$| can\b| may\b|;|,)/,
-    ([, min, max]) => (isSeats(Number(min), Number(max)) ? seats(Number(min), Number(max)) : []),
+    ([, min, max], { words }) =>
+      isSeats(Number(min), Number(max)) && Number(min) < Number(max) && !/\d+(?:, \d+){4}/.test(words)
+        ? seats(Number(min), Number(max))
+        : [],
   ],
   [
     /\bwith (\d+) players, but also with (\d+)(?:, \d+)* or (\d+)/,
@@ -77,7 +81,7 @@ const RANKS: readonly Pattern[] = [
     () => [fact('deck.ranks', 'KQJT98765432A')],
   ],
   [
-    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|high\b)|\bace (?:\(high\)|is the highest)|\bfrom (?:the )?ace\b.{0,20}\b(?:to|down)\b.{0,16}\b2\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\bace is the highest|\ba k q j 10\b|\bhigh to low\b[^.]{0,4} ?(?:the )?ace\b|\b2 \((?:low|lowest)\)[^.]{0,12}\bace\b|\ba(?:ce)? \((?:high|highest)\) (?:down )?to (?:the )?2\b|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
+    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|high\b)|\bace (?:\(high\)|is the highest)|\bace,? king,? queen,? jack\b|\bfrom (?:the )?ace\b.{0,30}\b(?:to|down)\b.{0,16}\b2\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\bace is the highest|\ba k q j 10\b|\bhigh to low\b[^.]{0,4} ?(?:the )?ace\b|\b2 \((?:low|lowest)\)[^.]{0,12}\bace\b|\ba(?:ce)? \((?:high|highest)\) (?:down )?to (?:the )?2\b|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
     () => [fact('deck.ranks', 'AKQJT98765432')],
   ],
 ];
@@ -109,7 +113,7 @@ function removed({ words }: { readonly words: string }): readonly Fact[] {
 const PACKS: readonly Pattern[] = [
   [/\b2 (?:\S+ ){0,3}(?:packs|decks)\b|\bdouble (?:pack|deck)/, () => [fact('deck.packs', 2)]],
   [
-    /\b(?:standard|ordinary|regular|normal|usual|a|1)(?: \S+){0,2} 52[- ]card (?:pack|deck)|\bstandard (?:\S+ )?(?:pack|deck)|\b(?:pack|deck) of 52\b|\b52 standard deck cards/,
+    /\b(?:standard|ordinary|regular|normal|usual|a|1)(?: \S+){0,2} 52[- ]card (?:pack|deck)|\bstandard (?:\S+ )?(?:pack|deck)|\b(?:pack|deck) of 52\b|\b52 standard deck cards|(?<!2 )\b52[- ]card (?:pack|deck)\b/,
     () => [fact('deck.packs', 1)],
   ],
 ];
