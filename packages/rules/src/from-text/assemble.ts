@@ -190,7 +190,8 @@ function wholeField(
   const parts = facts.filter(one => one.part !== undefined);
   if (path === 'deck.remove' && parts.length > 0) return { path, versions: [whole, ...grouped(parts)] };
   if (path !== 'pass.cycle' || !Array.isArray(whole.value)) return { path, ...whole };
-  const held = parts.find(one => one.part === `every ${Number((whole.value as readonly unknown[]).length) + 1}`);
+  const next = String((whole.value as readonly unknown[]).length + 1);
+  const held = parts.find(one => one.value === 'hold' && (one.part === `every ${next}` || one.part === next));
   if (held === undefined || whole.value.includes('hold')) return { path, ...whole };
   return { path, value: [...whole.value, 'hold'], sentences: [...whole.sentences, held.sentence] };
 }

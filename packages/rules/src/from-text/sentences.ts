@@ -14,7 +14,7 @@ const TEXT_LETTERS_MAX = 40_000;
 const HEADING_WORDS_MAX = 6;
 /** Matches the start of a list item: a bullet or a number. */
 const BULLET = /^\s*(?:[-*•–·]\s+|(?:Step|Rule) \d{1,2}[:.] +|\(?\d{1,2}[.)]\s+|#+\s*)+/;
-const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx)\.$/i;
+const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx|fig)\.$/i;
 // letters before the full stop, with one more for the character before the abbreviation
 const ABBREVIATION_MAX = 8;
 

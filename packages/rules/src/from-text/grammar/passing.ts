@@ -18,7 +18,7 @@ const RECEIVED =
 const STEP = new RegExp(
   [
     '(?<scatter>\\b1 (?:card )?to each\\b|\\bsingle card to each\\b|\\bscatter\\b)',
-    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
+    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
     '(?<left3>\\b3rd (?:player )?(?:on|to) the left)',
     '(?<right3>\\b3rd (?:player )?(?:on|to) the right)',
     '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left|\\b2nd left\\b)',

@@ -89,6 +89,10 @@ const FOLLOW: readonly Pattern[] = [
     (_, { before, words }) => (/\bfollow|\bsuit\b/.test(words + before.split(' | ').at(-1) ?? '') ? [fact('follow.void', 'free')] : []),
   ],
   [
+    /^(?:otherwise|if not|if unable),? (?:you |they |he |she |a player )?(?:may|can) (?:play|discard|throw|put down|lay) (?:any|whatever|anything)\b(?! (?:but|except))/,
+    (_, { before }) => (/\bfollow|\bsuit\b/.test(before.split(' | ').at(-1) ?? '') ? [fact('follow.void', 'free')] : []),
+  ],
+  [
     /\b(?:cannot|can't|unable to) follow(?: suit)?,? (?:you |he |she |they )?(?:may|can) (?:discard|play|throw|drop) (?:whatever|anything)\b(?! (?:but|except))/,
     () => [fact('follow.void', 'free')],
   ],

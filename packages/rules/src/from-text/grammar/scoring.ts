@@ -25,7 +25,7 @@ const LINK =
   `(?: \\([^)]*\\))?(?: (?:taken|captured|won|collected) in (?:a|your|the|any) tricks?)?(?:${TAKEN}(?= (?:is|are|counts?|costs?|scores?|gives?|worth)\\b))?` +
   '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|is worth|are worth|worth|(?:is|are) good for|for|as|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
 const NUMBER =
-  '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks|hearts|others|times|years?|hours?|minutes|days|weeks)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> off\\b)?';
+  '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!\\d|\\.\\d|(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks|hearts|others|times|years?|hours?|minutes|days|weeks)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> off\\b)?';
 const WORTH = new RegExp(
   `${SUBJECT}${LINK}(?:${NUMBER}|(?<face>(?:their |its )?(?:face value|rank))|(?<zero>nothing|no points))`,
   'g',
@@ -65,7 +65,7 @@ function worthFacts(context: Worth, whole: string, words: string): readonly Fact
 /** Matches what separates the clauses of a sentence about points. */
 const CLAUSES = /,|;|:|\.(?!\d)| - |\b(?:and|while|whereas|but|or)\b/;
 const CLAUSE_NUMBER =
-  /(?<minus>minus |negative |(?<!\w)-)?\b(?<n>\d+)\b(?!(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks?|hearts|others|times|years?|hours?|minutes|days|weeks|\[)\b)/g;
+  /(?<minus>minus |negative |(?<!\w)-)?\b(?<n>\d+)\b(?!\.\d|(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks?|hearts|others|times|years?|hours?|minutes|days|weeks|\[)\b)/g;
 const IN_FAVOUR = /\bsubtract|\btakes? off\b|\boff\b|\bdeduct|\bminus\b|\bnegative\b|\breduces?\b|\blowers?\b/;
 const NOT_POINTS =
   /\b(?:leads?|led|leading|pass|passes|passed|passing|dealt|deals?|dealer|until|remove\w*|wins|winner|total of|altogether|in all|face value|rank|pips?|jacks?|queens?|kings?|aces?)\b/;
@@ -131,7 +131,7 @@ function points(sentence: SentenceContext): readonly Fact[] {
 }
 
 const OTHERS =
-  "(?:(?:everyone|everybody) (?:but|except) (?:you|him|her|them|the shooter|the player)|(?:all|each|every 1) of (?:the|his|her|their|your) (?:other players|opponents|others)|each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every other player(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|the other \\d\\b|(?:the )?rest(?: of us)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
+  "(?:(?:all|any) (?:the )?players (?:other than|except|but) (?:you|him|her|them|(?:the|this|that) (?:shooter|player|1))|(?:everyone|everybody) (?:but|except) (?:you|him|her|them|the shooter|the player)|(?:all|each|every 1) of (?:the|his|her|their|your) (?:other players|opponents|others)|each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every other player(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|the other \\d\\b|(?:the )?rest(?: of us)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
 const OWN = '(?:yourself|themselves|your|their|his|her|his or her|the)(?: own)?(?: total| score)?';
 const POINTS_MIN = 5; // smaller numbers in a sentence about the moon are not the points of the moon
 
@@ -140,7 +140,7 @@ const BURDEN: readonly RegExp[] = [
     `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|adds?|gets?|have|has|receives?|takes?|gains?|pays?|eats?|cops?|suffers?|collects?|is (?:each )?given|are (?:each )?given|charged|penali[sz]ed|fined|hit with|lumbered with|stuck with|goes? up(?: by)?|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
   ),
   new RegExp(
-    `\\b(?:adds?|added?|give|gives|giving|charge|increase\\w*|raise\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,
+    `\\b(?:adds?|added?|adding|give|gives|giving|charge|increase\\w*|raise\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,
   ),
   new RegExp(`\\b(\\d+) points? (?:(?:are|is|must be|will be) )?(?:added|written down|charged|given|awarded) to[^.;]{0,24}\\b${OTHERS}`),
   new RegExp(`\\b${OTHERS}[^.;]{0,40}?\\b(?:up|increased?) by (\\d+)`),
@@ -150,7 +150,7 @@ const BURDEN: readonly RegExp[] = [
 ];
 const SHED: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:subtract(?:s|ed)?|takes? away|takes?|deducts?|removes?|knocks?|shaves?|lops?|drops?|cuts?)\\b (?:off )?(\\d+)(?: points?)? (?:off|from) ${OWN}`,
+    `\\b(?:subtract(?:s|ed|ing)?|taking|deducting|takes? away|takes?|deducts?|removes?|knocks?|shaves?|lops?|drops?|cuts?)\\b (?:off )?(\\d+)(?: points?)? (?:off|from) ${OWN}`,
   ),
   new RegExp(`\\b(\\d+)(?: points?)? (?:is |are )?(?:deducted|subtracted|taken(?: off| away)?) from ${OWN}`),
   new RegExp(`\\b(?:loses?) (\\d+)(?: points?)? (?:off|from) ${OWN}`),
@@ -203,7 +203,7 @@ function moon(context: SentenceContext): readonly Fact[] {
   const chosen =
     isChoice &&
     (/\bchoose|\bchoice|\bwhichever|\bmay\b|\beither\b/.test(words) || (burden !== undefined && shed !== undefined));
-  const isHalfChoice = /\b(?:decides?|chooses?|either|whether)\b.*\bor\b/.test(words) && (burden === undefined) !== (shed === undefined);
+  const isHalfChoice = /\b(?:decides?|chooses?|either|whether|choice)\b.*\b(?:or|and)\b/.test(words) && (burden === undefined) !== (shed === undefined);
   const hasOther = /\b\d{2,}\b.*\bor\b.*\b\d{2,}\b/.test(words) && (burden === undefined) !== (shed === undefined);
   if (isHalfChoice || hasOther) return [...moonNeeds(words), part('moon.options', 'unclear', 0)];
   return [

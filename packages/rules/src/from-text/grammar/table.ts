@@ -66,7 +66,7 @@ const BEST: readonly Pattern[] = [
     ([, n]) => [fact('seats.best', Number(n))],
   ],
   [
-    /\bbut (\d+) is best|\b(\d+) (?:is|are|players is) (?:the )?best|\bat its best with (\d+)|^(\d+) usually play/,
+    /\bbut (\d+) is best|\b(\d+) (?:is|are|players is) (?:the )?best|\bat its best with (\d+)|\bbest when (\d+) (?:take part|play)\b|^(\d+) usually play/,
     m => [fact('seats.best', Number(m.slice(1).find(Boolean)))],
   ],
   [
@@ -81,7 +81,7 @@ const RANKS: readonly Pattern[] = [
     () => [fact('deck.ranks', 'KQJT98765432A')],
   ],
   [
-    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|high\b)|\bace (?:\(high\)|is the highest)|\bace,? king,? queen,? jack\b|\bfrom (?:the )?ace\b.{0,30}\b(?:to|down)\b.{0,16}\b2\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\bace is the highest|\ba k q j 10\b|\bhigh to low\b[^.]{0,4} ?(?:the )?ace\b|\b2 \((?:low|lowest)\)[^.]{0,12}\bace\b|\ba(?:ce)? \((?:high|highest)\) (?:down )?to (?:the )?2\b|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
+    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|high\b)|\bace (?:\(high\)|is the highest)|\bace,? king,? queen,? jack\b|\bfrom (?:the )?ace\b.{0,30}\b(?:to|down)\b.{0,16}\b2\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\bace is the highest|\ba k q j 10\b|\ba ?> ?k\b|\bhigh to low\b[^.]{0,4} ?(?:the )?ace\b|\b2 \((?:low|lowest)\)[^.]{0,12}\bace\b|\ba(?:ce)? \((?:high|highest)\) (?:down )?to (?:the )?2\b|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
     () => [fact('deck.ranks', 'AKQJT98765432')],
   ],
 ];
@@ -137,6 +137,7 @@ const NEXT_DEALER: readonly Pattern[] = [
   [/\b(?:loser|player with the most points)\b[^.]{0,40}\bdeals\b/, () => [fact('dealer.next', 'loser')]],
   [/\bwho(?:ever)? (?:has|had) the most points deals\b/, () => [fact('dealer.next', 'loser')]],
   [/\bnext dealer is (?:the (?:player|person) )?(?:to|on) (?:the|his|her) (left|right)\b|\bdealers? rotates? (clockwise|counter-?clockwise)\b|\bturns? dealing\b[^.]{0,12}\b(left|right|clockwise)\b/, m => [fact('dealer.next', /right|counter/.test(m.slice(1).find(Boolean) ?? '') ? 'right' : 'left')]],
+  [/\bnext player clockwise (?:becomes|is) (?:the )?(?:new |next )?dealer\b/, () => [fact('dealer.next', 'left')]],
   [/\bsame (?:player|dealer) deals\b/, () => [fact('dealer.next', 'same')]],
   [
     /\b(?:deal(?:er)?|it)\b(?: then)? (?:passes|rotates|moves|goes|proceeds)(?: [^\s,;]+){0,6} (left|right|clockwise|counter-?clockwise)|\bplayer (?:to|on) (?:the )?(?:dealer's )?(left|right)(?: of the (?:previous )?dealer)?(?: \S+){0,3} (?:deals|becomes (?:the )?dealer|is the next dealer)|\bdealer (?:then )?rotates (left|right)/,

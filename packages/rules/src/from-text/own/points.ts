@@ -36,16 +36,19 @@ interface Group {
 }
 
 /**
- * The groups of cards with the same value that a sentence names. Groups of *other* cards come first, because
+ * The groups of cards with the same value that a sentence names. Empty if a part of the sentence is not such a
+ * group, because somebody else wrote the sentence. Groups of *other* cards come first, because
  * the narrower groups after them overrule them.
  */
 function groupsIn(words: string): readonly Group[] {
+  if (words.replace(GROUP, '').trim() !== '') return [];
   const groups = [...words.matchAll(GROUP)].flatMap(({ groups: { other = '', cards = '', worth = '' } = {} }) => {
     const [one] = selectorsIn(cards);
     const scale = SCALES.find(([begin]) => worth.startsWith(begin))?.[1];
     const value = scale ?? (worth === 'nothing' ? 0 : numberOf(worth.replace(/ points?$/, '')));
     return one === undefined ? [] : [{ cards: one, value, isOther: /other/i.test(other) }];
   });
+  if (groups.length < [...words.matchAll(GROUP)].length) return [];
   return [...groups.filter(one => one.isOther), ...groups.filter(one => !one.isOther)];
 }
 
