@@ -57,7 +57,7 @@ function token(rank: string, suit: string, otherwise: string): string {
 }
 
 /** Matches two ranks of one suit: `the 2 and the 3 of clubs`. */
-const TWO_RANKS = new RegExp(`\\b(${rankWord})(?:s)?(,| and| or|,? and)( the)? (?=(?:${rankWord})s? of (spades?|hearts?|diamonds?|clubs?)\\b)`, 'g');
+const TWO_RANKS = new RegExp(`(?<=\\b(?:the|both|remove|out|without|cards) )(${rankWord})s?(,| and| or|,? and)( the)? (?=(?:${rankWord})s? of (spades?|hearts?|diamonds?|clubs?)\\b)`, 'g');
 
 const withCards = (text: string): string =>
   text

@@ -25,12 +25,12 @@ function limit({ words }: SentenceContext): readonly Fact[] {
     new RegExp(
       `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(?<!\\d)(-?\\d{2,})(?: points?| or|\\.|,|;|$|\\)|\\+| and| \\(| is| penalty| at| the| by| loses| ends| we| you| it| that's| 1st| mark)`,
     ).exec(words) ??
-    /\b(?:target|limit|goal)(?: score)? \((\d+)|\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^(?:an? |the )?(?:game|limit|target|end of (?:the )?game|end)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|^(?:up to )?(\d+) points(?: ends? (?:the game|it))?\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
+    /\b(?:target|limit|goal)(?: score)? \((\d+)|\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^(?:an? |the |our )?(?:game|limit|target|end of (?:the )?game|end)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|^to (\d+)\.?$|^(?:up to )?(\d+) points(?: ends? (?:the game|it))?\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
       words,
     );
   const n = match?.slice(1).find(one => one !== undefined);
   if (
-    !about ||
+    !(about || /^to \d+\.?$|^our limit/.test(words)) ||
     n === undefined ||
     (isDenied(words) && !/\b(?:until|before|unless|till)\b/.test(words)) ||
     Number(n) < LIMIT_MIN ||
@@ -58,7 +58,7 @@ const WINNER: readonly Pattern[] = [
     () => [fact('match.winner', 'highest')],
   ],
   [
-    /\b(?:lowest|smallest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it)|victor)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|\b(?:aim|goal|object|objective|purpose|idea|try|trying|want)\b[^.]{0,50}\b(?:lowest number|minimum(?: number)? of points|as little as possible|(?:avoid|not) (?:to )?(?:tak(?:e|ing)|get(?:ting)?|scor(?:e|ing)|collect(?:ing)?) (?:any )?(?:penalty )?points)|^points are bad\b|\bto (?:be|finish as) the (?:player|1|person) with the (?:fewest|lowest|least)|\b(?:do not|don't) want (?:any )?points\b|\bfewer points the better|\blowest score wins/,
+    /\b(?:lowest|smallest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it)|victor)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|trying|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|\b(?:aim|goal|object|objective|purpose|idea|try|trying|want)\b[^.]{0,50}\b(?:lowest number|minimum(?: number)? of points|as little as possible|(?:avoid|not) (?:to )?(?:tak(?:e|ing)|get(?:ting)?|scor(?:e|ing)|collect(?:ing)?) (?:any )?(?:penalty )?points)|^points are bad\b|\bto (?:be|finish as) the (?:player|1|person) with the (?:fewest|lowest|least)|\b(?:do not|don't) want (?:any )?points\b|\bfewer points (?:the|are|is) better|\blowest score wins/,
     (_, { words }) => (/\btricks? (?:as you can|with)|(?:\bnot|n't|\bnever) (?:win|the winner)/.test(words) ? [] : [fact('match.winner', 'lowest')]),
   ],
 ];

@@ -1,5 +1,6 @@
 // Reads in which direction cards are passed in each deal, how many, and when players see the cards that they
 // receive.
+import { THEN } from '../assemble.ts';
 import { type Fact, fact, firstOf, type Pattern, part, type SentenceContext, type TopicReader } from '../facts.ts';
 
 const ABOUT =
@@ -50,12 +51,15 @@ function spelt(words: string): string {
     /\b(?:no|never an?|without an?|not an?) hold(?: hand| round| deal)?\b|\b(?:(?:do not|don't|never) pass (?:\w+ ){0,3}?(?:to the )?|(?:no|not|never) (?:to the )?)(?:left|right|across)\b/g,
     '',
   );
-  return /\bl\b.*\br\b|\br\b.*\bl\b/.test(affirmed)
-    ? affirmed
+  const plain = /\b1st (?:to the )?(?:left|right|across)\b/.test(affirmed)
+    ? affirmed.replace(/\b\d(?:st|nd|rd|th) (?=(?:to the )?(?:left|right|across|none)\b)/g, '')
+    : affirmed;
+  return /\bl\b.*\br\b|\br\b.*\bl\b/.test(plain)
+    ? plain
         .replace(/\bl\b/g, 'left')
         .replace(/\br\b/g, 'right')
         .replace(/\ba\b(?= ?[,/-]|$)/g, 'across')
-    : affirmed;
+    : plain;
 }
 
 /**
@@ -92,6 +96,10 @@ const isAbout = ({ words, heading }: SentenceContext): boolean =>
   !/\b(?:deal|dealer|lead|turn|play|it) (?:then )?(?:passes|is passed)\b/.test(words) &&
   (ABOUT.test(words) || NEAR.test(heading));
 
+/** Matches a sentence that names the passes after those of the sentence before it. */
+const FOLLOWS =
+  /^(?:(?:in |on |for )?(?:the )?next (?:round|hand|deal|time|game)|then|after that|afterwards|next)\b(?! (?:every|each|they|you look|pick))/;
+
 /** Reads the directions of passes, in a single deal or in all deals of a cycle. */
 function cycle(context: SentenceContext): readonly Fact[] {
   const { words } = context;
@@ -102,12 +110,12 @@ function cycle(context: SentenceContext): readonly Fact[] {
   const last = context.before.split(' | ').at(-1) ?? '';
   const goesOn = NEAR.test(context.before) || (ORDINAL.test(last) && stepsIn(last).length > 0);
   const numbered = ordinal !== null && goesOn && !PLAY.test(words);
-  if ((!isAbout(context) && !numbered) || (DEALING.test(words) && !/\bpass|\bexchang/.test(words))) return [];
+  const follows = FOLLOWS.test(words) && (NEAR.test(last) || FOLLOWS.test(last)) && !PLAY.test(words);
+  if ((!isAbout(context) && !numbered && !follows) || (DEALING.test(words) && !/\bpass|\bexchang/.test(words))) return [];
+  if (follows && (ordinal === null || stepsIn(words).length > 1))
+    return stepsIn(words).map((step, i) => part('pass.cycle', `${THEN}${context.sentence.start + i}`, step));
   const seats = /\bfor (\d) players\b|\bwith (\d) players\b/.exec(words) ?? undefined;
   const steps = stepsIn(words);
-  const follows = /^(?:(?:in |on |for )?(?:the )?next (?:round|hand|deal|time|game)|then|after that|afterwards|next)\b/.test(words);
-  const previous = follows && NEAR.test(last) ? stepsIn(last) : [];
-  if (previous.length === 1 && steps.length > 0) return [fact('pass.cycle', [...previous, ...steps])];
   const deals = [...words.matchAll(new RegExp(ORDINAL, 'g'))].map(
     found => found.slice(1).find(one => one !== undefined) ?? '',
   );
@@ -132,7 +140,7 @@ function only(step: string, { words }: SentenceContext): readonly Fact[] {
     )
       ? [part('pass.cycle', 'always', 'hold')]
       : [];
-  const passes = /\bpass(?:es|ed)?\b|\bgives?\b|\bhands?\b|\bswap|\bgo(?:es)? to\b|\bpassing is\b|\b(?:slides?|slips?|shoves?|push|sends?)\b/.test(words);
+  const passes = /\bpass(?:es|ed)?\b|\bby passing\b|\bgives?\b|\bhands?\b|\bswap|\bgo(?:es)? to\b|\bpassing is\b|\b(?:slides?|slips?|shoves?|push|sends?)\b/.test(words);
   return passes && !/\bfrom the (?:left|right)\b[^.]*$/.test(words.replace(/\bto\b.*/, ''))
     ? [part('pass.cycle', 'always', step)]
     : [];
@@ -179,7 +187,7 @@ const SEE: readonly Pattern[] = [
     () => [fact('pass.see', 'beforeChoosing')],
   ],
   [
-    /\bbefore\b.{0,30}\b(?:look|see|pick(?:ing)? up)|\bonly (?:when|then|after)\b|\bonly when everybody|\bmay not be looked at until|\bmust not look|\bbefore you look/,
+    /(?:\bnot|n't|\bnever)\b[^.]{0,60}\b(?:look|pick|see)\b[^.]{0,60}\buntil\b|\bbefore\b.{0,30}\b(?:look|see|pick(?:ing)? up)|\bonly (?:when|then|after)\b|\bonly when everybody|\bmay not be looked at until|\bmust not look|\bbefore you look/,
     () => [fact('pass.see', 'afterChoosing')],
   ],
 ];

@@ -16,7 +16,7 @@ import { cardsIn } from './cards.ts';
 
 const LEADS =
   '(?:leads?|begins?|starts?|opens?|goes 1st|plays? 1st|1st lead|opening lead|makes the opening|has the lead|plays? it|plays? the 1st card|(?:gets?|sets?) (?:the play|the game|things|it) going|kicks? (?:it |things )?off|must lead|led off)';
-const LEFT = "(?:next to the dealer on the left|left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
+const LEFT = "(?:next to the dealer on the left|left-hand neighbou?r of the dealer|dealer's left-hand neighbou?r|left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
 const RIGHT = "(?:right of (?:the )?dealer|dealer's (?:immediate )?right)";
 
 /** Reads which card opens the deal. Empty if the words do not say this. */
@@ -71,7 +71,7 @@ const OPENING: readonly Pattern[] = [
     new RegExp(`${RIGHT}[^.]*\\b${LEADS}`),
     () => [fact('opening.leader', 'rightOfDealer'), fact('opening.card', 'any')],
   ],
-  [/\bdealer leads (?:to )?the 1st/, () => [fact('opening.leader', 'dealer'), fact('opening.card', 'any')]],
+  [/^(?:the )?dealer leads (?:(?:to )?the )?1st/, () => [fact('opening.leader', 'dealer'), fact('opening.card', 'any')]],
 ];
 
 /** Reads the card that opens from a sentence such as `he has to go with this card` after one that names the card. */
@@ -108,10 +108,10 @@ const FOLLOW: readonly Pattern[] = [
 ];
 
 const FIRST_TRICK = /\b(?:1st|opening|very 1st) (?:trick|round|hand)\b|\btrick (?:1|number 1)\b/;
-const BAN = new RegExp(`${NOT}|\\bmay only\\b|\\b(?:forbids?|prohibit\\w*|banned|barred)\\b|\\bagainst the rules\\b|\\bfree of\\b`);
+const BAN = new RegExp(`${NOT}|\\bmay only\\b|\\b(?:forbids?|prohibit\\w*|banned|barred)\\b|\\bagainst the rules\\b|\\bfree of\\b|\\boff[- ]limits\\b`);
 /** Matches words which say that a card is allowed, although they are written as a denial. */
 const ALLOWED =
-  /\banything goes\b|\b(?:do not|don't|no 1|nobody) (?:mind|minds|care|cares|object)\b|\b(?:it is|it's|that's|that is) (?:fine|ok|okay|allowed|no problem)\b|\bno (?:rule|ban) (?:against|that)\b/;
+  /\banything goes\b|\b(?:do not|don't|no 1|nobody) (?:mind|minds|care|cares|object)\b|\b(?:it is|it's|that's|that is) (?:fine|ok|okay|all right|allowed|no problem)\b|\bno (?:rule|ban) (?:against|that)\b/;
 const NOTHING_ELSE =
   /\bunless\b.{0,60}\b(?:nothing else|no (?:other )?(?:choice|alternative)|no other|cannot be avoided|unavoidable|nothing but|no non-?point|none|only)\b|\bexcept if\b.{0,30}\bnothing else/;
 
@@ -164,6 +164,7 @@ const FREE_LEADS = new RegExp(
   [
     `\\bhearts? (?:may|can|could) (?:always )?be led ${ANY_TIME}`,
     `(?<!\\b(?:not|never) )\\b(?:may|can|lets? you|lets? people|allowed to) lead (?:with )?(?:an? )?hearts? ${ANY_TIME}`,
+    '\\bhearts? (?:may|can) be led (?:to|on|in) any trick\\b|\\b(?:may|can) start with (?:an? )?hearts? whenever\\b|\\bbreaking hearts is not\\b',
     '\\bno restrictions? on leading hearts?\\b|\\bnot necessary to break hearts\\b|\\bwe lead hearts? (?:any ?time|whenever)',
     '\\bleading (?:with )?(?:an? )?hearts? is always (?:allowed|fine|ok|okay)\\b',
     "\\b(?:do not|don't|need not|needn't|never) (?:need to |have to )?break (?:the )?hearts\\b|\\bno breaking (?:of )?(?:the )?hearts\\b|\\bno such thing as\\b[^.]{0,20}\\bbr(?:eak|oken)",
@@ -203,6 +204,7 @@ function breakers(clause: string, whole: string): readonly Fact[] {
   const how = DISCARDED.test(clause) ? 'discard' : PLAYED.test(clause) ? 'any' : undefined;
   if (how === undefined) return [];
   const phrase = clause
+    .replace(/,? or (?:if|unless|when)\b[^.]*\b(?:nothing else|nothing but|only hearts|no (?:other|alternative|choice))\b.*/, '')
     .replace(ONLY_HEARTS, '')
     .replace(
       /\bhearts? (?:have|has|are|were|is) (?:been )?broken\b|\bhearts broken\b|\bbreak(?:ing)? (?:of )?(?:the )?hearts\b/g,
@@ -218,9 +220,9 @@ function breakers(clause: string, whole: string): readonly Fact[] {
 
 const BREAKING: readonly Pattern[] = [
   [
-    /\bhearts?,? (?:or|and) (?:the |a )?(\[Q.\]) (?:breaks?|will break) hearts\b|\bhearts are (?:also )?broken by (?:the )?(\[Q.\])/,
+    /\bhearts?,? (?:or|and) (?:the |a )?(\[Q.\]) (?:breaks?|will break) hearts\b|\bhearts are (?:also )?broken by (?:(?:any |an? )?hearts? or (?:by )?)?(?:the )?(\[Q.\])|(\[Q.\]) counts as breaking hearts/,
     m => [
-      part('break.on', (m[1] ?? m[2] ?? '').slice(1, 3), 'any'),
+      part('break.on', (m[1] ?? m[2] ?? m[3] ?? '').slice(1, 3), 'any'),
       m[1] === undefined ? aside(part('break.on', 'H*', 'any')) : part('break.on', 'H*', 'any'),
     ],
   ],
@@ -259,7 +261,7 @@ const EXEMPT_ALONE: TopicReader = ({ words }) =>
     : [];
 
 const TRUMPS: readonly Pattern[] = [
-  [/\b(?:no|without) trumps?\b|\bno suit is trumps?|\bno trump suit|\bnothing is trumps?|\bhearts are not trumps|\bno-trump\b/, () => [fact('trick.trump', 'none')]],
+  [/\b(?:no|without) trumps?\b|\bno suit is (?:an? )?trumps?|\bno trump suit|\bnothing is trumps?|\bhearts are not trumps|\bno-trump\b/, () => [fact('trick.trump', 'none')]],
   [
     /\ban? (club|diamond|spade|heart) will always win\b|\bwins, unless an? (club|diamond|spade|heart) was played/,
     m => [fact('trick.trump', (m[1] ?? m[2] ?? '').charAt(0).toUpperCase())],

@@ -2,7 +2,7 @@
 import { type Fact, fact, part, type SentenceContext, type TopicReader } from '../facts.ts';
 import { cardsIn, singleCards, UNCLEAR } from './cards.ts';
 
-const MOON = /\bmoon\b|\bshooter\b|\bslam\b|\bgoing for the lot\b/;
+const MOON = /\bmoon\b|\b(?:you|anybody|anyone|somebody|someone|whoever|player) shoots?,|\bshooter\b|\bslam\b|\bgoing for the lot\b/;
 const TAKES_ALL =
   /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured) (?:them all|all of (?:them|these)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
 
@@ -23,7 +23,7 @@ const TAKEN =
   "(?: (?!(?:not|never|unless|may|can|cannot|can't|must|leads?|led|plays?|played|pass|passes|passed|broken|until|before|if|when|except|and|or|is|are|counts?|costs?|scores?|worth|for|hearts?)\\b)[a-z']+){0,7}";
 const LINK =
   `(?: \\([^)]*\\))?(?: (?:taken|captured|won|collected) in (?:a|your|the|any) tricks?)?(?:${TAKEN}(?= (?:is|are|counts?|costs?|scores?|gives?|worth)\\b))?` +
-  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|is worth|are worth|worth|(?:is|are) good for|for|as|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
+  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|is worth|are worth|worth|(?:is|are) good for|ha(?:s|ve) a value of|for|as|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
 const NUMBER =
   '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!\\d|\\.\\d|(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks|hearts|others|times|years?|hours?|minutes|days|weeks)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> off\\b)?';
 const WORTH = new RegExp(
@@ -54,7 +54,7 @@ const hasFace = (words: string): boolean => /\b(?:face value|rank|pips?|spots?)\
 
 function worthFacts(context: Worth, whole: string, words: string): readonly Fact[] {
   const minus =
-    /minus|negative|-/.test(context.sign ?? '') || /\bsubtracts?\b/.test(whole) || context.off !== undefined;
+    /minus|negative|-/.test(context.sign ?? '') || /\b(?:subtracts?|takes? (?:away|off))\b/.test(whole) || context.off !== undefined;
   const n = Number(context.n) * (minus ? -1 : 1);
   const value = context.face !== undefined ? 'pips' : context.zero !== undefined ? 0 : n;
   const cards = cardsIn(context.cards).filter(card => card !== 'costly');
@@ -66,7 +66,7 @@ function worthFacts(context: Worth, whole: string, words: string): readonly Fact
 const CLAUSES = /,|;|:|\.(?!\d)| - |\b(?:and|while|whereas|but|or)\b/;
 const CLAUSE_NUMBER =
   /(?<minus>minus |negative |(?<!\w)-)?\b(?<n>\d+)\b(?!\.\d|(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks?|hearts|others|times|years?|hours?|minutes|days|weeks|\[)\b)/g;
-const IN_FAVOUR = /\bsubtract|\btakes? off\b|\boff\b|\bdeduct|\bminus\b|\bnegative\b|\breduces?\b|\blowers?\b/;
+const IN_FAVOUR = /\btakes? away\b|\bsubtract|\btakes? off\b|\boff\b|\bdeduct|\bminus\b|\bnegative\b|\breduces?\b|\blowers?\b/;
 const NOT_POINTS =
   /\b(?:leads?|led|leading|pass|passes|passed|passing|dealt|deals?|dealer|until|remove\w*|wins|winner|total of|altogether|in all|face value|rank|pips?|jacks?|queens?|kings?|aces?)\b/;
 
@@ -82,19 +82,20 @@ function byClauses(words: string): readonly Fact[] {
     const [number] = numbers;
     if (number === undefined) open = named.length > 0 ? named : open;
     else if (numbers.length === 1 && cards.length === 1) {
+      if (/\bloses?\b/.test(clause) && !/^(?:H\*|QS)$/.test(cards[0] ?? '')) return [part('points', UNCLEAR, 0)];
       const isMinus = number.groups?.['minus'] !== undefined || IN_FAVOUR.test(clause);
       found.push(part('points', cards[0] ?? '', Number(number[2]) * (isMinus ? -1 : 1)));
       open = [];
     } else return [];
   }
-  return found.filter(({ value }) => value !== 0);
+  return found.filter(one => one.value !== 0);
 }
 
 /** Matches a part of a sentence that only gives an example of the rule. */
 const EXAMPLE = /,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)\b.*/;
 
 const IS_POINT =
-  /\bpoints?\b|\bcount(?:s|ed)?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|\bwrite down\b|\bsets? you back\b|\bapiece\b|\d each\b|=|: ?-?\d+\.?$|(?:\[..\]|\bhearts?),? (?:(?:is|are) )?(?:worth )?(?:minus |plus |[+-] ?)?\d+\b(?! (?:of|cards?|players?|people|hearts?|tricks?|times|years?|hours?|minutes|days|weeks)\b)/;
+  /\bpoints?\b|\bcount(?:s|ed)?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|\bwrite down\b|\ba value of\b|\d for (?:each|every|the|an?)\b|: ?(?:minus|plus|-|\+) ?\d|\bsets? you back\b|\bapiece\b|\d each\b|=|: ?-?\d+\.?$|(?:\[..\]|\bhearts?),? (?:(?:is|are) )?(?:worth )?(?:minus |plus |[+-] ?)?\d+\b(?! (?:of|cards?|players?|people|hearts?|tricks?|times|years?|hours?|minutes|days|weeks)\b)/;
 /** Matches words which deny that cards have these points. */
 const DENIED =
   /(?:\bnot|n't|\bnever|\bno longer) (?:worth|counts?|counted|scored?|costs?|play(?: with)?|use|give|have|treat|a point)\b|\b(?:is|are)(?: not|n't) \d+ points?\b|\b1st (?:player |person |1 )?to (?:take|win|get)\b|\bextra points?\b|\brevok/;
@@ -126,7 +127,8 @@ function points(sentence: SentenceContext): readonly Fact[] {
   const listed = straight.length > 0 ? straight : read(LISTED);
   const isWhole = cardsIn(words.replace(/\bpoints?\b/g, '')).every(card => listed.some(one => one.part === card));
   const clauses = isWhole ? [] : byClauses(words.replace(EXAMPLE, ''));
-  const facts = clauses.length > listed.length ? clauses : listed;
+  const isUnclear = clauses.some(one => one.part === UNCLEAR);
+  const facts = isUnclear || clauses.length > listed.length ? clauses : listed;
   return facts.filter((one, i) => facts.findIndex(other => other.part === one.part) === i);
 }
 
@@ -146,7 +148,7 @@ const BURDEN: readonly RegExp[] = [
   new RegExp(`\\b${OTHERS}[^.;]{0,40}?\\b(?:up|increased?) by (\\d+)`),
   new RegExp(`\\b(?:increases?|raises?) (?:the scores? of )?${OTHERS}[^.;]{0,20} by (\\d+)`),
   new RegExp(`\\b${OTHERS} ([+-]?\\d+)(?: points)?(?: each| instead|[.]|$)`),
-  new RegExp(`\\b(\\d+) (?:points )?(?:to|for|on) ${OTHERS}`),
+  new RegExp(`\\b(\\d+) (?:points )?(?:to|on for|for|on) ${OTHERS}`),
 ];
 const SHED: readonly RegExp[] = [
   new RegExp(
@@ -159,7 +161,11 @@ const SHED: readonly RegExp[] = [
   new RegExp(`\\b(?:reduces?|lowers?) ${OWN}[^.;]{0,14} by (\\d+)`),
   new RegExp(`\\b${OWN} (?:is|goes|score goes) (?:reduced|down|lowered)(?: by)? (\\d+)`),
   /\b(?:scores?|gets?|earns?) (?:either )?(?:minus |- ?)(\d+)/,
-  /^(?:the )?(?:shoot(?:ing)? (?:the )?)?moon ?(?:[:=]|is(?: worth)?|counts?|scores?|gives) ?(?:minus |-)(\d+)/,
+  /^(?:the )?(?:shoot(?:ing)? (?:the )?)?moon ?(?:[:=]|is(?: worth)?|counts?|scores?|gives|(?:earns?|gets?|costs?)(?: you| him| her)?) ?(?:minus |-)(\d+)/,
+  /\b(?:an?|the) moon (?:is worth|counts?|scores?) (?:minus |-)(\d+)/,
+  /\b(?:score|total) drops by (\d+)/,
+  /\bget to subtract (\d+)\b/,
+  /\b(\d+)(?: points?)? off for (?:you|yourself|the shooter)\b/,
   /\b(?:gets?|has|have) (\d+)(?: points?)? (?:taken )?off\b/,
   /(?:\bminus |- ?)(\d+)(?: points?)? (?:for|to) (?:you|yourself|them|the shooter)\b/,
 ];
@@ -189,7 +195,7 @@ function moonNeeds(words: string): readonly Fact[] {
 function moon(context: SentenceContext): readonly Fact[] {
   const { words } = context;
   if (
-    /\bno (?:shooting (?:the|for the) )?moon\b|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\b(?:cannot|can't) shoot the moon|\b(?:no|nothing) special (?:effect|rule|happens)/.test(
+    /\bno (?:shooting (?:the|for the) )?moon\b|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bshooting the moon (?:does not|doesn't) count\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\b(?:cannot|can't) shoot the moon|\b(?:no|nothing) special (?:effect|rule|happens)/.test(
       words,
     )
   )

@@ -18,7 +18,7 @@ const PLAYERS: readonly Pattern[] = [
   [/[;:,] ?(\d) players?(?=[;,.]|$)/, ([, n]) => (isSeats(Number(n)) ? seats(Number(n), Number(n), Number(n)) : [])],
   [/\bat least (\d+) (?:players|people)\b/, ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : [])],
   [
-    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe play with (\d)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$/,
+    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe play with (\d)\.?$|\bplayed by (\d)\.?$|^(\d) of us (?:always )?play\b|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$/,
     (m, { words }) => {
       const n = Number(m.slice(1).find(one => one !== undefined));
       const isOnly = isSeats(n) && !isDenied(words) && !/\b(?:at least|usual|most|best|normal|prefer|ideal|or more|if|when|with)\b/.test(words);
@@ -113,7 +113,7 @@ function removed({ words }: { readonly words: string }): readonly Fact[] {
 const PACKS: readonly Pattern[] = [
   [/\b2 (?:\S+ ){0,3}(?:packs|decks)\b|\bdouble (?:pack|deck)/, () => [fact('deck.packs', 2)]],
   [
-    /\b(?:standard|ordinary|regular|normal|usual|a|1)(?: \S+){0,2} 52[- ]card (?:pack|deck)|\bstandard (?:\S+ )?(?:pack|deck)|\b(?:pack|deck) of 52\b|\b52 standard deck cards|(?<!2 )\b52[- ]card (?:pack|deck)\b/,
+    /\b(?:standard|ordinary|regular|normal|usual|a|1)(?: \S+){0,2} 52[- ]card (?:pack|deck)|\bstandard (?:\S+ )?(?:pack|deck)|\b(?:pack|deck) of 52\b|\b52 standard deck cards|\b(?:1|an?) (?:normal |ordinary |regular )?(?:deck|pack) of cards\b|\ba (?:normal|ordinary|regular) (?:deck|pack)\b|(?<!2 )\b52[- ]card (?:pack|deck)\b/,
     () => [fact('deck.packs', 1)],
   ],
 ];
@@ -124,8 +124,8 @@ const FIRST_DEALER: readonly Pattern[] = [
     () => [fact('dealer.first', 'random')],
   ],
   [
-    /\b(?:cut|cuts|draw|draws|drew|pick)\b.{0,90}\b(lowest|highest)\b(?!.{0,30}\bwins)|\b(lowest|highest)\b.{0,30}\b(?:deals|dealer)|\b(lowest|highest) card\b.{0,40}\b(?:first dealer|dealer|deals)/,
-    m => [fact('dealer.first', m.slice(1).find(Boolean) === 'lowest' ? 'cutLow' : 'cutHigh')],
+    /\b(low|high|lowest|highest) card deals\b|\b(?:cut|cuts|draw|draws|drew|pick)\b.{0,90}\b(lowest|highest)\b(?!.{0,30}\bwins)|\b(lowest|highest)\b.{0,30}\b(?:deals|dealer)|\b(lowest|highest) card\b.{0,40}\b(?:first dealer|dealer|deals)/,
+    m => [fact('dealer.first', m.slice(1).find(Boolean)?.startsWith('low') ? 'cutLow' : 'cutHigh')],
   ],
 ];
 
@@ -170,9 +170,9 @@ const TEAM_SCORES: readonly Pattern[] = [
 ];
 
 const DIRECTION: readonly Pattern[] = [
-  [/\b(?:counter-?|anti-?)clockwise|\bround to the right/, () => [fact('direction', 'counterclockwise')]],
+  [/\b(?:counter-?|anti-?)clockwise|\bround to the right|\b(?:play|turns?) (?:goes?|pass(?:es)?|proceeds?|moves?) to the right/, () => [fact('direction', 'counterclockwise')]],
   [
-    /\bclockwise\b|\b(?:play|turns?) (?:goes|passes|proceeds|rotates)(?: round)? to the left|\brotates to the left/,
+    /\bclockwise\b|\b(?:play|turns?) (?:goes?|pass(?:es)?|proceeds?|rotates?|moves?)(?: round)? to the left|\brotates to the left/,
     (_, { words }) =>
       /\b(?:deal|dealer) (?:passes|rotates|moves)/.test(words) ? [] : [fact('direction', 'clockwise')],
   ],
