@@ -10,6 +10,8 @@ const FOLDER = join(import.meta.dirname, '../fixtures/rules-from-text');
 interface Labelled {
   readonly seats: number;
   readonly fields: Readonly<Record<string, unknown>>;
+  // fields about which the text only says what others play, so that a value would be wrong
+  readonly open?: readonly string[];
 }
 
 /** A text by its folder and name. */
@@ -42,21 +44,61 @@ const entriesOf = (value: unknown): unknown =>
 
 export interface Measured {
   readonly right: number;
-  readonly wrong: readonly string[]; // text and field
+  readonly wrong: readonly string[]; // text or sentence, and field
   readonly all: number;
 }
 
 /** How many of the labelled fields the reader gets right, gets wrong, and leaves as questions. */
 export function measured(folder: string): Measured {
   const rows = namesIn(folder).flatMap(name => {
-    const { seats, fields } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Labelled;
+    const { seats, fields, open = [] } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Labelled;
     const { decided } = readText(textOf(name));
-    return Object.entries(fields).map(([path, value]) => {
-      const found = decided.find(one => one.path === path);
-      if (found === undefined) return 'asked';
-      return same(meant(path, found.value, seats), meant(path, value, seats)) ? 'right' : `${name} ${path}`;
-    });
+    const beyond = open.filter(path => decided.some(one => one.path === path)).map(path => `${name} ${path}`);
+    return [
+      ...Object.entries(fields).map(([path, value]) => outcomeOf(decided, path, value, seats) ?? `${name} ${path}`),
+      ...beyond,
+    ];
   });
+  return counted(rows);
+}
+
+/** Whether a field was read rightly, or was left as a question. Undefined if its value is wrong. */
+function outcomeOf(
+  decided: ReturnType<typeof readText>['decided'],
+  path: string,
+  value: unknown,
+  seats: number,
+): 'right' | 'asked' | undefined {
+  const found = decided.find(one => one.path === path);
+  if (found === undefined) return 'asked';
+  return same(meant(path, found.value, seats), meant(path, value, seats)) ? 'right' : undefined;
+}
+
+function counted(rows: readonly string[]): Measured {
   const wrong = rows.filter(row => row !== 'right' && row !== 'asked');
   return { right: rows.filter(row => row === 'right').length, wrong, all: rows.length };
 }
+
+type SentenceGroups = Readonly<
+  Record<string, readonly { readonly value: unknown; readonly sentences: readonly string[] }[]>
+>;
+
+/**
+ * How many of the single sentences are read rightly, wrongly and not at all. A sentence whose value is null
+ * must decide nothing about its field.
+ */
+export function measuredSentences(): Measured {
+  const groups = JSON.parse(readFileSync(join(FOLDER, 'sentences.json'), 'utf8')) as SentenceGroups;
+  const rows = Object.entries(groups).flatMap(([path, list]) =>
+    list.flatMap(({ value, sentences }) =>
+      sentences.map(sentence => {
+        const { decided } = readText(sentence);
+        const outcome = outcomeOf(decided, path, value, USUAL_SEATS);
+        if (value === null) return outcome === 'asked' ? 'right' : `${path}: ${sentence}`;
+        return outcome ?? `${path}: ${sentence}`;
+      }),
+    ),
+  );
+  return counted(rows);
+}
+const USUAL_SEATS = 4;

@@ -21,7 +21,7 @@ const SMALL_RANKS: Readonly<Record<string, string>> = {
 const cardsOf = (rank: string, suits: string): string =>
   [...suits].map(suit => `[${SMALL_RANKS[rank] ?? rank}${suit}]`).join(' and ');
 
-/** Small letters in which the cards that have such names are written as `[QS]`. `queen` is the queen meant. */
+/** Small letters with the cards of such names written as `[QS]`. `queen` is the queen that is meant. */
 export const withCardNames = (text: string, queen: string): string =>
   text
     .replace(LETTERS, (all, digit: string | undefined, letter: string | undefined, suit: string) => {
@@ -36,7 +36,8 @@ export const withCardNames = (text: string, queen: string): string =>
     })
     .replace(PAIRS, (_, colour: string, rank: string) => cardsOf(rank, colour === 'black' ? 'CS' : 'DH'))
     .replace(ALL_FOUR, (_, rank: string) => cardsOf(rank, 'CDSH'))
-    .replace(/\b(?:an? |any |each |every )?cards? (?:of|in|from) (?:the )?(?:suit of hearts?|hearts? suit)\b/g, found =>
-      /^(?:an?|any|each|every) /.test(found) ? found.replace(/ .*/, ' heart') : 'hearts',
+    .replace(
+      /\b(?:an? |any |each |every )?cards? (?:of|in|from) (?:the )?(?:suit of hearts?|hearts? suit)\b/g,
+      found => (/^(?:an?|any|each|every) /.test(found) ? found.replace(/ .*/, ' heart') : 'hearts'),
     )
     .replace(/\bheart[- ]suit(?:ed)? card\b/g, 'heart');

@@ -25,6 +25,9 @@ export type TopicReader = (context: SentenceContext) => readonly Fact[];
 export const fact = (path: string, value: unknown): Fact => ({ path, value });
 export const part = (path: string, name: string, value: unknown): Fact => ({ path, value, part: name });
 
+/** The beginning of the names of parts that follow the parts before them: the passes of the next deals. */
+export const THEN = 'then ';
+
 /** A pattern that matches some sentences, and the function that reads their facts. */
 export type Pattern = readonly [
   form: RegExp,

@@ -57,11 +57,17 @@ function token(rank: string, suit: string, otherwise: string): string {
 }
 
 /** Matches two ranks of one suit: `the 2 and the 3 of clubs`. */
-const TWO_RANKS = new RegExp(`(?<=\\b(?:the|both|remove|out|without|cards) )(${rankWord})s?(,| and| or|,? and)( the)? (?=(?:${rankWord})s? of (spades?|hearts?|diamonds?|clubs?)\\b)`, 'g');
+const TWO_RANKS = new RegExp(
+  `(?<=\\b(?:the|both|remove|out|without|cards) )(${rankWord})s?(,| and| or|,? and)( the)? (?=(?:${rankWord})s? of (spades?|hearts?|diamonds?|clubs?)\\b)`,
+  'g',
+);
 
 const withCards = (text: string): string =>
   text
-    .replace(TWO_RANKS, (_, rank: string, and: string, the: string | undefined, suit: string) => `${rank} of ${suit}${and}${the ?? ''} `)
+    .replace(
+      TWO_RANKS,
+      (_, rank: string, and: string, the: string | undefined, suit: string) => `${rank} of ${suit}${and}${the ?? ''} `,
+    )
     .replace(WILD, (all, sign?: string, word?: string) => token('W', sign ?? word ?? '', all))
     .replace(SPELT, (all, rank: string, suit: string) => token(rank, suit, all))
     .replace(SUIT_FIRST, (all, suit: string, rank: string) => token(rank, suit, all))

@@ -65,7 +65,9 @@ export function readText(text: string): TextReading {
     sentences,
     conflicts: assembled.conflicts,
     decided: isOwn ? wholly(assembled.decided) : withSides(assembled.decided),
-    unread: sentences.flatMap((sentence, i) => (understood.has(i) || isQuestion(sentence) || sentence.isHeading ? [] : [i])),
+    unread: sentences.flatMap((sentence, i) =>
+      understood.has(i) || isQuestion(sentence) || sentence.isHeading ? [] : [i],
+    ),
   };
 }
 

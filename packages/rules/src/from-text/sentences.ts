@@ -50,7 +50,8 @@ function linesOf(text: string): readonly Line[] {
 }
 
 /** Matches a heading that states a rule, such as `Fewest points wins`. */
-const STATES = /\b(?:is|are|wins|leads|starts|begins|opens|breaks|loses|counts?|must|may not|cannot|can't|no passing|of players)\b(?!\s*$)|\b(?:wins|leads|starts|loses)\s*$/i;
+const STATES =
+  /\b(?:is|are|wins|leads|starts|begins|opens|breaks|loses|counts?|must|may not|cannot|can't|no passing|of players)\b(?!\s*$)|\b(?:wins|leads|starts|loses)\s*$/i;
 
 const spanOf = ({ start, text }: Line): Pick<Sentence, 'start' | 'end' | 'text'> => {
   const own = text.trim();
@@ -60,7 +61,7 @@ const spanOf = ({ start, text }: Line): Pick<Sentence, 'start' | 'end' | 'text'>
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
-/** Matches a heading in capitals at the beginning of a paragraph, such as `THE DEAL.`, and the number of a step. */
+/** Matches a heading in capitals within a line, such as `THE DEAL.`, and the number of a step. */
 const RUN_IN = /^(?:(?!HEARTS)[\p{Lu}][\p{Lu}'’-]+(?: [\p{Lu}'’-]+){0,5}\.|(?:Step|STEP|Rule|RULE) \d{1,2}[.:]?)$/u;
 
 /** Whether a line is a heading. A heading is short and has no full stop, such as `Passing` or `THE PLAY:`. */

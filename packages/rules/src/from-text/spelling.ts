@@ -61,5 +61,7 @@ export const inUsualSpelling = (text: string): string =>
   text
     .replace(/(?<=[a-z]{2} )r(?= [a-z\d])/g, 'are')
     .replace(/(?<=[a-z\d]{2} )n(?= [a-z])/g, 'and')
-    .replace(/(?<![\w'’])(?:'?[a-z]{1,7}\d?|w\/|&)(?![\w'’])/g, word => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : word))
+    .replace(/(?<![\w'’])(?:'?[a-z]{1,7}\d?|w\/|&)(?![\w'’])/g, word =>
+      Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : word,
+    )
     .replace(/(?<![\w'])[a-z]{4,}(?![\w'])/g, spelt);

@@ -1,5 +1,5 @@
-// Finds the part of a sentence that states the writer's own rules. Other parts tell what others play, what may
-// be agreed on, what happened once, or what is good play.
+// Finds the part of a sentence that states the writer's own rules. Other parts tell what others play, what
+// may be agreed on, what happened once, or what is good play.
 
 const OTHERS =
   '(?<!\\b(?:the|all|each|every|any|no|how|as|which|\\d) )\\b(?:some|many|most|other|others|a few|certain|several)(?: (?:people|players|tables|families|groups|houses|folks))?';
@@ -7,7 +7,7 @@ const ELSEWHERE =
   '(?:at|in|with|for) (?:(?:some|many|most|other|a few|certain)(?: \\w+)? (?:tables|circles|localities|versions|variants|families|houses|groups|places)|others)';
 /** Words that name the standard rules, from which the writer's rules may differ. */
 const STANDARD =
-  "(?:(?:the )?(?:official|standard|usual|normal|original|real) (?:rules?|game|version)|the rule ?book|hoyle|wikipedia)";
+  '(?:(?:the )?(?:official|standard|usual|normal|original|real) (?:rules?|game|version)|the rule ?book|hoyle|wikipedia)';
 
 /** Matches words which show that a sentence is about the rules of others, or about a choice. */
 const NOT_OURS = [
@@ -30,7 +30,8 @@ const isNotOurs = (words: string): boolean => NOT_OURS.some(form => form.test(wo
 const BUT_WE =
   /(?:,|;|\.|-|:)? ?\b(?:but|however|whereas|while|though|yet)?,? ?(?:\b(?:we|our|us|my family|in our house|in our family|with us|at our (?:table|house)|here|in this (?:game|version)|now)\b)/g;
 /** Matches the beginning of the part that tells what others play, after what the writer plays. */
-const UNLIKE = /^(?:unlike|contrary to|in contrast to|as opposed to)\b[^,]*, ?|,? (?:unlike|in contrast to|as opposed to) [^,.;]*(?:,|$)/g;
+const UNLIKE =
+  /^(?:unlike|contrary to|in contrast to|as opposed to)\b[^,]*, ?|,? (?:unlike|in contrast to|as opposed to) [^,.;]*(?:,|$)/g;
 
 /**
  * The part of a sentence in plain words that states the writer's own rules. Empty if it states none: then it

@@ -1,5 +1,14 @@
 // Reads how the match ends: limits, numbers of deals, winners, ties, and totals that jump to another value.
-import { allOf, type Fact, fact, firstOf, isDenied, type Pattern, type SentenceContext, type TopicReader } from '../facts.ts';
+import {
+  allOf,
+  type Fact,
+  fact,
+  firstOf,
+  isDenied,
+  type Pattern,
+  type SentenceContext,
+  type TopicReader,
+} from '../facts.ts';
 import { isMoon } from './scoring.ts';
 
 const REACH =
@@ -13,14 +22,20 @@ function comparison(words: string, n: string): readonly Fact[] {
     ).test(words)
   )
     return [fact('match.cmp', '>=')];
-  if (new RegExp(`\\b(?:more than|greater than|exceed\\w*|over|above|past|higher than) ${n}|\\bexceeds? (?:a|an|the|some) `).test(words))
+  if (
+    new RegExp(
+      `\\b(?:more than|greater than|exceed\\w*|over|above|past|higher than) ${n}|\\bexceeds? (?:a|an|the|some) `,
+    ).test(words)
+  )
     return [fact('match.cmp', '>')];
   return [];
 }
 
 function limit({ words }: SentenceContext): readonly Fact[] {
   const about =
-    /\b(?:game|match|play(?:s|ed|ing)?|ends?|over|stops?|until|by the time|when|once|los(?:es|er)|limit|target|lasts|1st|finish\w*|agreed)\b/.test(words);
+    /\b(?:game|match|play(?:s|ed|ing)?|ends?|over|stops?|until|by the time|when|once|los(?:es|er)|limit|target|lasts|1st|finish\w*|agreed)\b/.test(
+      words,
+    );
   const match =
     new RegExp(
       `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(?<!\\d)(-?\\d{2,})(?: points?| or|\\.|,|;|$|\\)|\\+| and| \\(| is| penalty| at| the| by| loses| ends| we| you| it| that's| 1st| mark)`,
@@ -30,7 +45,7 @@ function limit({ words }: SentenceContext): readonly Fact[] {
     );
   const n = match?.slice(1).find(one => one !== undefined);
   if (
-    !(about || /^to \d+\.?$|^our limit/.test(words)) ||
+    !(about || /^(?:up )?to \d+|^our limit|^\d+ points/.test(words)) ||
     n === undefined ||
     (isDenied(words) && !/\b(?:until|before|unless|till)\b/.test(words)) ||
     Number(n) < LIMIT_MIN ||
@@ -59,17 +74,26 @@ const WINNER: readonly Pattern[] = [
   ],
   [
     /\b(?:lowest|smallest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it)|victor)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|trying|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|\b(?:aim|goal|object|objective|purpose|idea|try|trying|want)\b[^.]{0,50}\b(?:lowest number|minimum(?: number)? of points|as little as possible|(?:avoid|not) (?:to )?(?:tak(?:e|ing)|get(?:ting)?|scor(?:e|ing)|collect(?:ing)?) (?:any )?(?:penalty )?points)|^points are bad\b|\bto (?:be|finish as) the (?:player|1|person) with the (?:fewest|lowest|least)|\b(?:do not|don't) want (?:any )?points\b|\bfewer points (?:the|are|is) better|\blowest score wins/,
-    (_, { words }) => (/\btricks? (?:as you can|with)|(?:\bnot|n't|\bnever) (?:win|the winner)/.test(words) ? [] : [fact('match.winner', 'lowest')]),
+    (_, { words }) =>
+      /\btricks? (?:as you can|with)|(?:\bnot|n't|\bnever) (?:win|the winner)/.test(words)
+        ? []
+        : [fact('match.winner', 'lowest')],
   ],
 ];
 
 const TIE: readonly Pattern[] = [
   [
-    /\b(?:tie|tied|draw|level|equal)\b[^.]{0,60}\b(?:another|extra|more|further|additional|play on|deciding)\b|\bexactly 1 (?:player|other) has the lowest/,
+    /\b(?:tie|tied|draw|level|equal|same lowest (?:score|total))\b[^.]{0,60}\b(?:another|extra|more|further|additional|play on|deciding)\b|\bexactly 1 (?:player|other) has the lowest/,
     () => [fact('match.tie', 'extraDeal')],
   ],
-  [/\b(?:several|2 or more|more than 1|multiple) players (?:with|have|who have|share) the (?:same )?lowest\b[^.]{0,40}\b(?:further|another|more|extra|additional)\b/, () => [fact('match.tie', 'extraDeal')]],
-  [/\bties? (?:is|are) (?:broken|decided|settled) by\b[^.]{0,20}\b(?:hand|round|deal)/, () => [fact('match.tie', 'extraDeal')]],
+  [
+    /\b(?:several|2 or more|more than 1|multiple) players (?:with|have|who have|share) the (?:same )?lowest\b[^.]{0,40}\b(?:further|another|more|extra|additional)\b/,
+    () => [fact('match.tie', 'extraDeal')],
+  ],
+  [
+    /\bties? (?:is|are) (?:broken|decided|settled) by\b[^.]{0,20}\b(?:hand|round|deal)/,
+    () => [fact('match.tie', 'extraDeal')],
+  ],
   [/\b(?:tie|tied|level|equal)\b[^.]{0,60}\b(?:share|together|both win|joint)/, () => [fact('match.tie', 'shared')]],
 ];
 

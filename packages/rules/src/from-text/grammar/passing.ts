@@ -1,11 +1,20 @@
 // Reads in which direction cards are passed in each deal, how many, and when players see the cards that they
 // receive.
-import { THEN } from '../assemble.ts';
-import { type Fact, fact, firstOf, type Pattern, part, type SentenceContext, type TopicReader } from '../facts.ts';
+import {
+  type Fact,
+  fact,
+  firstOf,
+  type Pattern,
+  part,
+  type SentenceContext,
+  THEN,
+  type TopicReader,
+} from '../facts.ts';
 
 const ABOUT =
   /\bcards?\b.{0,30}\bgives? (?:them|it)\b|\bcards (?:are|get) handed\b|\bputs? \d cards\b.{0,20}\bfor\b|\btrades?\b|\b\d cards? (?:go|goes|are given|get given)\b|\bcards passed\b|\bpass(?:es|ed|ing)?\b|\bexchang|\bswap|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b|\b(?:slides?|slips?|shoves?|pushes|push|sends?|slid)\b.{0,40}\b(?:left|right|across|opposite|neighbou?r)\b/;
-const NEAR = /\bpass|\bexchang|\bswap|\b(?:slides?|slips?|gives?|hands?|sends?|shoves?)\b[^.|]{0,40}\b(?:left|right|across|opposite|cards)\b/;
+const NEAR =
+  /\bpass|\bexchang|\bswap|\b(?:slides?|slips?|gives?|hands?|sends?|shoves?)\b[^.|]{0,40}\b(?:left|right|across|opposite|cards)\b/;
 /** Matches sentences about the deal, in which the dealer gives cards. */
 const DEALING = /\bdealer (?:gives|hands)\b|\b(?:hands?|gives?) out\b|\bdealt\b|^deal\b/;
 
@@ -19,7 +28,7 @@ const RECEIVED =
 const STEP = new RegExp(
   [
     '(?<scatter>\\b1 (?:card )?to each\\b|\\bsingle card to each\\b|\\bscatter\\b)',
-    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
+    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bpassing is (?:not allowed|forbidden)|\\b(?:don't|do not|never) do (?:the |any )?passing|\\bwithout the pass\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
     '(?<left3>\\b3rd (?:player )?(?:on|to) the left)',
     '(?<right3>\\b3rd (?:player )?(?:on|to) the right)',
     '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left|\\b2nd left\\b)',
@@ -111,7 +120,8 @@ function cycle(context: SentenceContext): readonly Fact[] {
   const goesOn = NEAR.test(context.before) || (ORDINAL.test(last) && stepsIn(last).length > 0);
   const numbered = ordinal !== null && goesOn && !PLAY.test(words);
   const follows = FOLLOWS.test(words) && (NEAR.test(last) || FOLLOWS.test(last)) && !PLAY.test(words);
-  if ((!isAbout(context) && !numbered && !follows) || (DEALING.test(words) && !/\bpass|\bexchang/.test(words))) return [];
+  if ((!isAbout(context) && !numbered && !follows) || (DEALING.test(words) && !/\bpass|\bexchang/.test(words)))
+    return [];
   if (follows && (ordinal === null || stepsIn(words).length > 1))
     return stepsIn(words).map((step, i) => part('pass.cycle', `${THEN}${context.sentence.start + i}`, step));
   const seats = /\bfor (\d) players\b|\bwith (\d) players\b/.exec(words) ?? undefined;
@@ -140,7 +150,10 @@ function only(step: string, { words }: SentenceContext): readonly Fact[] {
     )
       ? [part('pass.cycle', 'always', 'hold')]
       : [];
-  const passes = /\bpass(?:es|ed)?\b|\bby passing\b|\bgives?\b|\bhands?\b|\bswap|\bgo(?:es)? to\b|\bpassing is\b|\b(?:slides?|slips?|shoves?|push|sends?)\b/.test(words);
+  const passes =
+    /\bpass(?:es|ed)?\b|\bby passing\b|\bgives?\b|\bhands?\b|\bswap|\bgo(?:es)? to\b|\bpassing is\b|\b(?:slides?|slips?|shoves?|push|sends?)\b/.test(
+      words,
+    );
   return passes && !/\bfrom the (?:left|right)\b[^.]*$/.test(words.replace(/\bto\b.*/, ''))
     ? [part('pass.cycle', 'always', step)]
     : [];
@@ -151,7 +164,10 @@ const COUNT: readonly Pattern[] = [
     /\b(?:pass(?:es|ing)?|give|gives|choose|chooses|select|selects|picks?|hands?|exchange|swaps?|slides?|slips?|sends?)\b(?: \S+){0,4}? (\d+)(?: of (?:them\b|the |their |your |his |her )?)?(?: \S+)? ?(?:cards?|(?<=of them)|$)(?! (?:each|to each))/,
     ([, n]) => [fact('pass.count', Number(n))],
   ],
-  [/^pass(?:es)? (\d)\.?$|\b(?:everybody|everyone|each player|each of us|we) pass(?:es)? (?:only )?(\d)(?: to\b|[.,;]|$)|^pass (\d) to\b|\b(\d)[- ]card pass\b|\bcards passed: (\d)/, m => [fact('pass.count', Number(m.slice(1).find(Boolean)))]],
+  [
+    /^pass(?:es)? (\d)\.?$|\b(?:everybody|everyone|each player|each of us|we) pass(?:es)? (?:only )?(\d)(?: to\b|[.,;]|$)|^pass (\d) to\b|\b(\d)[- ]card pass\b|\bcards passed: (\d)/,
+    m => [fact('pass.count', Number(m.slice(1).find(Boolean)))],
+  ],
   [/\bchoosing (\d+) cards/, ([, n]) => [fact('pass.count', Number(n))]],
   [
     /\b(?:the )?(\d+) cards (?:are|is|get|gets|must be|have to be) (?:passed|exchanged|swapped)\b|\bpicks? (\d+) cards|^pass(?:ing)?: (\d+)\b|\bpass(?:es)?\b[^.]*, (\d) cards$/,
@@ -167,7 +183,8 @@ const count = firstOf([
   [
     /\b([1-6]) cards\b/,
     ([, n], { words }) =>
-      [...words.matchAll(/\b\d+ cards\b/g)].length === 1 && !/\b(?:each|remaining|left over|gets?|has|have) [1-6] cards|\b1 of\b/.test(words)
+      [...words.matchAll(/\b\d+ cards\b/g)].length === 1 &&
+      !/\b(?:each|remaining|left over|gets?|has|have) [1-6] cards|\b1 of\b/.test(words)
         ? [fact('pass.count', Number(n))]
         : [],
   ],
@@ -175,11 +192,12 @@ const count = firstOf([
 const PASSED_MAX = 13;
 
 const counted: TopicReader = context =>
-  /^(?:if|when) there are (?:only )?\d\b/.test(context.words) || DEALING.test(context.words) && !/\bpass|\bexchang/.test(context.words)
+  /^(?:if|when) there are (?:only )?\d\b/.test(context.words) ||
+  (DEALING.test(context.words) && !/\bpass|\bexchang/.test(context.words))
     ? []
     : isAbout(context) || /\bcards? (?:for|to) (?:another|an opponent)/.test(context.words)
-    ? count(context).filter(({ value }) => Number(value) >= 1 && Number(value) <= PASSED_MAX)
-    : [];
+      ? count(context).filter(({ value }) => Number(value) >= 1 && Number(value) <= PASSED_MAX)
+      : [];
 
 const SEE: readonly Pattern[] = [
   [

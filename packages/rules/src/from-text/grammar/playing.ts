@@ -1,5 +1,4 @@
-// Reads the rules of play: the opening, following suit, the first trick, leading and breaking hearts, and
-// trumps.
+// Reads the rules of play: the opening, following suit, the first trick, and trumps.
 import {
   allOf,
   type Fact,
@@ -13,10 +12,12 @@ import {
   type TopicReader,
 } from '../facts.ts';
 import { cardsIn } from './cards.ts';
+import { FIRST_TRICK, LEADING, leadingReaders } from './leading.ts';
 
 const LEADS =
   '(?:leads?|begins?|starts?|opens?|goes 1st|plays? 1st|1st lead|opening lead|makes the opening|has the lead|plays? it|plays? the 1st card|(?:gets?|sets?) (?:the play|the game|things|it) going|kicks? (?:it |things )?off|must lead|led off)';
-const LEFT = "(?:next to the dealer on the left|left-hand neighbou?r of the dealer|dealer's left-hand neighbou?r|left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
+const LEFT =
+  "(?:next to the dealer on the left|left-hand neighbou?r of the dealer|dealer's left-hand neighbou?r|left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
 const RIGHT = "(?:right of (?:the )?dealer|dealer's (?:immediate )?right)";
 
 /** Reads which card opens the deal. Empty if the words do not say this. */
@@ -36,7 +37,10 @@ const OPENING: readonly Pattern[] = [
       ...(/\b(?:player|holder|whoever)\b/.test(m[0]) ? [] : [fact('opening.card', 'thatCard')]),
     ],
   ],
-  [/\b1st to play is (?:the )?(?:player |person )?(?:on |to )?(?:the )?left of (?:the )?dealer/, () => [fact('opening.leader', 'leftOfDealer')]],
+  [
+    /\b1st to play is (?:the )?(?:player |person )?(?:on |to )?(?:the )?left of (?:the )?dealer/,
+    () => [fact('opening.leader', 'leftOfDealer')],
+  ],
   [
     /(\[[23][CDS]\]) (?:is|must be|has to be) (?:always )?(?:led|played) (?:1st|to the 1st trick)|^(?:the )?(\[[23][CDS]\]) (?:opens|starts|leads)\b/,
     m => [part('opening.leader', 'holder', (m[1] ?? m[2] ?? '').slice(1, 3)), fact('opening.card', 'thatCard')],
@@ -59,7 +63,8 @@ const OPENING: readonly Pattern[] = [
     ),
     (match, { words }) => {
       const card = match.slice(1).find(one => one !== undefined) ?? '';
-      if (isDenied(words) || !/\b(?:1st|begins?|starts?|leads?|leading|opens?)\b/.test(words) || /^QS|^H/.test(card)) return [];
+      if (isDenied(words) || !/\b(?:1st|begins?|starts?|leads?|leading|opens?)\b/.test(words) || /^QS|^H/.test(card))
+        return [];
       return [part('opening.leader', 'holder', card), ...openingCard(words)];
     },
   ],
@@ -71,10 +76,13 @@ const OPENING: readonly Pattern[] = [
     new RegExp(`${RIGHT}[^.]*\\b${LEADS}`),
     () => [fact('opening.leader', 'rightOfDealer'), fact('opening.card', 'any')],
   ],
-  [/^(?:the )?dealer leads (?:(?:to )?the )?1st/, () => [fact('opening.leader', 'dealer'), fact('opening.card', 'any')]],
+  [
+    /^(?:the )?dealer leads (?:(?:to )?the )?1st/,
+    () => [fact('opening.leader', 'dealer'), fact('opening.card', 'any')],
+  ],
 ];
 
-/** Reads the card that opens from a sentence such as `he has to go with this card` after one that names the card. */
+/** Reads the card that opens from `he has to go with this card`, after a sentence that names the card. */
 const openingAfter: TopicReader = ({ words, before }) => {
   const last = before.split(' | ').at(-1) ?? '';
   const isOpening = /\[[23][CDS]\]/.test(last) && /\b(?:1st|starts?|begins?|leads?|opens?)\b/.test(last);
@@ -86,11 +94,13 @@ const FOLLOW: readonly Pattern[] = [
   [/\bmust (?:play a )?trump\b/, () => [fact('follow.void', 'mustTrump')]],
   [
     /^if (?:you|he|she|they) (?:do not|don't|can't|cannot|have none|haven't)\b[^.]{0,20}\b(?:discard|play|throw|drop)\b[^.]{0,10}\b(?:whatever|anything)\b(?! (?:but|except))/,
-    (_, { before, words }) => (/\bfollow|\bsuit\b/.test(words + before.split(' | ').at(-1) ?? '') ? [fact('follow.void', 'free')] : []),
+    (_, { before, words }) =>
+      /\bfollow|\bsuit\b/.test(`${words} ${before.split(' | ').at(-1)}`) ? [fact('follow.void', 'free')] : [],
   ],
   [
     /^(?:otherwise|if not|if unable),? (?:you |they |he |she |a player )?(?:may|can) (?:play|discard|throw|put down|lay) (?:any|whatever|anything)\b(?! (?:but|except))/,
-    (_, { before }) => (/\bfollow|\bsuit\b/.test(before.split(' | ').at(-1) ?? '') ? [fact('follow.void', 'free')] : []),
+    (_, { before }) =>
+      /\bfollow|\bsuit\b/.test(before.split(' | ').at(-1) ?? '') ? [fact('follow.void', 'free')] : [],
   ],
   [
     /\b(?:cannot|can't|unable to) follow(?: suit)?,? (?:you |he |she |they )?(?:may|can) (?:discard|play|throw|drop) (?:whatever|anything)\b(?! (?:but|except))/,
@@ -107,8 +117,9 @@ const FOLLOW: readonly Pattern[] = [
   ],
 ];
 
-const FIRST_TRICK = /\b(?:1st|opening|very 1st) (?:trick|round|hand)\b|\btrick (?:1|number 1)\b/;
-const BAN = new RegExp(`${NOT}|\\bmay only\\b|\\b(?:forbids?|prohibit\\w*|banned|barred)\\b|\\bagainst the rules\\b|\\bfree of\\b|\\boff[- ]limits\\b`);
+const BAN = new RegExp(
+  `${NOT}|\\bmay only\\b|\\b(?:forbids?|prohibit\\w*|banned|barred)\\b|\\bagainst the rules\\b|\\bfree of\\b|\\boff[- ]limits\\b`,
+);
 /** Matches words which say that a card is allowed, although they are written as a denial. */
 const ALLOWED =
   /\banything goes\b|\b(?:do not|don't|no 1|nobody) (?:mind|minds|care|cares|object)\b|\b(?:it is|it's|that's|that is) (?:fine|ok|okay|all right|allowed|no problem)\b|\bno (?:rule|ban) (?:against|that)\b/;
@@ -145,123 +156,20 @@ function firstTrick({ words, heading }: SentenceContext): readonly Fact[] {
 /** Reads what may not be played from `anything except a heart`, after a sentence about the first lead. */
 const exceptions: TopicReader = ({ words, before }) => {
   const [, listed] =
-    /\b(?:anything|any (?:other )?card|whatever (?:you|they) (?:like|want))(?: you like| they like)? (?:but|except|other than)(?: for)? (.*)/.exec(words) ?? [];
+    /\b(?:anything|any (?:other )?card|whatever (?:you|they) (?:like|want))(?: you like| they like)? (?:but|except|other than)(?: for)? (.*)/.exec(
+      words,
+    ) ?? [];
   const isOpening = /\[[23]C\]/.test(before) && /\b(?:1st|starts?|begins?|leads?|opens?)\b/.test(before);
   if (listed === undefined || !isOpening || LEADING.test(words) || FIRST_TRICK.test(words)) return [];
   const cards = cardsIn(listed).filter(card => card === 'H*' || card === 'costly' || card.startsWith('Q'));
   return cards.length > 0 ? [fact('firstTrick.ban', cards)] : [];
 };
 
-const LEADING =
-  /\bhearts? (?:are |is |stay |remain )?(?:shut|closed|locked|off[- ]limits)\b|\b(?:start|begin|open) (?:with )?(?:an? |any )?hearts?\b|\bgo with hearts?\b|\b(?:leads?|led|leading)\b[^.;]{0,20}\b(?:hearts?|point cards?)\b|\bhearts?\b[^.;]{0,40}\b(?:led|lead|lead card)\b|\bleader\b[^.;]{0,40}\bhearts?\b|\btricks?\b[^.;]{0,20}\b(?:started|begun|opened)\b[^.;]{0,12}\bhearts?\b|\b(?:start|begin|open(?:ed)?)\b[^.;]{0,20}\btricks?\b[^.;]{0,12}\bhearts?\b|\b1st card of a trick\b[^.;]{0,20}\bhearts?\b|\bplay a heart as the 1st suit/;
-const UNTIL = /\b(?:if (?:an? )?hearts? (?:have|has|were|was|had) |until|unless|before|as long as|only\b[^.]{0,20}\b(?:once|after|when|if)|(?<!at )once|till)\b/;
-const ONLY_HEARTS =
-  /\b(?:unless|except|or|only if|if|once)\b.{0,70}\b(?:only hearts|nothing but hearts|only has hearts|has only hearts|hearts are all|all (?:your|their|the|his) cards are hearts|no (?:other )?(?:choice|alternative)|nothing else|only (?:the )?hearts|hearts are the only|no alternative)|\bthere is no alternative|\bunless\b.{0,20}\b(?:that is|that's|they are|they're) all\b|\bunless (?:your|his|her|their|the) (?:whole |entire )?hand is (?:all |only |nothing but )?hearts|\b(?:have|has|hold|holds) only hearts|\bonly (?:have|has|hold|holds) hearts/;
-
-const ANY_TIME = '(?:(?:at )?any ?time|whenever|right from|from the (?:very )?(?:start|beginning|1st)|at once|(?:right|straight) away|immediately)';
-/** Matches words which say that hearts need not be broken. */
-const FREE_LEADS = new RegExp(
-  [
-    `\\bhearts? (?:may|can|could) (?:always )?be led ${ANY_TIME}`,
-    `(?<!\\b(?:not|never) )\\b(?:may|can|lets? you|lets? people|allowed to) lead (?:with )?(?:an? )?hearts? ${ANY_TIME}`,
-    '\\bhearts? (?:may|can) be led (?:to|on|in) any trick\\b|\\b(?:may|can) start with (?:an? )?hearts? whenever\\b|\\bbreaking hearts is not\\b',
-    '\\bno restrictions? on leading hearts?\\b|\\bnot necessary to break hearts\\b|\\bwe lead hearts? (?:any ?time|whenever)',
-    '\\bleading (?:with )?(?:an? )?hearts? is always (?:allowed|fine|ok|okay)\\b',
-    "\\b(?:do not|don't|need not|needn't|never) (?:need to |have to )?break (?:the )?hearts\\b|\\bno breaking (?:of )?(?:the )?hearts\\b|\\bno such thing as\\b[^.]{0,20}\\bbr(?:eak|oken)",
-    "\\b(?:do not|don't|never) (?:play|require|insist|say|demand) (?:that |on )?hearts? (?:must|have to|has to|need to) be broken\\b",
-    "\\bhearts? (?:do not|don't|need not|needn't|never) (?:have to |need to |need )?be(?:ing)? broken\\b",
-    "\\b(?:no rule|do not have|don't have|no need|no such thing as)\\b[^.]{0,30}\\b(?:hearts? (?:have|has|need|must)\\b[^.]{0,12}\\bbroken|break(?:ing)? hearts)\\b",
-  ].join('|'),
-);
-
-/** The clause which says when hearts may be led: the words from `until` on. */
-const untilPart = (words: string): string => words.slice(Math.max(0, words.search(UNTIL)));
-
-function leading(context: SentenceContext): readonly Fact[] {
-  const { words } = context;
-  if (FREE_LEADS.test(words)) return [fact('lead.restrict', [])];
-  if (!LEADING.test(words) || (!UNTIL.test(words) && !isDenied(words))) return [];
-  if (FIRST_TRICK.test(words) && !/\bhearts? (?:cannot|may not) be led/.test(words) && !/\blead/.test(words)) return [];
-  const exempt = ONLY_HEARTS.test(words) ? [fact('lead.exempt', 'onlyRestricted')] : [];
-  if (/\bonly hearts left may lead\b|\bhas only hearts left may/.test(words)) return exempt;
-  const closed = words.slice(0, Math.max(0, words.search(UNTIL)));
-  const queen = /\[Q.\]/.exec(closed)?.[0];
-  const cards =
-    queen !== undefined && /\bled?\b|\blead/.test(closed) && !/\bplayed on|\bcannot be played/.test(closed)
-      ? ['H*', queen.slice(1, 3)]
-      : ['H*'];
-  return [fact('lead.restrict', cards), ...exempt, ...breakers(untilPart(words), words).map(aside)];
-}
-
-const aside = (one: Fact): Fact => ({ ...one, isAside: true });
-
-const DISCARDED =
-  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bhas no card|\bcannot match|\black/;
-const PLAYED = /\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
-
-/** Reads what breaks hearts from a clause such as `until a heart has been played`. */
-function breakers(clause: string, whole: string): readonly Fact[] {
-  const how = DISCARDED.test(clause) ? 'discard' : PLAYED.test(clause) ? 'any' : undefined;
-  if (how === undefined) return [];
-  const phrase = clause
-    .replace(/,? or (?:if|unless|when)\b[^.]*\b(?:nothing else|nothing but|only hearts|no (?:other|alternative|choice))\b.*/, '')
-    .replace(ONLY_HEARTS, '')
-    .replace(
-      /\bhearts? (?:have|has|are|were|is) (?:been )?broken\b|\bhearts broken\b|\bbreak(?:ing)? (?:of )?(?:the )?hearts\b/g,
-      '',
-    );
-  const cards = cardsIn(phrase).filter(card => card === 'H*' || card.startsWith('Q') || card === 'costly');
-  const bare =
-    /\b(?:any|1|they|it)\b|\((?:already )?(?:discarded|played)|\bthat is,? played/.test(phrase) &&
-    /\bheart/.test(whole);
-  const named = cards.length > 0 ? cards : bare ? ['H*'] : [];
-  return named.map(card => part('break.on', card, how));
-}
-
-const BREAKING: readonly Pattern[] = [
-  [
-    /\bhearts?,? (?:or|and) (?:the |a )?(\[Q.\]) (?:breaks?|will break) hearts\b|\bhearts are (?:also )?broken by (?:(?:any |an? )?hearts? or (?:by )?)?(?:the )?(\[Q.\])|(\[Q.\]) counts as breaking hearts/,
-    m => [
-      part('break.on', (m[1] ?? m[2] ?? m[3] ?? '').slice(1, 3), 'any'),
-      m[1] === undefined ? aside(part('break.on', 'H*', 'any')) : part('break.on', 'H*', 'any'),
-    ],
-  ],
-  [
-    /\b(?:once|when|as soon as|if)\b(.*), hearts (?:are|become|count as) broken\b/,
-    ([, clause = ''], { words }) => breakers(clause, words),
-  ],
-  [
-    /(\[Q.\])[^.]{0,30}\b(?:does not|doesn't|do not|don't) (?:also )?break/,
-    ([, card = '']) => [part('break.on', card.slice(1, 3), 'never')],
-  ],
-  [
-    /(\[Q.\])[^.]{0,20}\b(?:also |too )?breaks\b|\bplaying (?:the )?(\[Q.\])[^.]{0,14}\bbreaks/,
-    (m, { words }) => [
-      part('break.on', (m[1] ?? m[2] ?? '').slice(1, 3), 'any'),
-      // in addition to hearts, which always break hearts themselves
-      ...(/\b(?:also|too|as well)\b/.test(words) ? [aside(part('break.on', 'H*', 'any'))] : []),
-    ],
-  ],
-  [
-    /\bhearts (?:are|become|is|can only be|may only be|get|count as) (?:also )?(?:called |considered |said to be )?broken\b(?:,? (?:when|once|as soon as|if|by))?(.*)/,
-    ([, rest = ''], { words }) => {
-      const facts = breakers(rest, words);
-      return facts.length > 0 || !DISCARDED.test(rest) ? facts : [part('break.on', 'H*', 'discard')];
-    },
-  ],
-  [
-    /\bsomeone has broken hearts\b|\bthis occurs when\b(.*)/,
-    ([, rest = ''], { words }) => (rest === '' ? [] : breakers(rest, words)),
-  ],
-];
-
-const EXEMPT_ALONE: TopicReader = ({ words }) =>
-  /\bplayer with only hearts (?:left )?(?:may|can) lead|\b(?:may|can) lead (?:a )?hearts? (?:only )?if (?:that is|that's) all\b|\b(?:has|holds|have|hold) (?:only|nothing but) hearts\b.{0,20}\b(?:may|can) lead|\bonly (?:have|has|hold|holds) hearts\b.{0,20}\b(?:may|can) lead|\b(?:may|can) lead (?:a )?hearts? (?:only )?(?:if|when) (?:you|they|he|she) (?:have|has|hold|holds) (?:nothing else|no other)/.test(words)
-    ? [fact('lead.exempt', 'onlyRestricted')]
-    : [];
-
 const TRUMPS: readonly Pattern[] = [
-  [/\b(?:no|without) trumps?\b|\bno suit is (?:an? )?trumps?|\bno trump suit|\bnothing is trumps?|\bhearts are not trumps|\bno-trump\b/, () => [fact('trick.trump', 'none')]],
+  [
+    /\b(?:no|without) trumps?\b|\bno suit is (?:an? )?trumps?|\bno trump suit|\bnothing is trumps?|\bhearts are not trumps|\bno-trump\b/,
+    () => [fact('trick.trump', 'none')],
+  ],
   [
     /\ban? (club|diamond|spade|heart) will always win\b|\bwins, unless an? (club|diamond|spade|heart) was played/,
     m => [fact('trick.trump', (m[1] ?? m[2] ?? '').charAt(0).toUpperCase())],
@@ -289,9 +197,7 @@ export const playingReaders: readonly TopicReader[] = [
   firstOf(FOLLOW),
   firstTrick,
   exceptions,
-  leading,
-  firstOf(BREAKING),
-  EXEMPT_ALONE,
+  ...leadingReaders,
   firstOf(TRUMPS),
   allOf(CANCEL),
 ];

@@ -2,7 +2,8 @@
 import { type Fact, fact, part, type SentenceContext, type TopicReader } from '../facts.ts';
 import { cardsIn, singleCards, UNCLEAR } from './cards.ts';
 
-const MOON = /\bmoon\b|\b(?:you|anybody|anyone|somebody|someone|whoever|player) shoots?,|\bshooter\b|\bslam\b|\bgoing for the lot\b/;
+const MOON =
+  /\bmoon\b|\b(?:you|anybody|anyone|somebody|someone|whoever|player) shoots?,|\bshooter\b|\bslam\b|\bgoing for the lot\b/;
 const TAKES_ALL =
   /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured) (?:them all|all of (?:them|these)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
 
@@ -23,7 +24,7 @@ const TAKEN =
   "(?: (?!(?:not|never|unless|may|can|cannot|can't|must|leads?|led|plays?|played|pass|passes|passed|broken|until|before|if|when|except|and|or|is|are|counts?|costs?|scores?|worth|for|hearts?)\\b)[a-z']+){0,7}";
 const LINK =
   `(?: \\([^)]*\\))?(?: (?:taken|captured|won|collected) in (?:a|your|the|any) tricks?)?(?:${TAKEN}(?= (?:is|are|counts?|costs?|scores?|gives?|worth)\\b))?` +
-  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|is worth|are worth|worth|(?:is|are) good for|ha(?:s|ve) a value of|for|as|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
+  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|is worth|are worth|worth|(?:is|are) good for|ha(?:s|ve) a value of|for|as|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|another|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
 const NUMBER =
   '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!\\d|\\.\\d|(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks|hearts|others|times|years?|hours?|minutes|days|weeks)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> off\\b)?';
 const WORTH = new RegExp(
@@ -54,7 +55,9 @@ const hasFace = (words: string): boolean => /\b(?:face value|rank|pips?|spots?)\
 
 function worthFacts(context: Worth, whole: string, words: string): readonly Fact[] {
   const minus =
-    /minus|negative|-/.test(context.sign ?? '') || /\b(?:subtracts?|takes? (?:away|off))\b/.test(whole) || context.off !== undefined;
+    /minus|negative|-/.test(context.sign ?? '') ||
+    /\b(?:subtracts?|takes? (?:away|off))\b/.test(whole) ||
+    context.off !== undefined;
   const n = Number(context.n) * (minus ? -1 : 1);
   const value = context.face !== undefined ? 'pips' : context.zero !== undefined ? 0 : n;
   const cards = cardsIn(context.cards).filter(card => card !== 'costly');
@@ -66,11 +69,12 @@ function worthFacts(context: Worth, whole: string, words: string): readonly Fact
 const CLAUSES = /,|;|:|\.(?!\d)| - |\b(?:and|while|whereas|but|or)\b/;
 const CLAUSE_NUMBER =
   /(?<minus>minus |negative |(?<!\w)-)?\b(?<n>\d+)\b(?!\.\d|(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks?|hearts|others|times|years?|hours?|minutes|days|weeks|\[)\b)/g;
-const IN_FAVOUR = /\btakes? away\b|\bsubtract|\btakes? off\b|\boff\b|\bdeduct|\bminus\b|\bnegative\b|\breduces?\b|\blowers?\b/;
+const IN_FAVOUR =
+  /\btakes? away\b|\bsubtract|\btakes? off\b|\boff\b|\bdeduct|\bminus\b|\bnegative\b|\breduces?\b|\blowers?\b/;
 const NOT_POINTS =
   /\b(?:leads?|led|leading|pass|passes|passed|passing|dealt|deals?|dealer|until|remove\w*|wins|winner|total of|altogether|in all|face value|rank|pips?|jacks?|queens?|kings?|aces?)\b/;
 
-/** The points of the cards in a sentence of which each clause names one card and one number, or one after the other. */
+/** The points of cards in a sentence whose clauses name one card and one number each, or in turn. */
 function byClauses(words: string): readonly Fact[] {
   if (NOT_POINTS.test(words) || /\bbonus\b/.test(words)) return [];
   const found: Fact[] = [];
@@ -83,7 +87,7 @@ function byClauses(words: string): readonly Fact[] {
     if (number === undefined) open = named.length > 0 ? named : open;
     else if (numbers.length === 1 && cards.length === 1) {
       if (/\bloses?\b/.test(clause) && !/^(?:H\*|QS)$/.test(cards[0] ?? '')) return [part('points', UNCLEAR, 0)];
-      const isMinus = number.groups?.['minus'] !== undefined || IN_FAVOUR.test(clause);
+      const isMinus = number[1] !== undefined || IN_FAVOUR.test(clause);
       found.push(part('points', cards[0] ?? '', Number(number[2]) * (isMinus ? -1 : 1)));
       open = [];
     } else return [];
@@ -133,18 +137,20 @@ function points(sentence: SentenceContext): readonly Fact[] {
 }
 
 const OTHERS =
-  "(?:(?:all|any) (?:the )?players (?:other than|except|but) (?:you|him|her|them|(?:the|this|that) (?:shooter|player|1))|(?:everyone|everybody) (?:but|except) (?:you|him|her|them|the shooter|the player)|(?:all|each|every 1) of (?:the|his|her|their|your) (?:other players|opponents|others)|each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every other player(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|the other \\d\\b|(?:the )?rest(?: of us)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
+  "(?:(?:all|any) (?:the )?players (?:other than|except|but) (?:you|him|her|them|(?:the|this|that) (?:shooter|player|1))|(?:everyone|everybody) (?:but|except) (?:you|him|her|them|the shooter|the player)|(?:all|each|every 1) of (?:the|his|her|their|your) (?:other players|opponents|others)|each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every (?:other player|opponent)(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|the other \\d\\b|(?:the )?rest(?: of us)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
 const OWN = '(?:yourself|themselves|your|their|his|her|his or her|the)(?: own)?(?: total| score)?';
 const POINTS_MIN = 5; // smaller numbers in a sentence about the moon are not the points of the moon
 
 const BURDEN: readonly RegExp[] = [
   new RegExp(
-    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|adds?|gets?|have|has|receives?|takes?|gains?|pays?|eats?|cops?|suffers?|collects?|is (?:each )?given|are (?:each )?given|charged|penali[sz]ed|fined|hit with|lumbered with|stuck with|goes? up(?: by)?|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
+    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|adds?|gets?|have|has|receives?|takes?|gains?|pays?|eats?|cops?|suffers?|collects?|is (?:each )?given|are (?:each )?given|charged|penali[sz]ed|fined|hit with|lumbered with|stuck with|go(?:es)? up(?: by)?|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
   ),
   new RegExp(
     `\\b(?:adds?|added?|adding|give|gives|giving|charge|increase\\w*|raise\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,
   ),
-  new RegExp(`\\b(\\d+) points? (?:(?:are|is|must be|will be) )?(?:added|written down|charged|given|awarded) to[^.;]{0,24}\\b${OTHERS}`),
+  new RegExp(
+    `\\b(\\d+) points? (?:(?:are|is|must be|will be) )?(?:added|written down|charged|given|awarded) to[^.;]{0,24}\\b${OTHERS}`,
+  ),
   new RegExp(`\\b${OTHERS}[^.;]{0,40}?\\b(?:up|increased?) by (\\d+)`),
   new RegExp(`\\b(?:increases?|raises?) (?:the scores? of )?${OTHERS}[^.;]{0,20} by (\\d+)`),
   new RegExp(`\\b${OTHERS} ([+-]?\\d+)(?: points)?(?: each| instead|[.]|$)`),
@@ -192,13 +198,18 @@ function moonNeeds(words: string): readonly Fact[] {
   return cards.includes('costly') ? [fact('moon.needs', ['costly'])] : [];
 }
 
+/** Matches words which say that there is no moon. */
+const NO_MOON =
+  /\bno (?:shooting (?:the|for the) )?moon\b|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bshooting the moon (?:does not|doesn't) count\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\b(?:cannot|can't) shoot the moon/;
+
+/** Whether the words offer a choice of which only one side was understood. */
+const isHalf = (words: string): boolean =>
+  /\b(?:decides?|chooses?|either|whether|choice)\b.*\b(?:or|and)\b|\b\d{2,}\b.*\bor\b.*\b\d{2,}\b/.test(words);
+
 function moon(context: SentenceContext): readonly Fact[] {
   const { words } = context;
-  if (
-    /\bno (?:shooting (?:the|for the) )?moon\b|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bshooting the moon (?:does not|doesn't) count\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\b(?:cannot|can't) shoot the moon|\b(?:no|nothing) special (?:effect|rule|happens)/.test(
-      words,
-    )
-  )
+  const isNothing = isMoon(context) && /\b(?:no|nothing) special (?:effect|rule|happens)/.test(words);
+  if (NO_MOON.test(words) || isNothing)
     return [fact('moon.needs', []), fact('moon.options', []), fact('moon.choose', 'fixed')];
   if (!isMoon(context)) return [];
   const [burden, shed] = [numberIn(words, BURDEN), numberIn(words, SHED)];
@@ -209,9 +220,8 @@ function moon(context: SentenceContext): readonly Fact[] {
   const chosen =
     isChoice &&
     (/\bchoose|\bchoice|\bwhichever|\bmay\b|\beither\b/.test(words) || (burden !== undefined && shed !== undefined));
-  const isHalfChoice = /\b(?:decides?|chooses?|either|whether|choice)\b.*\b(?:or|and)\b/.test(words) && (burden === undefined) !== (shed === undefined);
-  const hasOther = /\b\d{2,}\b.*\bor\b.*\b\d{2,}\b/.test(words) && (burden === undefined) !== (shed === undefined);
-  if (isHalfChoice || hasOther) return [...moonNeeds(words), part('moon.options', 'unclear', 0)];
+  if ((burden === undefined) !== (shed === undefined) && isHalf(words))
+    return [...moonNeeds(words), part('moon.options', 'unclear', 0)];
   return [
     ...moonNeeds(words),
     ...(shed === undefined ? [] : [part('moon.options', 'shed', -shed)]),

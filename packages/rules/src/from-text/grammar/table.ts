@@ -16,12 +16,20 @@ const PLAYERS: readonly Pattern[] = [
     m => (isSeats(Number(m[1] ?? m[3]), Number(m[2] ?? m[4])) ? seats(Number(m[1] ?? m[3]), Number(m[2] ?? m[4])) : []),
   ],
   [/[;:,] ?(\d) players?(?=[;,.]|$)/, ([, n]) => (isSeats(Number(n)) ? seats(Number(n), Number(n), Number(n)) : [])],
-  [/\bat least (\d+) (?:players|people)\b/, ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : [])],
+  [
+    /\bat least (\d+) (?:players|people)\b/,
+    ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : []),
+  ],
   [
     /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe play with (\d)\.?$|\bplayed by (\d)\.?$|^(\d) of us (?:always )?play\b|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$/,
     (m, { words }) => {
       const n = Number(m.slice(1).find(one => one !== undefined));
-      const isOnly = isSeats(n) && !isDenied(words) && !/\b(?:at least|usual|most|best|normal|prefer|ideal|or more|if|when|with)\b/.test(words);
+      const isOnly =
+        isSeats(n) &&
+        !isDenied(words) &&
+        !/\b(?:at least|usual|most|best|normal|prefer|ideal|or more|if|when|with \d (?:players|people),)(?!\w)/.test(
+          words,
+        );
       return isOnly ? seats(n, n, n) : [];
     },
   ],
@@ -136,7 +144,10 @@ const NEXT_DEALER: readonly Pattern[] = [
   ],
   [/\b(?:loser|player with the most points)\b[^.]{0,40}\bdeals\b/, () => [fact('dealer.next', 'loser')]],
   [/\bwho(?:ever)? (?:has|had) the most points deals\b/, () => [fact('dealer.next', 'loser')]],
-  [/\bnext dealer is (?:the (?:player|person) )?(?:to|on) (?:the|his|her) (left|right)\b|\bdealers? rotates? (clockwise|counter-?clockwise)\b|\bturns? dealing\b[^.]{0,12}\b(left|right|clockwise)\b/, m => [fact('dealer.next', /right|counter/.test(m.slice(1).find(Boolean) ?? '') ? 'right' : 'left')]],
+  [
+    /\bnext dealer is (?:the (?:player|person) )?(?:to|on) (?:the|his|her) (left|right)\b|\bdealers? rotates? (clockwise|counter-?clockwise)\b|\bturns? dealing\b[^.]{0,12}\b(left|right|clockwise)\b/,
+    m => [fact('dealer.next', /right|counter/.test(m.slice(1).find(Boolean) ?? '') ? 'right' : 'left')],
+  ],
   [/\bnext player clockwise (?:becomes|is) (?:the )?(?:new |next )?dealer\b/, () => [fact('dealer.next', 'left')]],
   [/\bsame (?:player|dealer) deals\b/, () => [fact('dealer.next', 'same')]],
   [
@@ -170,9 +181,12 @@ const TEAM_SCORES: readonly Pattern[] = [
 ];
 
 const DIRECTION: readonly Pattern[] = [
-  [/\b(?:counter-?|anti-?)clockwise|\bround to the right|\b(?:play|turns?) (?:goes?|pass(?:es)?|proceeds?|moves?) to the right/, () => [fact('direction', 'counterclockwise')]],
   [
-    /\bclockwise\b|\b(?:play|turns?) (?:goes?|pass(?:es)?|proceeds?|rotates?|moves?)(?: round)? to the left|\brotates to the left/,
+    /\b(?:counter-?|anti-?)clockwise|\bround to the right|\b(?:play|turns?) (?:go(?:es)?|pass(?:es)?|proceeds?|moves?) to the right/,
+    () => [fact('direction', 'counterclockwise')],
+  ],
+  [
+    /\bclockwise\b|\b(?:play|turns?) (?:go(?:es)?|pass(?:es)?|proceeds?|rotates?|moves?)(?: round)? to the left|\brotates to the left/,
     (_, { words }) =>
       /\b(?:deal|dealer) (?:passes|rotates|moves)/.test(words) ? [] : [fact('direction', 'clockwise')],
   ],

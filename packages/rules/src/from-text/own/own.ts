@@ -127,8 +127,8 @@ const other = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/left|right/, side => (side === 'left' ? 'right' : 'left')) : value;
 
 /**
- * The decided fields with the sides of a sheet. A text names the sides of the table. In a sheet all sides except
- * those of passes are mirrored if play goes counterclockwise.
+ * The decided fields with the sides of a sheet. A text names the sides of the table. In a sheet all sides
+ * except those of passes are mirrored if play goes counterclockwise.
  */
 export function withSides(decided: readonly Decided[]): readonly Decided[] {
   const isMirrored = decided.some(({ path, value }) => path === 'direction' && value === 'counterclockwise');

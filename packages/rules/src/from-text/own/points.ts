@@ -36,9 +36,9 @@ interface Group {
 }
 
 /**
- * The groups of cards with the same value that a sentence names. Empty if a part of the sentence is not such a
- * group, because somebody else wrote the sentence. Groups of *other* cards come first, because
- * the narrower groups after them overrule them.
+ * The groups of cards with the same value that a sentence names. Empty if a part of the sentence is not such
+ * a group, because somebody else wrote it. Groups of *other* cards come first, because the narrower groups
+ * after them overrule them.
  */
 function groupsIn(words: string): readonly Group[] {
   if (words.replace(GROUP, '').trim() !== '') return [];
