@@ -1,4 +1,4 @@
-// House rules read from written texts: texts in the style of 55 public pages, single sentences, the texts of
+// House rules read from written texts: texts in the style of 61 public pages, single sentences, the texts of
 // the five games, and the rules of every game as this project explains them.
 import { heartsOf, type Overrides, prepare, SHEETS, type Sheet, withOverrides } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';

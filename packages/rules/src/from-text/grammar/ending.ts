@@ -14,6 +14,7 @@ import { isMoon } from './scoring.ts';
 const REACH =
   '(?:reach(?:es|ed)?|breaks|cross(?:es|ed)?|is (?:above|past|over)|tops|collects?|collected|hits?|gets?|gains?|has|have|scores?|scored|attains?|is at|passes|exceed(?:s|ed)?|meets?|goes|went|at least|more than|greater than|1st (?:person|player) (?:over|past|to)|(?:over|ends?|stops?|finishes) at|to)';
 const LIMIT_MIN = 15;
+const LIMIT_MAX = 1000;
 
 function comparison(words: string, n: string): readonly Fact[] {
   if (
@@ -49,6 +50,7 @@ function limit({ words }: SentenceContext): readonly Fact[] {
     n === undefined ||
     (isDenied(words) && !/\b(?:until|before|unless|till)\b/.test(words)) ||
     Number(n) < LIMIT_MIN ||
+    Number(n) > LIMIT_MAX ||
     /\bexactly\b/.test(words) ||
     /\bmoon\b|\ball (?:the )?(?:13 )?hearts|\bcards? each\b/.test(words)
   )

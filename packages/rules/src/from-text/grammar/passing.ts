@@ -102,7 +102,9 @@ const AFTER_BEFORE = /\b(?:before|after|until|when)\b/;
  * Whether the sentence is about passing cards. Sentences about a deal that passes to the next player are not.
  */
 const isAbout = ({ words, heading }: SentenceContext): boolean =>
-  !/\b(?:deal|dealer|lead|turn|play|it) (?:then )?(?:passes|is passed)\b/.test(words) &&
+  !/\b(?:deal|dealer|lead|turn|play|it) (?:then |also |always |does not |doesn't )?(?:pass|passes|is passed)\b/.test(
+    words,
+  ) &&
   (ABOUT.test(words) || NEAR.test(heading));
 
 /** Matches a sentence that names the passes after those of the sentence before it. */
@@ -131,6 +133,8 @@ function cycle(context: SentenceContext): readonly Fact[] {
   );
   if (steps.length > 1 && deals.length === steps.length)
     return steps.map((step, i) => part('pass.cycle', deals[i] ?? '', step));
+  // a text that passes across also passes left and right; a sentence without them gives only a part
+  if (steps.length > 1 && steps.includes('across') && !(steps.includes('left') && steps.includes('right'))) return [];
   if (steps.length > 1)
     return seats === undefined ? [fact('pass.cycle', steps)] : [part('pass.cycle', `${seats[1] ?? seats[2]}:`, steps)];
   const [step] = steps;

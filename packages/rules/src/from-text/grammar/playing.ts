@@ -31,7 +31,7 @@ function openingCard(words: string): readonly Fact[] {
 
 const OPENING: readonly Pattern[] = [
   [
-    /\b(?:1st card|opening card|1st lead|opening lead|1st player)\b[^.]{0,20}\b(?:is|must be|has to be) (?:always )?(?:the )?(?:1 with (?:the )?)?\[([23][CDS])\]|\b1st trick is (?:always )?(?:led|started|opened) by (?:the player with (?:the )?|the holder of (?:the )?|whoever has (?:the )?)\[([23][CDS])\]|^(?:the )?\[([23][CDS])\] is (?:always )?the 1st card|^(?:the )?1st (?:trick|card|lead): (?:the )?\[([23][CDS])\]/,
+    /\b(?:1st card|opening card|1st lead|opening lead|1st player|1st move|1st play|(?:player|person|1) who (?:starts|begins|leads|opens)(?: the (?:game|play|hand))?)\b[^.]{0,20}\b(?:is|must be|has to be) (?:always )?(?:the )?(?:(?:1|player|person) (?:with|holding|who has|that has) (?:the )?)?\[([23][CDS])\]|\b1st trick is (?:always )?(?:led|started|opened) by (?:the player with (?:the )?|the holder of (?:the )?|whoever has (?:the )?)\[([23][CDS])\]|^(?:the )?\[([23][CDS])\] is (?:always )?the 1st card|^(?:the )?1st (?:trick|card|lead): (?:the )?\[([23][CDS])\]/,
     m => [
       part('opening.leader', 'holder', m.slice(1).find(Boolean)),
       ...(/\b(?:player|holder|whoever)\b/.test(m[0]) ? [] : [fact('opening.card', 'thatCard')]),
@@ -88,6 +88,15 @@ const openingAfter: TopicReader = ({ words, before }) => {
   const isOpening = /\[[23][CDS]\]/.test(last) && /\b(?:1st|starts?|begins?|leads?|opens?)\b/.test(last);
   const isThat = /\b(?:must|ha(?:s|ve) to|obliged to|forced to)\b[^.]{0,12}\b(?:it|this card|that card)\b/.test(words);
   return isOpening && isThat && !isDenied(words) ? [fact('opening.card', 'thatCard')] : [];
+};
+
+/** Reads the answer to the question who leads first, such as `the player with the 2 of clubs`. */
+const answer: TopicReader = ({ words, before, heading }) => {
+  const asked = `${heading} | ${before}`.split(' | ').at(before === '' ? 0 : -1) ?? '';
+  if (!/^(?:and )?who (?:starts|leads|begins|opens|goes 1st|plays 1st)\b/.test(asked) || isDenied(words)) return [];
+  const [, card] = /^[^.]{0,40}\[([23][CDS])\]/.exec(words) ?? [];
+  if (card !== undefined) return [part('opening.leader', 'holder', card)];
+  return new RegExp(LEFT).test(words) ? [fact('opening.leader', 'leftOfDealer')] : [];
 };
 
 const FOLLOW: readonly Pattern[] = [
@@ -194,6 +203,7 @@ const CANCEL: readonly Pattern[] = [
 export const playingReaders: readonly TopicReader[] = [
   firstOf(OPENING),
   openingAfter,
+  answer,
   firstOf(FOLLOW),
   firstTrick,
   exceptions,

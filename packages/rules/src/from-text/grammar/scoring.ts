@@ -13,7 +13,7 @@ export const isMoon = ({ words, heading, before }: SentenceContext): boolean =>
   TAKES_ALL.test(words) ||
   MOON.test(heading) ||
   ((MOON.test(before) || TAKES_ALL.test(before)) &&
-    /^(?:in (?:this|that|which) case|or|that player|they|the shooter|you|instead|if it works|either|add|subtract|give|take|everyone else)\b|\binstead\b/.test(
+    /^(?:in (?:this|that|which) case|if (?:you|they|he|she|somebody|someone) (?:makes?|manages?|succeeds?|pulls?)|or|that player|they|the shooter|you|instead|if it works|either|add|subtract|give|take|everyone else)\b|\binstead\b/.test(
       words,
     ));
 

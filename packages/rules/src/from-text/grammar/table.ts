@@ -47,7 +47,7 @@ const PLAYERS: readonly Pattern[] = [
   ],
   [/\b(?:anywhere )?from (\d+) ?(?:-|to) ?(\d+) players/, ([, min, max]) => seats(Number(min), Number(max))],
   [
-    /\bthere (?:are|were) (?:always |only )*(\d+) of us\b|\bthe (\d) of us (?:always |usually |all )?(?:play|sit)\b|\bit takes (\d) (?:people |players )?to play\b|\b(?:each|all) of the (\d) (?:participants|players)\b|^(\d+) (?:people|players|persons) (?:are|is) (?:required|needed)\b|\b(?:we|you) need (\d+) (?:people|players)\b/,
+    /(?<!\b(?:when|if) )\bthere (?:are|were) (?:always |only )*(\d+) of us\b|\bthe (\d) of us (?:always |usually |all )?(?:play|sit)\b|\bit takes (\d) (?:people |players )?to play\b|\b(?:each|all) of the (\d) (?:participants|players)\b|^(\d+) (?:people|players|persons) (?:are|is) (?:required|needed)\b|\b(?:we|you) need (\d+) (?:people|players)\b/,
     m => {
       const n = Number(m.slice(1).find(one => one !== undefined));
       return seats(n, n, n);
@@ -99,7 +99,8 @@ const REMOVES =
 
 /** Reads which cards are taken out of the deck, for each number of players that is named before them. */
 function removed({ words }: { readonly words: string }): readonly Fact[] {
-  if (!REMOVES.test(words) && !/^\d players?: /.test(words)) return [];
+  const isCondition = /^if (?:the )?\S+(?: of \w+)? (?:was|is|has been) (?:taken out|removed|missing)/.test(words);
+  if (isCondition || (!REMOVES.test(words) && !/^\d players?: /.test(words))) return [];
   const pieces = words.split(
     /(?=\b(?:for|with|in an?|if there are|when there are|when|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|of (?:us|you))\b|(?=,? (?:take|remove|leave)))|^\d players?\b)/,
   );
@@ -183,12 +184,14 @@ const TEAM_SCORES: readonly Pattern[] = [
 const DIRECTION: readonly Pattern[] = [
   [
     /\b(?:counter-?|anti-?)clockwise|\bround to the right|\b(?:play|turns?) (?:go(?:es)?|pass(?:es)?|proceeds?|moves?) to the right/,
-    () => [fact('direction', 'counterclockwise')],
+    (_, { words }) => (/\bpass(?:ing|ed)\b/.test(words) ? [] : [fact('direction', 'counterclockwise')]),
   ],
   [
     /\bclockwise\b|\b(?:play|turns?) (?:go(?:es)?|pass(?:es)?|proceeds?|rotates?|moves?)(?: round)? to the left|\brotates to the left/,
     (_, { words }) =>
-      /\b(?:deal|dealer) (?:passes|rotates|moves)/.test(words) ? [] : [fact('direction', 'clockwise')],
+      /\b(?:deal|dealers?) (?:passes|rotates?|moves)|\bpass(?:ing|ed)\b|\bnext player clockwise\b/.test(words)
+        ? []
+        : [fact('direction', 'clockwise')],
   ],
 ];
 
