@@ -96,7 +96,7 @@ const withNumbers = (text: string): string =>
     });
 
 /** Matches a queen without a suit about which the text states something. */
-const ALONE = /(?<=^|[.,;:] )queen(?= ?(?:[=:\d]|(?:is|counts?|scores?|costs?|does|breaks)\b))/g;
+const ALONE = /(?<=^|[.,;:] |\d )queen(?= ?(?:[=:\d]|(?:is|counts?|scores?|costs?|does|breaks)\b))/g;
 /** Matches another rank. A text that names another rank does not mean a particular queen by `queen`. */
 const OTHER_FACE = /\b(?:jack|king)\b/;
 
@@ -129,6 +129,11 @@ export function plainWords(text: string, queen: string): string {
     .replace(/\ba ?piece\b/g, 'each')
     .replace(/\b(\d+) \(\1\)/g, '$1') // `three (3)`
     .replace(/(\[..\]|\bhearts?),? (?:she|he|it|they)(?:'s| is| are)\b/g, '$1 is')
+    .replace(
+      /\b(some(?:body|one)|any(?:body|one)|every(?:body|one)|nobody|1|who|he|she|it|that|player)'s (?=been\b)/g,
+      '$1 has ',
+    )
+    .replace(/\b(some(?:body|one)|any(?:body|one)|nobody|1|he|she)'s (?=(?:over|past|above|at)\b)/g, '$1 is ')
     .replace(/ (?:all )?by (?:her|it)self\b|(?<=\]) (?:her|it)self\b/g, '')
     .replace(/\b(?:exactly )?(\d+) (?:on the (?:nose|dot|button)|exactly)\b/g, 'exactly $1')
     .replace(/\b(?:slough|sluff)(ed|s|ing)?\b/g, 'discard$1')

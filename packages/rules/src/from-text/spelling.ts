@@ -3,7 +3,17 @@
 /** Abbreviations and words without their apostrophe, as they are written in messages. */
 const SHORT: Readonly<Record<string, string>> = {
   ...{ u: 'you', ur: 'your', '&': 'and', em: 'them', "'em": 'them', b4: 'before', 'w/': 'with' },
-  ...{ til: 'until', till: 'until', "'til": 'until', untill: 'until', gotta: 'have to', shall: 'must' },
+  ...{
+    til: 'until',
+    till: 'until',
+    "'til": 'until',
+    untill: 'until',
+    gotta: 'have to',
+    shall: 'must',
+    ppl: 'people',
+    pts: 'points',
+    broke: 'broken',
+  },
   ...{ cant: "can't", dont: "don't", doesnt: "doesn't", isnt: "isn't", arent: "aren't", wont: "won't" },
   ...{ havent: "haven't", hasnt: "hasn't", theyre: "they're", youre: "you're", ive: "i've", youve: "you've" },
 };

@@ -15,7 +15,7 @@ const NOT_OURS = [
   new RegExp(`${OTHERS} (?:also )?(?:play|prefer|like|allow|say|use|treat|count|forbid|pass|permit|let|require)s?\\b`),
   new RegExp(`\\b${ELSEWHERE}\\b`),
   /\bcommon variation|\boptional(?:ly)?\b|\bcan be made longer|\balso fun\b|\bvariants?:|\bvariations?\b|\banother variant/,
-  /\b(?:may|can) (?:also )?(?:(?:decide|agree) (?:to|on|that)|choose whether)\b|\b(?:1|an) option is\b|\bcan also be played\b|\bcommon house rule\b|\b(?:option|setting)\b[^.]*\b(?:enabled|on|selected|chosen|checked|ticked)\b|\bif (?:enabled|selected|ticked|you (?:enable|select|switch on))\b|^for an? (?:short|long|quick|fast)(?:er)? game\b|\bif you (?:like|want|prefer|wish),? (?:you|to)\b|\bby agreement\b/,
+  /\b(?:may|can) (?:also )?(?:(?:decide|agree) (?:to|on|that)|choose whether)\b|\b(?:might|could) (?:also |as well )?(?:choose|decide|agree|want|prefer|play)\b|\b(?:1|an) option is\b|\bcan also be played\b|\bcommon house rule\b|\b(?:option|setting)\b[^.]*\b(?:enabled|on|selected|chosen|checked|ticked)\b|\bif (?:enabled|selected|ticked|you (?:enable|select|switch on))\b|^for an? (?:short|long|quick|fast)(?:er)? game\b|\bif you (?:like|want|prefer|wish),? (?:you|to)\b|\bby agreement\b/,
   /^(?:in|unlike) (?:spades|whist|bridge|euchre|other games)\b|\bcan also play\b(?! hearts?\b)/,
   /\bmy (?:cousins?|brothers?|sisters?|friends?|neighbou?rs?|uncles?|aunts?|colleagues|roommates?) (?:\w+ )?(?:plays?|pass(?:es)?|thinks?|says?|claims?|insists?|prefers?|likes?|use)\b/,
   /\b(?:is|are|was|were) wrong\b|(?<!\b(?:is|are|be) )\bused to (?:be|play|have|pass|count|lead)\b|^(?:yesterday|last (?:night|week|year|time)|1 (?:day|night))\b/,

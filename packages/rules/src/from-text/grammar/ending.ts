@@ -12,7 +12,7 @@ import {
 import { isMoon } from './scoring.ts';
 
 const REACH =
-  '(?:reach(?:es|ed)?|breaks|cross(?:es|ed)?|is (?:above|past|over)|tops|collects?|collected|hits?|gets?|gains?|has|have|scores?|scored|attains?|is at|passes|exceed(?:s|ed)?|meets?|goes|went|at least|more than|greater than|1st (?:person|player) (?:over|past|to)|(?:over|ends?|stops?|finishes) at|to)';
+  '(?:reach(?:es|ed)?|breaks?|cross(?:es|ed)?|is (?:above|past|over)|tops|collects?|collected|hits?|gets?|gains?|has|have|scores?|scored|attain(?:s|ing)?|is at|passes|exceed(?:s|ed)?|meets?|goes|went|at least|more than|greater than|1st (?:person |player |1 )?(?:over|past|to)|(?:over|ends?|stops?|finishes) at|to)';
 const LIMIT_MIN = 15;
 const LIMIT_MAX = 1000;
 
@@ -32,14 +32,15 @@ function comparison(words: string, n: string): readonly Fact[] {
   return [];
 }
 
-function limit({ words }: SentenceContext): readonly Fact[] {
+function limit(context: SentenceContext): readonly Fact[] {
+  const words = context.words.replace(/,? ?(?:and|but) if\b[^.]*\bexactly\b.*/, '');
   const about =
-    /\b(?:game|match|play(?:s|ed|ing)?|ends?|over|stops?|until|by the time|when|once|los(?:es|er)|limit|target|lasts|1st|finish\w*|agreed)\b/.test(
+    /\b(?:game|match|play(?:s|ed|ing)?|ends?|over|stops?|terminates?|until|by the time|when|once|los(?:es|er)|limit|target|lasts|1st|finish\w*|agreed)\b/.test(
       words,
     );
   const match =
     new RegExp(
-      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(?<!\\d)(-?\\d{2,})(?: points?| or|\\.|,|;|$|\\)|\\+| and| \\(| is| penalty| at| the| by| loses| ends| we| you| it| that's| 1st| mark)`,
+      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(?<!\\d)(-?\\d{2,})(?!\\d|[-/.]\\d| (?:cards?|tricks?|hearts?|hands?|rounds?|deals?|games?|players?|people|years?|minutes?|hours?|of|times)\\b)`,
     ).exec(words) ??
     /\b(?:target|limit|goal)(?: score)? \((\d+)|\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^(?:an? |the |our )?(?:game|limit|target|end of (?:the )?game|end)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|^to (\d+)\.?$|^(?:up to )?(\d+) points(?: ends? (?:the game|it))?\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
       words,
@@ -52,7 +53,8 @@ function limit({ words }: SentenceContext): readonly Fact[] {
     Number(n) < LIMIT_MIN ||
     Number(n) > LIMIT_MAX ||
     /\bexactly\b/.test(words) ||
-    /\bmoon\b|\ball (?:the )?(?:13 )?hearts|\bcards? each\b/.test(words)
+    isMoon({ ...context, before: '' }) ||
+    /\ball (?:the )?(?:13 )?hearts|\bcards? each\b/.test(words)
   )
     return [];
   return [fact('match.kind', 'limit'), fact('match.limit', Number(n)), ...comparison(words, n)];
@@ -75,7 +77,7 @@ const WINNER: readonly Pattern[] = [
     () => [fact('match.winner', 'highest')],
   ],
   [
-    /\b(?:lowest|smallest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it)|victor)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|trying|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|\b(?:aim|goal|object|objective|purpose|idea|try|trying|want)\b[^.]{0,50}\b(?:lowest number|minimum(?: number)? of points|as little as possible|(?:avoid|not) (?:to )?(?:tak(?:e|ing)|get(?:ting)?|scor(?:e|ing)|collect(?:ing)?) (?:any )?(?:penalty )?points)|^points are bad\b|\bto (?:be|finish as) the (?:player|1|person) with the (?:fewest|lowest|least)|\b(?:do not|don't) want (?:any )?points\b|\bfewer points (?:the|are|is) better|\blowest score wins/,
+    /\b(?:lowest|smallest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it|the pot|all)|victor)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|trying|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|^winn(?:ing|er): (?:the )?(?:fewest|lowest|least|smallest)\b|\b(?:aim|goal|object|objective|purpose|idea|try|trying|want)\b[^.]{0,50}\b(?:lowest number|minimum(?: number)? of points|as little as possible|(?:avoid|not) (?:to )?(?:tak(?:e|ing)|get(?:ting)?|scor(?:e|ing)|collect(?:ing)?) (?:any )?(?:penalty )?points)|^points are bad\b|\bto (?:be|finish as) the (?:player|1|person) with the (?:fewest|lowest|least)|\b(?:do not|don't) want (?:any )?points\b|\bfewer points (?:the|are|is) better|\blowest score wins/,
     (_, { words }) =>
       /\btricks? (?:as you can|with)|(?:\bnot|n't|\bnever) (?:win|the winner)/.test(words)
         ? []

@@ -16,11 +16,11 @@ export const FIRST_TRICK = /\b(?:1st|opening|very 1st) (?:trick|round|hand)\b|\b
 
 /** Matches words about leading hearts. */
 export const LEADING =
-  /\bhearts? (?:are |is |stay |remain )?(?:shut|closed|locked|off[- ]limits)\b|\b(?:start|begin|open) (?:with )?(?:an? |any )?hearts?\b|\bgo with hearts?\b|\b(?:leads?|led|leading)\b[^.;]{0,20}\b(?:hearts?|point cards?)\b|\bhearts?\b[^.;]{0,40}\b(?:led|lead|lead card)\b|\bleader\b[^.;]{0,40}\bhearts?\b|\btricks?\b[^.;]{0,20}\b(?:started|begun|opened)\b[^.;]{0,12}\bhearts?\b|\b(?:start|begin|open(?:ed)?)\b[^.;]{0,20}\btricks?\b[^.;]{0,12}\bhearts?\b|\b1st card of a trick\b[^.;]{0,20}\bhearts?\b|\bplay a heart as the 1st suit/;
+  /\bhearts? (?:are |is |stay |remain )?(?:shut|closed|locked|off[- ]limits)\b|\b(?:starts?|begins?|opens?) (?:with )?(?:an? |any )?hearts?\b|\bhearts? (?:must|has to|have to|needs? to) be broken\b|^no hearts? (?:before|until|unless)\b.*\bbroken\b|\bgo with hearts?\b|\b(?:leads?|led|leading)\b[^.;]{0,20}\b(?:hearts?|point cards?)\b|\bhearts?\b[^.;]{0,40}\b(?:led|lead|leading|lead card)\b|\bleader\b[^.;]{0,40}\bhearts?\b|\btricks?\b[^.;]{0,20}\b(?:started|begun|opened)\b[^.;]{0,12}\bhearts?\b|\b(?:start|begin|open(?:ed)?)\b[^.;]{0,20}\btricks?\b[^.;]{0,12}\bhearts?\b|\b1st card of a trick\b[^.;]{0,20}\bhearts?\b|\bplay a heart as the 1st suit/;
 const UNTIL =
   /\b(?:if (?:an? )?hearts? (?:have|has|were|was|had) |until|unless|before|as long as|only\b[^.]{0,20}\b(?:once|after|when|if)|(?<!at )once|till)\b/;
 const ONLY_HEARTS =
-  /\b(?:unless|except|or|only if|if|once)\b.{0,70}\b(?:only hearts|nothing but hearts|only has hearts|has only hearts|hearts are all|all (?:your|their|the|his) cards are hearts|no (?:other )?(?:choice|alternative)|nothing else|only (?:the )?hearts|hearts are the only|no alternative)|\bthere is no alternative|\bunless\b.{0,20}\b(?:that is|that's|they are|they're) all\b|\bunless (?:your|his|her|their|the) (?:whole |entire )?hand is (?:all |only |nothing but )?hearts|\b(?:have|has|hold|holds) only hearts|\bonly (?:have|has|hold|holds) hearts/;
+  /\b(?:unless|except|save|or|only if|if|once)\b.{0,70}\b(?:only hearts|hearts only|nothing but hearts|only has hearts|has only hearts|hearts are all|all (?:your|their|the|his) cards are hearts|no (?:other )?(?:choice|alternative)|nothing else|only (?:the )?hearts|hearts are the only|no alternative)|\bthere is no alternative|\bunless\b.{0,20}\b(?:that is|that's|they are|they're) all\b|\bunless (?:your|his|her|their|the) (?:whole |entire )?hand is (?:all |only |nothing but )?hearts|\b(?:have|has|hold|holds) only hearts|\bonly (?:have|has|hold|holds) hearts/;
 
 const ANY_TIME =
   '(?:(?:at )?any ?time|whenever|right from|from the (?:very )?(?:start|beginning|1st)|at once|(?:right|straight) away|immediately)';
@@ -45,7 +45,8 @@ const untilPart = (words: string): string => words.slice(Math.max(0, words.searc
 function leading(context: SentenceContext): readonly Fact[] {
   const { words } = context;
   if (FREE_LEADS.test(words)) return [fact('lead.restrict', [])];
-  if (!LEADING.test(words) || (!UNTIL.test(words) && !isDenied(words))) return [];
+  const isBroken = /\bhearts? (?:must|has to|have to|needs? to) be broken\b/.test(words);
+  if (!LEADING.test(words) || (!UNTIL.test(words) && !isDenied(words) && !isBroken)) return [];
   if (FIRST_TRICK.test(words) && !/\bhearts? (?:cannot|may not) be led/.test(words) && !/\blead/.test(words)) return [];
   const exempt = ONLY_HEARTS.test(words) ? [fact('lead.exempt', 'onlyRestricted')] : [];
   if (/\bonly hearts left may lead\b|\bhas only hearts left may/.test(words)) return exempt;
@@ -88,6 +89,10 @@ function breakers(clause: string, whole: string): readonly Fact[] {
 
 const BREAKING: readonly Pattern[] = [
   [
+    /^(?:hearts )?(?:broken|breaking(?: hearts)?) (?:means|is when|is if) (.*)/,
+    ([, clause = '']) => breakers(clause, 'hearts'),
+  ],
+  [
     /\bhearts?,? (?:or|and) (?:the |a )?(\[Q.\]) (?:breaks?|will break) hearts\b|\bhearts are (?:also )?broken by (?:(?:any |an? )?hearts? or (?:by )?)?(?:the )?(\[Q.\])|(\[Q.\]) counts as breaking hearts/,
     m => [
       part('break.on', (m[1] ?? m[2] ?? m[3] ?? '').slice(1, 3), 'any'),
@@ -104,10 +109,10 @@ const BREAKING: readonly Pattern[] = [
   ],
   [
     /(\[Q.\])[^.]{0,20}\b(?:also |too )?breaks\b|\bplaying (?:the )?(\[Q.\])[^.]{0,14}\bbreaks/,
-    (m, { words }) => [
+    m => [
       part('break.on', (m[1] ?? m[2] ?? '').slice(1, 3), 'any'),
       // in addition to hearts, which always break hearts themselves
-      ...(/\b(?:also|too|as well)\b/.test(words) ? [aside(part('break.on', 'H*', 'any'))] : []),
+      aside(part('break.on', 'H*', 'any')),
     ],
   ],
   [

@@ -28,7 +28,7 @@ const RECEIVED =
 const STEP = new RegExp(
   [
     '(?<scatter>\\b1 (?:card )?to each\\b|\\bsingle card to each\\b|\\bscatter\\b)',
-    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bpassing is (?:not allowed|forbidden)|\\b(?:don't|do not|never) do (?:the |any )?passing|\\bwithout the pass\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
+    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is |must be |may be |will be )?passed|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bpassing is (?:not allowed|forbidden)|\\b(?:don't|do not|never) do (?:the |any )?passing|\\bwithout the pass\\b|\\bstuck with what\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
     '(?<left3>\\b3rd (?:player )?(?:on|to) the left)',
     '(?<right3>\\b3rd (?:player )?(?:on|to) the right)',
     '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left|\\b2nd left\\b)',
@@ -133,6 +133,10 @@ function cycle(context: SentenceContext): readonly Fact[] {
   );
   if (steps.length > 1 && deals.length === steps.length)
     return steps.map((step, i) => part('pass.cycle', deals[i] ?? '', step));
+  const named = [...words.matchAll(/\b(\d)(?:st|nd|rd|th)\b|\b(?:hand|deal|round) (\d)\b/g)].map(([, a, b]) =>
+    Number(a ?? b),
+  );
+  if (steps.length > 1 && Math.max(0, ...named) === steps.length + 1) return []; // the last deal is not understood
   // a text that passes across also passes left and right; a sentence without them gives only a part
   if (steps.length > 1 && steps.includes('across') && !(steps.includes('left') && steps.includes('right'))) return [];
   if (steps.length > 1)
@@ -149,7 +153,7 @@ function cycle(context: SentenceContext): readonly Fact[] {
 /** Reads a single direction, which holds in every deal. */
 function only(step: string, { words }: SentenceContext): readonly Fact[] {
   if (step === 'hold')
-    return /\b(?:do not|don't|never) do (?:the |any )?pass|\bpassing is (?:not allowed|forbidden)|\bcards are never passed|\bnobody passes\b|\bwithout (?:the |a |any )?pass(?:ing)?\b|\bno exchange\b|\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^we (?:never|do not|don't) pass/.test(
+    return /^pass(?:ing)?: (?:none|no)\b|\b(?:do not|don't|never) do (?:the |any )?pass|\bpassing is (?:not allowed|forbidden)|\bcards are never passed|\bnobody passes\b|\bwithout (?:the |a |any )?pass(?:ing)?\b|\bno exchange\b|\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^we (?:never|do not|don't) pass/.test(
       words,
     )
       ? [part('pass.cycle', 'always', 'hold')]
@@ -169,9 +173,10 @@ const COUNT: readonly Pattern[] = [
     ([, n]) => [fact('pass.count', Number(n))],
   ],
   [
-    /^pass(?:es)? (\d)\.?$|\b(?:everybody|everyone|each player|each of us|we) pass(?:es)? (?:only )?(\d)(?: to\b|[.,;]|$)|^pass (\d) to\b|\b(\d)[- ]card pass\b|\bcards passed: (\d)/,
+    /^pass(?:es)? (\d)\.?$|\b(?:everybody|everyone|each player|each of us|we) pass(?:es)? (?:only )?(\d)(?: to\b|[.,;]|$)|^pass (\d)(?: (?:to|left|right|across)\b| ?\()|\b(\d)[- ]card pass\b|\bcards passed: (\d)/,
     m => [fact('pass.count', Number(m.slice(1).find(Boolean)))],
   ],
+  [/\bpicks? (?:out )?(\d) (?:\w+ )?ones\b/, ([, n]) => [fact('pass.count', Number(n))]],
   [/\bchoosing (\d+) cards/, ([, n]) => [fact('pass.count', Number(n))]],
   [
     /\b(?:the )?(\d+) cards (?:are|is|get|gets|must be|have to be) (?:passed|exchanged|swapped)\b|\bpicks? (\d+) cards|^pass(?:ing)?: (\d+)\b|\bpass(?:es)?\b[^.]*, (\d) cards$/,

@@ -31,6 +31,10 @@ function openingCard(words: string): readonly Fact[] {
 
 const OPENING: readonly Pattern[] = [
   [
+    /^(?:the )?\[([23][CDS])\] (?:goes |comes )?(?:out )?1st\b/,
+    ([, card]) => [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
+  ],
+  [
     /\b(?:1st card|opening card|1st lead|opening lead|1st player|1st move|1st play|(?:player|person|1) who (?:starts|begins|leads|opens)(?: the (?:game|play|hand))?)\b[^.]{0,20}\b(?:is|must be|has to be) (?:always )?(?:the )?(?:(?:1|player|person) (?:with|holding|who has|that has) (?:the )?)?\[([23][CDS])\]|\b1st trick is (?:always )?(?:led|started|opened) by (?:the player with (?:the )?|the holder of (?:the )?|whoever has (?:the )?)\[([23][CDS])\]|^(?:the )?\[([23][CDS])\] is (?:always )?the 1st card|^(?:the )?1st (?:trick|card|lead): (?:the )?\[([23][CDS])\]/,
     m => [
       part('opening.leader', 'holder', m.slice(1).find(Boolean)),
@@ -107,6 +111,10 @@ const FOLLOW: readonly Pattern[] = [
       /\bfollow|\bsuit\b/.test(`${words} ${before.split(' | ').at(-1)}`) ? [fact('follow.void', 'free')] : [],
   ],
   [
+    /\bfollow suit\b.*\botherwise (?:you (?:may |can )?)?(?:discard|play|throw) (?:any|what|whatever|anything)\b(?! (?:but|except))/,
+    () => [fact('follow.void', 'free')],
+  ],
+  [
     /^(?:otherwise|if not|if unable),? (?:you |they |he |she |a player )?(?:may|can) (?:play|discard|throw|put down|lay) (?:any|whatever|anything)\b(?! (?:but|except))/,
     (_, { before }) =>
       /\bfollow|\bsuit\b/.test(before.split(' | ').at(-1) ?? '') ? [fact('follow.void', 'free')] : [],
@@ -119,7 +127,7 @@ const FOLLOW: readonly Pattern[] = [
     /\bany (?:other |off-?suit )?card|\bany card\b|\banother suit|\bany other suit|\bplay anything|\bmay play another|\bmatch the suit|\bmust follow suit|\bfollow suit/,
     (_, { words }) =>
       !(LEADING.test(words) && !/\bfollow|\bvoid\b|\bmatch the suit/.test(words)) &&
-      /\bsuit\b|\bcannot\b|\bif not\b|\bunable\b|\bnone\b/.test(words) &&
+      /\bsuit\b|\bcannot\b|\bcan't\b|\bdon't\b|\bhaven't\b|\bif not\b|\bunable\b|\bnone\b/.test(words) &&
       /\bany|another|anything/.test(words)
         ? [fact('follow.void', 'free')]
         : [],
@@ -131,12 +139,13 @@ const BAN = new RegExp(
 );
 /** Matches words which say that a card is allowed, although they are written as a denial. */
 const ALLOWED =
-  /\banything goes\b|\b(?:do not|don't|no 1|nobody) (?:mind|minds|care|cares|object)\b|\b(?:it is|it's|that's|that is) (?:fine|ok|okay|all right|allowed|no problem)\b|\bno (?:rule|ban) (?:against|that)\b/;
+  /\banything goes\b|: (?:\w+ )?(?:is |are )?allowed\b|\b(?:do not|don't|no 1|nobody) (?:mind|minds|care|cares|object)\b|\b(?:it is|it's|that's|that is) (?:fine|ok|okay|all right|allowed|no problem)\b|\bno (?:rule|ban) (?:against|that)\b/;
 const NOTHING_ELSE =
   /\bunless\b.{0,60}\b(?:nothing else|no (?:other )?(?:choice|alternative)|no other|cannot be avoided|unavoidable|nothing but|no non-?point|none|only)\b|\bexcept if\b.{0,30}\bnothing else/;
 
 /** The part of a sentence about the first trick that names the cards which may not be played. */
-const bannedPart = (words: string): string => words.replace(/\bunless\b.*|\bexcept(?:ion)? (?:if|when)\b.*/, '');
+const bannedPart = (words: string): string =>
+  words.replace(/\bbut (?:you |they |players )?(?:can|may)\b.*|\bunless\b.*|\bexcept(?:ion)? (?:if|when)\b.*/, '');
 
 function firstTrick({ words, heading }: SentenceContext): readonly Fact[] {
   const onFirst = FIRST_TRICK.test(words) || (/\b(?:1st|opening) trick\b/.test(heading) && /\bhearts?\b/.test(words));

@@ -115,9 +115,26 @@ function withCard({ words, before }: SentenceContext): string {
     : words;
 }
 
+/** Matches a card without points. */
+const WORTHLESS = /,? ?(?:\band )?[^,;.]*\b(?:not|n't) worth (?:anything|a thing)\b/;
+
+/**
+ * A fact which says that something unknown has points, if the rest of a sentence names points. Then the person
+ * is asked what cards cost.
+ */
+function unknownIn(words: string, known: readonly RegExp[]): readonly Fact[] {
+  const rest = known.reduce((text, form) => text.replace(form, ' '), words.replace(EXAMPLE, ''));
+  const isUnknown =
+    rest !== words &&
+    /\b(?:is|are|counts?|costs?|worth) (?:worth |for )?(?:minus |plus )?\d+(?: points?)?(?:[.,;]|$)|\band \d+ for \w/.test(
+      rest,
+    );
+  return isUnknown ? [part('points', UNCLEAR, 0)] : [];
+}
+
 function points(sentence: SentenceContext): readonly Fact[] {
   const context = { ...sentence, words: withCard(sentence).replace(UNLESS_MOON, '') };
-  const { words } = context;
+  const words = context.words.replace(WORTHLESS, '');
   if (isMoon(context) || /\b(?:reach|wrap|exactly|target|limit)\w*\b/.test(words)) return [];
   if (!IS_POINT.test(words) || DENIED.test(words)) return [];
   const read = (form: RegExp, text = words): readonly Fact[] =>
@@ -132,12 +149,15 @@ function points(sentence: SentenceContext): readonly Fact[] {
   const isWhole = cardsIn(words.replace(/\bpoints?\b/g, '')).every(card => listed.some(one => one.part === card));
   const clauses = isWhole ? [] : byClauses(words.replace(EXAMPLE, ''));
   const isUnclear = clauses.some(one => one.part === UNCLEAR);
-  const facts = isUnclear || clauses.length > listed.length ? clauses : listed;
+  const facts =
+    isUnclear || clauses.length > listed.length
+      ? clauses
+      : [...listed, ...unknownIn(words, [FOR_FIRST, FOR, WORTH, LISTED])];
   return facts.filter((one, i) => facts.findIndex(other => other.part === one.part) === i);
 }
 
 const OTHERS =
-  "(?:(?:all|any) (?:the )?players (?:other than|except|but) (?:you|him|her|them|(?:the|this|that) (?:shooter|player|1))|(?:everyone|everybody) (?:but|except) (?:you|him|her|them|the shooter|the player)|(?:all|each|every 1) of (?:the|his|her|their|your) (?:other players|opponents|others)|each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every (?:other player|opponent)(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|the other \\d\\b|(?:the )?rest(?: of us)?|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
+  "(?:(?:all|any) (?:the )?players (?:other than|except|but) (?:you|him|her|them|(?:the|this|that) (?:shooter|player|1))|(?:everyone|everybody) (?:but|except) (?:you|him|her|them|the shooter|the player)|(?:all|each|every 1) of (?:the|his|her|their|your) (?:other players|opponents|others)|each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every (?:other player|opponent)(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|the other \\d\\b|(?:the )?rest(?: of us)?|we (?:each|all|others)|the other \\d of (?:us|you)|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
 const OWN = '(?:yourself|themselves|your|their|his|her|his or her|the)(?: own)?(?: total| score)?';
 const POINTS_MIN = 5; // smaller numbers in a sentence about the moon are not the points of the moon
 
@@ -200,7 +220,7 @@ function moonNeeds(words: string): readonly Fact[] {
 
 /** Matches words which say that there is no moon. */
 const NO_MOON =
-  /\bno (?:shooting (?:the|for the) )?moon\b|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bshooting the moon (?:does not|doesn't) count\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\b(?:cannot|can't) shoot the moon/;
+  /\bno (?:shooting (?:the|for the) )?moon\b(?! choice| option)|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bshooting the moon (?:does not|doesn't) count\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\b(?:cannot|can't) shoot the moon/;
 
 /** Whether the words offer a choice of which only one side was understood. */
 const isHalf = (words: string): boolean =>

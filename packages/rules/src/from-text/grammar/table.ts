@@ -12,8 +12,14 @@ const isSeats = (...all: readonly number[]): boolean => all.every(n => n >= 2 &&
 
 const PLAYERS: readonly Pattern[] = [
   [
-    /\bbetween (\d+) and (\d+) (?:players|people|persons)\b|\b(\d+)(?:, \d+)*,? or (\d+) (?:players|people|persons)\b/,
-    m => (isSeats(Number(m[1] ?? m[3]), Number(m[2] ?? m[4])) ? seats(Number(m[1] ?? m[3]), Number(m[2] ?? m[4])) : []),
+    /\bbetween (\d+) and (\d+) (?:players|people|persons)\b|\b(\d+)(?:, \d+)*,? or (\d+) (?:players|people|persons)\b|^(?:number of )?players: (\d)(?:, \d)*,? ?(?:or|to|-|and) ?(\d)/,
+    m => {
+      const [min, max] = m
+        .slice(1)
+        .filter(one => one !== undefined)
+        .map(Number);
+      return min !== undefined && max !== undefined && isSeats(min, max) ? seats(min, max) : [];
+    },
   ],
   [/[;:,] ?(\d) players?(?=[;,.]|$)/, ([, n]) => (isSeats(Number(n)) ? seats(Number(n), Number(n), Number(n)) : [])],
   [
@@ -55,7 +61,7 @@ const PLAYERS: readonly Pattern[] = [
   ],
   [/\bfor (\d+) or more (?:players|people)/, ([, min]) => [fact('seats.min', Number(min))]],
   [
-    /^(?:for )?(\d+) players?(?: only)?(?:\.|,? standard\b|$|, all| at (?:each|a)| and a| compete| play\b|,? each for|,? every)|^players: (\d+)\b|^number of players: (\d+)\.?$|\b(?:is|are|game|played|play)(?: only)?(?: a)?(?: [^\s,;]+){0,3} (?:for|by|with|among) (?:exactly )?(\d+) (?:players?|persons|people)\b(?!,? (?:remove|the|take|each|every|it))|\b(?:you need|need): (\d+) players|\bplay against (\d+) others?/,
+    /^(?:for )?(\d+) players?(?: only)?(?:\.|,? standard\b|$|, all| at (?:each|a)| and a| compete| play\b|,? each for|,? every)|^players: (\d+)\b(?!,? ?(?:\d|-|to\b|or\b|and\b))|^number of players: (\d+)\.?$|\b(?:is|are|game|played|play)(?: only)?(?: a)?(?: [^\s,;]+){0,3} (?:for|by|with|among) (?:exactly )?(\d+) (?:players?|persons|people)\b(?!,? (?:remove|the|take|each|every|it))|\b(?:you need|need): (\d+) players|\bplay against (\d+) others?/,
     (match, { words }) => {
       const n = Number(match.slice(1).find(one => one !== undefined));
       if (
