@@ -9,6 +9,7 @@ import { playingReaders } from './grammar/playing.ts';
 import { scoringReaders } from './grammar/scoring.ts';
 import { specialReaders } from './grammar/special.ts';
 import { tableReaders } from './grammar/table.ts';
+import { teamReaders } from './grammar/teams.ts';
 import { readOwn, settledOwn, silentFields, withSides } from './own/own.ts';
 import { plainWords, queenOf } from './plain-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -16,6 +17,7 @@ import { statedPart } from './stated.ts';
 
 const READERS: readonly TopicReader[] = [
   ...tableReaders,
+  ...teamReaders,
   ...passingReaders,
   ...playingReaders,
   ...scoringReaders,

@@ -136,7 +136,8 @@ function cycle(context: SentenceContext): readonly Fact[] {
   const named = [...words.matchAll(/\b(\d)(?:st|nd|rd|th)\b|\b(?:hand|deal|round) (\d)\b/g)].map(([, a, b]) =>
     Number(a ?? b),
   );
-  if (steps.length > 1 && Math.max(0, ...named) === steps.length + 1) return []; // the last deal is not understood
+  // a sentence that names one deal more, whose pass was not understood
+  if (steps.length > 1 && Math.max(0, ...named) === steps.length + 1) return [];
   // a text that passes across also passes left and right; a sentence without them gives only a part
   if (steps.length > 1 && steps.includes('across') && !(steps.includes('left') && steps.includes('right'))) return [];
   if (steps.length > 1)

@@ -119,8 +119,8 @@ function withCard({ words, before }: SentenceContext): string {
 const WORTHLESS = /,? ?(?:\band )?[^,;.]*\b(?:not|n't) worth (?:anything|a thing)\b/;
 
 /**
- * A fact which says that something unknown has points, if the rest of a sentence names points. Then the person
- * is asked what cards cost.
+ * A fact which says that something unknown has points, if the rest of a sentence names points. Then the
+ * person is asked what cards cost.
  */
 function unknownIn(words: string, known: readonly RegExp[]): readonly Fact[] {
   const rest = known.reduce((text, form) => text.replace(form, ' '), words.replace(EXAMPLE, ''));

@@ -170,23 +170,6 @@ const CUT_BY: readonly Pattern[] = [
   ],
 ];
 
-const TEAMS: readonly Pattern[] = [
-  [
-    /\bpartners?\b[^.;]{0,30}\b(?:across|opposite|facing)\b|\b(?:2 partnerships|2 teams of 2|teams of 2|partnerships of 2)\b/,
-    (_, { words }) => (isDenied(words) ? [] : [fact('teams.seating', 'opposite')]),
-  ],
-];
-const TEAM_SCORES: readonly Pattern[] = [
-  [
-    /\bpartners?(?:hips?)?\b[^.;]{0,40}\b(?:together|combined?|add (?:up )?their|joint|1 score)\b/,
-    (_, { words }) => (isDenied(words) ? [] : [fact('teams.score', 'pooled')]),
-  ],
-  [
-    /\b(?:each|every) player (?:collects?|counts?|scores?|keeps?|receives?) (?:\w+ )?(?:points? )?(?:individually|separately|(?:for|on) (?:himself|herself|themselves|their own))\b/,
-    (_, { before }) => (/\bpartner/.test(before) ? [fact('teams.score', 'own')] : []),
-  ],
-];
-
 const DIRECTION: readonly Pattern[] = [
   [
     /\b(?:counter-?|anti-?)clockwise|\bround to the right|\b(?:play|turns?) (?:go(?:es)?|pass(?:es)?|proceeds?|moves?) to the right/,
@@ -255,8 +238,6 @@ export const tableReaders: readonly TopicReader[] = [
   firstOf(NEXT_DEALER),
   firstOf(CUT_BY),
   firstOf(DIRECTION),
-  firstOf(TEAMS),
-  firstOf(TEAM_SCORES),
   kitty,
   unevenDeal,
 ];
