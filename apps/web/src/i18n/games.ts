@@ -1,4 +1,4 @@
-// The list of games for the home screen in each language. The build generates the lists from the sheets.
+// The list of games for the home screen in each language. The build generates the lists from the rules.
 import type { Language } from '@moonshot/i18n';
 import type { SheetCard } from '@moonshot/protocol';
 import en from '../../plugins/sheets.ts?en';

@@ -13,7 +13,7 @@ export interface AppContext {
 
 export const [getApp, setApp] = createContext<AppContext>();
 
-/** Closes what was opened and reports that this part of the page could not be loaded. */
+/** Closes a part of the page that could not be loaded, and reports the failure. */
 export function closeUnloaded({ dispatch }: Pick<AppContext, 'dispatch'>): void {
   dispatch({ type: 'close' });
   dispatch({ type: 'received', message: { type: 'trouble', sentence: locale.words.trouble.part } });

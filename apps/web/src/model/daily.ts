@@ -57,8 +57,8 @@ export const week = (tables: readonly TableSummary[], day: string, elsewhere: El
   Array.from({ length: WEEK }, (_, i) => isPlayed(tables, daysBefore(day, WEEK - 1 - i), elsewhere));
 
 /**
- * The tables that the home screen offers to resume. It leaves out imported matches, and daily deals except
- * unfinished ones of past days.
+ * The tables that the home screen offers to resume. Imported matches and daily deals are left out, except for
+ * unfinished daily deals of past days.
  */
 export const otherTables = (tables: readonly TableSummary[], day: string): readonly TableSummary[] =>
   tables.filter(

@@ -11,7 +11,7 @@ export const pickedSheet = ({
 }: Pick<Model, 'sheets' | 'further' | 'pick'>): SheetCard | undefined =>
   [...sheets, ...further].find(sheet => sheet.id === pick.game) ?? sheets[0];
 
-/** The base game of a sheet, and the overrides that turn the base game into it. */
+/** The base game of a game in a list, and the overrides that turn the base game into that game. */
 export const pinOf = ({ id, of }: SheetCard): NonNullable<SheetCard['of']> => of ?? { game: id, overrides: {} };
 
 /** The id under which a table's game can be selected; `undefined` if no list has the game. */
@@ -63,7 +63,10 @@ export function orderedLength(sheet: SheetCard, n: number): MatchOrder['length']
 export const pickedLength = (sheet: SheetCard, { length }: HomeChoice): number =>
   length !== null && lengthsOf(sheet).includes(length) ? length : sheet.lengths.usual;
 
-/** Stores a list of games. If the list lacks the selected game, the further games are requested as well. */
+/**
+ * Stores a list of games. If the list lacks the selected game, the further games (those beyond the five main
+ * ones) are requested as well.
+ */
 export function takeGames(
   model: Model,
   message: Extract<TableToPage, { type: 'sheets' | 'further' | 'tables' }>,

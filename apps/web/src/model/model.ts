@@ -68,7 +68,7 @@ type SeenBout = CaptureView['bouts'][number];
 export type Pause = { readonly id: number } & (
   | { readonly kind: 'deal'; readonly ms: number }
   | { readonly kind: 'trick'; readonly trick: SeenTrick; readonly points: number; readonly ms: number }
-  // The field `dealt` has the cards that the viewer got after the bout.
+  // The field `dealt` has the cards that the viewer got after the bout (a round of Capture).
   | { readonly kind: 'bout'; readonly bout: SeenBout; readonly dealt: readonly Card[] }
   | { readonly kind: 'received'; readonly cards: readonly Card[] }
 );
@@ -162,7 +162,7 @@ export interface TableModel {
   readonly advice: string | null; // the reason for a hint, shown as a note
   readonly advised: string | null; // key of the question for which an automatic hint has been scheduled
   readonly scored: boolean; // whether the viewer has seen the scoring of the finished deal
-  // the fields of the sheet behind the last refusal; empty if no rule of the game refused the action
+  // the fields of the rules behind the last refusal; empty if no rule of the game refused the action
   readonly broken?: readonly string[];
 }
 

@@ -51,7 +51,7 @@ export function settingsFrom(kept: ReadStored): Settings {
     const value = kept(settingKey(setting));
     return [setting, value !== null && choices.includes(value) ? value : DEFAULT_SETTINGS[setting]];
   });
-  return Object.fromEntries(chosen) as Settings; // for every setting, `chosen` has one of its own choices
+  return Object.fromEntries(chosen) as Settings; // `chosen` has a valid choice for every setting
 }
 
 const PICKED = /^([a-z0-9-]{1,40}) (\d{1,2})$/;

@@ -1,5 +1,5 @@
-// Shared animation helpers. Animations change only transforms and opacity. A tap makes them jump to their
-// end.
+// Shared animation helpers. Animations change only transforms and opacity. A tap completes all running
+// animations.
 import { draw } from '../ui/cards/sprite.ts';
 import { type Tier, tiers } from '../ui/cards/tiers.ts';
 

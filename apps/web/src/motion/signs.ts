@@ -1,4 +1,5 @@
-// Animations of small signs: hearts broken, counters, and the dialog for a wild card's call.
+// Animations of small signs: hearts broken, counters, and the dialog for a wild card's call (highest or
+// lowest).
 import { fadeIn, move } from './animate.ts';
 import { counts, one } from './places.ts';
 import type { MotionScene } from './scene.ts';

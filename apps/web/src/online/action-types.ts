@@ -109,7 +109,9 @@ export interface LeagueActions {
 
 /** Actions that lead to a table, and to a seat at it. */
 export interface TableActions {
-  /** Requests the further games and the person's own rules, from which a host can choose. */
+  /**
+   * Requests the games beyond the five main ones and the person's own rules, from which a host can choose.
+   */
   listGames(): void;
   make(table: NewTable): void;
   /** Opens a table for friends, or uses the person's own table if nobody else sits there. */

@@ -1,4 +1,5 @@
-// The state of the online feature. The shell creates it once and puts it into a Svelte context.
+// The state of the online feature. It is created once, with the lazy-loaded rest of the page, and put into a
+// Svelte context.
 import type { MetPerson } from '@moonshot/protocol';
 import type { PasskeyFacts, TableFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
 import type { OnlineActions } from './action-types.ts';

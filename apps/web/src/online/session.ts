@@ -27,8 +27,8 @@ export interface OnlineContext {
   readonly link: ServerLink;
   readonly sealing: SealClient;
   staying: boolean; // whether the page is leaving the match's view while the person stays at the table
-  // the person has asked for a rematch, which is requested once the table is over and joined once it gathers
-  // players
+  // Whether the person has asked for a rematch. The rematch is requested once the table is over, and joined
+  // once the table gathers players.
   wantsAgain: boolean;
   order: TableOrder | null; // the rules that the person's own table gets when the person arrives at it
   chat: string; // the chat text that was sent last
@@ -86,7 +86,7 @@ function atTable(context: OnlineContext, before: Online, { table: facts, seat }:
   const { you } = context.online.state;
   if (you !== null) context.online.met = rememberPeople(context.store, facts, you.player);
   context.running.announcer.tell(tableAnnouncements(onlineTexts.words, before.facts, facts, seat));
-  // the person has stood up, so a reloaded page must take no seat again
+  // the person has stood up, so a reloaded page must not take a seat again
   if (before.seat !== null && seat === null) keepPlace(context);
   sit(context);
   if (context.wantsAgain && facts.state === 'gathering') toGathering(context);

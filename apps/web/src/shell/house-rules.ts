@@ -1,4 +1,4 @@
-// Lazy-loaded components that show fields of a sheet: the form for house rules, and the rule behind a
+// Lazy-loaded components that show fields of a game's rules: the form for house rules, and the rule behind a
 // refusal.
 
 export { default as House } from '../features/editor/House.svelte';

@@ -1,5 +1,5 @@
-// Starts sound at the first touch or key. Before that, browsers do not allow sound, and its code is not
-// loaded.
+// Starts sound at the first touch or key. Before that, browsers do not allow sound, and the code for sound is
+// not loaded.
 import type { RunningPage } from '../model/run.svelte.ts';
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;

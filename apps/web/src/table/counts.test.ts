@@ -1,4 +1,4 @@
-// The quick card: what counts in each game, and what beats what.
+// The overview of a game's cards: which cards are worth points, and which cards beat others.
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { tableRules } from '@moonshot/table';

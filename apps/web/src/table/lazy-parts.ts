@@ -1,4 +1,5 @@
-// The parts of the table that are loaded after the first screen. The shell provides them in a Svelte context.
+// The parts of the table that are loaded after the first screen. `App.svelte` provides them in a Svelte
+// context.
 import type { TrickAsk as Ask, CaptureView, TrickView } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import { type Component, createContext } from 'svelte';

@@ -1,4 +1,4 @@
-// Sets attributes of an element whose names are known only when the element is drawn.
+// Sets attributes whose names are known only when their element is drawn.
 import type { Attachment } from 'svelte/attachments';
 
 /**

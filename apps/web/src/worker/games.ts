@@ -1,5 +1,5 @@
-// The games that the worker's tables play. Games of tricks with unchanged sheets are loaded from the start.
-// All other games are lazy-loaded, and so is the code that checks sheets.
+// The games that the worker's tables play. Games of tricks with unchanged sheets (rules as data) are loaded
+// from the start. All other games are lazy-loaded, and so is the code that checks sheets.
 import { type Hearts, listedTrickGame, type Overrides, type prepare, sheetOf } from '@moonshot/rules';
 import type { Spec } from '@moonshot/table';
 

@@ -1,5 +1,5 @@
-// A table whose people share one device. The page gets a person's view only after the person has uncovered
-// the hand, and until the person has answered. Otherwise it gets a spectator's view. The tests play whole
+// A table whose people share one device. The page gets a person's view from the moment when the person
+// uncovers the hand until the person has answered. Otherwise it gets a spectator's view. The tests play whole
 // matches.
 import type { MatchOrder, TableToPage, TableView } from '@moonshot/protocol';
 import { type HeartsGame, heartsOf, sheetOf, type Viewer } from '@moonshot/rules';
@@ -88,9 +88,9 @@ function wronglySeen(
 }
 
 /**
- * Checks which hidden cards of other players each view shows: all of them after a bout that the viewer won,
- * and none after a bout that another player won. Returns the number of bouts whose winner saw the captured
- * cards.
+ * Checks which hidden cards of other players each view shows: all of them after a bout (a round of Capture)
+ * that the viewer won, and none after a bout that another player won. Returns the number of bouts whose
+ * winner saw the captured cards.
  */
 function capturedSeen(messages: readonly TableToPage[]): number {
   let seen = 0;

@@ -24,7 +24,7 @@ export async function whyNotOpened(
   return sitters[seat]?.kind === 'person' ? undefined : say.nobody;
 }
 
-/** What is wrong with a sheet, as part of a sentence. The texts are lazy-loaded. */
+/** What is wrong with the rules of a table, as part of a sentence. The texts are lazy-loaded. */
 export async function sheetErrorText({ sheet }: WorkerCatalog, errors: readonly SheetError[]): Promise<string> {
   const [{ sentenceOf }, words] = await Promise.all([import('./lazy/sheet-error.ts'), sheet()]);
   return errors.map(error => sentenceOf(error, words)).join('; ');

@@ -5,7 +5,7 @@ const STOP = '[data-zone="hand"] [tabindex="0"]';
 
 /** Call `before` while the page still shows the old state, and `after` once it shows the new one. */
 export interface FocusRestorer {
-  /** `away`: whether the page is at, or about to open, the scores. */
+  /** `away`: whether the scores are open or about to open. */
   before(away: boolean): void;
   after(): void;
 }

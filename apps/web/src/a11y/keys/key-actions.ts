@@ -94,10 +94,7 @@ export const why = ({ model: { table } }: KeyContext): KeyAction | undefined =>
 export const mute = ({ model: { settings } }: KeyContext): KeyAction =>
   send({ type: 'set', settings: { sound: settings.sound === 'on' ? 'off' : 'on' } });
 
-/**
- * Escape: closes the scores, takes back a lifted card or a wild card that waits for its call, or asks whether
- * to leave the table.
- */
+/** Escape closes the scores or puts the selected card back. Otherwise it asks whether to leave the table. */
 export function close({ model: { table, panel } }: KeyContext): KeyAction | undefined {
   if (panel === 'scores') return send({ type: 'close' });
   if (table !== null && 'card' in table.draft) return send({ type: 'put-back' });

@@ -18,8 +18,7 @@ const CARDS = '[data-zone="hand"] [data-card]';
 const TEXTS = 'input, textarea, select, [contenteditable]';
 
 /**
- * A panel that a key opens closes when the key is released, if the key was held for more milliseconds than
- * this.
+ * Milliseconds. If a key that opens a panel is held for longer than this, releasing the key closes the panel.
  */
 const HELD_MS = 350;
 

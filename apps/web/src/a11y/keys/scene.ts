@@ -14,7 +14,7 @@ export interface KeyContext {
   readonly place: KeyPlace;
   readonly hand: readonly HandCard[];
   readonly at: number | undefined; // the position of the focused card in the hand
-  readonly aimed: boolean; // whether a key has moved the focus to that position since the last question
+  readonly aimed: boolean; // whether a key has moved the focus since the view of the table last changed
   readonly free: boolean; // whether the focus is on a card of the hand, or on no control
 }
 

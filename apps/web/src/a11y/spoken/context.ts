@@ -20,8 +20,8 @@ export interface NarrationContext {
 }
 
 /**
- * Those of the cards that are worth points in this deal, as text: the number of hearts, and the names of the
- * others.
+ * The cards that are worth points in this deal, as text: the number of hearts, and the names of the other
+ * cards.
  */
 export function thingsIn(
   { words, view, rules }: Pick<NarrationContext, 'words' | 'view' | 'rules'>,

@@ -13,7 +13,7 @@ import { offerSpoken, turnSpoken } from './turn.ts';
 
 /** Announces what happened at the table, and then the question to the viewer. */
 export function tellShown(voice: SpeechQueue, words: AllWords, happened: Happened, { speech }: Settings): void {
-  // the shared device goes to another person
+  // when a shared device goes to another person, announcements for the previous person are dropped
   if (happened.before.viewer !== happened.view.viewer) voice.hush();
   if (happened.events.some(shown => shown.type === 'game' && shown.event.type === 'dealt')) voice.newLog();
   voice.tell(storySpoken(words, happened, speech));

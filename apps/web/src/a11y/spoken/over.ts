@@ -1,4 +1,5 @@
-// Announcements at the end of a deal and of a match: points, wraps, and the winner.
+// Announcements at the end of a deal and of a match: points, wraps (changes of totals that hit a certain
+// value exactly), and the winner.
 import type { Event, Seat } from '@moonshot/rules';
 import { seatsInTurn } from '../../model/play/standing.ts';
 import type { NarrationContext } from './context.ts';

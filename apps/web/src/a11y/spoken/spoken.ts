@@ -194,7 +194,10 @@ function stockSpoken({ words, view, name, short }: NarrationContext, event: Of<'
   return between || short ? [] : [`${words.news.drew(name(seat), countOf(cards))}.`];
 }
 
-/** Announces that another player has shot the moon, and later which option the player who shot it chose. */
+/**
+ * Announces that another player has shot the moon, or which option a player has chosen after shooting the
+ * moon.
+ */
 function moonSpoken({ words, view, name }: NarrationContext, event: Of<'shot' | 'chose'>): readonly string[] {
   if (event.type === 'chose') return [words.spoken.chose[event.option](name(event.seat))];
   return event.seat === view.viewer ? [] : [words.spoken.shot(name(event.seat))];

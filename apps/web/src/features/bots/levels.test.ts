@@ -1,5 +1,5 @@
-// Levels and styles of bots: the names that can be chosen, the names at older tables, and the dots of each
-// level.
+// Levels and styles of bots: the names that can be chosen, the names that older tables may contain, and the
+// dots of each level.
 
 import { isPlayer as mayBeChosen, playerNamed } from '@moonshot/bots';
 import { LEVELS, parseProfile, STYLED, STYLES } from '@moonshot/bots/levels';

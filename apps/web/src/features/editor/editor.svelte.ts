@@ -79,7 +79,7 @@ export class HouseEditor {
     this.#worker.close();
   }
 
-  /** Requests the rules in words again, in the page's current language. */
+  /** Requests the list of games and the rules as sentences again, in the page's current language. */
   speak(): void {
     this.#worker.speak(currentLanguage());
     this.#worker.say({ type: 'list' });

@@ -118,8 +118,8 @@ const seatsWith = (parts: readonly (string | null)[]): readonly Seat[] =>
   parts.flatMap((one, seat) => (one === null ? [] : [seat]));
 
 /**
- * The seats that contribute; null until the commitments are closed. A seat that withholds its secret later
- * does not count.
+ * The seats that contribute; null until the commitments are closed. While secrets are revealed, these are all
+ * seats with a commitment. Afterwards only the seats that revealed their secrets count.
  */
 function contributorsNow({ phase, commitments, opened }: SealView): readonly Seat[] | null {
   if (phase === 'commit') return null;

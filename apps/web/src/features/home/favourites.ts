@@ -1,4 +1,4 @@
-// The ids of further games that the person has marked as favourites on this device.
+// The ids of games (beyond the five main ones) that the person has marked as favourites on this device.
 import { LOCAL_STORE } from '../../online/server/local-store.ts';
 
 const KEY = 'moonshot.favourites';

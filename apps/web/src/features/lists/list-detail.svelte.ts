@@ -1,4 +1,4 @@
-// The state of a screen that shows a list of things on the server, or one of them.
+// The state of a screen that shows either a list of items on the server, or one item.
 import { idInAddress, moveTo } from '../../model/addresses.ts';
 import type { Panel } from '../../model/model.ts';
 import type { RequestResult } from '../../online/action-types.ts';
@@ -18,7 +18,9 @@ export interface ListDetailRequests<Item, List> {
 export interface ListDetailDeps<Item, List> {
   readonly panel: Panel;
   readonly prefix: string; // the first part of an item's address
-  /** The id of an item that the list itself shows. The address of this item therefore opens the list. */
+  /**
+   * The id of the item that the screen with the list already shows. The address of this item opens the list.
+   */
   own?(): string | undefined;
   requests(): ListDetailRequests<Item, List> | undefined;
   /** Called after an item has been loaded or polled. */

@@ -1,4 +1,5 @@
-// Groups the further games by shelf, by the person's search, and by how recently they were played.
+// Groups the further games (those beyond the five main ones) by shelf, by the person's search, and by how
+// recently they were played.
 import type { SheetCard, TableSummary } from '@moonshot/protocol';
 
 /** The filters of a search for games. A filter that is null admits every game. */

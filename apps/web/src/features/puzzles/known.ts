@@ -12,8 +12,8 @@ export interface Known {
 }
 
 /**
- * The cards of the finished tricks or bouts, and the voids that the tricks have shown. Hidden cards count
- * only if the viewer has seen them.
+ * The cards of the finished tricks or bouts (rounds of Capture), and the voids that the tricks have shown.
+ * Hidden cards count only if the viewer has seen them.
  */
 export const knownAt = (table: TableModel, deal: TrickView | CaptureView): Known =>
   deal.kind === 'tricks'

@@ -1,4 +1,5 @@
-// Which cards of a hand are ringed, one copy at a time.
+// The rings around the cards of a reviewed hand. If the hand has two copies of a card, only one copy gets a
+// ring.
 
 import type { ReviewStep } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';

@@ -3,7 +3,7 @@
 import { BACKUP, BACKUP_VERSION, parseBackup, type StoredPad } from '@moonshot/protocol';
 import { packText, unpackText } from '../../model/packed-text.ts';
 
-/** Maximum length of a link. Messengers cut off longer ones. */
+/** Maximum length of a link, in characters. Messengers cut off longer ones. */
 const LINK_MAX = 8000;
 /** Maximum size of a match in a link, in bytes. */
 const UNPACKED_MAX = 500_000;

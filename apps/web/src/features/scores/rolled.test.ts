@@ -1,4 +1,5 @@
-// Totals roll from the old to the new value. Only a wrapped total is struck through first.
+// Totals roll from the old to the new value. Only a total that wraps (changes because it
+// hits a certain value exactly) is struck through first.
 import { expect, test } from 'vitest';
 import { type RollTimes, rollFrame } from './rolled.ts';
 

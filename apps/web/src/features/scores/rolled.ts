@@ -1,4 +1,5 @@
-// The animation of a total on the score sheet: it rolls, is struck through if it wraps, and comes to rest.
+// The animation of a total on the score sheet: it rolls to its new value. A total that wraps (changes because
+// it hits a certain value exactly) is struck through first.
 import type { Cell } from './score-sheet.ts';
 
 /** For how many milliseconds a total rolls, and for how many a wrapped total stays struck through. */
@@ -12,7 +13,7 @@ export type RollFrame =
   | { readonly phase: 'struck' }
   | { readonly phase: 'rests' };
 
-/** What a total looks like `elapsed` milliseconds after the sheet has been shown. */
+/** What a total looks like `elapsed` milliseconds after the score sheet has been shown. */
 export function rollFrame(
   { change, total, wrappedFrom }: Pick<Cell, 'change' | 'total' | 'wrappedFrom'>,
   { roll, wrap }: RollTimes,

@@ -1,4 +1,4 @@
-// The content of the score sheet: points, wraps and moons by deal, and a summary of the last deal.
+// The content of the score sheet: the cells of each deal, and a summary of the last deal.
 
 import { type AllWords, NAMELESS } from '@moonshot/i18n';
 import type { TableRules, TableView } from '@moonshot/protocol';

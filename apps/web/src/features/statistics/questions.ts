@@ -18,7 +18,7 @@ export function questionsOf(asker: StatisticsContext, moons: boolean): readonly 
   return [...asked, against(asker)].filter(one => one !== undefined);
 }
 
-/** In which tricks the points are taken. Points that a sheet subtracts are shown as costs. */
+/** In which tricks the points are taken. If the game mostly subtracts points, they are shown as costs. */
 function sources({ deals, winner, say }: StatisticsContext): StatisticsAnswer {
   const found = pointSources(deals);
   const comeOff = winner !== 'lowest' && found.mean < 0;

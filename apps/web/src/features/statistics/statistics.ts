@@ -26,14 +26,14 @@ export interface Statistics {
 /** A game that has records. */
 export interface RecordedGame {
   readonly key: string; // unique key of the game
-  readonly game: string; // the id of the sheet
+  readonly game: string; // the id of the game, or of the base game if the rules are changed
   readonly further: DealRecord['further'];
 }
 
 /** The key of the game to which a record belongs. */
 export const keyOf = ({ game, further }: DealRecord): string => further?.name ?? game;
 
-/** Which total wins in a game. The game is found by its name or by its sheet. */
+/** Which total wins in a game. If the record does not contain this, it comes from the list of games. */
 export const winnerOf = (
   { game, further }: Pick<DealRecord, 'game' | 'further'>,
   sheets: readonly SheetCard[],

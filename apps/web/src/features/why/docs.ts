@@ -5,11 +5,11 @@ export interface DocClause {
   readonly number: string; // the clause's id: letters for the game and the clause's position on the page
   readonly title: string;
   readonly words: string;
-  readonly fields: readonly string[]; // the fields of the sheet that the clause documents
+  readonly fields: readonly string[]; // the fields of the rules that the clause documents
   readonly tests: readonly { readonly file: string; readonly rows: readonly string[] }[];
 }
 
-/** The clauses of each page. A page is named by a sheet's id, or it is the general page for any sheet. */
+/** The clauses by page. A page has the id of a game, or it is the general page for all games. */
 export type RulesDocs = Readonly<Record<string, readonly DocClause[]>>;
 
 export interface FoundClause extends DocClause {
@@ -22,7 +22,7 @@ const ANY_SHEET = 'further-clauses';
 const within = (path: string, of: string): boolean => path === of || path.startsWith(`${of}.`);
 
 /**
- * The clause that documents the first of these fields, from the sheet's own page. If the table changes the
+ * The clause that documents the first of these fields, from the page of the game. If the table changes the
  * field, or if that page does not document the field, the clause is from the general page.
  */
 export function clauseFor(

@@ -1,4 +1,4 @@
-// The value of a sheet's field as text, with the names of the house rules form.
+// The value of a field of the rules as text, with the names of the house rules form.
 
 import type { EditorWords } from '@moonshot/i18n';
 import type { FieldKind } from '@moonshot/rules';

@@ -92,7 +92,7 @@ export function play(model: Model, table: TableModel, ask: AskOf<'play'>, card: 
 
 /**
  * The first tap on a legal card lifts it, and the second plays it. A tap on a wild card asks for its call
- * instead.
+ * (highest or lowest) instead.
  */
 function lift(model: Model, table: TableModel, ask: AskOf<'play'>, card: Card): UpdateResult {
   const ready = table.draft.kind === 'lift' && table.draft.card === card;
@@ -102,7 +102,7 @@ function lift(model: Model, table: TableModel, ask: AskOf<'play'>, card: Card): 
 
 /**
  * Selects a card to be played as soon as it is the viewer's turn, or deselects it. A wild card cannot be
- * selected in advance, because it has to be called.
+ * selected in advance, because it has to be called highest or lowest.
  */
 export function selectPremove(model: Model, table: TableModel, card: Card): UpdateResult {
   if (!mayWait(table.view)) return news(model, { type: 'not-asked' });

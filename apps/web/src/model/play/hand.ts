@@ -24,8 +24,8 @@ export function suitOrder(cards: readonly Card[]): readonly Suit[] {
 const rankPlace = (card: Card): number => (RANKS as readonly string[]).indexOf(rankOf(card));
 
 /**
- * Sorts the cards by suit and within each suit, by default from low to high, or by rank alone. A wild card is
- * the highest of its suit.
+ * Sorts the cards. `rising` and `falling` sort by suit, and by rank within a suit; `ranks` sorts by rank
+ * alone. A wild card is the highest of its suit.
  */
 export function sortHand(
   cards: readonly Card[],

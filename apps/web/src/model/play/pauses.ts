@@ -171,8 +171,8 @@ const dealPause =
   });
 
 /**
- * The pause that these events start, if any. A pause on a trick or a deal ends after a time; one on a bout or
- * received cards waits for a tap.
+ * The pause that these events start, if any. A pause on a trick or a deal ends after a time. A pause on a
+ * bout (a round of Capture) or on received cards waits for a tap.
  */
 function pauseFor(
   before: TableModel,

@@ -86,13 +86,13 @@ export interface Watched {
 }
 
 /**
- * Length of a tick in milliseconds. Time is counted in short ticks, because a page or device that sleeps
- * misses them.
+ * Length of a tick in milliseconds. Time is counted in short ticks, so that time during which the page or the
+ * device sleeps does not count.
  */
 export const TICK_MS = 250;
 /**
  * Number of ticks in one second. A part that was sent this long before its step closed was in time, because
- * the server waits two seconds.
+ * the server waits two seconds for parts that have not arrived.
  */
 export const TICKS_IN_TIME = 4;
 /** From the attempt with this number on, the server asks no seat for a secret. */

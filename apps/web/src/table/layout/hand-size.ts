@@ -24,8 +24,9 @@ export const TALL = 1.4;
 export const TWO_ROWS = 2.25;
 
 /**
- * Minimum width of the visible part of a card in the fan: in pixels, and as a share of the card, whose index
- * grows with it. Less could not be recognized or touched.
+ * Minimum width of the visible part of a card in the fan: in pixels, and as a share of the card's width. The
+ * share counts for large cards, because their ranks and suits are drawn larger. A smaller part could not be
+ * recognized or touched.
  */
 const SHOWN_MIN = 24;
 const SHOWN_SHARE_MIN = 0.38;

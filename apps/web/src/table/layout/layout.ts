@@ -135,14 +135,14 @@ function shownIn({ width, height, seats }: TableOnScreen, shape: ScreenShape): R
   const [chips, more] = [width > 1600 || seats <= 6, width > 1600 || seats <= 4];
   const shown = (has: boolean): string => (has ? 'inline-flex' : 'none');
   return {
-    wilds: beside ? 'block' : 'none', // shown beside the pool
+    wilds: beside ? 'block' : 'none', // shown beside the circle in the middle
     'call-wilds': beside ? 'none' : 'block', // shown in the dialog for a call instead
     'target-chip': shown(chips && width >= 1440),
     'trump-target-chip': shown(more && width >= 1440), // shown beside the sign of the trump suit
     'trump-hearts-chip': shown(more),
   };
 }
-/** If there are more seats than this, the wild cards have no room beside the pool. */
+/** If there are more seats than this, the wild cards have no room beside the circle in the middle. */
 const WILDS_SEATS = 4;
 
 /** The height of the free area in the middle, between the cards above and below it. */
@@ -150,14 +150,14 @@ function hubOf({ spots, middle }: CardRing): number {
   const near = spots.filter(({ x, width }) => Math.abs(x - middle.x) < width / 2 + HUB_HALF);
   return 2 * Math.min(...near.map(({ y, height }) => Math.abs(y - middle.y) - height / 2));
 }
-/** Half the width of what is shown in the middle of the ring. */
+/** Half the width in pixels of what is shown in the middle of the ring. */
 const HUB_HALF = 30;
 
-/** Minimum diameter of the pass arrows of three or four players on an upright phone. */
+/** Minimum diameter in pixels of the pass arrows of three or four players on an upright phone. */
 const ARROWS_LEAST = 310;
 
 const GAP = 8;
-/** Half the height of a question in the middle. On phones it does not grow with the text. */
+/** Half the height in pixels of a question in the middle. On phones it does not grow with the text. */
 const QUESTION_HALF = { wide: 90, tablet: 90, portrait: 90, landscape: 60 } as const;
 /** A question with at least this many pixels, at the usual text size, is wide enough. */
 const QUESTION_WIDE = 220;
@@ -188,8 +188,8 @@ function questionIn(
   return tries.find(({ width }) => width >= QUESTION_WIDE) ?? widest;
 }
 /**
- * A plate whose horizontal distance from the middle is less than this is above or below the question, and not
- * beside it.
+ * A plate whose horizontal distance from the middle is less than this number of pixels is above or below the
+ * question, and not beside it.
  */
 const ASIDE = 60;
 

@@ -15,8 +15,8 @@ const PHONE: PileSize = { width: 70, height: 48, font: 12, fontMax: 15 };
 const LARGE: PileSize = { width: 96, height: 70, font: 13, fontMax: 18 };
 
 /**
- * The label's width for each letter and its height, both in font sizes, and the padding that is added to the
- * width and the height.
+ * The size of the label: its width per letter and its height as multiples of the font size, and the padding
+ * in pixels that is added to its width and its height.
  */
 const LABEL = { letter: 0.56, tall: 1.5, padded: 18, edge: 4 } as const;
 

@@ -110,7 +110,10 @@ const WHOLE: Form = { share: 1, width: WIDTHS[0] ?? 0, brief: false };
 /** A narrower form is preferred if it brings the notice nearer to its goal by at least this many pixels. */
 const MUCH_NEARER = 60;
 
-/** The forms that are tried, apart from the width, the best ones first: those of legible sizes come first. */
+/**
+ * The forms to try, without their widths, the best ones first. Forms with a legible text come before all
+ * others.
+ */
 function* formsOf(element: HTMLElement): Generator<Omit<Form, 'width'>> {
   const [, high] = shape(element, WHOLE);
   const text = Number.parseFloat(getComputedStyle(element).fontSize);
@@ -155,8 +158,8 @@ const fits = (size: readonly [number, number] | undefined, room: Box): boolean =
   size !== undefined && size[0] <= room.right - room.left && size[1] <= room.bottom - room.top;
 
 /**
- * Moves the element to a free place near `goal`. If its words fit and it covers nothing at its present place,
- * it stays there unless `anew` is set.
+ * Moves the element to a free place near `goal`. Unless `anew` is set, the element stays at its present place
+ * if its words fit and it covers nothing there.
  */
 function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean): void {
   const { clientWidth, clientHeight } = document.documentElement;
@@ -227,8 +230,8 @@ function oncePerFrame(run: () => void): () => void {
 const notices = (): readonly Element[] => [...document.querySelectorAll('[data-placed]')];
 
 /**
- * Keeps an element at a free place near `goal`. By default this is the prompt or the middle of the screen's
- * upper edge.
+ * Keeps an element at a free place near `goal`. The default goal is the prompt, or else the middle of the
+ * screen's upper edge.
  */
 export const placedFreely =
   (goal: () => Box | undefined = () => undefined): Attachment<HTMLElement> =>

@@ -8,7 +8,10 @@ import type { ScreenShape } from '../shape.ts';
  */
 export type PlateForm = 'plate' | 'column' | 'avatar' | 'bare';
 
-/** A form of a plate, the width of its avatar, its own width, and the height of its text. */
+/**
+ * A form of a plate, and its sizes in pixels: the width of the avatar, of the plate, and the height of the
+ * text.
+ */
 export type PlateSize = readonly [form: PlateForm, face: number, width: number, text: number];
 
 /** The forms that plates may have for each shape of the screen, the best ones first. */

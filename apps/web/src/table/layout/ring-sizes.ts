@@ -5,7 +5,7 @@ import type { ScreenShape } from '../shape.ts';
 /**
  * The preferred size of a ring. `card`: width of a card, in pixels or as a share of the width of a card in
  * the hand. `across`, `down`: radii of the ring, in cards. `middle`: height of the ring's middle, as a share
- * of the screen's height. `pool`: width of the pool in pixels.
+ * of the screen's height. `pool`: width of the circle in the middle of the ring, in pixels.
  */
 export type RingSize = readonly [card: number, across: number, down: number, middle: number, pool: number];
 

@@ -17,7 +17,7 @@ export interface CardRing {
    * are outside the cards.
    */
   readonly edged: boolean;
-  readonly middle: Area; // the pool in the middle of the ring
+  readonly middle: Area; // the circle (`.pool`) in the middle of the ring
 }
 
 const STRETCHES = [

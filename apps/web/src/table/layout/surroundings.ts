@@ -89,8 +89,8 @@ export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Are
  */
 const RAISED = { tablet: [164, 164], portrait: [118, 82] } as const;
 /**
- * The width of a corner with the viewer's avatar or with two tools. In the layout for left-handed players the
- * two change places.
+ * The width in pixels of each lower corner. One corner has the viewer's avatar, and the other corner has two
+ * tools. In the layout for left-handed players the contents of these corners are swapped.
  */
 const CORNER = { tablet: 220, portrait: 112 } as const;
 

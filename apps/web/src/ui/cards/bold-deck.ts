@@ -1,5 +1,5 @@
-// The second deck, with large indices and a moon in each suit's colour. It is loaded when the person has
-// chosen it.
+// The second deck, with large indices (ranks and suits in the corners) and a moon in each suit's colour. It
+// is loaded when the person has chosen it.
 
 import type { Suit } from '@moonshot/rules/cards';
 import type { SvgNode } from './drawing.ts';
@@ -70,7 +70,10 @@ const rect = (inset: number, radius: number, attributes: Readonly<Record<string,
 
 const SHEET = rect(1, 20, { fill: PAPER, stroke: 'var(--card-edge)', 'stroke-width': '2' });
 
-/** The index of a card. It is as large as the part of a card that is visible in a hand. */
+/**
+ * The index of a card (its rank and suit in the corner). It is as large as the part of a card that is visible
+ * in a hand.
+ */
 const indexOf = (rank: string, suit: Suit, colour: string, tier: string): readonly SvgNode[] =>
   tier === 'c'
     ? [stroke(GLYPHS[rank] ?? '', colour, '11', at(15, 18, 1.56)), shape(OUTLINES[suit], colour, at(49, 165, 0.7))]

@@ -6,8 +6,8 @@ export const TOTALS_BOX = { width: 420, height: 280, left: 44, right: 334, top: 
 const LABEL_GAP = 17;
 
 /**
- * What a chart shows of a deal: the totals after the deal, and the wraps (totals that changed because they
- * were reached exactly).
+ * What a chart shows of a deal: the totals after the deal, and the wraps (changes of totals that hit a
+ * certain value exactly).
  */
 export interface ChartedDeal {
   readonly totals: readonly number[];

@@ -4,7 +4,7 @@
 export interface PictureCell {
   readonly total: string;
   readonly change: string;
-  readonly struck: string | null; // the total before a wrap, which is struck through
+  readonly struck: string | null; // the total before a wrap (a change at a certain value), struck through
   readonly tone: 'quiet' | 'good' | 'bad';
 }
 

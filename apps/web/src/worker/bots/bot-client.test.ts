@@ -131,7 +131,7 @@ test('a worker that fails answers nothing, and another is made for the next', as
   expect(await Promise.all(answers)).toMatchObject([undefined, { card: '5C' }]);
 });
 
-const FETCHED = 20_000; // time to fetch the program and the network weights
+const FETCHED = 20_000; // milliseconds to fetch the program and the network weights
 const LATE = 5000;
 
 test.each([

@@ -9,5 +9,5 @@ export const newSecret = (): string => randomHex(32);
 /** A unique table id. */
 export const newTableId = (): string => randomHex(12);
 
-/** Random draws for the bots. */
+/** Random numbers for the bots. */
 export const botDraws = (): Below => quickDraws(randomHex(32));

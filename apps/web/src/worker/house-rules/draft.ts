@@ -67,7 +67,7 @@ export function draftOf(
   };
 }
 
-/** A valid sheet with what is needed to explain it. */
+/** Valid rules with what is needed to explain them. */
 interface Reading {
   readonly house: House;
   readonly hearts: Hearts;

@@ -79,7 +79,7 @@ test.each(freshSample('games of drills', ['ricketts', 'classic'], 1))(
       const hands = Array.from({ length: index + 1 }, (_, i) => playToPass(hearts, `${seed}${i}`));
       const ahead = hands.map((hand, i) => (hand === undefined ? 0 : passAdvantage(hand, `${seed}${i}`)));
       expect(ahead.at(-1)).toBeGreaterThanOrEqual(1.5);
-      expect(ahead.slice(0, -1)).toEqual(Array(index).fill(0)); // the hands before it were rejected
+      expect(ahead.slice(0, -1)).toEqual(Array(index).fill(0)); // all earlier hands were rejected
       costs.push(usualCost(hands.at(-1)?.question, found));
     }
     expect(mean(costs), 'judged anew').toBeGreaterThanOrEqual(1.5);

@@ -13,8 +13,8 @@ export interface Drill {
 }
 
 /**
- * Maximum number of the deal that is chosen for the question. If there is no pass in that deal, the next deal
- * with a pass is taken.
+ * The deal with the question has a random number from 1 to this one. If there is no pass in that deal, the
+ * next deal with a pass is taken.
  */
 const BEFORE_MAX = 6;
 

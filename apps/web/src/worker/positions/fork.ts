@@ -14,8 +14,8 @@ export async function fork(hosting: Hosting, wanted: Extract<PageToTable, { type
   const log = await logFor(context, wanted);
   const first = openingOf(hosting, log);
   if (first === undefined) return;
-  // A table that continues from the person's own seat at a stored table is kept. Any other such table exists
-  // only while it is in use.
+  // A table that continues from the person's own seat at a stored table is kept. Any other table that
+  // continues from a position exists only while it is in use.
   const own = record === undefined && first.spec.sitters[seat]?.kind === 'person';
   const id = own ? context.newTableId() : forkTable(context.newTableId());
   const forked = forkLog(log, { id, seat, at });

@@ -33,7 +33,10 @@ interface Known {
   readonly verdict: ReviewedDecision | undefined;
 }
 
-/** The results so far. The key consists of the table, the seat, the method, the position and the pass. */
+/**
+ * The results so far. The key consists of the table, the seat, the method, the position and the name of the
+ * pass.
+ */
 const judgedBefore = new Map<string, Known>();
 
 /** The newest request. A review for an older request stops. */

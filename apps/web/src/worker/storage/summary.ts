@@ -13,7 +13,7 @@ export interface Saved {
   readonly events: number; // number of events, which is also the version of the table
   readonly game: string;
   readonly name?: string; // the name of the table's rules, if they have one of their own
-  readonly rules: number; // the version of the game's sheet
+  readonly rules: number; // the version of the game's rules
   readonly seats: number;
   readonly deal: number;
   readonly totals: readonly number[];

@@ -12,7 +12,7 @@ const FAMILY: readonly string[] = [
   ...['moon.options', 'moon.choose', 'break.on', 'winnerTakes'],
 ];
 
-/** The groups of the form in order. Each lists the parts of the sheet and the topics that belong to it. */
+/** The groups of the form in order. Each group lists its parts of a game's rules and its topics. */
 const GROUPS = {
   family: [],
   table: ['seats', 'direction', 'deck', 'cards', 'teams'],
@@ -35,8 +35,8 @@ export interface Section {
 }
 
 /**
- * The group of a field. The fields in `FAMILY` have a group of their own. A field whose part of the sheet
- * belongs to no group goes to the group of its rule's topic.
+ * The group of a field. The fields in `FAMILY` have a group of their own. If no group lists the field's part
+ * of the rules, the topic of the field's rule decides.
  */
 function groupOf({ path, topic, idle, changed }: DraftField): Group {
   if (FAMILY.includes(path) && (changed || !idle)) return 'family';

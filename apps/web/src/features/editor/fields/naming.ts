@@ -4,7 +4,7 @@ import { partsOf, SIGNS } from './form.ts';
 
 type Naming = Pick<EditorWords, 'names' | 'allRanks' | 'allSuits' | 'wild'>;
 
-/** The display name of an alternative, or its value in the sheet if it has no name. */
+/** The display name of an alternative, or its value in the rules if it has no name. */
 export const nameOf = (say: Naming, path: string, value: string): string =>
   say.names[`${path}=${value}`] ?? say.names[value] ?? SIGNS[value] ?? value;
 
