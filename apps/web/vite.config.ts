@@ -13,7 +13,7 @@ export default defineConfig({
   base: './', // relative, so that the page works in any folder of a server
   resolve: { conditions: ['@moonshot/source', ...defaultClientConditions] },
   plugins: [
-    svelte(), // by svelte.config.js
+    svelte(), // configured by svelte.config.js
     deck(),
     languages(),
     sheets(),
@@ -26,7 +26,7 @@ export default defineConfig({
     plugins: () => [languages()],
     rolldownOptions: {
       output: {
-        comments: { annotation: false }, // by default workers keep their hints for bundlers
+        comments: { annotation: false }, // by default workers keep the comments that are hints for bundlers
         entryFileNames: ({ name }) => `assets/${name === 'main' ? 'tables' : name}-[hash].js`,
         // Puts everything that a worker needs at start-up into one file, even if lazy-loaded parts share it.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },

@@ -13,7 +13,7 @@ const choice = (file: string): string =>
 export function languages(): Plugin {
   return {
     name: 'moonshot-languages',
-    enforce: 'pre', // before Vite turns it into a longer choice among all folders
+    enforce: 'pre', // before Vite expands the import into a choice among all folders
     transform: (code, id) => (LISTS.test(id) ? code.replaceAll(LOADED, (_, file: string) => choice(file)) : null),
   };
 }

@@ -1,5 +1,5 @@
-// Vite plugin: generates the list of games for home in each language, so that home need not wait for the
-// worker.
+// Vite plugin: generates the list of games for the home screen in each language. Thanks to the list, the home
+// screen need not wait for the worker.
 import { LANGUAGES } from '@moonshot/i18n';
 import { ruleWords } from '@moonshot/i18n/games';
 import { SHEETS } from '@moonshot/rules';

@@ -11,7 +11,7 @@ export const pickedSheet = ({
 }: Pick<Model, 'sheets' | 'further' | 'pick'>): SheetCard | undefined =>
   [...sheets, ...further].find(sheet => sheet.id === pick.game) ?? sheets[0];
 
-/** The base game of a game in a list, and the overrides that turn the base game into that game. */
+/** A listed game as a base game with overrides. A main game is its own base game. */
 export const pinOf = ({ id, of }: SheetCard): NonNullable<SheetCard['of']> => of ?? { game: id, overrides: {} };
 
 /** The id under which a table's game can be selected; `undefined` if no list has the game. */

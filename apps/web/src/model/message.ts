@@ -139,7 +139,7 @@ export interface DailyShare {
   readonly lines: readonly string[]; // how others scored with the same cards
 }
 
-/** Events that the page draws now. They are also announced to screen readers and played as sounds. */
+/** Events that the page draws now. The same events are announced to screen readers and played as sounds. */
 export interface Happened {
   readonly type: 'happened';
   readonly events: readonly Shown[];

@@ -221,8 +221,8 @@ function fresh(model: Model, { view, rules }: Extract<TableToPage, { type: 'snap
 }
 
 /**
- * Whether the open review or list of matches stays open over the table that is shown now. It closes if the
- * table is a different one, or a fork that was started from the review or list.
+ * Whether the open review or list of matches stays open when this table is shown. The review or list closes
+ * if another table was shown before, or if this table is a fork that was started there.
  */
 const staysOver = ({ panel, opening, table }: Model, same: TableModel | null): boolean =>
   (panel === 'review' || panel === 'matches') && opening !== 'fork' && (table === null || same !== null);

@@ -1,4 +1,5 @@
-// Animations of a trick: cards come from the hand and from the other players' plates, and go to the winner.
+// Animations of a trick: cards come from the hand and from the other players' plates (the boxes with their
+// names), and go to the winner.
 import { countOf } from '../model/play/hand.ts';
 import { cover, fadeIn, move, tellAfter, travel, turnOver } from './animate.ts';
 import { type Point, shift } from './path.ts';

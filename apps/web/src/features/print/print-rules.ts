@@ -33,7 +33,7 @@ const ONLY_PRINTED = `
   body > :not(#printed) { display: none !important; }
 }`;
 
-/** Removes the page of an earlier print, whose end the browser may not have reported. */
+/** Removes the printed page of an earlier call. The browser may not have reported the end of that print. */
 let clear = (): void => undefined;
 
 /**

@@ -1,5 +1,5 @@
-// A seat's part in a sealed deal: the seat repeats the same bytes, and reveals them only after its own
-// commitment.
+// A seat's part in sealing a deal (fixing its shuffle in advance): the seat repeats the same bytes, and
+// reveals them only after its own commitment.
 
 import type { TableView } from '@moonshot/protocol';
 import { seatCommitment } from '@moonshot/rules/cards';

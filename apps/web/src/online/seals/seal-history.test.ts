@@ -1,4 +1,5 @@
-// Records of seals: later differences are found, equal data is not reported, and the storage is bounded.
+// Records of seals (a server's commitments to its shuffles): later differences are found, equal data is not
+// reported, and the storage is bounded.
 import type { SealView, TableView } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import type { LocalStore } from '../server/identity.ts';

@@ -1,4 +1,5 @@
-// A binomial test: did more attempts to seal a deal fail at a table than lost connections explain?
+// A binomial test: did more attempts to seal a deal (fix its shuffle in advance) fail at a table than lost
+// connections explain?
 
 /** At an honest table, at most this share of the attempts fails without explanation. */
 export const ODD_RATE = 0.02;

@@ -1,4 +1,5 @@
-// A device's record of a match's seals: bounded, without duplicates, and as a report to the operator.
+// A device's record of a match's seals (a server's commitments to its shuffles): bounded, without duplicates,
+// and as a report to the operator.
 import { expect, test } from 'vitest';
 import { boxed, digits } from '../../../testing/seals.ts';
 import { faultOf, noteTally, noteWarnings, warningsOf } from './seal-record.ts';

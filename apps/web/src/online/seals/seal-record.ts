@@ -1,5 +1,5 @@
-// Stores what this device noticed about the seals of each match. The fairness screen shows it after the
-// match.
+// Stores what this device noticed about the seals of each match (a server's commitments to its shuffles). The
+// fairness screen shows these records after the match.
 
 import type { LocalStore } from '../server/identity.ts';
 import { exceedsChance } from './seal-odds.ts';

@@ -1,5 +1,5 @@
-// The client's side of sealing deals: sends the seat's commitments and secrets, records what it sees, and
-// warns the player.
+// The client's side of sealing deals (fixing their shuffles in advance): sends the seat's commitments and
+// secrets, records what it sees, and warns the player.
 import type { TableView } from '@moonshot/protocol';
 import type { TableFacts } from '@moonshot/protocol/server';
 import type { LocalStore } from '../server/identity.ts';

@@ -12,8 +12,8 @@ export interface LocalStore {
 
 export interface Identity {
   /**
-   * Whether an identity is stored, so that somebody has played on a server with this device and has not
-   * signed out.
+   * Whether an identity is stored. If so, somebody has played on a server with this device and has not signed
+   * out.
    */
   known(): boolean;
   /** Opens a session if none is open. If no identity is stored, creates a guest with this name. */

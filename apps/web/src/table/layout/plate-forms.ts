@@ -1,4 +1,4 @@
-// How players are drawn: the forms of their plates, and the sizes of each form.
+// How players are drawn: the forms of their plates (the boxes with their names), and the sizes of each form.
 
 import type { ScreenShape } from '../shape.ts';
 

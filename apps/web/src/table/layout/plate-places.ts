@@ -1,4 +1,5 @@
-// The preferred places of the other seats' plates, by number of seats and shape of the screen.
+// The preferred places of the other seats' plates (the boxes with players' names), by number of seats and
+// shape of the screen.
 
 import type { ScreenShape } from '../shape.ts';
 import { evenly } from './card-ring.ts';

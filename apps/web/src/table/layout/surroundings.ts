@@ -1,4 +1,5 @@
-// What plates and cards must leave free: the header, the hand, the prompt, the viewer's corner and the tools.
+// What cards and plates (the boxes with players' names) must leave free: the header, the hand, the prompt,
+// the viewer's corner and the tools.
 
 import type { TableRules } from '@moonshot/protocol';
 import { PLATES_MAX, type ScreenShape } from '../shape.ts';

@@ -6,8 +6,8 @@ import type { Seat } from '@moonshot/rules';
 import type { TimeLeft } from '../../../online/times.ts';
 
 /**
- * The seats of people who are not ready for the next deal, except where a bot stands in; empty during a deal
- * and before the first one.
+ * The seats of people who are not ready for the next deal. Seats at which a bot stands in are left out. The
+ * list is empty during a deal and before the first deal.
  */
 export const lateFor = ({ deal, ready, sitters, online }: TableView): readonly Seat[] =>
   deal.phase !== 'deal' || deal.results.length === 0 || online?.ended === true

@@ -1,4 +1,5 @@
-// What a seat's plate shows at an online table: absence, a stand-in bot, the remaining time, and its ring.
+// What a seat's plate (the box with its player's name) shows at an online table: absence, a stand-in bot, the
+// remaining time, and the time as a ring.
 
 import type { FriendWords } from '@moonshot/i18n';
 import type { TableView } from '@moonshot/protocol';
