@@ -42,8 +42,8 @@ export default defineConfig({
       // The service worker keeps its name, so that browsers find its updates.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // Puts everything that the page needs at start-up into one file, except the code that starts the
-        // worker, which must load first.
+        // Puts everything that the page needs at start-up into one file. The code that starts the worker has
+        // a file of its own, because it must load first.
         codeSplitting: {
           groups: [
             { name: 'early', test: /src.connection.preload\.ts/, priority: 1 },

@@ -1,5 +1,5 @@
-// Vite plugin: where the code loads a section of texts by language, the plugin lists the languages, so that
-// the build makes a chunk for each.
+// Vite plugin: lists the languages wherever the code loads a section of texts by language. The build then
+// makes a chunk for each language.
 import { LANGUAGES } from '@moonshot/i18n';
 import type { Plugin } from 'vite';
 

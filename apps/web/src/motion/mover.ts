@@ -22,7 +22,7 @@ export interface Mover {
   after(table: TableModel | null): void;
 }
 
-/** Creates the animations of the page. A tap anywhere completes all running ones. */
+/** Creates the animations of the page. A tap anywhere completes all running animations. */
 export function mover(running: RunningPage): Mover {
   learnCurves();
   const calm = matchMedia('(prefers-reduced-motion: reduce)');

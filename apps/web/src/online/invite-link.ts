@@ -3,8 +3,8 @@ import { isOwnMachine } from './own-machine.ts';
 import type { Online } from './state.ts';
 
 /**
- * The base address for links that others open. It is the page's own address, or, if that works only on this
- * machine, the address at which others reach the server.
+ * The base address for links that others open. It is the page's own address. If that address works only on
+ * this machine, it is the address at which others reach the server.
  */
 export const reachedBase = ({ reached }: Online): string =>
   isOwnMachine(location.hostname) ? (reached ?? document.baseURI) : document.baseURI;

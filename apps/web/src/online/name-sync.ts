@@ -1,5 +1,5 @@
-// Synchronizes the person's name between this device and the server. If the two names differ, the one that
-// has changed since they were last equal replaces the other.
+// Synchronizes the person's name between this device and the server. If the names differ, the name that was
+// changed since they were last equal replaces the other name.
 import type { SessionAnswer } from '@moonshot/protocol/server';
 import { nameAfter } from './server/identity.ts';
 import { AGREED_NAME } from './server/storage-keys.ts';

@@ -28,8 +28,8 @@ export const isOrdered = ({ game, overrides, length, seats }: TableFacts, order:
   JSON.stringify([order.game, order.overrides, order.length, order.seats]);
 
 /**
- * Whether a table belongs to the person and is unused: the host is `you`, nobody else has a seat, the first
- * match has not begun, only invited players may join, and it belongs to no league, contest or fork.
+ * Whether `you` are the host of an unused table. A table is unused if nobody else has a seat and no match has
+ * begun. It must also be for invited players only, and belong to no league, contest or fork.
  */
 export const isIdle = (
   { host, state, match, seats, settings, league, contest, fork }: TableFacts,

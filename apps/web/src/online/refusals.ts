@@ -18,7 +18,7 @@ export const mayConcern = ({ about }: ErrorMessage, type: ClientToServer['type']
 
 /**
  * Whether the connection sends the refused message again. If an older server does not say which message it
- * refused, it is assumed to be an action.
+ * refused, the message is assumed to be an action.
  */
 const isRepeated = ({ code, about, number }: ErrorMessage): boolean =>
   code === 'too-many' && (about === undefined || number !== undefined || SEALING.has(about));

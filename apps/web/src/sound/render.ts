@@ -18,7 +18,7 @@ export function sound(context: BaseAudioContext, into: AudioNode, voice: SynthSo
   }
 }
 
-// A part of a sound ends after this many time constants of its decay, so that its end does not click.
+// A part of a sound ends after this many time constants of its decay, so that no click is heard at the end.
 const DYING = 5;
 
 function tone(context: BaseAudioContext, { wave, hz }: Part): OscillatorNode {

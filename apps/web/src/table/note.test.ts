@@ -1,4 +1,4 @@
-// Notes beside the prompt: the lesson's three sentences, which appear however it is played, the newcomer's
+// Notes beside the prompt: the three sentences of the lesson (however the lesson is played), the newcomer's
 // goal, and hints.
 
 import { page as en } from '@moonshot/i18n/english';

@@ -35,8 +35,8 @@ export const daily = (date: string, names: readonly string[]): NewTableSpec => (
 export const lessonSecret = (number: number): string => hex(derived(seedOf('moonshot lesson'), String(number)));
 
 /**
- * The number of the lesson's deal. It is the first deal in which passing the queen of spades and a high heart
- * is best and another seat leads, which a test verifies.
+ * The number of the lesson's deal. It is the first deal in which it is best to pass the queen of spades and a
+ * high heart, and in which another seat leads. A test verifies this.
  */
 export const LESSON_NUMBER = 110;
 

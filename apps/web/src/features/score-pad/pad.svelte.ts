@@ -149,8 +149,8 @@ export class PadState {
   }
 
   /**
-   * What the next undo restores. After a reload it is the pad without its draft, or without its last deal if
-   * there is no draft.
+   * What the next undo restores. After a reload this is the pad without its draft. If there is no draft, it
+   * is the pad without its last deal.
    */
   get #last(): PadStep | undefined {
     const { pad, before } = this;

@@ -25,8 +25,8 @@ const newestFirst = (pads: readonly StoredPad[]): readonly StoredPad[] => pads.t
 const written = ({ entries, draft }: StoredPad): string => JSON.stringify([entries, draft]);
 
 /**
- * Stores a pad in place of its earlier state and returns all pads. The pad's time stays if the players have
- * written nothing new, because merging a backup takes the later of two states.
+ * Stores a pad in place of its earlier state and returns all pads. If the players have written nothing new,
+ * the pad keeps its time, because merging a backup takes the later of two states.
  */
 export function storePad(pad: StoredPad): readonly StoredPad[] {
   const here = storedPads();

@@ -46,8 +46,8 @@ export function seatsInTurn(view: TableView): readonly Seat[] {
 }
 
 /**
- * The points with the sign that texts use. They are costs if the lowest total or the one closest to zero
- * wins, or if all cards take points off. Otherwise more points are better.
+ * The points with the sign that texts use. They are costs if the lowest total or the total closest to
+ * zero wins, or if all cards take points off. Otherwise more points are better.
  */
 export function cost({ winner, costs }: TableRules, points: number): number {
   const [first = 0, ...others] = Object.values(costs);

@@ -219,7 +219,8 @@ async function idleOrNew(context: OnlineContext, order: TableOrder): Promise<Api
 }
 
 /**
- * Loads the person's tables if the person is known to the server, and the public tables if they are shown.
+ * Loads the person's tables, if the person is known to the server. Loads the public tables, if the page shows
+ * them.
  */
 async function refresh(context: OnlineContext): Promise<void> {
   const { api, who, running } = context;

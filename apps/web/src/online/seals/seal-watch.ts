@@ -45,7 +45,7 @@ export interface Watch {
   readonly here: Seat | null;
   readonly commitment: Sent | null;
   readonly bytes: Sent | null;
-  // Attempts to seal this deal to which the viewer's part was sent, but in which it does not count.
+  // Attempts to seal this deal to which the viewer's part was sent, but in which the part does not count.
   readonly lost: readonly number[];
   readonly voided: SealView['voided']; // the attempts that became void while this client watched
   // seats that were shown as away at some time since the sealing of this deal began
@@ -190,8 +190,8 @@ function dealShown(before: Watch, { online }: TableView, seal: SealView): Partia
 }
 
 /**
- * Warns if the server asks the viewer's seat for no secret in a new attempt. That is wrong if the viewer is
- * present, has withheld no secret in this deal, and the attempt is one for which the server asks seats.
+ * Warns if the server should ask the viewer's seat for a secret in a new attempt, but does not. It should ask
+ * if the viewer is present and has withheld no secret in this deal, unless it asks no seat in this attempt.
  */
 function askedOtherwise({ here, seal: before }: Watch, view: TableView, seal: SealView): readonly SealWarning[] {
   const { deal, attempt, asked, voided } = seal;
@@ -270,8 +270,9 @@ function warningsOf(what: 'left-out' | 'not-opened', fate: Fate | null): readonl
 }
 
 /**
- * Counts the attempts to seal a deal, and those that failed without explanation: a seat withheld its secret
- * although it was not away, or the viewer's part was sent and does not count.
+ * Counts the attempts to seal a deal, and the attempts that failed without explanation. An attempt is counted
+ * as unexplained if a seat withheld its secret although the seat was not away, or if the viewer's part was
+ * sent and does not count.
  */
 function tallyOf({ seal, own, lost, voided, away }: Watch): SealTally {
   const explained = (seat: Seat, attempt: number): boolean =>

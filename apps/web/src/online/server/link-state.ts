@@ -29,8 +29,8 @@ type Viewed = Extract<ServerToClient, { type: 'snapshot' | 'events' }>;
 export type ViewReaction = 'show' | 'drop' | 'ask-rest' | 'ask-all';
 
 /**
- * Decides by a view's version what to do with it, so that every event is shown once, in order and without
- * gaps.
+ * Decides what to do with a received view, according to its version. In this way every event is shown once,
+ * in order and without gaps.
  */
 export function reactionTo(known: MatchVersion | null, message: Viewed): ViewReaction {
   if (message.type === 'snapshot') return 'show';

@@ -33,8 +33,8 @@ export interface ServerLink {
 }
 
 /**
- * Milliseconds after which a connection counts as dead because an action or a join was not answered, and
- * after which an attempt to connect counts as failed.
+ * Milliseconds. If an action or a join is not answered in this time, the connection counts as dead. An
+ * attempt to connect that takes longer counts as failed.
  */
 const ANSWER_MS = 8000;
 /** The state of the connection after these close codes. After any other code the client reconnects. */

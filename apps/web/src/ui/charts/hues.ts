@@ -2,8 +2,8 @@
 import { HUES, portrait } from '../portraits.ts';
 
 /**
- * A colour for each player of a chart. It is the colour of the player's portrait, or an unused one if that is
- * taken and others are left.
+ * A colour for each player of a chart. It is the colour of the player's portrait. If that colour is taken, it
+ * is an unused colour, as long as there is one.
  */
 export function huesOf(names: readonly string[]): readonly string[] {
   const hues: string[] = [];

@@ -13,7 +13,7 @@ export interface Drill {
 }
 
 /**
- * The deal with the question has a random number from 1 to this one. If there is no pass in that deal, the
+ * The deal with the question has a random number from 1 to this number. If there is no pass in that deal, the
  * next deal with a pass is taken.
  */
 const BEFORE_MAX = 6;

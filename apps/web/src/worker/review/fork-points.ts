@@ -6,8 +6,8 @@ import type { Decision } from '@moonshot/table/records';
 
 /**
  * The positions to play on from. For the play of a card, these are the positions in its trick. For a pass or
- * a pair in Capture there are none, and for any other decision it is the position after dealing. `last` is
- * the number of the last event at which the seat has a question.
+ * a pair in Capture there are none. For any other decision there is one, the position after dealing. `last`
+ * is the number of the last event at which the seat has a question.
  */
 export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: number): readonly ReviewPoint[] {
   const asked = (step: ReplayStep | undefined): number | null => {

@@ -93,7 +93,7 @@ async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
 
 const keyOf = ({ wanted }: Work, { at }: Decision): string => [wanted.table, wanted.seat, wanted.open, at].join(' ');
 
-/** The cached result of this pass, or of the thorough one. */
+/** The cached result of this pass, or of the thorough pass. */
 function knownOf(work: Work, decision: Decision, { name }: Pass): Known | undefined {
   const key = keyOf(work, decision);
   return judgedBefore.get(`${key} whole`) ?? judgedBefore.get(`${key} ${name}`);
