@@ -7,7 +7,7 @@ import type { OnlineContext } from './session.ts';
 
 type Answer = { readonly ok: boolean; readonly name?: string };
 
-/** A person whom the server knows as Ada. The test answers each request to rename them by hand. */
+/** A person whom the server knows as Ada. The test answers each request for a new name by hand. */
 function rigged() {
   const kept = new Map([[AGREED_NAME, 'Ada']]);
   const answers = new Map<string, (answer: Answer) => void>();

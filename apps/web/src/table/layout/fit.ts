@@ -12,8 +12,8 @@ import type { TableRoom } from './surroundings.ts';
 export interface CardSpot extends Area, Pick<RingPlace, 'rot' | 'high'> {}
 
 /**
- * The index in the corner of a card: its distance from the edges, its width and its height, as shares of the
- * card's width.
+ * The index of a card (its rank and suit in the corner): its distance from the edges, its width and its
+ * height, as shares of the card's width.
  */
 const INDEX = { from: 0.07, width: 0.33, height: 0.38 };
 
@@ -44,8 +44,8 @@ function tagOf({ x, y, width, height, high }: CardSpot, edged: boolean, text: nu
 }
 
 /**
- * Whether no card of a trick overlaps another card's index or a wall, and no tag overlaps another card's
- * index.
+ * Whether no card of a trick overlaps a wall or another card's index (its rank and suit in the corner), and
+ * no tag overlaps another card's index.
  */
 export function trickFits(spots: readonly CardSpot[], edged: boolean, text: number, around: TableRoom): boolean {
   const indices = spots.map(indexOf);

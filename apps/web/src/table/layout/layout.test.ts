@@ -291,7 +291,7 @@ const rows: readonly [cards: number, width: number, height: number, size: 'usual
   [18, 820, 1180, 'usual', false],
   [1, 390, 844, 'usual', false],
   [9, 390, 844, 'large', false],
-  [12, 390, 844, 'large', true], // a card would show 26 pixels, which is too little for its index
+  [12, 390, 844, 'large', true], // a card would show 26 pixels, which is too little for its rank and suit
   [13, 390, 844, 'large', true],
   [13, 430, 932, 'large', true],
   [13, 1280, 800, 'large', false],

@@ -44,7 +44,7 @@ const FONT_MIN = 9;
 
 /**
  * The place nearest to the middle where the pile's label, which has `letters` letters, can be read. If the
- * cards of the pile are face up (`open`), their upper half with the indices must be readable too.
+ * cards of the pile are face up (`open`), their upper half with rank and suit must be readable too.
  */
 export function pilePlace(
   plan: Pick<Layout, 'screen' | 'middle' | 'spots' | 'plates' | 'prompt'>,

@@ -13,8 +13,8 @@ export interface CardRing {
   /** The places of the cards by seat. The viewer's place is the first, and the others follow clockwise. */
   readonly spots: readonly CardSpot[];
   /**
-   * Whether the tags of cards are on the lower edges of their cards, where they hide no index. Otherwise they
-   * are outside the cards.
+   * Whether the tags of cards (such as "winning") are on the lower edges of their cards, where they hide no
+   * rank or suit. Otherwise the tags are outside the cards.
    */
   readonly edged: boolean;
   readonly middle: Area; // the circle (`.pool`) in the middle of the ring
@@ -106,8 +106,8 @@ export function ringSpecFor(screen: TableOnScreen, shape: ScreenShape): RingSpec
 }
 
 /**
- * The largest ring of cards in which no card touches a wall or hides another card's index; undefined if none
- * fits.
+ * The largest ring of cards in which no card touches a wall or hides another card's rank and suit; undefined
+ * if none fits.
  */
 export function ringIn(
   { width, kind }: TableOnScreen,

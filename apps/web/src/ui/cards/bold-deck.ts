@@ -5,7 +5,7 @@ import type { Suit } from '@moonshot/rules/cards';
 import type { SvgNode } from './drawing.ts';
 import { OUTLINES, SUIT_CLASSES } from './suits.ts';
 
-/** The strokes of the indices, in a box of 44 × 64. */
+/** The strokes of the ranks in the corners, in a box of 44 × 64. */
 const GLYPHS: Readonly<Record<string, string>> = {
   '2': 'M6 18.5C6 9.5 12.5 4.5 22 4.5C32 4.5 38.5 10.5 38.5 19C38.5 26.5 34 31.5 28 37.5L6 59.5H39.5',
   '3': 'M7 4.5H37L19.5 26C31.5 25.5 39.5 32 39.5 42.5C39.5 53 31.5 59.5 21 59.5C13 59.5 7 56 4.5 50',
