@@ -43,7 +43,7 @@ export function drawing(first: Model): RenderQueue {
     take: ({ type }, model) => {
       const great = PRESSES.has(type) && changesMuch(latest, model) && !document.hidden;
       if (waits && endsPass(latest, model)) {
-        drawn = latest; // draws the passed cards leaving the hand, before the watchers animate the received ones
+        drawn = latest; // the passed cards leave the hand before the watchers animate the received cards
         flushSync();
       }
       latest = model;
