@@ -16,8 +16,8 @@ const NAMED: readonly Panel[] = [
 ];
 
 /**
- * First parts of other addresses, with the screen that each opens. What the screen shows follows after a
- * slash.
+ * First parts of addresses such as `#d/ID`, with the screen that each opens. The part after the slash says
+ * what the screen shows.
  */
 const SHOWN: Readonly<Record<string, Panel>> = {
   d: 'contests',

@@ -39,8 +39,8 @@ const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
 /**
- * Sends the records of all finished deals. Records of older versions do not say how the deal went. If the
- * match is still stored, they are completed now.
+ * Sends the records of all finished deals. Records of older versions do not say how the deal went. If
+ * the match is still stored, such records are completed now.
  */
 export async function sendRecords({ storage, post }: World): Promise<void> {
   await loadForRecords();
