@@ -35,8 +35,8 @@ const SHOWN_SHARE_MIN = 0.38;
 const LONG_HAND = 17;
 
 /**
- * In a window of at most this width, beside the hand lie only the viewer's avatar and two icons, as on a
- * phone. The limit is also in the stylesheets.
+ * In a window of at most this width in pixels, only the viewer's avatar and two icons are beside the hand, as
+ * on a phone. The limit is also in the stylesheets.
  */
 export const NARROW = 900;
 
@@ -60,9 +60,9 @@ export function handCard({ width, height, cards }: HandScreen): number {
   return Math.min(most, Math.max(least, Math.min(across * width, down * height)));
 }
 
-/** Minimum width of a card in a fan, however many cards there are. */
+/** Minimum width of a card in a fan in pixels, however many cards there are. */
 const FANNED_MIN = 32;
-/** The share of a card that its index takes up, in the compact drawing and in the full one. */
+/** The share of a card's width that its rank and suit take up, in the compact and in the full drawing. */
 const INDEX_SHARE = { compact: SHOWN_SHARE_MIN, full: 0.3 };
 
 /**

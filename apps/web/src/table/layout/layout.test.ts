@@ -116,7 +116,7 @@ test('on all screens nothing on the table overlaps, and all of it is on the scre
   expect(faults).toEqual([]);
 });
 
-/** On lower windows than any upright phone, a question may be narrow. It is fitted in all the same. */
+/** In windows lower than this number of pixels, a question may be narrow. No upright phone is that low. */
 const LOW = 560;
 
 test('a question has room for its words between the plates of up to eight players', () => {
@@ -241,7 +241,7 @@ test('a question of up to seven players has a form and a place in the middle whe
   expect(faults).toEqual([]);
 });
 
-/** How many cards of a hand of `count` are in its longer row, if it has two rows. */
+/** Number of cards in the longer row, if a hand of `count` cards has two rows. */
 const longerRow = (count: number): number => Math.floor(count / 2 + count / 8);
 
 test('of each card of a hand of up to 26 the whole index shows, and on usual screens enough to be tapped', () => {

@@ -34,7 +34,7 @@ const TAKEN = [
  */
 const YIELDING: readonly string[] = ['.prompt:not(.hidden)', '.bar .title, .bar .chip, .strip'];
 
-/** How many times as high as wide a notice may be. */
+/** Maximum ratio of a notice's height to its width. */
 const TALLEST = 2;
 
 /** Text sizes relative to the normal size, and maximum widths in pixels. The best ones come first. */
@@ -99,7 +99,7 @@ function shape(element: HTMLElement, { share, width, brief }: Form): readonly [w
 const isBurst = (element: HTMLElement): boolean =>
   [element, ...element.querySelectorAll('p, h2, small')].some(one => one.scrollWidth > one.clientWidth + 1);
 
-/** The size of the notice in a form; undefined if it does not look well in that form. */
+/** The size of the notice in a form; undefined if the notice is too high or one of its words is too wide. */
 function sizeIn(element: HTMLElement, form: Form): readonly [width: number, height: number] | undefined {
   const [wide, high] = shape(element, form);
   return high > TALLEST * wide || isBurst(element) ? undefined : [wide, high];

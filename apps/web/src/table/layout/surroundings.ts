@@ -46,8 +46,8 @@ function barOf(screen: TableOnScreen, shape: ScreenShape): number {
 }
 
 /**
- * The height of the viewer's corner above the hand on a tablet. On a low one it leaves out what the viewer
- * took if the text is large (OwnSeat.svelte).
+ * The height in pixels of the viewer's own seat above the hand on a tablet. If the text is large, a low
+ * tablet leaves out what the viewer has taken (OwnSeat.svelte).
  */
 const ownOnTablet = (height: number, text: number): number =>
   118 + (height <= 1200 ? 80 : 190) * (text - 1) + (height > 1200 && text > 1.25 ? 28 : 0);
