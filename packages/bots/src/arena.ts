@@ -1,4 +1,4 @@
-// Entry point for the terminal: matches of bots against bots, and statistics of their results.
+// Package entry point `arena`: matches of bots against bots, and statistics of their results.
 export { type Arrangement, arrangements } from './arena/arrangements.ts';
 export {
   type Contest,

@@ -33,7 +33,7 @@ export interface BotWorkerWarmUp {
 
 export type BotWorkerReply = { readonly action: Action } | { readonly advice: Advice };
 
-/** What `createBotWorker` needs. `compile` is passed in, because only some callers may compile rules. */
+/** What `createBotWorker` needs from its caller. `compile` builds a game from its rules. */
 export interface BotWorkerDeps {
   readonly compile: (sheet: Sheet, seats: number) => Hearts;
   readonly nowMs: () => number;

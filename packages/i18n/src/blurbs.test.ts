@@ -1,5 +1,5 @@
-// The blurbs of the further games. Every language has a short one for each game, and all mention the same
-// cards, which the game really has.
+// The blurbs (short descriptions) of the further games. Every language has a blurb for each game. In all
+// languages the blurb names the same cards, and the game has these cards.
 import { heartsOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { tableRules } from '@moonshot/table';

@@ -1,4 +1,4 @@
-// Every field of every sheet has texts in every language. So does every alternative of a field that no
+// Every field of every rule sheet has texts in every language. So does every alternative of a field that no
 // sentence of the rules distinguishes.
 import { type FieldKind, type Sheet, sheetOf } from '@moonshot/rules';
 import { explain } from '@moonshot/rules/explain';
@@ -27,7 +27,10 @@ function inside(kind: FieldKind, top = true): { readonly names: readonly string[
   return { names, parts: [...Object.keys(kind.fields), ...parts] };
 }
 
-/** The terms that the sentences of the rules use for the things that these labels name. */
+/**
+ * The words for the kitty and the moon in the sentences of the rules. The labels of fields must use the same
+ * words.
+ */
 const TERMS: Readonly<Record<string, readonly [kitty: string, moon: string]>> = {
   en: ['kitty', 'moon'],
   de: ['Talon', 'Durchmarsch'],

@@ -1,5 +1,5 @@
 // Every language has a sentence for each rule and each refusal for which English has one. The sentences name
-// the same fields of the sheet and are complete.
+// the same fields of the rule sheet and are complete.
 
 import { CHANGED_GAMES } from '@moonshot/bots/testing';
 import {

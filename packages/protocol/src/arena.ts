@@ -1,4 +1,5 @@
-// The lines that the arena exchanges with an external program that plays one seat.
+// The messages that a contest of bots (the arena) exchanges with an external program that plays one seat.
+// Each message is one line of JSON.
 import type { Action, Ask, Seat, Sheet, View } from '@moonshot/rules';
 
 /** The limit for choosing one answer: a number of playouts, or a time in milliseconds. */

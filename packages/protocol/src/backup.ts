@@ -43,7 +43,7 @@ const dealRecord = z.strictObject({
   game: short,
   // only for a variant or for house rules: the name of the rules, and which total wins
   further: z.optional(z.strictObject({ name, winner: z.literal(['lowest', 'highest', 'closestToZero']) })),
-  rules: z.int().check(z.gte(0), z.lte(1_000_000)), // the version of the game's sheet
+  rules: z.int().check(z.gte(0), z.lte(1_000_000)), // the version of the game's rule sheet
   seats,
   seat, // the seat of the person whose record it is
   points: amount, // the seat's points in this deal
@@ -68,9 +68,9 @@ const dealRecord = z.strictObject({
 export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
-// The version of the backup format. Version 2 added puzzles, 3 variants and imported matches, 4 house rules,
-// 5 `course` of deals and achievements, 6 score pads, people and texts, 7 parts of points for cards and for
-// deals of Capture, and 8 all other parts of points.
+// The version of the backup format. What each version added: 2 puzzles; 3 variants and imported matches; 4
+// house rules; 5 the `course` of deals, and achievements; 6 score pads, people and texts; 7 parts of points
+// for cards and for deals of Capture; 8 all other parts of points.
 export const BACKUP_VERSION = 8;
 
 const overrides = z.record(z.string(), z.unknown()).check(({ value, issues }) => {
@@ -120,7 +120,8 @@ const backup = z.strictObject({
   matches: z.optional(
     z.array(z.strictObject({ at: moment, text: z.string().check(z.maxLength(MATCH_MAX)) })).check(z.maxLength(20_000)),
   ), // the texts of imported matches
-  // house rules; more than a browser stores, because rules that could not be stored can be open as well
+  // house rules; the limit is higher than that of the browser's storage, because house rules that do not fit
+  // in the storage may still be open
   houses: z.optional(list(keptHouse).check(z.maxLength(2 * HOUSES_MAX))),
   records: z.array(dealRecord).check(z.maxLength(500_000)),
   ...pageData,

@@ -13,8 +13,8 @@ export const MATCH_DEALS_MAX: typeof rules.MATCH_DEALS_MAX = 1000;
 export const TOTAL_MAX: typeof rules.TOTAL_MAX = 10_000;
 
 /**
- * The maximum number of a sheet's fields that can be overridden, and the maximum length of all overrides as
- * JSON.
+ * The maximum number of fields of a rule sheet that can be overridden, and the maximum length of all
+ * overrides as JSON.
  */
 export const OVERRIDES_MAX: typeof rules.OVERRIDES_MAX = 64;
 export const OVERRIDES_LETTERS_MAX: typeof rules.OVERRIDES_LETTERS_MAX = 4096;

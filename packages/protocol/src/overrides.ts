@@ -1,4 +1,5 @@
-// The schema of sheet overrides in messages. Their number and length are limited as in the rules package.
+// The schema of overrides (changed fields of a rule sheet) in messages. Their number and length are limited
+// as in the rules package.
 import * as z from 'zod/mini';
 import { OVERRIDES_LETTERS_MAX, OVERRIDES_MAX } from './limits.ts';
 
@@ -16,5 +17,5 @@ const isSmall = (changes: object): boolean =>
 
 const TOO_LARGE = `expected at most ${OVERRIDES_MAX} changes in ${OVERRIDES_LETTERS_MAX} letters of JSON`;
 
-/** Changed values of a sheet's fields, by the path of the field. */
+/** Changed values of fields of a rule sheet, by the path of the field. */
 export const overrides = z.record(z.string(), z.unknown()).check(z.refine(isSmall, TOO_LARGE));

@@ -12,7 +12,7 @@ export interface Puzzle {
   readonly id: string;
   readonly kind: PuzzleKind;
   readonly game: string;
-  readonly version: number; // the version of the game's sheet
+  readonly version: number; // the version of the game's rule sheet
   readonly dealer: Seat;
   readonly hands: readonly string[]; // by seat, the hand as dealt: the names of its cards without separators
   readonly rest: string; // the kitty or the stock, the next card first

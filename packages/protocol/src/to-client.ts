@@ -104,7 +104,7 @@ export type Shown =
   | SealEvent
   | ShownSeating;
 
-/** A rule as a sentence, with the fields of the sheet from which the rule follows. */
+/** A rule as a sentence, with the fields of the rule sheet from which the rule follows. */
 export interface RuleSentence {
   readonly topic: string;
   readonly sentence: string;
@@ -225,7 +225,7 @@ export type RefusalCode =
 export interface Refused {
   readonly code: RefusalCode;
   readonly sentence: string;
-  // the fields of the sheet whose rule forbids the command; empty if no rule of the game does
+  // the fields of the rule sheet whose rule forbids the command; empty if no rule of the game does
   readonly fields: readonly string[];
 }
 

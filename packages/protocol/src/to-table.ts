@@ -33,8 +33,8 @@ const sitter = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A new table: the id of its sheet, the changed fields of the sheet by path, the length of the match, and who
- * sits at the table.
+ * A new table: the id of its game's rule sheet, the changed fields of this sheet by path, the length of the
+ * match, and who sits at the table.
  */
 const order = z.strictObject({
   game: name,

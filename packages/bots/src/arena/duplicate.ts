@@ -1,5 +1,5 @@
-// Duplicates: one deal or match with the same cards in every arrangement of its players, which cancels the
-// luck of the deal.
+// Duplicates: one deal or match is played with the same cards in every arrangement of its players. This
+// cancels the luck of the deal.
 
 import {
   type Action,
@@ -53,8 +53,8 @@ export interface Duplicate {
 }
 
 /**
- * Plays the duplicate of the contest with this number, reproducibly. Yields questions, which the caller may
- * answer later.
+ * Plays the duplicate with the given number. The number determines the cards. Yields questions, and the
+ * caller may answer a question later.
  */
 export type Playing = (number: number) => Generator<ContestQuestion, readonly TableResult[], Action>;
 
@@ -69,8 +69,8 @@ export function duplicates(contest: Contest): Playing {
 }
 
 /**
- * One sheet for each step of the passing cycle, in which the cycle begins with that step. A single deal is
- * always the first of its match, so every step needs a sheet of its own.
+ * The rules of the contest, once for each step of the passing cycle: the cycle then has only that step. A
+ * single deal is always the first of its match, so later steps would otherwise never be played.
  */
 function sheetsByStep({ sheet, seats, set = {}, matches }: Contest): readonly Hearts[] {
   const whole = heartsOf(sheet, seats, set);

@@ -88,8 +88,8 @@ function supplied<Own extends HeartsTypes>(
 }
 
 /**
- * Whether the seat has answered already. In Capture a seat may change its pair until the bout is shown. A bot
- * would be asked forever, so its first pair counts.
+ * Whether the seat has answered already. In the game Capture a seat may change its pair of cards until all
+ * pairs are shown. A bot would be asked forever, so its first pair counts.
  */
 const hasAnswered = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 

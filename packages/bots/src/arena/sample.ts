@@ -13,7 +13,7 @@ export interface SampleSummary {
  */
 const STUDENT_95 = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
 
-/** Student's factor for a 95 % interval. Beyond `STUDENT_95` the formula is right to within 1 %. */
+/** Student's factor for a 95 % interval. After the end of `STUDENT_95`, a formula with an error below 1 %. */
 const factor95 = (freedom: number): number => STUDENT_95[freedom - 1] ?? 1.96 + 2.37 / freedom + 2.8 / freedom ** 2;
 
 /** The mean of independent measurements with its 95 % interval. */

@@ -30,8 +30,8 @@ test('points, differences, moons and wins, a shared win divided', () => {
     ]),
   ]);
   const [a, b] = players;
-  // Points per deal in the first duplicate, averaged over its tables, and in the second. A: (5 + 4 + 12) / 3
-  // and 0. B: (11 + 8 + 7) / 3 and 13. A's share of wins: (1 + ½ + 0) / 3 and 1.
+  // Points per deal, averaged over the tables of a duplicate. Player A: (5 + 4 + 12) / 3 in the first
+  // duplicate, 0 in the second. Player B: (11 + 8 + 7) / 3 and 13. A's share of wins: (1 + ½ + 0) / 3 and 1.
   expect([a?.points.mean, b?.points.mean]).toEqual([7 / 2, (26 / 3 + 13) / 2]);
   expect(pairs).toMatchObject([{ player: 0, against: 1, difference: { mean: (-5 / 3 - 13) / 2, count: 2 } }]);
   expect([a?.moons, b?.moons]).toEqual([

@@ -66,7 +66,10 @@ function playerStanding(
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The mean of a value over those tables of a duplicate for which `value` does not return undefined. */
+/**
+ * The mean of `value` over the tables of a duplicate. Tables for which `value` returns undefined do not
+ * count.
+ */
 const meanOverTables = (
   arrangements: readonly Arrangement[],
   { tables }: Duplicate,

@@ -11,7 +11,10 @@ export type Level = (typeof LEVELS)[number];
 export const STYLES = ['cautious', 'bold', 'moon-hungry', 'counting'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** Whether a level searches. A style is a way of valuing search results, so other levels have no styles. */
+/**
+ * Whether a level searches. A style is a way of valuing search results, so levels without search have no
+ * styles.
+ */
 const SEARCHES: Readonly<Record<Level, boolean>> = {
   beginner: false,
   casual: false,

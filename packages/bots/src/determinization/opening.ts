@@ -50,7 +50,10 @@ const isOpeningWild = (suitBits: SuitBits, move: number): boolean =>
 
 const isClosed = ({ closed }: SuitBits, code: number): boolean => ((closed[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
-/** The cards that may decide the lead, each with its copies. A card decides if no hand has an earlier one. */
+/**
+ * The cards that may decide the lead, in the order of the rules, each with its copies. The first card that is
+ * in a hand decides.
+ */
 function openersOf(suitBits: SuitBits): readonly (readonly number[])[] {
   const { openingSuit: suit, openingCard, ducks } = suitBits;
   const ofSuit = codesAmong(

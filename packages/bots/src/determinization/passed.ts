@@ -68,8 +68,8 @@ function comeIn(suitBits: SuitBits, history: History): ReadonlyMap<number, numbe
     for (const card of received) pinAmong(suitBits, history, places, card, holders);
     return places;
   }
-  // A scatter goes around from the dealer's left, and each seat before the viewer has given the same number
-  // of cards.
+  // In a scatter every player passes the same number of cards to each other player. Cards arrive in the order
+  // of their givers, beginning at the dealer's left.
   const order = Array.from({ length: suitBits.seats }, (_, i) => (dealer + 1 + i) % suitBits.seats);
   const givers = order.filter(seat => passed.includes(seat) && seat !== history.viewer);
   for (const [i, card] of received.entries()) {

@@ -49,7 +49,7 @@ function narrow(sieve: Sieve, holds: Holds): void {
     else sieve.lacks[suit]! |= sieve.keep[suit]! & holds(suit);
 }
 
-/** Applies a rule that may not have been in force. The viewer cannot tell whether it was. */
+/** Applies a rule of which the viewer cannot tell whether it was in force. */
 function maybeNarrow(sieve: Sieve, holds: Holds): void {
   const says = [0, 1, 2, 3].some(suit => (sieve.keep[suit]! & holds(suit)) !== 0);
   if (!isIn(sieve.code, holds) && says) sieve.loose = true;
@@ -121,8 +121,8 @@ function closing(suitBits: SuitBits, sieve: Sieve): void {
 }
 
 /**
- * The case of a closed card that was led in a game in which a hand of only costly cards may lead any of them.
- * All cards of the hand were costly, or all were closed.
+ * A closed card was led in a game that allows this to a hand of only costly cards. Either all cards of the
+ * hand were costly, or all were closed.
  */
 function onlyCostly(suitBits: SuitBits, sieve: Sieve, open: Holds): void {
   if (isIn(sieve.code, open)) return;
@@ -202,7 +202,10 @@ function lowest(suitBits: SuitBits, { code, keep, lacks }: Sieve, led: number): 
   for (let suit = 0; suit < 4; suit++) keep[suit]! &= suit === led ? own : 0;
 }
 
-/** The first trick's ban. A banned card proves that the hand had no other card, or only hearts besides. */
+/**
+ * The first trick's ban. A banned card that was played proves that the hand had no card that the ban allows.
+ * If such a hand must play hearts first, a banned card of another suit also proves that it had no hearts.
+ */
 function banning(suitBits: SuitBits, sieve: Sieve, led: number): void {
   const { scope, exempt } = suitBits.rules.sheet.firstTrick;
   const whole = sieve.keep.every(lane => lane === -1);

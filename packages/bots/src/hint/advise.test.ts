@@ -1,5 +1,5 @@
-// Tests the reason that comes from the search: which player's points change most in favour of the asked seat,
-// which is seat 0.
+// Tests the reason that comes from the search: the player whose points change most in favour of the asked
+// seat. The asked seat is always seat 0.
 import { expect, test } from 'vitest';
 import { questionAt, type TestPosition } from '../../testing/staged.ts';
 import type { JudgedAnswer } from '../players/judge.ts';

@@ -149,7 +149,7 @@ function emptied(reading: HandAnalysis, { card }: PlayChoice): readonly Reason[]
 }
 
 /**
- * The reasons about a moon that a single opponent may shoot, having taken all moon cards so far: the play
+ * The reasons about a moon that an opponent may shoot, because it alone has taken moon cards so far. The play
  * stops that moon, or it withholds a moon card from the opponent.
  */
 function aboutMoon(reading: HandAnalysis, plays: readonly PlayChoice[], play: PlayChoice): readonly Reason[] {

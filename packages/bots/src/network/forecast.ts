@@ -15,8 +15,8 @@ const { FORECAST, add } = rows;
 const SUITS = 4;
 
 /**
- * Returns the expected points by seat at the end of the deal, with the sheet's sign. The array is valid until
- * the next call. Undefined if all points have been taken.
+ * Returns the expected points by seat at the end of the deal, with the sign of the game's rules. The array is
+ * valid until the next call. Undefined if all points have been taken.
  */
 export type Forecast = (at: TrickPosition) => ArrayLike<number> | undefined;
 

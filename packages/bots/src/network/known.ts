@@ -133,7 +133,8 @@ function addPassed(
     if (!played.has(numberOf(card))) add(into, rows.cardRow(PLAYER.gave, after(to) - 1, numberOf(card)));
   if (isMix(step)) return; // after a mix, a card's giver is unknown
   const way = placesOf(UNDERSTOOD, step);
-  // The cards of a scatter are in the order of their givers, with the same number from each.
+  // In a scatter every player passes the same number of cards to each other player. The cards are in the
+  // order of their givers.
   const givers = Array.from({ length: SEATS }, (_, seat) => after(seat)).filter(turn => turn > 0);
   for (const [i, card] of received.entries()) {
     const turn =

@@ -69,7 +69,7 @@ export const FORECAST = numbered({
   tricks: RANKS,
   open: 1,
   config: CONFIG_ROWS,
-  hungry: SEATS, // set only in training
+  hungry: SEATS, // rows for seats that try for the moon; set only in training
 });
 
 export const PASSER = numbered({

@@ -1,4 +1,4 @@
-// The careful player, which does not search but estimates costs by rules of thumb that work for every sheet.
+// The careful player, which does not search but estimates costs by rules of thumb that work in every game.
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import { carefulPair } from '../capture/careful/lay.ts';
 import type { BotPlayer, TrickQuestion } from '../core/player.ts';

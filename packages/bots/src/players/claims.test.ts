@@ -1,5 +1,5 @@
-// Tests in numbers the documented claims about the levels: a beginner forgets, neither beginners nor casual
-// players notice a moon, and none of them plays at random.
+// Tests by numbers what the documentation claims about the levels: a beginner forgets, beginners and casual
+// players do not notice a moon, and no level plays at random.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
@@ -32,7 +32,7 @@ function seenAgo({ before = [], ...position }: TestPosition, told: string, trick
   return questionAt({ ...position, before: [...before.slice(0, at), told, ...before.slice(at)] });
 }
 
-/** What a level plays without random errors, or with a perfect memory as well. */
+/** The card that a level plays without random errors. With `remembers` it also has a perfect memory. */
 const steadily = (level: 'beginner' | 'casual', question: TrickQuestion, remembers = false): unknown => {
   if (question.ask.type !== 'play') return undefined;
   const traits = traitsOf({ level });
@@ -98,7 +98,7 @@ test.each(rows)(
   },
 );
 
-/** Seat 1 has all points so far, and still holds three spades, two hearts and more high cards. */
+/** Tricks that seat 1 has won, by suit. The first card of each trick is seat 1's. */
 const SPADES = ['1 AS 2S 3S 4S', '1 KS 5S 6S 7S', '1 QS 8S 9S TS'];
 const DIAMONDS = ['1 AD 2D 3D 4D', '1 KD 5D 6D 7D'];
 const HEARTS = ['1 AH 2H 3H 4H', '1 KH 5H 6H 7H'];
@@ -139,7 +139,7 @@ const moons: readonly { readonly position: TestPosition; readonly card: Card; re
   },
 ];
 
-/** The percentage of its answers in which a player does what stops those moons. */
+/** The percentage of a player's answers that stop the moons of the positions in `moons`. */
 function stopped(name: string, times: number): number {
   const all = moons.map(({ position, card, kept = false }) => {
     const count = countOf(card, playedBy(name, questionAt(position), times));

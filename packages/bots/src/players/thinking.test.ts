@@ -30,7 +30,7 @@ test.each(tables)('all levels finish deals of %s with %i seats', (id, seats) => 
       budget: FEW,
     });
   const [first, second] = [play(), play()];
-  expect(first.state.results.length).toBeGreaterThanOrEqual(2); // the sheet may continue after a tie
+  expect(first.state.results.length).toBeGreaterThanOrEqual(2); // a match may continue after a tie
   expect(second.events).toEqual(first.events);
 });
 

@@ -4,7 +4,7 @@ import { LATER, MATCH } from '../policy/judgement.ts';
 
 export interface Traits {
   readonly plays: number; // maximum number of playouts per answer; 0: policy only
-  readonly light: boolean; // playouts use the faster light policy, if the sheet allows it
+  readonly light: boolean; // playouts use the faster light policy, if the game's rules allow it
   // the maximum number of cards in a hand for which deals are solved exactly; 0: never
   readonly exact: number;
   readonly memory: number; // number of past tricks that are remembered

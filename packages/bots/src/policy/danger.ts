@@ -7,7 +7,7 @@ const { countOf, placeOf } = bits;
 
 /**
  * Probability that a bonus card wins if its holder has no lower card of the suit and must play it, relative
- * to a free choice of the trick. Two lower cards are enough to wait for a good trick.
+ * to a holder who can choose the trick. A holder of two lower cards can wait for a good trick.
  */
 const UNGUARDED = 0.5;
 const ENOUGH_GUARDS = 2;

@@ -27,8 +27,8 @@ export const FLUSH = 0.1;
  */
 export const GIFT = 0.1;
 /**
- * A moon costs all other seats the same, so relative to the others it costs each of them less than its
- * points.
+ * The share of a moon's points that counts as its cost. A moon costs all other seats the same, so each of
+ * them falls behind only the shooter.
  */
 export const SHARED = 0.7;
 /** Value of a won match, in points of standard Hearts. */

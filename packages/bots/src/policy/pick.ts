@@ -173,8 +173,8 @@ function seatsBehind({ suitBits, others }: PolicyTables, at: TrickPosition): num
 }
 
 /**
- * The value of giving the cost of a card to the seat that is winning the trick. The costs of a partner or of
- * a spared seat count as a share of the seat's own.
+ * The value of giving the cost of a card to the seat that is winning the trick. The costs of a partner count
+ * as a share of the seat's own. So do the costs of a spared seat, which should not get points.
  */
 function givenTo({ tables: { suitBits, bonusCost }, spares }: PolicyScratch, at: TrickPosition, cost: number): number {
   const { sides } = suitBits.rules;

@@ -9,7 +9,7 @@ import { type JudgedAnswer, type Judgement, judge, type KnownCards } from '../pl
 
 /** A decision that has been made. */
 export interface MadeDecision {
-  readonly trick: number; // number of the trick or bout, from 1 on; 0 before the first card
+  readonly trick: number; // number of the trick or bout, from 1 on; 0 for a decision before the first card
   readonly question: Question;
   readonly action: Action;
 }

@@ -23,7 +23,7 @@ export interface Search extends UtilityWeights {
   readonly gate: number; // number of standard errors by which an answer must beat the rule-based one
   readonly moonBar: number; // share of sampled deals in which a moon must succeed; above 1: never shoots
   readonly moonGreed: number; // points by which a moon attempt may be worse than the best other answer
-  readonly light: boolean; // playouts use the faster light policy, if the sheet allows it
+  readonly light: boolean; // playouts use the faster light policy, if the game's rules allow it
   readonly heedsMoons: boolean; // whether the player expects others to try for the moon
   readonly exact: number; // deals are solved exactly when no hand has more cards than this; 0: never
   readonly weighs: boolean; // whether sampled deals count more if the others' plays are likely in them

@@ -1,5 +1,5 @@
-// The match after a deal: who wins it when it ends, what a wrap changes, and that a deal matters little far
-// from the end.
+// Predictions of a match after a deal: who wins when it ends, what a wrap of totals changes (a total of
+// exactly 104 becomes 0, for example), and that a deal matters little far from the end.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { TrickRules as Rules } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-// Deals that masters once spoiled: the only certain loser is played first and not last, and the one card that
-// stops another seat's moon is kept. Each test counts in how many of four attempts the better card is played.
-// It is seat 0's turn.
+// Deals in which bots of the level master once chose a bad card. The better card is a certain loser that is
+// led early, or a card that is kept because it stops another seat's moon. Each test counts in how many of
+// four attempts the better card is played. It is seat 0's turn.
 import { expect, test } from 'vitest';
 import { questionAt, type TestPosition } from '../../testing/staged.ts';
 import { quickDraws } from '../core/chance.ts';

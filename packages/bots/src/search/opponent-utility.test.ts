@@ -1,5 +1,5 @@
-// Seats near the end of a match: which seats each of them spares, and endgames that are played for the match
-// and not for the deal.
+// Seats near the end of a match: which seats each seat spares (avoids giving points to), and endgames that
+// are played for the match and not for the deal.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';

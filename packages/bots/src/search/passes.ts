@@ -57,8 +57,8 @@ export function worldsAfterPass(
 }
 
 /**
- * Moves the cards that the asked seat received out of the hands to which they were dealt. Returns how many of
- * these cards each seat passes. A card may be passed on from seat to seat.
+ * Moves the cards that the asked seat has received into its hand, each from the hand to which it was dealt.
+ * Returns how many of these cards each seat has passed. A card may be passed on from seat to seat.
  */
 function comeAlong(
   suitBits: SuitBits,

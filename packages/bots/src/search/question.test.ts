@@ -16,7 +16,7 @@ const question = questionAt({
   before: ['1 2C 8C TC KC', '0 2D JD 5D KD', '3 6D 4D 3D QD', '2 2S AS 9S 5S'],
 });
 
-/** In which share of the worlds seat 1 holds the queen, and how many of the worlds differ. */
+/** The share of sampled worlds in which seat 1 holds the queen, and the number of different worlds. */
 function drawn(wanted: SearchOptions, passed = () => 0) {
   const { evaluator } = prepareSearch(question, { plays: WORLDS, passed }, quickDraws('queens'), wanted);
   const { suitBits } = evaluator.tables;

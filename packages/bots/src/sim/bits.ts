@@ -8,8 +8,8 @@ const HALF_MASK = (1 << HALF) - 1;
 export const COUNT = 15;
 
 /**
- * A row of sixteen bytes for every half lane, so that one cache line contains both results: the indices of
- * its set bits, lowest first, and their number in the last byte.
+ * For every half lane, a row of sixteen bytes: the indices of the half lane's set bits, lowest first, and
+ * their number in the last byte. One cache line contains both results.
  */
 export const PLACES: Uint8Array = new Uint8Array(1 << (HALF + 4));
 

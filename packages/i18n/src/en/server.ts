@@ -16,7 +16,8 @@ export const server = {
   /** The name that is shown for a deleted player. */
   gone: 'Somebody',
   /**
-   * The name of a game with changed rules on leaderboards. `mark` is the beginning of the key of its rules.
+   * The name of a game with changed rules on leaderboards. `mark` is the first digits of a hash of the
+   * changes.
    */
   changed: (game: string, mark: string): string => `${game}, changed (${mark})`,
 };

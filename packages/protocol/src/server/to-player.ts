@@ -52,7 +52,7 @@ export type SeatFacts =
 export interface TableFacts {
   readonly id: string;
   readonly game: string;
-  readonly rules: number; // the version of the game's sheet
+  readonly rules: number; // the version of the game's rule sheet
   readonly name: string; // the name of the game
   readonly overrides: Overrides;
   readonly length: Length | null;

@@ -1,4 +1,5 @@
-// The possible values of the fields of Capture's sheet, and checks for contradictions among these fields.
+// The possible values of the fields of Capture's rule sheet, and checks for contradictions among these
+// fields.
 import { pick } from '../cards/card-set.ts';
 import { checkHead, HEAD_FIELDS, type Say } from '../game/check-head.ts';
 import {
@@ -17,7 +18,7 @@ import type { CaptureSheet } from './sheet.ts';
 
 const SELECTORS = list(SELECTOR, 24);
 
-/** The fields of a capture sheet, and their possible values. */
+/** The fields of a capture game's rule sheet, and their possible values. */
 export const CAPTURE_FIELDS: FieldKind = shape({
   ...HEAD_FIELDS,
   kind: choice('commit-reveal'),

@@ -9,8 +9,8 @@ import type { Rules } from './rules.ts';
 import type { Laid, State } from './state.ts';
 
 /**
- * Whether a seat is asked to lay a pair. It is asked until it has laid one or, if the sheet lets seats change
- * their pairs, until the cards are revealed.
+ * Whether a seat is asked to lay a pair. It is asked until it has laid one. If the rules let seats change
+ * their pairs, it is asked until the cards are revealed.
  */
 const isAsked = (rules: Rules, state: State, seat: Seat): boolean =>
   state.phase === 'lay' && (at(state.laid, seat) === null || rules.sheet.commit === 'revocable');
@@ -38,8 +38,8 @@ function pairsOf(rules: Rules, hand: readonly Card[]): readonly Laid[] {
 }
 
 /**
- * Every legal pair, without repeats. Any card may be the hidden one (`bottom`). A card that may not be the
- * face-up one (`top`) according to the sheet is legal only if the seat has no other.
+ * Every legal pair, without repeats. Any card may be the hidden one (`bottom`). A card that is banned from
+ * being the face-up one (`top`) is legal only if the seat has no other.
  */
 export function legalPairs(rules: Rules, hand: readonly Card[]): readonly Laid[] {
   const names = [...new Set(hand)];
@@ -50,8 +50,8 @@ export function legalPairs(rules: Rules, hand: readonly Card[]): readonly Laid[]
 }
 
 /**
- * The cards that may be laid face up. The ban is lifted if the sheet bans every card of the hand, or every
- * card besides the hidden one. Which of the two counts depends on the sheet.
+ * The cards that may be laid face up. The ban of cards is lifted if all cards of the hand are banned. By
+ * another option of the rules it is lifted if all cards besides the hidden one are banned.
  */
 function topsOver(rules: Rules, hand: readonly Card[], rest: readonly Card[]): readonly Card[] {
   const tested = rules.sheet.top.exception === 'wholeHand' ? hand : rest;

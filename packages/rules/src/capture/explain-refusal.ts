@@ -21,6 +21,6 @@ export function explainRefusal({ sheet, deck }: Rules, refusal: Refusal, { refus
   }
 }
 
-/** The fields of the sheet from which a refusal follows. Empty if no rule caused it. */
+/** The fields of the rule sheet from which a refusal follows. Empty if no rule caused it. */
 export const refusalFields = (refusal: Refusal): readonly string[] =>
   refusal.type === 'top-banned' ? ['top.ban', 'top.exception'] : [];

@@ -1,4 +1,4 @@
-// Expected sentences of the capture game, word for word: the clauses that only this game has, at several
+// Expected sentences of the capture game, word for word: the sentences that only this game has, at several
 // numbers of seats and with fields switched on and off.
 import { expect, test } from 'vitest';
 import { explain } from '../explain/explain.ts';

@@ -1,4 +1,4 @@
-// Explains the rules of a capture game in sentences, which follow from the fields of its sheet.
+// Explains the rules of a capture game in sentences, which follow from the fields of its rule sheet.
 
 import { type Clause, clause, DECK, inOrder } from '../game/clause.ts';
 import { explainEnd, explainFloor, explainStart, explainWraps } from '../game/explain-match.ts';
@@ -23,7 +23,7 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
     ...explainEnd(rules.sheet, words),
   ]);
 
-/** Whether points for hearts, or a wrap, can bring a total below 0. */
+/** Whether points for hearts, or a wrap (a total that jumps to another value), can bring a total below 0. */
 const canFallBelowZero = ({ hearts, wrap }: CaptureSheet): boolean =>
   hearts.captured < 0 || hearts.inHand < 0 || wrap.list.some(({ to }) => typeof to === 'number' && to < 0);
 

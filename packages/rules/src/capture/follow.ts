@@ -35,8 +35,8 @@ function fromLaying(rules: Rules, state: State): Event | undefined {
 }
 
 /**
- * The seat that wins a bout: the one with the highest face-up card, by rank and then by suit. The sheet says
- * who wins among identical cards. Undefined if no seat wins.
+ * The seat that wins a bout: the one with the highest face-up card, by rank and then by suit. The game's
+ * rules decide who wins among identical cards. Undefined if no seat wins.
  */
 export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Seat | undefined {
   // the seats in order, from the dealer's left
@@ -56,7 +56,7 @@ const strengthAt = (rules: Rules, tops: readonly Card[], seat: Seat): number => 
 
 /**
  * The cards that the winner of a bout gets: the hidden cards of this bout and of the bouts without a winner
- * just before it, and the face-up cards if the sheet says so.
+ * just before it. The winner also gets the face-up cards if the game's rules say so.
  */
 function spoils(rules: Rules, bouts: readonly Bout[]): readonly Card[] {
   const carried = bouts.slice(bouts.findLastIndex((bout, i) => i < bouts.length - 1 && bout.winner !== null) + 1);
@@ -77,7 +77,7 @@ function captured(rules: Rules, state: State): Event {
 
 /**
  * The event that deals further cards after a bout. The next seat becomes dealer, even if the stock is empty.
- * If the stock has too few cards for all, all of them or none are dealt, as the sheet says.
+ * If the stock has too few cards for all seats, it is dealt out or kept, as the game's rules say.
  */
 function redeal(rules: Rules, state: State): Event {
   const { count, packet, partial } = rules.sheet.redeal;

@@ -1,5 +1,5 @@
-// A capture sheet compiled for a number of seats: the deck, the cards that may be laid face up, their
-// strengths, and the scoring cards.
+// The rule sheet of a capture game, compiled for a number of seats: the deck, the cards that may be laid face
+// up, their strengths, and the scoring cards.
 import { type Card, rankOf, suitOf } from '../cards/card.ts';
 import { pick } from '../cards/card-set.ts';
 import { deckFor } from '../game/head.ts';
@@ -16,7 +16,7 @@ export interface Rules {
   readonly strength: ReadonlyMap<Card, number>;
 }
 
-/** Compiles a sheet without errors for a number of seats. */
+/** Compiles a valid rule sheet for a number of seats. */
 export function compile(sheet: CaptureSheet, seats: number): Rules {
   const deck = deckFor(sheet, seats);
   const strength = (card: Card): number =>

@@ -16,7 +16,7 @@ export interface Laid {
 
 /**
  * A round in which all seats lay a pair. It has no winner if the highest face-up cards are identical and the
- * sheet gives all cards to the winner of the next bout.
+ * game's rules give all cards to the winner of the next bout.
  */
 export interface Bout {
   readonly dealer: Seat;

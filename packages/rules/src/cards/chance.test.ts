@@ -158,8 +158,8 @@ test('a derived seed is 256 bits and different', () => {
 });
 
 /**
- * A seed whose first word is more than half of 2^32, so that the limit for every n near it is n itself. Its
- * second word is smaller.
+ * A seed whose first random word is more than half of 2^32. For every n near this word the limit for
+ * rejection is n itself. The second word is smaller.
  */
 const MATERIAL = seedOf('edge');
 const [FIRST, SECOND] = [3_560_892_175, 110_983_383];

@@ -10,7 +10,7 @@ import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
  */
 export type Seed = Uint8Array;
 
-/** Draws a whole number from 0 to n − 1, all of them equally likely. n is at most 2^32. */
+/** Draws a whole number from 0 to n − 1. All values are equally likely. n is at most 2^32. */
 export type Below = (n: number) => number;
 
 /** A field of a frame: text is written as UTF-8, a number as four bytes, big-endian. */
@@ -37,7 +37,7 @@ export const frame = (...fields: readonly FrameField[]): Uint8Array =>
 /** The seed of 256 bits that belongs to a text. */
 export const seedOf = (text: string): Seed => sha256(utf8ToBytes(text));
 
-/** Derives a new seed of 256 bits from a seed, for a use with a name. */
+/** Derives a new seed of 256 bits from a seed, for the named purpose. */
 export const derived = (seed: Seed, purpose: string): Seed => sha256(frame('moonshot/1/derived', seed, purpose));
 
 /** An instance of HMAC-DRBG. `block` returns the next 32 bytes, and `end` closes a request. */
@@ -120,8 +120,8 @@ export function belowOf(material: Uint8Array): Below {
 }
 
 /**
- * Draws numbers for a purpose with a name. The same seed and purpose always give the same numbers, so that no
- * state of a generator is stored.
+ * Draws numbers for a named purpose. The same seed and purpose always give the same numbers, so that no state
+ * of a generator is stored.
  */
 export const draws = (seed: Seed, purpose: string): Below => belowOf(frame('moonshot/1/draws', seed, purpose));
 
@@ -129,7 +129,7 @@ export interface DealSecrets {
   readonly server: Uint8Array; // the server's secret of 32 bytes
   readonly match: string;
   readonly deal: number;
-  readonly rules: string; // the id and the version of the sheet
+  readonly rules: string; // the id and the version of the game's rule sheet
   readonly seats: readonly Uint8Array[]; // each seat's secret of 32 bytes; empty if the seat gave none
 }
 

@@ -1,4 +1,5 @@
-// The catalogue of the further games, in the order in which they are displayed.
+// The catalogue of the further games (those beyond the five main ones), in the order in which they are
+// displayed.
 import { type Hearts, type Overrides, SHEETS, type Sheet, sheetOf } from '../games.ts';
 import { heartsOf } from '../prepare.ts';
 import { AMERICAN } from './american.ts';
@@ -36,7 +37,7 @@ const isCalled = ({ id, name }: { readonly id: string; readonly name: string }, 
 export const variantNamed = (text: string): Variant | undefined => CATALOGUE.find(one => isCalled(one, text));
 
 /**
- * The game with this id or name, from the five sheets or the further games. Throws if there is none, and
+ * The game with this id or name: one of the five main games or a further game. Throws if there is none, and
  * throws `FaultySheet` if the game does not allow this number of seats.
  */
 export function heartsNamed(text: string, seats: number, overrides: Overrides = {}): Hearts {
@@ -47,6 +48,6 @@ export function heartsNamed(text: string, seats: number, overrides: Overrides = 
   return heartsOf(sheet, seats, { ...variant?.overrides, ...overrides });
 }
 
-/** The whole sheet of a further game: its base sheet with the overrides of the game. */
+/** The complete rule sheet of a further game: the sheet on which it is based, with the game's overrides. */
 export const sheetOfVariant = ({ base, seats, overrides }: Variant): Sheet =>
   heartsOf(sheetOf(base), seats.best, overrides).sheet;

@@ -1,4 +1,5 @@
-// The data of a further game: its base sheet and its overrides. Also overrides that several games share.
+// The data of a further game: the rule sheet on which it is based, and its overrides. Also overrides that
+// several games share.
 import type { Overrides, Sheet } from '../games.ts';
 import type { Doubt } from '../words/en/sources.ts';
 
@@ -10,8 +11,8 @@ export type Origin = readonly [year: number | 'online' | 'unknown', country: Cou
 type Country = 'AU' | 'CN' | 'FR' | 'GB' | 'LB' | 'NL' | 'US';
 
 /**
- * The fields that a game from before 1909 or from another country must state. Such a game cannot be assumed
- * to follow Black Lady in these fields.
+ * The fields that a game must state if its source is older than 1909 (the first text about Black Lady) or not
+ * from the United States. Such a game cannot be assumed to follow Black Lady in these fields.
  */
 export const STATED = [
   'firstTrick.ban',
@@ -23,20 +24,20 @@ export const STATED = [
 ] as const;
 
 /**
- * A further game: one of the sheets, in which some fields are replaced. The overrides include the game's name
- * and numbers of seats.
+ * A further game: one of the five main rule sheets with some fields replaced. The overrides include the
+ * game's name and numbers of seats.
  */
 export interface Variant {
   readonly id: string;
   readonly name: string;
-  readonly base: string; // the id of the base sheet
+  readonly base: string; // the id of the rule sheet on which the game is based
   readonly seats: Sheet['seats'];
   readonly overrides: Overrides;
   readonly source: string;
   readonly from: Origin;
-  // the fields of Black Lady that the source of this game has, too
+  // the fields in which the source of this game agrees with Black Lady
   readonly keeps: readonly (typeof STATED)[number][];
-  readonly doubts: readonly Doubt[]; // what no source of the rules settles
+  readonly doubts: readonly Doubt[]; // the questions about the rules that no source answers
   readonly ours?: true; // no text of the rules was found, so the rules are our own
   // the game's overrides in earlier versions, by which stored rules are recognized
   readonly earlier: readonly Overrides[];
@@ -85,7 +86,10 @@ interface Counting {
   readonly closed?: readonly string[];
 }
 
-/** Makes a contract: the cards and tricks that count in one of the deals, if not all deals count alike. */
+/**
+ * Makes a contract: the cards and tricks that count in one of the deals, for games in which each deal counts
+ * differently.
+ */
 export const contract = (name: string, counting: Counting) => ({
   ...{ name, points: [], each: 0, lastButOne: 0, last: 0, closed: [] },
   ...counting,

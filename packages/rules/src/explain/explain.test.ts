@@ -1,5 +1,5 @@
-// The rules in words, for every sheet and every number of seats: they are well-formed and complete, and name
-// the fields on which they really depend.
+// The rules in words, for every rule sheet and every number of seats. The sentences are well-formed and
+// complete, and name the fields on which they really depend.
 import { describe, expect, test } from 'vitest';
 import { type Row, row, SCORE_ROWS, TWO_PACKS } from '../../../../test/sentence-rows.ts';
 import { flawsOf } from '../../../../test/sentences.ts';
@@ -286,7 +286,7 @@ describe.each(rows)('%s in %s with %i seats', (path, id, seats, variants) => {
   });
 });
 
-// Fields that identify a sheet or only check it. No sentence depends on them.
+// Fields that identify a rule sheet or only check it. No sentence depends on them.
 const UNTOLD = ['id', 'version', 'name', 'kind', 'deal.rest'];
 // A capture game adds the points that its sheet states and never subtracts them, so this field has no effect.
 const UNUSED = ['score.sign'];

@@ -1,4 +1,5 @@
-// Explains rules in sentences: what a sheet says, how a match ends, and why an action was refused.
+// Explains rules in sentences: what a rule sheet says, how a match ends, and why an action was refused. A
+// clause is a sentence with the fields from which it follows.
 import * as capture from '../capture/explain.ts';
 import * as captureRefusals from '../capture/explain-refusal.ts';
 import type { Clause } from '../game/clause.ts';
@@ -15,8 +16,8 @@ import { en, type RuleWords } from '../words/en.ts';
 export type { Clause };
 
 /**
- * Explains a sheet for this number of seats, clause by clause. Throws `FaultySheet` if the sheet has errors
- * or does not allow this number of seats.
+ * Explains a rule sheet for this number of seats, one clause for each rule. Throws `FaultySheet` if the sheet
+ * has errors or does not allow this number of seats.
  */
 export const explain = (
   sheet: Sheet,
@@ -25,7 +26,7 @@ export const explain = (
   words: RuleWords = en,
 ): readonly Clause[] => explainHearts(heartsOf(sheet, seats, overrides), words);
 
-/** Explains the rules of a compiled game, clause by clause. */
+/** Explains the rules of a compiled game, one clause for each rule. */
 export const explainHearts = (hearts: Hearts, words: RuleWords = en): readonly Clause[] =>
   hearts.kind === 'tricks' ? trick.explain(hearts.rules, words) : capture.explain(hearts.rules, words);
 
@@ -40,7 +41,7 @@ export function explainMoonChoice(hearts: Hearts, name: MoonChoice, words: RuleW
   return words.moon.option(effect ?? 'keep');
 }
 
-/** Explains how a match by this sheet ends if it has this length. */
+/** Explains how a match by this rule sheet ends if it has this length. */
 export const explainLength = (sheet: Sheet, length?: Length, words: RuleWords = en): string =>
   lengthSentence(sheet, length, words);
 
@@ -59,7 +60,8 @@ const isOfCapture = (refusal: Refusal): refusal is Parameters<typeof captureRefu
   refusal.type === 'not-asked' || refusal.type === 'not-held' || refusal.type === 'top-banned';
 
 /**
- * The fields of the sheet from which a refusal follows, the most important first. Empty if no rule caused it.
+ * The fields of the rule sheet from which a refusal follows, the most important first. Empty if no rule
+ * caused it.
  */
 export const refusalFields = (refusal: Refusal): readonly string[] =>
   isOfCapture(refusal) ? captureRefusals.refusalFields(refusal) : trickRefusals.refusalFields(refusal);

@@ -1,5 +1,5 @@
-// Chooses the pair to lay in a capture game. Scoring cards go under tops that will probably win, and no
-// scoring card is kept too long.
+// Chooses the pair of cards that a seat lays in a capture game: a hidden bottom and a top that is shown.
+// Scoring cards go under tops that will probably win, and no scoring card is kept too long.
 
 import { type Below, type Card, withoutAll } from '@moonshot/rules/cards';
 import type { CaptureAction as Action, CaptureRules as Rules, Seat, CaptureView as View } from '@moonshot/rules/engine';
@@ -39,9 +39,10 @@ export function carefulPair({ view, ask, rules }: LayQuestion, below: Below): Ac
 }
 
 /**
- * The weight of later bouts, relative to the present one. If captured cards cost points, the choice needs no
- * randomness. The seat then prefers to lose early bouts if keeping scoring cards costs points, because the
- * others discard theirs early. Otherwise it prefers to lose late bouts.
+ * The weight of later bouts, relative to the present one. If captured cards are good, a random choice hides
+ * the seat's intention. If captured cards cost points, the choice is fixed. If kept scoring cards cost points
+ * too, the seat prefers to lose early bouts, because the others discard their scoring cards early. Otherwise
+ * it prefers to lose late bouts.
  */
 function patience({ captured, kept }: Stakes, below: Below): number {
   if (captured > 0) return below(100) < WAITS ? PATIENT : HASTY;

@@ -35,7 +35,7 @@ function momentsOf(seats: number, player: BotPlayer): readonly Moment[] {
   }).flat();
 }
 
-/** How often a sampled world says that another seat lays by plan, as a share of all worlds and seats. */
+/** The share of sampled worlds and other seats in which the seat lays by plan. */
 function planning(player: BotPlayer): number {
   let [plans, all] = [0, 0];
   for (const { question } of momentsOf(4, player)) {

@@ -92,7 +92,7 @@ function scoresIn(
 
 /**
  * Removes a random card from the hand, as if the seat had drawn the card last. If the seat has ever shown a
- * banned top, other cards are removed before banned tops: when it showed that top, it held nothing else.
+ * banned top, other cards are removed before banned tops, because it had no others then.
  */
 function giveBack({ table, view }: CaptureFacts, at: CapturePosition, seat: number, dice: Dice): void {
   const from = seat * HAND_ROOM;

@@ -7,7 +7,7 @@ export interface Schedule {
   readonly left: number; // number of bouts left, the present one included
   // for each finished bout and seat, the number of cards dealt after that bout
   readonly drawn: readonly (readonly number[])[];
-  // the receivers of the stock's cards dealt so far, and the number of bouts after which they got them
+  // for each card dealt from the stock so far, the seat that got it, and the number of bouts played before
   readonly order: readonly { readonly bout: number; readonly seat: number }[];
 }
 

@@ -12,7 +12,7 @@ import { factsOf } from './facts.ts';
 import { sampleLikelyWorlds } from './likely.ts';
 import { worldSampler } from './worlds.ts';
 
-/** The view after this deal and these pairs, at the same question as the first view. */
+/** Replays the deal and its pairs. Returns the seat's view at the question at which `seen` was taken. */
 function replayed({ game }: CaptureHearts, deal: ReturnType<typeof reconstructDeal>, seen: View, seat: number): View {
   const opened = settle(game, undefined, game.open({ firstDealer: 0 })).state;
   let found: View | undefined;

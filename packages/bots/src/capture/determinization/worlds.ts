@@ -21,7 +21,9 @@ export function fraction(dice: Dice): number {
   return (word >>> 0) / 2 ** 32;
 }
 
-/** A world with room for the cards that are unseen in a view, all of them still code 0. */
+/**
+ * A world with room for the cards that are unseen in a view. All codes are 0 until a world is drawn into it.
+ */
 export const emptyWorld = ({ table, viewer, sizes, hidden, view }: CaptureFacts): CaptureDeterminization => ({
   hands: Array.from({ length: table.seats }, (_, seat) => new Uint8Array(seat === viewer ? 0 : (sizes[seat] ?? 0))),
   bottoms: new Uint8Array(hidden.length),

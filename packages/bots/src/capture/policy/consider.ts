@@ -144,8 +144,8 @@ function addPairs(scratch: CaptureScratch, at: CapturePosition, seat: number, to
 }
 
 /**
- * Computes the probabilities of the pairs from preferences, or by plan. With an unusual sheet all pairs are
- * equally likely.
+ * Computes the probabilities of the pairs from preferences, or by plan. If the seat lays at random, all pairs
+ * are equally likely.
  */
 function share(scratch: CaptureScratch): void {
   const { count, chances, way } = scratch;

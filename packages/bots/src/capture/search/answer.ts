@@ -36,13 +36,13 @@ const isForgetful = (level: Level): boolean => {
   return laying.by === 'habit' && laying.forgets;
 };
 
-/** Pairs whose probability by habit is lower are not tried. */
+/** Pairs with a lower probability by habit than this are not tried. */
 const SELDOM = 0.01;
 
-/** A pair is never laid if its probability is below this fraction of the best one's. */
+/** A pair is never laid if its probability is below this fraction of the highest probability. */
 const RARE = 0.1;
 
-/** With an unusual sheet, a casual player lays like a beginner in one of this many bouts. */
+/** With unusual rules, a casual player lays like a beginner in one of this many bouts. */
 const LAZY = 3;
 
 /** The pairs that a seat may lay, with the weight of each; the weights need not add up to 1. */
@@ -61,8 +61,8 @@ export function answerLay(question: LayQuestion, manner: PlayerProfile, budget: 
 }
 
 /**
- * Answers by the careful rule, where the habits of the usual game do not apply: a search against opponents
- * with those habits would be useless. A casual player is sometimes careless.
+ * Answers by the careful rule. This applies with unusual rules, because a search assumes opponents with the
+ * habits of the usual game. A casual player is sometimes careless.
  */
 const byCare = (question: LayQuestion, level: Level, below: Below): Action =>
   isForgetful(level) && below(LAZY) === 0 ? beginnerPair(question, below) : carefulPair(question, below);

@@ -126,8 +126,8 @@ function solved({ facts, own }: SolveInput, worlds: readonly Lying[]): Solved {
 }
 
 /**
- * The number of points that the other seat gains, compared with the viewer's optimal play, if it knows that
- * the viewer plays the mixed strategy `chances`.
+ * The number of points that the viewer loses by the mixed strategy `chances` instead of its optimal play, if
+ * the other seat knows `chances`.
  */
 export function lossOf(given: SolveInput, chances: Float64Array): number {
   const worlds = worldsOf(given, undefined);

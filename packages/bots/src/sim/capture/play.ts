@@ -62,8 +62,8 @@ function spoils({ rules, hearts, seats }: CaptureTables, at: CapturePosition): n
 }
 
 /**
- * The winner of the bout: the seat with the strongest top. The sheet decides between identical tops. Returns
- * −1 if no seat wins.
+ * The winner of the bout: the seat with the strongest top. The game's rules decide between identical tops.
+ * Returns −1 if no seat wins.
  */
 function winnerOf({ rules, seats }: CaptureTables, at: CapturePosition): number {
   const { identical } = rules.sheet.ties;
@@ -95,7 +95,7 @@ function anyShort(at: CapturePosition): boolean {
 
 /**
  * Makes the next seat the dealer and deals new cards after a bout. A stock that is too small is dealt out, or
- * kept if the sheet says so.
+ * kept if the game's rules say so.
  */
 function redeal({ rules, seats }: CaptureTables, at: CapturePosition): void {
   const { count, packet, partial } = rules.sheet.redeal;

@@ -5,8 +5,8 @@ import type { Card } from '@moonshot/rules/cards';
 import type { CaptureRules as Rules } from '@moonshot/rules/engine';
 
 /**
- * The lookup tables of a sheet. A card's code is its index among the distinct cards, sorted
- * from the weakest to the strongest. Copies of a card share a code.
+ * The lookup tables of a game. A card's code is its index among the distinct cards, sorted from the weakest
+ * to the strongest. Copies of a card share a code.
  */
 export interface CaptureTables {
   readonly rules: Rules;

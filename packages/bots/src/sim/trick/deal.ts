@@ -58,7 +58,7 @@ function drawn(deck: Uint8Array, left: number, word: number): number {
   return card;
 }
 
-/** Sets the first leader according to the sheet. If the wild card must open, its holder leads. */
+/** Sets the first leader according to the game's rules. If the wild card must open, its holder leads. */
 export function openDeal(suitBits: SuitBits, at: TrickPosition, dealer: number): void {
   if (suitBits.rules.draws === 'atOnce') dealRest(suitBits, at, dealer);
   const { openingSuit: suit, openingWild } = suitBits;
@@ -68,7 +68,7 @@ export function openDeal(suitBits: SuitBits, at: TrickPosition, dealer: number):
   at[LEADER] = holder < 0 ? openingLeader(suitBits, at, dealer) : holder;
 }
 
-/** The first leader according to the sheet, without regard to a wild card that may open. */
+/** The first leader according to the game's rules, without regard to a wild card that may open. */
 export function openingLeader(suitBits: SuitBits, at: TrickPosition, dealer: number): number {
   const { seats, openingSuit: suit, openingCard } = suitBits;
   const { leader, fallback } = suitBits.rules.sheet.opening;

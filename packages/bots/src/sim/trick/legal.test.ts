@@ -12,7 +12,7 @@ import { layOut } from './suit-bitboards.ts';
 
 const named = (text: string): readonly Card[] => text.split(' ') as Card[];
 
-/** A wild of spades that makes spades trumps and may be played under a higher spade, in Hearts at Play. */
+/** A wild spade that makes spades trumps and may be played under a higher spade, in Hearts at Play. */
 const RAISED = {
   'deck.wilds': ['S'],
   'deck.remove': ['2C'],

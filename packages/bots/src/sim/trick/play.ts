@@ -136,15 +136,15 @@ export function bury(suitBits: SuitBits, at: TrickPosition, code: number): void 
 /** The points of a tally without its moon cards. */
 export const pointsIn = (tally: number): number => tally - (moonsIn(tally) << MOON_SHIFT);
 
-/** Chooses the moon option by its index in the sheet. */
+/** Chooses the moon option by its index in the game's rules. */
 export function chooseMoonOption(at: TrickPosition, option: number): void {
   at[OPTION] = option;
   at[PHASE] = PHASES.over;
 }
 
 /**
- * Throws the deal in if the sheet says so for a seat that cannot follow the first lead and holds only cards
- * that are banned from the first trick.
+ * Throws the deal in, if the game's rules require it: a seat cannot follow the first lead and holds only
+ * cards that are banned from the first trick.
  */
 function throwIn(suitBits: SuitBits, at: TrickPosition): void {
   if (!suitBits.misdeals) return;

@@ -13,7 +13,7 @@ type FourBySuit = Int32Array; // four lanes for each suit that may be led
  */
 export const BOUND = { void: 4, under: 8, lead: 16, closed: 17, size: 18 } as const;
 
-/** The sheet's restrictions as lanes. Playouts read only these restrictions, not the sheet. */
+/** The restrictions of the game's rules as lanes. Playouts read only this object. */
 export interface Binding {
   readonly opensWith: Rules['sheet']['opening']['card'];
   readonly wildOpens: boolean;
@@ -46,7 +46,7 @@ export interface Binding {
   // rows of `BOUND`: the cards that a hand with restricted cards may play; if it has none of these, it may
   // play any card
   readonly open: Int32Array;
-  readonly counted: Int32Array; // `open` as masks for counts by suit: one for other cards, one for wild cards
+  readonly counted: Int32Array; // masks for counts by suit: of `open` without wild cards, then of its wild cards
   readonly loose: number; // all ones in the bytes of suits whose wild card need not follow suit
   readonly manifold: boolean; // whether single rows of `open` do not determine the legal cards
 }
@@ -138,7 +138,10 @@ function openIn({ closedLeads }: Rules, wilds: WildBits, set: (cards: Iterable<C
   return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));
 }
 
-/** Masks for the counts of each row: of suits with open cards other than wild cards, and with wild cards. */
+/**
+ * For each row two masks, which select counts by suit: the suits with open cards other than wild cards, and
+ * the suits with open wild cards.
+ */
 function countedIn(open: Int32Array, { anyWild }: WildBits, deck: Four): Int32Array {
   const laneOf = (i: number, suit: number): number => open[((i >> 1) << 2) | suit]! & deck[suit]!;
   return Int32Array.from({ length: BOUND.size << 1 }, (_, i) =>

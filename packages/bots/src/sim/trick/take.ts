@@ -192,7 +192,10 @@ export function finish(suitBits: SuitBits, at: TrickPosition): void {
   else at[PHASE] = PHASES.moon;
 }
 
-/** Passes the lead, if the sheet says so, from a seat with only closed cards to a seat with other cards. */
+/**
+ * Passes the lead, if the game's rules require it, from a seat with only closed cards to a seat with other
+ * cards.
+ */
 export function passLead(suitBits: SuitBits, at: TrickPosition): void {
   if (!suitBits.passesLead || at[BROKEN] !== 0) return;
   for (let i = 0; i < suitBits.seats; i++) {

@@ -1,4 +1,4 @@
-// German names of the fields of a sheet, and texts for conflicts between them.
+// German names of the fields of a rule sheet, and texts for conflicts between them.
 import type { clashes as english } from '../../en/features/editor-fields.ts';
 
 export const labels: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// English names of the fields of a sheet, and texts for conflicts between them.
+// English names of the fields of a rule sheet, and texts for conflicts between them.
 
 export const labels: Readonly<Record<string, string>> = {
   'seats.min': 'Fewest players',

@@ -1,4 +1,4 @@
-// Spanish names of the fields of a sheet, and texts for conflicts between them.
+// Spanish names of the fields of a rule sheet, and texts for conflicts between them.
 import type { clashes as english } from '../../en/features/editor-fields.ts';
 
 export const labels: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-// French sentences about the sources of a game: what none of them settles, and what we leave out of them.
+// French sentences about the sources of a game's rules: questions that no source answers, and rules left out
+// here.
 import type { RuleWords } from '@moonshot/rules/words';
 
 export const sources: RuleWords['sources'] = {
