@@ -20,7 +20,7 @@ export interface SealView {
   // the beacon round to use, and when it is published (in ms since 1970); null before `sealed` or without a
   // beacon
   readonly beacon: { readonly round: number; readonly at: number } | null;
-  // whether seats must commit or reveal their secrets, or the cards are dealt
+  // what happens now: seats commit to secrets, seats reveal their secrets, or the cards have been dealt
   readonly phase: 'commit' | 'open' | 'dealt';
   readonly server: string; // the server's commitment, in hexadecimal
   readonly previous: string; // the hash of the previous deal

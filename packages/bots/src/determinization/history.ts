@@ -1,4 +1,5 @@
-// The cards of a view as the codes that `sim` uses: the plays, the viewer's hand, and all unseen cards.
+// The cards of a view as the codes that the fast simulator (`sim`) uses: the plays, the viewer's hand, and
+// all unseen cards.
 import { type Card, withoutAll } from '@moonshot/rules/cards';
 import { liesOut, passesOn, type TrickView as View } from '@moonshot/rules/engine';
 import { HIGH, OUT } from '../sim/trick/layout.ts';

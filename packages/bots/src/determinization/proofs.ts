@@ -132,7 +132,10 @@ function onlyCostly(suitBits: SuitBits, sieve: Sieve, open: Holds): void {
   if (!nested || sieve.keep.some(lane => lane !== -1)) sieve.loose = true;
 }
 
-/** The deal's first lead. The player who led holds no card that would have had to open instead. */
+/**
+ * The deal's first lead. The card led proves which of the cards that must open the deal the hand did not
+ * hold.
+ */
 function opening(suitBits: SuitBits, sieve: Sieve): void {
   const { openingSuit: suit, openingWild, openingCard } = suitBits;
   const { card, wild: how } = suitBits.rules.sheet.opening;

@@ -33,8 +33,8 @@ function strongDeal(deal: number): ImposedDeal {
 }
 
 /**
- * In how many of the strong deals seat 0 shoots the moon against careful players, and its total points in
- * them.
+ * Plays the strong deals against careful players. Returns the number of moons that seat 0 shoots, and its
+ * total points.
  */
 function outcome(manner: PlayerProfile): { readonly moons: number; readonly points: number } {
   const results = Array.from({ length: DEALS }, (_, deal) => {

@@ -174,8 +174,8 @@ const takes = ({ tables: { suitBits } }: PolicyScratch, at: TrickPosition, code:
 
 /**
  * Follows suit with the highest card that loses. If no card loses, the last player plays the highest card and
- * others the lowest. A trick without points is taken by the last player, or if its suit is led for the first
- * time.
+ * others the lowest. A seat takes a trick without points if it plays last, or if the suit is led for the
+ * first time.
  */
 function following(
   scratch: PolicyScratch,

@@ -1,4 +1,5 @@
-// Deals that may end the match. One card keeps the match going, or ends it when the seat is ahead.
+// Deals that may end the match. The better card keeps the match going if the seat would lose the match now.
+// It ends the match if the seat wins it now.
 import { expect, test } from 'vitest';
 import { questionAt, type TestPosition } from '../../testing/staged.ts';
 import { quickDraws } from '../core/chance.ts';

@@ -1,4 +1,4 @@
-// Compares the table lookups for the bits of a lane with counting and finding them one by one.
+// Compares the table lookups for the bits of a lane (a suit's cards as one number) with a loop over the bits.
 import { expect, test } from 'vitest';
 import { countOf, placeOf } from './bits.ts';
 import { diceOf, roll } from './dice.ts';

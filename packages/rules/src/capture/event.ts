@@ -1,5 +1,5 @@
-// The events of Capture. Each contains its outcome, such as the winner of a bout, so that an old log keeps
-// its result when a rule is corrected.
+// The events of Capture. Each event contains its outcome, such as the winner of a bout (round). So an old log
+// keeps its result when a rule is corrected.
 import type { Card } from '../cards/card.ts';
 import type { DealerFound, MatchOpened } from '../game/beginning.ts';
 import type { Seat } from '../game/seat.ts';

@@ -1,5 +1,5 @@
-// What a viewer sees of a game with two seats and two cards each: every event of a bout, and the states
-// before and after the bout.
+// What a viewer sees of a game with two seats and two cards each: every event of a bout (round), and the
+// states before and after the bout.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { withoutAll } from '../cards/card-set.ts';

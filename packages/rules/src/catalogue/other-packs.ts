@@ -1,5 +1,5 @@
-// Relatives of Hearts, and games of which little more than the name is known: with other packs, trumps, or
-// other cards to avoid.
+// Relatives of Hearts with other packs, trumps, or other cards to avoid. Also games of which little more than
+// the name is known.
 import type { Overrides } from '../games.ts';
 import {
   allOf,

@@ -16,8 +16,8 @@ export interface BannedCards {
 }
 
 /**
- * Draws one assignment of banned tops. The weight of each is the number of deals in which it occurs.
- * `fraction` returns numbers from 0 up to 1.
+ * Draws one assignment of banned tops. Its probability is proportional to the number of deals in which it
+ * occurs. `fraction` returns numbers from 0 up to 1.
  */
 export type BannedCardSampler = (fraction: () => number) => BannedCards;
 

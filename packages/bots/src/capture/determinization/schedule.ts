@@ -1,5 +1,5 @@
-// The course of the rest of a capture deal, from public counts: the number of bouts, and when each seat
-// draws.
+// The course of the rest of a capture deal, from public counts: the number of bouts (rounds), and when each
+// seat draws cards.
 import type { CaptureRules as Rules, CaptureView as View } from '@moonshot/rules/engine';
 import { boutsAhead, redealt } from '../policy/bouts.ts';
 

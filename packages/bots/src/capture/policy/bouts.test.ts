@@ -1,4 +1,5 @@
-// Tests the number of bouts left in a capture game against expected numbers for every number of seats.
+// Tests the number of bouts (rounds) left in a capture deal against expected numbers for every number of
+// seats.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { playDeal } from '../../arena/match.ts';

@@ -1,4 +1,5 @@
-// The number of bouts left in a capture game and the future draws of a seat, from public counts.
+// The number of bouts (rounds) left in a capture deal, and the number of cards that a seat will draw, from
+// public counts.
 import type { CaptureRules as Rules, CaptureView as View } from '@moonshot/rules/engine';
 
 export interface BoutForecast {

@@ -1,4 +1,5 @@
-// The pairs that a seat may lay in a bout, with the probability of each. Equivalent pairs are merged.
+// The pairs of cards that a seat may lay in a bout (round), with the probability of each pair. Equivalent
+// pairs are merged.
 
 import { mayLay } from '../../sim/capture/play.ts';
 import { type CapturePosition, HAND_ROOM } from '../../sim/capture/position.ts';

@@ -1,5 +1,5 @@
-// How a seat lays by plan: the seat reserves its best tops for later bouts and lays scoring cards under the
-// best of them.
+// How a seat lays by plan: it reserves its best tops (face-up cards) for later bouts (rounds), and lays
+// scoring cards under the best of them.
 import type { CaptureScratch } from './scratch.ts';
 
 /** How much more often a card at the bottom is a scoring card than a random unseen card. */

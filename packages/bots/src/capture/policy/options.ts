@@ -1,4 +1,5 @@
-// The pairs that a seat may lay in one bout of a sampled deal, with their probabilities and regrets.
+// The pairs of cards that a seat may lay in one bout (round) of a sampled deal, with their probabilities and
+// regrets.
 import type { CapturePosition } from '../../sim/capture/position.ts';
 import { considerPairs } from './consider.ts';
 import type { CaptureScratch } from './scratch.ts';

@@ -1,5 +1,5 @@
-// How a beginner lays: the highest top, and the cheapest heart only under an ace. If hearts are bad, a
-// beginner lays the lowest top.
+// How a beginner lays a pair: the highest card face up, and the cheapest heart hidden only under an ace. If
+// hearts are bad, a beginner lays the lowest card face up.
 
 import type { Below } from '@moonshot/rules/cards';
 import type { CaptureAction as Action, CaptureAsk as Ask } from '@moonshot/rules/engine';

@@ -1,5 +1,5 @@
-// Working memory of the policy in a capture deal: the unseen cards that may become tops, and the pairs of one
-// hand.
+// Working memory of the policy in a capture deal: the unseen cards that may become tops (face-up cards), and
+// the pairs of one hand.
 import type { CaptureView as View } from '@moonshot/rules/engine';
 import { type CaptureTables, HAND_ROOM } from '../../sim/capture/position.ts';
 import { weightsFor } from './weights.ts';

@@ -1,5 +1,5 @@
-// The preference for a pair in the usual game: a weighted sum of the values of its top and its bottom, now
-// and later.
+// The preference for a pair in the usual game: a weighted sum of the values of its top (face-up card) and its
+// bottom (hidden card), now and later.
 import type { CaptureScratch } from './scratch.ts';
 import { phaseOf, WEIGHTS } from './weights.ts';
 

@@ -1,5 +1,5 @@
-// Solves the last bouts of two seats, when no more cards are drawn. The solution is exact if both hands are
-// known; otherwise a seat gets the best mix of pairs over sampled deals.
+// Solves the last bouts (rounds) of two seats, when no more cards are drawn. The solution is exact if both
+// hands are known. Otherwise a seat gets the best mix of pairs over sampled deals.
 import { type Budget, timeIsOver } from '../../core/player.ts';
 import { lay, reveal } from '../../sim/capture/play.ts';
 import { type CapturePosition, copyInto, emptyPosition, HAND_ROOM } from '../../sim/capture/position.ts';

@@ -1,5 +1,5 @@
-// Search over a bout. In many sampled deals the others lay as the policy predicts, and each pair of the
-// viewer is played out with the same random numbers.
+// Search over a bout (round). In many sampled deals the others lay as the policy predicts, and each pair of
+// the viewer is played out with the same random numbers.
 import { type Budget, timeIsOver } from '../../core/player.ts';
 import { lay } from '../../sim/capture/play.ts';
 import { type CapturePosition, copyInto, emptyPosition } from '../../sim/capture/position.ts';

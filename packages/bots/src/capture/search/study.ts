@@ -1,4 +1,4 @@
-// Prepares a question about a pair: its facts, its cards as codes, and a random source.
+// Prepares a question about the pair to lay: its facts, its cards as codes, and a random source.
 
 import type { Below, Card } from '@moonshot/rules/cards';
 import type { CaptureAction as Action } from '@moonshot/rules/engine';

@@ -1,5 +1,5 @@
-// Plays pairs in a position of Capture: decides each bout, captures and deals cards, and scores the deal at
-// its end.
+// Plays pairs in a position of Capture: decides each bout (round), captures and deals cards, and scores the
+// deal at its end.
 import { addToHand, type CapturePosition, type CaptureTables, HAND_ROOM } from './position.ts';
 
 /**

@@ -1,5 +1,5 @@
-// A capture position between two bouts: the rules as tables indexed by card, and a flat array that is changed
-// in place.
+// A capture position between two bouts (rounds): the rules as tables indexed by card, and a flat array that
+// is changed in place.
 
 import type { Card } from '@moonshot/rules/cards';
 import type { CaptureRules as Rules } from '@moonshot/rules/engine';

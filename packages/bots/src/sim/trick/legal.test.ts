@@ -1,5 +1,5 @@
-// Hands for which the random comparison once found different legal cards in sim and in the engine, kept as
-// regression tests.
+// Hands for which the random comparison once found different legal cards in the simulator and in the engine,
+// kept as regression tests.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';

@@ -1,5 +1,5 @@
-// The points of a finished deal, as the engine computes them before totals wrap. Usually points are added up
-// as cards are taken. If some cards change the value of others, points are computed from the piles.
+// The points of a finished deal, as the engine computes them before it changes totals. Usually points are
+// added up as cards are taken. If some cards change the value of others, points are computed from the piles.
 import { boundedCost, moonCost, moonOptions, pointsAreGood, settlePoints as settle } from '@moonshot/rules/engine';
 import { countOf, placeOf } from '../bits.ts';
 import * as layout from './layout.ts';
