@@ -52,7 +52,7 @@ const dealRecord = z.strictObject({
   // the single card that costs far more than any other, and how many copies the seat took
   dearest: z.nullable(z.strictObject({ card, taken: count })),
   moon: z.nullable(seat), // the seat that shot the moon
-  // null unless the match ended with this deal: the seat's rank, and whether the seat won
+  // the seat's rank, and whether the seat won; null if the match did not end with this deal
   end: z.nullable(z.strictObject({ place: z.int().check(z.gte(1), z.lte(SEATS_MAX)), won: z.boolean() })),
   at: moment, // when the deal was scored, in milliseconds since 1970
   course: z.optional(course),
@@ -120,8 +120,8 @@ const backup = z.strictObject({
   matches: z.optional(
     z.array(z.strictObject({ at: moment, text: z.string().check(z.maxLength(MATCH_MAX)) })).check(z.maxLength(20_000)),
   ), // the texts of imported matches
-  // house rules; the limit is higher than that of the browser's storage, because house rules that do not fit
-  // in the storage may still be open
+  // house rules; the limit is twice that of the browser's storage, because a backup also contains house rules
+  // that could not be stored and are only in memory
   houses: z.optional(list(keptHouse).check(z.maxLength(2 * HOUSES_MAX))),
   records: z.array(dealRecord).check(z.maxLength(500_000)),
   ...pageData,

@@ -46,7 +46,10 @@ export const MATCH_MAX = 2_000_000;
 /** The maximum length of a text that describes house rules, in characters. */
 export const TEXT_MAX = 40_000;
 
-/** The maximum number of stored house rules, and of stored versions of each. The oldest ones are dropped. */
+/**
+ * The maximum number of stored house rules, above which further ones are refused. The maximum number of
+ * stored versions of each, above which the oldest are dropped.
+ */
 export const HOUSES_MAX = 100;
 export const VERSIONS_MAX = 20;
 

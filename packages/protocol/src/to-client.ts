@@ -158,7 +158,8 @@ export interface TableRules {
   readonly passCycle: readonly string[];
   readonly sides: readonly number[]; // the side of each seat; seats of the same side are partners
   readonly pooled: boolean; // whether partners have one score
-  // only in a game with a pool: each total at the start; what all totals together lack is in the pool
+  // only in a game with a pool: every total at the start; later the pool holds what the totals have lost
+  // since then
   readonly poolFrom?: number;
   readonly winner: 'lowest' | 'highest' | 'closestToZero';
   readonly wilds: readonly Card[]; // the wild cards of the deck; a card that occurs twice is listed twice

@@ -27,8 +27,9 @@ interface Chain {
 }
 
 /**
- * Metropolis sampling: an exchange that makes the world more likely is always accepted, any other with the
- * ratio of the probabilities. Falls back to uniform sampling if the worlds are not plain (see `isPlain`).
+ * Metropolis sampling: an exchange that makes the world more likely is always accepted. Any other exchange is
+ * accepted with a probability equal to the ratio of the two worlds' probabilities. Falls back to uniform
+ * sampling if the worlds are not plain (see `isPlain`).
  */
 export function beliefSampler(suitBits: SuitBits, worlds: Determinizations, belief: Belief): Determinizations['draw'] {
   if (!isPlain(worlds.facts, suitBits.seats)) return worlds.draw;

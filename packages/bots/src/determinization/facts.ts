@@ -15,7 +15,8 @@ export interface DealConstraints {
   // for each code, the possible places of an unseen card, as bits
   readonly may: ReadonlyMap<number, number>;
   readonly cases: readonly PlacementCase[];
-  // limits for hands that drew cards after they had shown a void: how many cards of a set they hold at most
+  // limits for hands that drew cards after they showed a void: the maximum number of cards of a set in the
+  // hand
   readonly limits: readonly Limit[];
   // whether these fields cannot express every proof; worlds must then also be checked against the plays
   readonly loose: boolean;

@@ -185,7 +185,10 @@ function following(suitBits: SuitBits, sieve: Sieve, trick: Trick, first: boolea
   if (follow.void === 'mustTrump') next(sieve, suit => (suit === suitBits.trump ? ~suitBits.jokers[suit]! : 0));
 }
 
-/** The rule that certain cards must be played as soon as the trick has a better card, unless charged. */
+/**
+ * The rule that certain cards must be played as soon as the trick has a better card. Charged cards are
+ * exempt.
+ */
 function goingUnder(suitBits: SuitBits, sieve: Sieve, { led, best, order }: Trick, apply: typeof narrow): void {
   let beaten = 0;
   for (let rest = suitBits.goUnder[led]! & ~suitBits.charged[led]!; rest !== 0; rest &= rest - 1) {

@@ -13,8 +13,8 @@ const suitOf = (number: number): number => Math.floor(number / RANKS);
 const costOf = (number: number): number => (number >= FIRST_HEART ? 1 : number === QUEEN ? 13 : 0);
 
 /**
- * Picks the rows for the belief network, which locates cards: the rows of `pickForPlay`, and rows for how the
- * others played their cards, because that reveals something about their hands.
+ * Picks the rows for the belief network, which locates cards. These are the rows of `pickForPlay`, and rows
+ * for how the others played their cards, because plays reveal something about hands.
  */
 export function pickForBelief(view: View, config: FeatureConfig, into: rows.Rows): void {
   pickForPlay(view, config, into);

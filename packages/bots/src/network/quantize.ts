@@ -82,7 +82,8 @@ function quantizeRows(
   return scales;
 }
 
-// `enlarge` and `writeRow` handle one row per call, because functions called often are compiled soon.
+// `enlarge` and `writeRow` handle one row per call: a JavaScript engine soon compiles functions that are
+// called often.
 
 /** Raises each unit's largest weight so far, if its weight in this row of the first layer is larger. */
 function enlarge(largest: Float64Array, steps: ArrayLike<number>, from: number, each: number): void {

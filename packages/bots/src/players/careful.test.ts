@@ -43,8 +43,8 @@ test('it never answers against the rules', () => {
 });
 
 /**
- * The same state after exchanging a hidden card of one seat with one in another place. The viewer cannot tell
- * the difference.
+ * The state after a hidden card of one seat is exchanged with a hidden card in another place. The viewer
+ * cannot tell the difference.
  */
 function disguised(state: State, seat: number, seats: number, below: (n: number) => number): State {
   const [a, b] = [(seat + 1) % seats, (seat + 2 + below(Math.max(1, seats - 2))) % seats];

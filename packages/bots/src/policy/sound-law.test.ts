@@ -38,7 +38,10 @@ function outcome(rules: Rules, view: View, play: Play): { readonly gain: number;
   return { gain, burdens: isTeam && ours && costIn(rules, play.card) >= costsOf(rules).highCost };
 }
 
-/** The cards that break this rule, of those that the last seat of a trick may play. */
+/**
+ * The cards that the last seat of a trick may play by the game's rules, but must not play by the rule of this
+ * test.
+ */
 function forbidden({ rules, view, ask }: TrickQuestion): readonly string[] {
   if (ask.type !== 'play' || view.trick.plays.length !== rules.seats - 1) return [];
   const results = ask.plays.map(play => ({ card: play.card as string, ...outcome(rules, view, play) }));
@@ -49,7 +52,10 @@ function forbidden({ rules, view, ask }: TrickQuestion): readonly string[] {
     .map(({ card }) => card);
 }
 
-/** Positions of random deals in which a card would break the rule. Totals are drawn as well. */
+/**
+ * Positions of random deals in which the last seat has a card that it must not play. The totals of the match
+ * are random, too.
+ */
 function positionsOf(game: string): readonly TrickQuestion[] {
   const hearts = heartsNamed(game, 4);
   const below = quickDraws(`totals ${game}`);

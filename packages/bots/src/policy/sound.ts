@@ -9,7 +9,7 @@ import { costIn, costsOf } from './costs.ts';
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
-/** The seats that play to the trick after this one; without seats that have run out of cards. */
+/** The seats that play to the current trick after `seat`. Seats that have run out of cards are left out. */
 export function seatsBehind({ view, seat, rules }: { view: View; seat: Seat; rules: Rules }): readonly Seat[] {
   const { seats } = rules;
   const { leader, plays } = view.trick;
@@ -31,8 +31,8 @@ export function soundPlays(rules: Rules, view: View, plays: readonly Play[]): re
 }
 
 /**
- * If a play certainly wins a bonus, the plays that win at least half as much. A bonus in the player's own
- * hand counts only for the last seat, because others may wait.
+ * Keeps the plays that win at least half as much as the best play, if the best play certainly wins a bonus. A
+ * bonus in the player's own hand counts only for the last seat, because others may wait.
  */
 function keepingBonus(rules: Rules, view: View, plays: readonly Play[], highCost: number): readonly Play[] {
   const seat = view.viewer as Seat;
@@ -59,7 +59,7 @@ function sparingOwn(rules: Rules, view: View, plays: readonly Play[], highCost: 
   return spared.length === 0 ? plays : spared;
 }
 
-/** Whether only the seat and its partners have taken moon cards, and at least half of the moon cards. */
+/** Whether only the seat and its partners have taken moon cards, and have taken at least half of them. */
 function isShooting({ moonSet, moonSides }: Rules, { tricks }: View, seat: Seat): boolean {
   const takers = tricks.flatMap(({ plays, winner }) =>
     plays.filter(one => moonSet.includes(one.card)).map(() => winner),

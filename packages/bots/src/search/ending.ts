@@ -26,8 +26,9 @@ const MANY = 5; // number of seats from which `HELD_MANY` applies
 
 /**
  * Solves endgames exactly when no hand has more than `cards` cards (0: never; fewer with many seats). Games
- * with partners, whom the solver would set against each other, and games with a stock are never solved. Each
- * seat maximizes its value by `worths`; without `worths`, its points relative to the others' mean.
+ * with a stock are never solved. Games with partners are not solved either, because the solver would set
+ * partners against each other. Each seat maximizes its value by `worths`; without `worths`, its points
+ * relative to the others' mean.
  */
 export function endingFor(suitBits: SuitBits, cards: number, worths?: DealUtilities): Ending {
   const { seats, rules, stocked } = suitBits;

@@ -57,8 +57,9 @@ export function worldsAfterPass(
 }
 
 /**
- * Moves the cards that the asked seat has received into its hand, each from the hand to which it was dealt.
- * Returns how many of these cards each seat has passed. A card may be passed on from seat to seat.
+ * The asked seat has received cards that were dealt to other seats. Moves these cards from the hands of those
+ * seats to the hand of the asked seat. Returns how many of the cards each seat has passed. A card may be
+ * passed on from seat to seat.
  */
 function comeAlong(
   suitBits: SuitBits,

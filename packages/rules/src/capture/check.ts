@@ -35,8 +35,8 @@ export const CAPTURE_FIELDS: FieldKind = shape({
 });
 
 /**
- * The errors of a value that should be a sheet for this number of seats. Contradictions are looked for only
- * if every field is valid.
+ * The errors of a value that should be a rule sheet for this number of seats. Contradictions are looked for
+ * only if every field is valid.
  */
 export function problems(value: unknown, seats: number): readonly SheetError[] {
   const fields = check(CAPTURE_FIELDS, value, '');

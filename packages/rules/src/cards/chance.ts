@@ -5,8 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * The secret from which random numbers are drawn. Every player should be unable to guess at least 32 of its
- * bytes.
+ * The secret from which random numbers are drawn. At least 32 of its bytes should be unknown to every player.
  */
 export type Seed = Uint8Array;
 

@@ -1,5 +1,5 @@
-// Tests that the pairs of the other seats reveal their ways of laying and their hidden cards. The deals are
-// played by bots, so the hidden cards are known.
+// Tests that the pairs of the other seats reveal their ways of laying (by habit or by plan) and their hidden
+// cards. The deals are played by bots, so the hidden cards are known.
 import { expect, test } from 'vitest';
 import { captureGameFor } from '../../../testing/questions.ts';
 import { playDeal } from '../../arena/match.ts';

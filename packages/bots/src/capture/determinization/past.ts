@@ -1,4 +1,5 @@
-// The likelihood of the pairs that a seat has laid, in a sampled deal (a world) and for each way of laying.
+// The likelihood of the pairs that a seat has laid, in a sampled deal (a world) and for each way of laying
+// (by habit, by plan, at random).
 import type { Card } from '@moonshot/rules/cards';
 import { addToHand, type CapturePosition, emptyPosition, HAND_ROOM } from '../../sim/capture/position.ts';
 import type { Dice } from '../../sim/dice.ts';

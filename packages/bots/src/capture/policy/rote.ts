@@ -1,5 +1,5 @@
-// How a beginner lays a pair: the highest card face up, and the cheapest heart hidden only under an ace. If
-// hearts are bad, a beginner lays the lowest card face up.
+// How a beginner lays a pair. The highest card goes face up. The cheapest heart goes under it as the hidden
+// card, but only if the face-up card is an ace. If hearts are bad, the lowest card goes face up.
 
 import type { Below } from '@moonshot/rules/cards';
 import type { CaptureAction as Action, CaptureAsk as Ask } from '@moonshot/rules/engine';

@@ -14,7 +14,7 @@ import { seatsBehind } from '../../policy/sound.ts';
 import { type HandAnalysis, type ValuedCard, withoutCard } from './reading.ts';
 import { leads, type PlayChoice, powerOf, type TakeEstimate } from './take.ts';
 
-/** A seat that has taken every moon card so far, and its probability of taking the rest. */
+/** A seat that alone has taken moon cards so far, and its probability of taking the rest. */
 export interface Threat {
   readonly seat: Seat;
   readonly chance: number;
@@ -51,7 +51,9 @@ export function soleTaker({ rules, view }: HandAnalysis): Seat | undefined {
 export const together = ({ moonSides }: Pick<Rules, 'moonSides'>, one: Seat, other: Seat | null | undefined): boolean =>
   other != null && moonSides[one] === moonSides[other];
 
-/** The moon that threatens the player; undefined unless a single opponent has taken all moon cards so far. */
+/**
+ * The moon that threatens the player. Undefined unless a single opponent alone has taken moon cards so far.
+ */
 export function threatTo(reading: HandAnalysis): Threat | undefined {
   const { rules, view, seat } = reading;
   const taker = soleTaker(reading);

@@ -67,8 +67,8 @@ const areSuited = ({ sheet, deck }: Rules): boolean =>
   (sheet.wild.play === 'asSuit' && isCalled(sheet)) || !deck.some(isWild);
 
 /**
- * Whether, with a single pack, a hand that cannot follow suit may discard any card, and every other hand
- * follows with any card of the suit.
+ * Whether a hand may follow suit with any card of the suit, and may discard any card if it cannot follow.
+ * Only with a single pack.
  */
 const isFollowed = (rules: Rules): boolean =>
   isFree(rules) && packCount(rules) === 1 && rules.mustThrow.length === 0 && rules.goUnder.size === 0;
