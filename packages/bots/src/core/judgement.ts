@@ -4,7 +4,7 @@ import type { Action } from '@moonshot/rules/engine';
 
 export interface JudgedAnswer {
   readonly action: Action;
-  readonly points: readonly number[]; // expected points of this deal, by seat, with the sign of the game's rules
+  readonly points: readonly number[]; // by seat, expected points of this deal, with the game's sign
   readonly worth: number; // value for the asked seat, in points per deal: higher is better
   readonly behind: number; // the best option's value minus this one's, over the same sampled deals
   readonly error: number; // standard error of `behind`

@@ -1,5 +1,5 @@
-// Deduces which hidden cards are banned tops: cards that may be laid face up only if the hand has no other. If
-// a seat shows a banned top, all cards left in its hand are banned, too. So is its bottom, by some rules.
+// Deduces which hidden cards are banned tops: cards that may be laid face up only if the hand has no other.
+// If a seat shows a banned top, all cards left in its hand are banned, too. So is its bottom, by some rules.
 import type { CaptureFacts } from './facts.ts';
 
 /** One way in which a seat may have received and laid its cards. */

@@ -46,7 +46,7 @@ export interface Binding {
   // rows of `BOUND`: the cards that a hand with restricted cards may play; if it has none of these, it may
   // play any card
   readonly open: Int32Array;
-  readonly counted: Int32Array; // masks for counts by suit: of `open` without wild cards, then of its wild cards
+  readonly counted: Int32Array; // `open` as masks for counts by suit (see `countedIn`)
   readonly loose: number; // all ones in the bytes of suits whose wild card need not follow suit
   readonly manifold: boolean; // whether single rows of `open` do not determine the legal cards
 }
