@@ -1,4 +1,4 @@
-// Reads house rules that a family has written down in English. Callers that offer this use this module.
+// Reads house rules that a family has written down in English.
 export { houseOf } from './from-text/house.ts';
 export { questionsFor } from './from-text/questions.ts';
 export { readText } from './from-text/read.ts';

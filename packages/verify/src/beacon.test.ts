@@ -1,5 +1,5 @@
-// Tests with a beacon with a test key: its signature is checked, and a missing round counts as one more
-// possible deck.
+// Tests proofs that use a beacon (a public source of signed random values) with a test key. Its signatures
+// are checked, and a missing round counts as one more possible deck.
 import type { Silence } from '@moonshot/table/testing';
 import { expect, test } from 'vitest';
 import { signed } from '../testing/beacon.ts';

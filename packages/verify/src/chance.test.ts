@@ -1,5 +1,5 @@
-// Random numbers beyond one request of the generator. A deal needs up to 256 words. All further words equal
-// those of the engine.
+// Tests that the verifier and the engine draw the same random numbers. A thousand numbers take several
+// requests of 1024 bytes to the generator. A deal takes only one.
 import { belowOf, seedOf } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { drawing } from './chance.ts';

@@ -1,5 +1,5 @@
-// Tests of the verdicts: whose secrets count, the number of possible decks, and what a dishonest server
-// cannot hide.
+// Tests of the verdicts on proofs: whose secrets count, the number of possible decks, and what a dishonest
+// server cannot hide.
 import { readFileSync } from 'node:fs';
 import { proofText } from '@moonshot/table/records';
 import { open } from '@moonshot/table/runner';

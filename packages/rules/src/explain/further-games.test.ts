@@ -1,5 +1,5 @@
-// Expected sentences of the further games, word for word, where their rules differ from those of most games.
-// Also words that no rule may use.
+// Tests the sentences of the less common games, word for word, where their rules differ from those of most
+// games. Also tests that the rules of every game use only words that players use.
 import { expect, test } from 'vitest';
 import { CATALOGUE, heartsNamed } from '../catalogue/catalogue.ts';
 import type { Topic } from '../game/clause.ts';

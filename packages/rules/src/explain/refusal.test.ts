@@ -1,5 +1,5 @@
-// Refusals in words, caused by trying every action in games that are played at random. They read well, reveal
-// no hidden cards, and lead to their clause.
+// Tests the sentences that explain refused actions. Every possible action is tried in random games. The
+// sentences must read well, reveal no hidden cards, and belong to a sentence of the explained rules.
 import { describe, expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
 import { flawsOf } from '../../../../test/sentences.ts';

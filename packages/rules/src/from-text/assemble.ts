@@ -1,4 +1,5 @@
-// Assembles the values of a sheet's fields from the facts that single sentences of a text state.
+// Assembles the fields of a sheet (the rules of a game as data) from the facts that single sentences of a
+// text state.
 import type { Selector } from '../cards/card-set.ts';
 import { fieldsOf, same } from '../house/fields.ts';
 import type { Fact } from './facts.ts';
@@ -78,8 +79,9 @@ const chargedOf = (parts: ReadonlyMap<string, unknown>): unknown =>
   );
 
 /**
- * What the cards left over are if one of them is turned up for trumps. In a game with a moon they must be a
- * kitty, unless the text says that the moon does not need these cards.
+ * The field `deal.rest`, which says what the undealt cards are, for a text in which one of them is turned up
+ * for trumps. In a game with a moon the undealt cards are a kitty, unless the text says that the moon does
+ * not need them.
  */
 function restOf({ parts }: Parts, every: readonly Said[]): unknown {
   const hasMoon = every.some(({ path, value }) => path === 'moon.needs' && Array.isArray(value) && value.length > 0);
@@ -232,7 +234,7 @@ const isAbout = (one: Said, other: Said): boolean => one.path === other.path && 
 /** The numbers of players that a capture game allows. */
 const CAPTURE_SEATS = Array.from({ length: 13 }, (_, i) => i + 2);
 
-/** Drops the decided fields that this kind of game does not have. */
+/** Drops the decided fields that the text's kind of game (trick game or capture game) does not have. */
 function fitted(decided: readonly Decided[]): readonly Decided[] {
   const kind = isCapture(decided) ? 'commit-reveal' : 'tricks';
   const known = new Set<string>(['kind', 'table', ...COMMON_RULES, ...fieldsOf({ kind }).map(({ path }) => path)]);

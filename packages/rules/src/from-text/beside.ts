@@ -24,8 +24,8 @@ const TRIES = 4;
 export const groupOf = (path: string): string => path.split('.')[0] ?? path;
 
 /**
- * The field of the lengths on offer. Its sentence also names the usual length, but counts as a sentence of
- * this field alone.
+ * The field with the match lengths that players may choose from. A sentence about them also names the usual
+ * length, but is assigned only to this field.
  */
 const OFFER = 'match.offer';
 

@@ -1,4 +1,4 @@
-// What a sentence of a text says about the fields of a sheet.
+// What a sentence of a text says about the fields of a sheet (the rules of a game as data).
 import type { Sentence } from './sentences.ts';
 
 /** What a sentence says about a field: its value, or a part of its value that other sentences complete. */
@@ -7,7 +7,8 @@ export interface Fact {
   readonly value: unknown;
   // the name of the part: a card with points, a deal of the pass cycle, or a number of seats
   readonly part?: string;
-  // whether the sentence mentions this only in passing; then a sentence that is about it counts more
+  // whether the sentence mentions the fact only in passing; a sentence mainly about the same field then
+  // overrules it
   readonly isAside?: boolean;
 }
 

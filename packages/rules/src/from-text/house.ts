@@ -18,7 +18,7 @@ export const kindOf = (decided: readonly Decided[]): Sheet['kind'] =>
 /** The game from which a field takes its value if the text says nothing about the field. */
 export const usualFor = (kind: Sheet['kind']): Sheet => sheetOf(PLAIN[kind]) as Sheet;
 
-/** The number of players that is assumed if a text speaks of only one number of players. */
+/** The number of players for which a pass cycle with `across` holds, if the text names no number of players. */
 const USUAL_TABLE = 4;
 /** The pass cycle for those numbers of players for which the usual game has none. */
 const PLAIN_CYCLE = ['left', 'right', 'hold'];
@@ -51,7 +51,10 @@ function passes(known: Known, usual: Sheet, tables: readonly number[]): unknown 
     : spread(own, valueAt(usual, 'pass.cycle'), PLAIN_CYCLE, tables);
 }
 
-/** The limit of a match whose totals fall. Unless the text says otherwise, the match ends below the start. */
+/**
+ * The limit of a match whose totals fall. Unless the text says otherwise, the limit is negative, and the
+ * match ends when a total is at or below the limit.
+ */
 function falling(known: Known, usual: Sheet): Overrides {
   if (known.get('score.sign') !== 'minus') return {};
   const limit = known.get('match.limit') ?? -Math.abs(Number(valueAt(usual, 'match.limit')));
@@ -139,7 +142,7 @@ function changesOf(known: Known, usual: Sheet): Overrides {
   };
 }
 
-/** The game that differs from the sheet in the fewest fields, among those of the same kind. */
+/** The game with the fewest fields that differ from the sheet, among the games of the sheet's kind. */
 function nearest(sheet: Sheet): Sheet {
   const games = [usualFor(sheet.kind), ...SHEETS.filter(({ kind }) => kind === sheet.kind)];
   const distance = (one: Sheet): number => Object.keys(differences(one, sheet)).length;

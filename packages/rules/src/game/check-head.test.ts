@@ -1,5 +1,5 @@
-// Tests the head of a sheet, and the length that players choose, which the starting totals must not have
-// reached already.
+// Tests the fields that all sheets (rules of a game as data) share. Also tests the match length that players
+// choose: the starting totals must not have reached it already.
 import { expect, test } from 'vitest';
 import { CARDS, type Card, isWild, type Suit } from '../cards/card.ts';
 import { sheetOf } from '../games.ts';

@@ -1,4 +1,5 @@
-// The possible values of the fields that all sheets share, and checks for contradictions among these fields.
+// The possible values of the fields that all sheets (rules of a game as data) share, and checks for
+// contradictions among these fields.
 import type { Card } from '../cards/card.ts';
 import { deckOf } from '../cards/deck.ts';
 import type { Clash } from '../words/sheet/en.ts';
@@ -32,7 +33,10 @@ export const DEALER_FIELDS = {
   tie: choice('redraw', 'suitOrder'),
   cutBy: choice('nobody', 'left', 'right'),
 };
-/** The values of `dealer.next` that every kind of game has, except `cutAgain`. */
+/**
+ * The values of `dealer.next` that every kind of game has, without `cutAgain`. That value comes last in every
+ * list of values.
+ */
 export const NEXT_DEALERS = ['left', 'right', 'same', 'loser'] as const;
 
 /** The fields that all sheets share, and their possible values. */

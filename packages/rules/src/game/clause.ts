@@ -1,5 +1,5 @@
-// A clause of the explained rules: its topic, its sentence, and the fields of the sheet from which it
-// follows.
+// A clause of the explained rules: its topic, its text (usually one sentence), and the fields of the sheet
+// (the rules of a game as data) from which the text follows.
 
 /** The topics of clauses, in reading order. */
 export const TOPICS = [

@@ -9,7 +9,9 @@ import { lengthsOnOffer, matchFor, targetsOnOffer, usualLength } from './standin
 
 type MatchWords = RuleWords['match'];
 
-/** Explains the totals at the start. `fields` are the fields that decide whether totals count lives. */
+/**
+ * Explains the totals at the start. Totals may be numbers of lives: `fields` are the fields that decide this.
+ */
 export const explainStart = (
   { score }: SheetHead,
   { match: say }: RuleWords,
@@ -38,7 +40,7 @@ export function explainWraps({ wrap, match }: SheetHead, { match: say }: RuleWor
   return [
     ...wrapGroups(wrap.list).map(group => clause('wraps', wrapSentence(group, say), 'wrap.list')),
     ...(overlap(wrap.list) ? [clause('wraps', say.wrapFirst, 'wrap.list')] : []),
-    // also if the usual match has a number of deals, because a table may choose a limit instead
+    // also stated for a match with a fixed number of deals, because players may choose a limit instead
     ...(totals ? [clause('wraps', say.wrapWhen[wrap.when], 'wrap.when', 'wrap.list')] : []),
     ...(match.tie === 'extraDeal'
       ? [clause('wraps', say.wrapTieBreak[wrap.inTieBreak], 'wrap.inTieBreak', 'wrap.list', 'match.tie')]
@@ -47,8 +49,8 @@ export function explainWraps({ wrap, match }: SheetHead, { match: say }: RuleWor
 }
 
 /**
- * Whether two wraps can concern the same total: a multiple and another multiple, or a multiple and one of its
- * totals.
+ * Whether two wraps can concern the same total. They can if both are for multiples of a number, or if one is
+ * for a total that is such a multiple.
  */
 const overlap = (list: readonly Wrap[]): boolean =>
   list.some(({ every }, i) =>

@@ -30,7 +30,8 @@ export interface ImposedDeal {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[];
   readonly stock: readonly Card[];
-  readonly mix?: readonly Seat[]; // the seat that receives each card that a mix puts into the middle
+  // if cards are mixed: for each card that players put into the middle, the seat that receives it
+  readonly mix?: readonly Seat[];
 }
 
 /** What the table supplies: a seed with which the cards are shuffled, or the cards themselves. */

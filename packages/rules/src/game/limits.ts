@@ -1,5 +1,5 @@
-// The limits of sheets and tables, in one list. The types of the protocol's limits ensure that they have the
-// same values.
+// The limits of sheets and tables. The protocol package has some of the same limits, and its types ensure
+// that the values are equal.
 
 /** The smallest and the greatest number of seats of a table. */
 export const SEATS_MIN = 2;

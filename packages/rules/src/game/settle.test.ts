@@ -1,4 +1,5 @@
-// Applies all consequences of one event in order, even in a long chain, but stops at a limit.
+// Tests that all consequences of an event are applied in order, and that an endless chain is stopped at a
+// limit.
 import { expect, test } from 'vitest';
 import type { Game, GameTypes } from './game.ts';
 import { play, replay, settle } from './settle.ts';

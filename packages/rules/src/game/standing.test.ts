@@ -1,4 +1,5 @@
-// The lengths on offer suit the kind and the sign of the rules for the end of the match.
+// Tests which match lengths players may choose from. They depend on how the match ends and on the sign of
+// totals.
 import { expect, test } from 'vitest';
 import { type Overrides, sheetOf } from '../games.ts';
 import { heartsOf } from '../prepare.ts';

@@ -21,9 +21,9 @@ const APART = { deals: 5, limit: 4 };
 
 /**
  * The lengths that a table may choose from, as numbers of deals or as limits, in the sheet's order. The
- * sheet's list was written for one kind of match and one sign. If house rules change the kind or the sign,
- * limits change their sign as well, and numbers that are out of proportion are left out. If no number
- * remains, the usual length, half of it and double of it are on offer.
+ * sheet's list was written for one kind of match and one sign of limits. If house rules change these, limits
+ * get the new sign, and numbers that are out of proportion are left out. If no number remains, the usual
+ * length, half of it and double of it are on offer.
  */
 export function lengthsOnOffer({ match, score: { start } }: Pick<SheetHead, 'match' | 'score'>): readonly number[] {
   const usual = usualLength(match);
@@ -48,7 +48,7 @@ interface Moving extends Pick<SheetHead, 'match' | 'score'> {
 
 /**
  * The limits that a table may choose although the sheet's usual length is a number of deals. A limit is left
- * out if totals move away from it, or if the same number of deals is on offer.
+ * out if totals move away from it, or if a number of deals on offer is the same number.
  */
 export function targetsOnOffer(sheet: Moving): readonly number[] {
   const { match, score, hearts } = sheet;
@@ -61,8 +61,8 @@ export function targetsOnOffer(sheet: Moving): readonly number[] {
 }
 
 /**
- * How far a total is from winning. The total with the smallest value wins. Only the differences between
- * values have a meaning.
+ * How far a total is from winning: the total with the smallest result wins. Only the differences between
+ * results have a meaning.
  */
 export const farness = (winner: Match['winner'], total: number): number =>
   winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);

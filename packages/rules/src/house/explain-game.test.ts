@@ -1,4 +1,5 @@
-// A further game says in its rules what no source settles. The rules must contain what is in doubt.
+// Tests that the explained rules of a game from the catalogue say which of its rules no source settles. Also
+// tests that the game has the rules that these doubts are about.
 import { expect, test } from 'vitest';
 import { CATALOGUE, heartsNamed, sheetOfVariant } from '../catalogue/catalogue.ts';
 import { type Hearts, SHEETS } from '../games.ts';

@@ -1,4 +1,4 @@
-// Explains the rules of a game with what the sources of a further game do not settle.
+// Explains the rules of a game. For a game from the catalogue it also explains which rules no source settles.
 import { CATALOGUE, sheetOfVariant } from '../catalogue/catalogue.ts';
 import { explainHearts } from '../explain/explain.ts';
 import { type Clause, clause } from '../game/clause.ts';
@@ -7,8 +7,8 @@ import { en, type RuleWords } from '../words/en.ts';
 import { same } from './fields.ts';
 
 /**
- * Explains the rules of a compiled game, clause by clause. The last clauses of a further game say what its
- * sources do not settle.
+ * Explains the rules of a compiled game, clause by clause. For a game from the catalogue, the last clauses
+ * say which rules no source settles.
  */
 export const explainGame = (hearts: Hearts, words: RuleWords = en): readonly Clause[] => [
   ...explainHearts(hearts, words),
@@ -16,8 +16,8 @@ export const explainGame = (hearts: Hearts, words: RuleWords = en): readonly Cla
 ];
 
 /**
- * A clause for each rule of this further game that no source settles. Empty for any other sheet, also for
- * house rules that change a further game.
+ * A clause for each rule that no source settles, if the sheet is that of a game from the catalogue. Empty for
+ * any other sheet, also for house rules based on such a game.
  */
 function explainSources(sheet: Sheet, { sources }: RuleWords): readonly Clause[] {
   const variant = CATALOGUE.find(({ base, name }) => base === sheet.id && name === sheet.name);

@@ -7,8 +7,8 @@ import { seatsOf } from './problems.ts';
 
 /**
  * Restricts house rules to the unbroken range of playable numbers of seats around `seats`, and makes `seats`
- * the best number. Rules that can be played with all their numbers of seats, and best with this number, do
- * not change.
+ * the best number. Rules do not change if all their numbers of seats are playable and `seats` is already the
+ * best one.
  */
 export function forSeats(house: House, seats: number): House {
   const whole = wholeOf(house) as Sheet;

@@ -2,7 +2,10 @@
 import type { FieldKind } from '../game/fields.ts';
 import { isRecord } from '../game/record.ts';
 
-/** The maximum distance of the numbers that are tried one by one. Beyond it only the bounds are tried. */
+/**
+ * The maximum distance from the wrong value of the numbers that are tried one by one. Of the more distant
+ * numbers only the bounds are tried.
+ */
 const REACH = 60;
 
 type Steps = readonly string[];

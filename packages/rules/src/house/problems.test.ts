@@ -1,4 +1,4 @@
-// Tests for which numbers of seats a sheet is meant, and for which of them it has errors.
+// Tests which numbers of seats a sheet allows, and with which of these numbers it has errors.
 import { expect, test } from 'vitest';
 import { wholeOf } from './fields.ts';
 import { problemsOf, seatsOf } from './problems.ts';
@@ -21,7 +21,9 @@ test('what is no sheet is for the usual table', () => {
   expect(seatsOf(undefined)).toEqual([4]);
 });
 
-/** Neither card is in the pack, and the second entry repeats the first, so the second has two errors. */
+/**
+ * `WS` is not in the pack. The second entry also repeats the first, so it has two errors at the same path.
+ */
 const JOKERS = [
   { shown: 'WS', doubles: ['WS'] },
   { shown: 'WS', doubles: ['H*'] },

@@ -75,8 +75,9 @@ const OWN_WRAPS = [
   { at: 126, to: 0 },
 ];
 
-// For another entry the search tries 63 totals first. Then it tries 64 targets and as many below them, down
-// to -10000.
+// The search tries at most 160 changes of a field. For `to: -9968` it tries 63 values of `at`, then 96 values
+// of `to`. Only the 160th change, `every: 2`, resolves the error. For `to: -9967` there is one more value of
+// `to` to try.
 test.each([
   ['to the 160th way', -9968, [{ every: 2, to: -9968 }]],
   ['and no further', -9967, OWN_WRAPS],

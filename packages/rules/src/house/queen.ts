@@ -21,9 +21,9 @@ export interface QueenOption {
 }
 
 /**
- * The choice of the queen that costs points. Undefined unless exactly one queen does. A change replaces every
- * queen that the sheet names, and so corrects fields that name a queen without points. It does not change the
- * deck. It changes the card whose taker becomes dealer only if the rules use this card.
+ * The choice of the queen that costs points. Undefined unless exactly one queen costs points. A change
+ * replaces every queen that the sheet names, and so corrects fields that name a queen without points. It does
+ * not change the deck. It changes the card whose taker becomes dealer only if the rules use this card.
  */
 export function queenChoice(house: House): QueenChoice | undefined {
   const sheet = wholeOf(house) as Sheet;

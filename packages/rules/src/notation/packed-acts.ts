@@ -1,5 +1,5 @@
-// Codes a seat's answers as choices among the legal answers. The same code writes an answer that is known and
-// reads one that is not.
+// Codes a seat's answers as choices among the legal answers. The same functions encode an answer that is
+// given and decode one that is not.
 import type { Card } from '../cards/card.ts';
 import type { Ask } from '../games.ts';
 import type { TranscriptStep } from '../transcript/transcript.ts';
@@ -37,8 +37,7 @@ export function codedAct(coder: Coder, ask: Ask, known: TranscriptStep | undefin
 }
 
 /**
- * Codes one item of a list. The first item that matches `isKnown` is encoded. A decoder only chooses items of
- * the list.
+ * Encodes or decodes one item of a list. An encoder takes the first item for which `isKnown` returns true.
  */
 const oneOf = <T>(coder: Coder, all: readonly T[], isKnown: ((one: T) => boolean) | undefined): T =>
   all[coder.one(all.length, isKnown && all.findIndex(isKnown))] as T;

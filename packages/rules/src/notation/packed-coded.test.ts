@@ -133,7 +133,8 @@ function telling(choices: readonly number[], bits: number): Coder {
 
 const DEAL = [1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0];
 
-// The four cards can be divided between two hands in six ways, which takes 2.6 bits.
+// Four cards can be divided between two hands in six ways. That takes 2.6 bits, which are rounded down to 2
+// bits a deal.
 test.each<[text: string, choices: readonly number[], bits: number, Error]>([
   [PASSED, [0, 100], 199, new CorruptBits('it is too short for its deals')],
   [PASSED, [0, 100], 200, new Error('it was read further')],

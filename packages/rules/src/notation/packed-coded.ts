@@ -54,7 +54,7 @@ export function coded(
   return { firstDealer, deals, winners: walk.state.winners, events: walk.events };
 }
 
-/** The number of different numbers of deals that the format can express. Readers accept fewer deals. */
+/** The format can express from 0 to 1000 deals. Readers accept at most `DEALS_MAX`. */
 const DEALS_CODED = 1001;
 
 /**
@@ -108,7 +108,7 @@ function codedDeal(walk: Walk, known: TranscriptDeal | undefined): TranscriptDea
 
 /**
  * Codes the owner of each card of the deck. The more cards an owner still lacks, the more likely this owner
- * is. The order of a pile in the middle is coded, too.
+ * is. The order of the cards left over is coded, too.
  */
 function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefined): ImposedDeal {
   const { deck, seats } = hearts.rules;
@@ -132,7 +132,10 @@ function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefi
   return { hands: found.slice(0, seats), kitty: [], stock: [], [rest]: lies };
 }
 
-/** If the deal may mix cards, codes the seat that receives each card from the middle. */
+/**
+ * Codes the mix of a deal: which seat gets each card that players put into the middle. Undefined if the deal
+ * cannot have a mix.
+ */
 function codedMix({ coder, hearts, state }: Walk, known: TranscriptDeal | undefined): Mix | undefined {
   const deal = state.results.length + 1;
   if (hearts.kind !== 'tricks' || !isMix(stepOf(hearts.rules, deal))) return undefined;
@@ -167,7 +170,10 @@ function codedSteps(
   return steps;
 }
 
-/** The weight of the first of several asked seats, because seats nearly always answer in seat order. */
+/**
+ * The weight of the first of several asked seats. It is high, because seats nearly always answer in seat
+ * order.
+ */
 const FIRST = 31;
 
 function codedStep(walk: Walk, due: readonly Due[], known: TranscriptStep | undefined): TranscriptStep {

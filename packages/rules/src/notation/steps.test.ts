@@ -1,4 +1,4 @@
-// Steps as lines: limits of tricks and bouts, owners of cards, and round trips.
+// Tests steps as lines: where a trick or a bout (a round of Capture) ends, owners of cards, and round trips.
 import { expect, test } from 'vitest';
 import type { TranscriptStep } from '../transcript/transcript.ts';
 import { linesOf } from './lines.ts';

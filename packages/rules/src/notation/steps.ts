@@ -1,5 +1,5 @@
-// Writes and parses the steps of a deal line by line: passes, claims, tricks and bouts, buried cards, the
-// moon.
+// Writes and parses the steps of a deal line by line: passes, claims, tricks, bouts (the rounds of Capture),
+// buried cards, and the moon.
 import { SUITS, type Suit } from '../cards/card.ts';
 import type { TranscriptStep } from '../transcript/transcript.ts';
 import {

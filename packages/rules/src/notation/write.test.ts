@@ -1,4 +1,4 @@
-// A match as text, line by line. Also tests how names and tags are written that do not fit on a line.
+// Tests a match as text, line by line, with names and tags that do not fit on a line.
 import { expect, test } from 'vitest';
 import type { Transcript } from '../transcript/transcript.ts';
 import { notationText, notedOf } from './write.ts';

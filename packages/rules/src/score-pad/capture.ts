@@ -1,5 +1,5 @@
-// A deal of Capture as the players wrote it down. They count the hearts, and the number of bouts follows from
-// the numbers of cards.
+// A deal of Capture as the players wrote it down. They count only hearts. The number of bouts (rounds)
+// follows from the number of cards.
 
 import type { CaptureTypes } from '../capture/index.ts';
 import type { Rules } from '../capture/rules.ts';

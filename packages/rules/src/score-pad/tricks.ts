@@ -124,7 +124,7 @@ export function played(rules: Rules, fields: PadFields, state: State, entry: Pad
     upcard,
     kitty: upcard !== null && out.includes(upcard) ? without(out, upcard) : out,
     tricks,
-    // in a game with a stock, the last player with cards takes these cards without a trick
+    // in a game with a stock, the last player with cards takes the remaining cards without a trick
     buried: bySeat(seats, seat => (winners.has(seat) ? [] : (piles[seat] as readonly Card[]))),
   };
 }

@@ -1,4 +1,5 @@
-// Answers from handmade deals, some with only the score known, which show the order and the sign of results.
+// Tests a player's statistics with handmade deals, some with only their scores: the order and the sign of
+// results.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { againstWhom, keyCardShares, moonsOf, pointSources, progressOf } from './answers.ts';

@@ -57,7 +57,7 @@ export interface Moons {
   readonly deals: number;
   readonly made: Estimate;
   readonly suffered: Estimate;
-  readonly stopped: Estimate | null; // null if no deal with all its cards is known
+  readonly stopped: Estimate | null; // null if there is no deal of which all cards are known
 }
 
 export function moonsOf(deals: readonly LifeDeal[]): Moons {

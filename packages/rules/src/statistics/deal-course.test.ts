@@ -1,5 +1,5 @@
-// The courses of deals, computed from events: what was captured in a bout, and which events belong to which
-// deal.
+// Tests the courses of deals that are computed from events: the points captured in a bout (a round of
+// Capture), and which events belong to which deal.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import type { Event } from '../games.ts';

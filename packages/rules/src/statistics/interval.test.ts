@@ -1,5 +1,5 @@
-// Intervals at their limits: none for too few values, width zero for equal values, and Welch's for unequal
-// halves.
+// Confidence intervals in special cases: too few values, equal values, and Welch's method for two groups of
+// values.
 import { expect, test } from 'vitest';
 import { differenceOf, type Estimate, meanOf, shareOf } from './interval.ts';
 
@@ -27,14 +27,15 @@ test.each<[first: readonly number[], second: readonly number[], told: ReturnType
     [4, 4, 4, 4, 4, 4],
     [11, 3, '3.00', '3.00'],
   ],
-  // The whole variance is that of the first half, 0.5. Student's percentile for 4 degrees of freedom is 2.78.
+  // The variance of the difference is that of the first mean, 0.5, because the second list is constant.
+  // Student's percentile for 4 degrees of freedom is 2.78.
   [
     [1, 2, 3, 4, 5],
     [10, 10, 10, 10, 10],
     [10, 7, '5.04', '8.96'],
   ],
-  // Each half has an error of 0.5. Welch gives 4 / (1/4 + 1/8) degrees of freedom, for which the percentile
-  // is 2.21.
+  // Each mean has a variance of 0.5. Welch's formula gives 1 / (0.25 / 4 + 0.25 / 8) = 10.7 degrees of
+  // freedom, for which the percentile is 2.21.
   [
     [1, 2, 3, 4, 5],
     [7, 8, 8, 9, 10, 11, 12, 12, 13],

@@ -1,5 +1,5 @@
-// What happened to one seat in each deal of a match, trick by trick. Some statistics need this, and it needs
-// all events of the match.
+// What happened to one seat in each deal of a match, trick by trick. Only some statistics use it, because it
+// can be computed only if all events of the match are known.
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Event, Hearts } from '../games.ts';

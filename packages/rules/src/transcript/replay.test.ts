@@ -37,7 +37,7 @@ const PASSED_AND_CHARGED: Loose = {
   totals: [0, 26, 26, 26],
 };
 
-/** First no player charges a card, so cards are mixed. Then a player charges one after all. */
+/** Before the mix no player charges a card. After the mix a player charges the queen. */
 const MIXED_THEN_CHARGED: Loose = {
   dealer: 0,
   hands: hands('QD QC', 'QH KC', 'KS QS', 'KH KD'),

@@ -1,4 +1,5 @@
-// Tests of commands that a table refuses, and of dealing from a mixed seal.
+// Tests of commands that a table refuses, and of sealed deals. Their cards are computed from secrets of the
+// server and the players (the seal), and are dealt as soon as the seal is complete.
 import { expect, test } from 'vitest';
 import { SECRET, sealOf, specOf } from '../../testing/runner.ts';
 import { multiplayer } from '../multiplayer/multiplayer.ts';

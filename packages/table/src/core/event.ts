@@ -4,7 +4,10 @@ import type { FinishReason, SealEvent, ShownSeating } from '@moonshot/protocol';
 import type { Event as GameEvent, Play, Seat } from '@moonshot/rules';
 import type { Spec } from './state.ts';
 
-/** The person's command that caused an event: its seat and its number. Clients number their commands. */
+/**
+ * The command of a person that caused an event, identified by the seat and by the client's number for the
+ * command.
+ */
 export interface Cause {
   readonly seat: Seat;
   readonly number: number;

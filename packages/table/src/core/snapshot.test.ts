@@ -74,7 +74,10 @@ test('what was taken back is read from the whole log', async () => {
   expect(reads).toBe(1);
 });
 
-/** Every path in a value. The parts of a score are a map, whose keys depend on the cards that were taken. */
+/**
+ * Every path in a value. The parts of a score are keyed by the cards that were taken, so their keys are
+ * replaced by `*`.
+ */
 function placesIn(value: unknown, place = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(one => placesIn(one, `${place}[]`));
   if (value === null || typeof value !== 'object') return [place];

@@ -8,7 +8,7 @@ export function hintSentence(say: TableWords['hint'], action: Action, names: rea
     case 'play':
       return say[action.call ?? 'play'](action.card);
     case 'pass':
-      // the receiver of a card for the middle is the seat itself
+      // cards that are to be mixed in the middle are addressed to the seat that gives them
       return action.gifts.every(({ to }) => to === seat)
         ? say.mix(action.gifts.map(({ card }) => card))
         : say.pass(namedPasses(action.gifts, names));

@@ -1,5 +1,5 @@
-// What the server sends a client about a game and about a table's rules. The client contains no rules itself;
-// all its texts about rules come from this file.
+// What clients get about a game and about a table's rules: the sentences about the rules in a language, and
+// what a screen needs.
 
 import type { SheetCard, TableRules } from '@moonshot/protocol';
 import type { Hearts, Sheet } from '@moonshot/rules';

@@ -144,7 +144,7 @@ function watch(running: Running): void {
     if (leftMs <= 0) void answerFor(running, seat, awaited);
     else nextMs = Math.min(nextMs, leftMs);
   }
-  // otherwise an alarm that fires no later is set already, and `watch` then sets the next one
+  // an alarm that is already set may ring before then; `watch` then sets the next one
   if (now + nextMs < running.alarmMs) setAlarm(running, nextMs);
 }
 

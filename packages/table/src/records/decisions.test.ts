@@ -53,7 +53,10 @@ test.each(tables)('%s with %i seats: each question is the view of its moment', (
   expect(found.length).toBeGreaterThanOrEqual(new Set((asked as { at: number }[]).map(one => one.at)).size / 2);
 });
 
-/** The number of cards hidden from the viewer in the bouts since the last won one. They are in no pile. */
+/**
+ * In Capture, the cards of a bout (round) that nobody wins wait for the next winner. Counts the waiting cards
+ * that the viewer has not seen. They are in no pile.
+ */
 const carriedIn = (view: View): number =>
   view.kind === 'tricks'
     ? 0

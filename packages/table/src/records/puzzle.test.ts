@@ -1,5 +1,5 @@
-// Tests of setting up puzzles: randomly played deals are restored from their words, and a line that cannot
-// have been played is refused.
+// Tests of setting up puzzles: randomly played deals are restored from their recorded answers, and answers
+// that cannot have been given are refused.
 
 import { type Puzzle, wordOf } from '@moonshot/protocol';
 import { cardsOf, type Event, type HeartsGame, heartsOf, SHEETS, type State, settle, sheetOf } from '@moonshot/rules';
@@ -13,7 +13,10 @@ interface Moment {
   readonly state: State;
 }
 
-/** A randomly played deal. Yields a puzzle of the line up to each answer, and one at the end. */
+/**
+ * A randomly played deal. Before each answer, and at the end, yields a puzzle with the answers so far (its
+ * line).
+ */
 function* byChance(id: string, seats: number, seed: string): Generator<Moment, void> {
   const sheet = sheetOf(id)!;
   const game: HeartsGame = heartsOf(sheet, seats).game;

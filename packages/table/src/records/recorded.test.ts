@@ -13,7 +13,8 @@ import { logFromGame, matchInProof, replayProof, specOf } from './recorded.ts';
 const SECRET = '0'.repeat(64);
 
 /**
- * A decision without which of the other seats had already answered, because a proof does not contain that.
+ * The parts of a decision that a proof determines. A proof does not contain which other seats had already
+ * answered.
  */
 const essence = ({ deal, trick, view, ask, action, hidden }: Decision) => ({
   ...{ deal, trick, ask, action, hand: view.hand, totals: view.totals },
@@ -107,8 +108,8 @@ const ASKING = [
   'turbo',
 ];
 /**
- * Events that become visible only in the next answers: the opener shows in the first card, and a mix in the
- * cards that are given.
+ * Events that a proof shows only through later answers: the opening through the first card, and the beginning
+ * of a mix through the cards that are given.
  */
 const SHOWN_LATER: readonly unknown[] = ['opening', 'mixing'];
 

@@ -20,10 +20,13 @@ const KINDS: Readonly<Partial<Record<Event['type'], ReplayStep['kind']>>> = {
   scored: 'scored',
 };
 
-/** The index of an event in a log in which something was undone before each event. */
+/** The index that a game event has in the log, if the log has an undone event before every game event. */
 const placeOf = (index: number): number => 2 * index + 1;
 
-/** A randomly played match of two deals: its events, and the indices of answered and unanswered questions. */
+/**
+ * A randomly played match of two deals: its events, and the log indexes of events that follow from a seat's
+ * answer, or from a claim window in which no seat answered.
+ */
 function byChance(...[id, base, seats, overrides]: (typeof GAMES)[number]) {
   const hearts = heartsOf(sheetOf(base), seats, overrides);
   const events: Event[] = [];
@@ -37,7 +40,7 @@ function byChance(...[id, base, seats, overrides]: (typeof GAMES)[number]) {
   return { game: hearts.game, events, answers, standing, deals: dealsOf(hearts, standing) };
 }
 
-/** The games in which each kind of thing happens. */
+/** Games in which every kind of step occurs. */
 const IDS = ['ricketts', 'wild-twist', 'capture', 'auction', 'heartsette-hand', 'hope', 'partners-moon', 'gong-zhu'];
 const CHOSEN = GAMES.filter(([id]) => IDS.includes(id));
 

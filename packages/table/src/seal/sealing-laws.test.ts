@@ -81,7 +81,7 @@ test('for all ways to withhold, the deal is made after at most three void attemp
     expect(checkLog(JSON.parse(JSON.stringify(eventsIn(one))), { sealing, multiplayer })).toMatchObject({ ok: true });
     runner.close();
   }
-  expect(seen.size).toBe(26); // by number of withholding seats: 1 + 3·1 + 3·3 + 13
+  expect(seen.size).toBe(26); // the orders in which 0, 1, 2 or 3 seats withhold secrets: 1 + 3·1 + 3·3 + 13
 });
 
 test('the cards are those of the last attempt’s seed, not of an earlier one', async () => {

@@ -30,8 +30,8 @@ const NAMED =
 export const COSTLY = 'costly';
 
 /**
- * The placeholder for cards that a text mentions without saying which. The person is then asked what cards
- * cost.
+ * The placeholder for cards that a text mentions without saying which. The user is then asked which cards
+ * cost points.
  */
 export const UNCLEAR = '?';
 

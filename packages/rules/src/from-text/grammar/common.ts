@@ -1,4 +1,4 @@
-// Reads rules that hold in every trick game, so that no field of a sheet decides them.
+// Reads rules that every trick game has. No field of a sheet (the rules of a game as data) states them.
 import { fact, firstOf, type Pattern } from '../facts.ts';
 
 /** The paths of the rules that hold in every trick game. They are not fields of a sheet. */

@@ -88,8 +88,8 @@ function stepsIn(words: string): readonly string[] {
 const ORDINAL =
   /^(\d)(?:st|nd|rd|th)(?: and \d(?:st|nd|rd|th))?(?= ?[-:])|\b(\d)(?:st|nd|rd|th) and \dth (?:hand|deal|round)\b|\b(?:hands|deals|rounds) (\d) and \d\b|\b(\d)(?:st|nd|rd|th) (?:hand|deal|round|pass|game|time|exchange)\b|\b(?:hand|deal|round) (\d)\b(?! cards?)|\bon the (\d)(?:st|nd|rd|th)\b/;
 /**
- * The step for a sentence which says that passes depend on the number of players. The pass for each number is
- * not read.
+ * Stands for an unknown pass cycle, if a sentence says that passes depend on the number of players. The
+ * sentence's pass for a single number of players is not read.
  */
 const SEVERAL = 'several';
 

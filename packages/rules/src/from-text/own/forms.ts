@@ -1,6 +1,5 @@
-// Patterns that match the sentences with which this package itself explains rules. Each is made from the
-// sentence: the sentence is written with placeholders for its numbers and cards, and these match other
-// numbers and cards.
+// Patterns that match the sentences with which this package itself explains rules. Each pattern is made from
+// a sentence with placeholders for its numbers and cards. A placeholder matches any number or card.
 import { CARDS, type Card, symbolOf } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { allOf, anyOf, nameOf, numberWord } from '../../words/en/cards.ts';
@@ -18,8 +17,8 @@ export interface Filled {
 }
 
 /**
- * A pattern, and the function that reads the facts of a sentence. `[]` means that other sentences state them,
- * and undefined that the sentence does not match.
+ * A pattern, and the function that reads the facts of a sentence. `[]` means that other sentences state these
+ * facts. Undefined means that the sentence does not match.
  */
 export type OwnForm = readonly [
   form: RegExp,

@@ -31,7 +31,8 @@ function clauseFacts(clause: string, length: number): readonly Fact[] | undefine
 }
 
 /**
- * The fields that a contract decides for its own deal. Its text also repeats fields that hold in every deal.
+ * The fields that a contract (the rules of a single deal) decides. A contract's text also repeats fields that
+ * hold in every deal.
  */
 const OF_CONTRACT = ['points', 'trickPoints.each', 'trickPoints.lastButOne', 'trickPoints.last', 'lead.restrict'];
 
@@ -148,8 +149,8 @@ interface CardPoints {
 }
 
 /**
- * Whether the rules write points from the view of the player who takes them. The fields are those that decide
- * this for `isSigned`.
+ * Whether the rules write points from the view of the player who takes them. Depends on the same fields as
+ * `isSigned`, which decides how sentences about points are written.
  */
 function isWrittenForTaker(valueAt: (path: string) => unknown): boolean {
   const points = (valueAt('points') ?? []) as readonly CardPoints[];
@@ -161,9 +162,9 @@ function isWrittenForTaker(valueAt: (path: string) => unknown): boolean {
 }
 
 /**
- * The sheet's values for what the package's own sentences say. Sides of the table depend on the direction of
- * play. The points of tricks may be written from the view of the player who takes them. The options of a moon
- * are written in points, which may be subtracted from totals and which partners may share.
+ * Converts values from the package's own sentences to values of a sheet. In counterclockwise games it swaps
+ * left and right. It changes the sign of trick points that are written from the view of the player who takes
+ * them. It also adjusts the options of a moon, if points are subtracted from totals or partners share them.
  */
 export function settledOwn(decided: readonly Decided[]): readonly Decided[] {
   const valueAt = (path: string): unknown => decided.find(one => one.path === path)?.value;

@@ -166,7 +166,7 @@ const END: readonly OwnForm[] = [
   ...WINS,
 ];
 
-/** What is said about the sources of a game is no rule. */
+/** Sentences about the sources of a game. They state no rule. */
 const SOURCES: readonly OwnForm[] = [en.sources.ours, ...Object.values(en.sources.doubts)].map(text => own(text));
 
 export const tableForms: readonly OwnForm[] = [...SEATS, ...PACK, ...DEALER, ...WRAPS, ...END, ...SOURCES];

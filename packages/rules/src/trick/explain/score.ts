@@ -82,7 +82,7 @@ export const contractName = (name: string, { points: { contracts } }: RuleWords)
 /** Explains the points of one contract in a single clause. */
 function explainContract(rules: Rules, words: RuleWords, { name }: Contract, place: number, sheetRules: Rules): Clause {
   const { contracts } = sheetRules.sheet;
-  // if this rule is the same in all contracts, the contracts do not state it
+  // if the rule on breaking hearts is the same in all contracts, the contracts do not state it
   const always = explainBreaking(sheetRules, words);
   const clauses = [
     // the signs stay those of the sheet, because another sentence states once how points change the totals

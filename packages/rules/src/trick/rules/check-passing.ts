@@ -4,7 +4,7 @@ import type { Clash } from '../../words/sheet/en.ts';
 import type { PassStep } from '../sheet/sheet.ts';
 import { isMix, placesOf, type Rules } from './rules.ts';
 
-/** Checks that the deck has enough cards of the kind of which every hand must hold one. */
+/** If every hand must hold a card of a certain kind, checks that the deck has enough cards of this kind. */
 export function checkMisdeal({ sheet, seats, deck, mustHold }: Rules, say: Say): void {
   if (mustHold === undefined) return;
   const held = deck.filter(card => mustHold.has(card)).length;

@@ -1,4 +1,4 @@
-// Tests of the effective rules at points of a match: each change has exactly the effect that the sheet
+// Tests how the rules of a sheet change during a match. Each change has exactly the effect that the sheet
 // describes.
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';

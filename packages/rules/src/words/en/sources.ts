@@ -38,5 +38,5 @@ export const sources = {
   },
 };
 
-/** A rule of a further game that no source settles, or that differs from its sources. */
+/** A rule of a game from the catalogue that no source settles, or that differs from its sources. */
 export type Doubt = keyof typeof sources.doubts;
