@@ -1,4 +1,5 @@
-// Tests the step from a sheet to a game: the game's title, its family, and which sheets are refused.
+// Tests how a game is made from a sheet (the rules as data): the game's title, its family, and which sheets
+// are refused.
 import { expect, test } from 'vitest';
 import { expectedText } from './game/sheet-errors.ts';
 import { sheetOf, titleOf } from './games.ts';

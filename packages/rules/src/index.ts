@@ -1,5 +1,5 @@
-// The games: sheets, states, questions, actions and events, and the functions that play them. Callers that
-// run a game use this module.
+// The games: sheets (rules as data), states, questions, actions and events, and the functions that play them.
+// Callers that run a game use this module.
 export type { Action as CaptureAction, Ask as CaptureAsk } from './capture/action.ts';
 export type { CaptureDealResult, Laid, State as CaptureState } from './capture/state.ts';
 export type { SeenBout, View as CaptureView } from './capture/view.ts';

@@ -1,4 +1,4 @@
-// Checks a sheet and makes a game from it that can be played.
+// Checks a sheet (the rules of a game as data) and makes a game from it that can be played.
 
 import { problems as captureProblems } from './capture/check.ts';
 import { captureGame } from './capture/index.ts';

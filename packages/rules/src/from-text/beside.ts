@@ -1,5 +1,5 @@
-// Finds out which clauses of the explained rules depend on a field. These are the clauses that change if the
-// field has another value.
+// Finds the clauses (sentences of the explained rules) that depend on a field of the sheet (the rules as
+// data). These are the clauses that change if the field has another value.
 
 import { explainHearts } from '../explain/explain.ts';
 import type { Clause } from '../game/clause.ts';

@@ -1,5 +1,6 @@
-// Reads rules that a family has written down. It finds what each sentence says about a sheet, where sentences
-// contradict each other, and which sentences the grammar does not understand.
+// Reads rules that a family has written down. It finds what each sentence says about the fields of a sheet
+// (the rules of a game as data), where sentences contradict each other, and which sentences it does not
+// understand.
 import { type Assembled, assemble, type Decided, isCapture, NAMED_QUEEN, type Said } from './assemble.ts';
 import type { SentenceContext, TopicReader } from './facts.ts';
 import { COMMON_RULES, commonReaders } from './grammar/common.ts';

@@ -90,7 +90,10 @@ const sentenceFor = (path: string, { clauses }: Explained): string =>
   clauses.find(({ fields }) => fields.includes(path === 'seats' ? 'seats.min' : path))?.sentence ??
   '';
 
-/** The rules that no field of a sheet decides, each with the first field of the clause that states it. */
+/**
+ * The rules that every trick game has, so that no field of a sheet decides them. Each has the first field of
+ * the clause that explains it.
+ */
 const COMMON: Readonly<Record<string, string>> = { following: 'follow.void', winning: 'trick.trump' };
 const UNTOLD = ['table', 'kind'];
 

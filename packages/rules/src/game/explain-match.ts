@@ -1,4 +1,5 @@
-// Explains the fields about the match that every game has: score, wraps of totals, and end.
+// Explains the fields about the match that every game has: score, end, and wraps (totals that change when
+// they are reached exactly).
 import type { RuleWords } from '../words/en.ts';
 import type { Standing } from '../words/sentence-inputs.ts';
 import { type Clause, clause } from './clause.ts';

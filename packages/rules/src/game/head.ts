@@ -5,7 +5,8 @@ import { forSeats, type PerSeats } from './per-seats.ts';
 
 /**
  * A wrap: a total that is exactly `at`, or a multiple of `every` except 0, changes at the end of a deal. It
- * becomes a number or the mean of the highest and the lowest total of the others, or it wins the match.
+ * becomes a number, or the mean of the highest and the lowest total of the other players, or it wins the
+ * match.
  */
 export interface Wrap {
   readonly at?: number;

@@ -1,4 +1,5 @@
-// Tests what happens to totals at the end of a deal: wraps, whether the match continues, and who has won.
+// Tests what happens to totals at the end of a deal: wraps (totals that change when they are reached
+// exactly), whether the match continues, and who has won.
 import { expect, test } from 'vitest';
 import { BASE_SHEET } from '../trick/sheet/sheet.ts';
 import type { Length } from './game.ts';

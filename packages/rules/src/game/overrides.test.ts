@@ -1,4 +1,5 @@
-// Sheet overrides: their result, their limits, and that their cost is linear in their number.
+// Tests overrides of a sheet (changes to the rules of a game): their result, their limits, and that their
+// cost is linear in their number.
 import { afterEach, expect, test, vi } from 'vitest';
 import { sheetOf } from '../games.ts';
 import { prepare } from '../prepare.ts';

@@ -1,4 +1,4 @@
-// Values of a sheet that may depend on the number of seats.
+// Values of a sheet (the rules of a game as data) that may depend on the number of seats.
 import { isRecord } from './record.ts';
 
 /** One value for all numbers of seats, or a value for each: `3` or `{ "3": 4, "5": 2 }`. */

@@ -1,5 +1,5 @@
-// Seats are numbered from 0 in the order of play, which is clockwise or counter-clockwise as the sheet says.
-// A viewer is a seat or a spectator.
+// Seats are numbered from 0 in the order of play, which is clockwise or counter-clockwise according to the
+// rules. A viewer is a seat or a spectator.
 
 export type Seat = number;
 export type Viewer = Seat | 'watcher';

@@ -1,4 +1,5 @@
-// Tests which numbers of seats a sheet allows, and with which of these numbers it has errors.
+// Tests which numbers of seats a sheet (the rules of a game as data) allows, and with which of these numbers
+// it has errors.
 import { expect, test } from 'vitest';
 import { wholeOf } from './fields.ts';
 import { problemsOf, seatsOf } from './problems.ts';

@@ -1,4 +1,4 @@
-// Finds the errors of a sheet for all the numbers of seats that it allows.
+// Finds the errors of a sheet (the rules of a game as data) for all the numbers of seats that it allows.
 import type { SheetError } from '../game/fields.ts';
 import { SEATS_MAX, SEATS_MIN } from '../game/limits.ts';
 import { wrongAt } from '../prepare.ts';

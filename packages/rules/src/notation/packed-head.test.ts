@@ -1,4 +1,5 @@
-// The head of a packed match survives a round trip, and any single error in it is detected.
+// The head of a packed match (a match in a few bytes) survives a round trip, and any single error in it is
+// detected.
 import { expect, test } from 'vitest';
 import { type BitReader, type BitWriter, CorruptBits, writeText } from './bits.ts';
 import { NAME_MAX, TAG_MAX, TAGS } from './notated-match.ts';

@@ -1,5 +1,5 @@
-// Packed matches in both forms: invalid bytes are rejected, matches survive a round trip, and the number of
-// deals can be limited.
+// Matches packed into bytes, either by the rules or without them: invalid bytes are rejected, matches survive
+// a round trip, and the number of deals can be limited.
 import { expect, test } from 'vitest';
 import { checkedAnew } from '../../../../test/notation/faulty.ts';
 import { choosing, playing } from '../../../../test/play.ts';

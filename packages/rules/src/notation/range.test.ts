@@ -1,4 +1,4 @@
-// Encodes choices as bits: their encoding, round trips, and the end of the bits.
+// Tests the arithmetic coding of choices: the bits that encode them, round trips, and the end of the bits.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BitReader, type BitWriter, CorruptBits, write } from './bits.ts';

@@ -1,5 +1,5 @@
 // Reads games that OpenSpiel's hearts has recorded, and translates the eight options of that engine to a
-// sheet.
+// sheet (the rules of a game as data).
 import { type Card, isWild } from '../cards/card.ts';
 import { seatLeft } from '../game/seat.ts';
 import { type Overrides, type Sheet, sheetOf } from '../games.ts';

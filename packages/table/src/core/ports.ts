@@ -76,7 +76,7 @@ export interface Thinkers {
 
 /** A public source of randomness that publishes a signed random value (a round) at fixed intervals. */
 export interface Beacon {
-  /** The first round that will be published after the time that seats now have to reveal their secrets. */
+  /** The first round that will be published after the seats' time to reveal their secrets is over. */
   next(spec: BeaconSpec): number;
   /** The round with a verified signature, or null if it is not published in time. */
   drawn(spec: BeaconSpec, round: number): Promise<BeaconRound | null>;

@@ -1,5 +1,5 @@
 // Tests where the randomness of each step comes from: of the opening, the cut, the deal and a bot's choices,
-// at unsealed and sealed tables.
+// with sealed deals (which include secrets of the players) and without.
 
 import type { Owed } from '@moonshot/rules';
 import { attemptSeed, bytesOfHex, dealSeed, derived, randomnessOf, type Seed, seedOf } from '@moonshot/rules/cards';

@@ -14,7 +14,7 @@ export interface Spec {
   readonly version: number;
   readonly overrides: Overrides;
   readonly length: Length | null;
-  readonly sitters: readonly Sitter[]; // by seat, who sits there: when the table opens; in a `State`, now
+  readonly sitters: readonly Sitter[]; // by seat, who sits there: at the opening, or in a `State` at present
   // the protocol of sealed deals: 2 is `hearts-deal/2`, true is `hearts-deal/1`;
   // if absent, the cards follow from the server's secret alone
   readonly sealed?: true | 2;

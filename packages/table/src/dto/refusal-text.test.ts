@@ -1,4 +1,5 @@
-// Tests a refusal as a client gets it: its code, its sentence, and the sheet's fields behind it.
+// Tests a refusal as a client gets it: its code, its sentence, and the fields of the rules on which it is
+// based.
 import { ruleWordsEn as rules } from '@moonshot/rules/words';
 import { expect, test } from 'vitest';
 import { specOf } from '../../testing/runner.ts';

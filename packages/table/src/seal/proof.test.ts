@@ -1,4 +1,4 @@
-// Tests what a proof contains and how its deals are chained. Whether its content is true is checked by
+// Tests what a proof contains and how hashes chain its deals. Whether its content is true is checked by
 // another program, in packages/verify.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
-// The proof of a sealed match: the inputs of every deal and its play, without names.
+// The proof of a sealed match: the secrets from which the cards of every deal follow, and the play of every
+// deal. It contains no names of players.
 
 import type { BeaconSpec } from '@moonshot/protocol';
 import type { Hearts, Length, Overrides, Seat } from '@moonshot/rules';

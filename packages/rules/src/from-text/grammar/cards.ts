@@ -1,4 +1,4 @@
-// Finds the cards that words name, as selectors.
+// Finds the cards that words name, as selectors such as `H*` (all hearts).
 import type { Selector } from '../../cards/card-set.ts';
 
 const RANK_WORDS: Readonly<Record<string, string>> = {

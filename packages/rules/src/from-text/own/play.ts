@@ -1,4 +1,4 @@
-// Patterns of the package's own sentences about what happens before and during the tricks.
+// Patterns for the sentences with which this package explains what happens before and during the tricks.
 import { SUITS, type Suit } from '../../cards/card.ts';
 import { rankWord } from '../../words/en/cards.ts';
 import { en } from '../../words/en.ts';

@@ -1,4 +1,5 @@
-// Patterns of the package's own sentences about the values of cards, the moon, partners, and capture games.
+// Patterns for the sentences with which this package explains the values of cards, the moon, partners, and
+// capture games.
 import { SUITS } from '../../cards/card.ts';
 import { en } from '../../words/en.ts';
 import { type Fact, fact, part } from '../facts.ts';

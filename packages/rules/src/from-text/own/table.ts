@@ -1,4 +1,4 @@
-// Patterns of the package's own sentences about seats, deck, dealer, score and end.
+// Patterns for the sentences with which this package explains seats, deck, dealer, score and end.
 import { type Card, RANKS, SUITS, type Suit } from '../../cards/card.ts';
 import { SUITS_IN_TIES } from '../../game/dealer.ts';
 import { rankWord, suitWords } from '../../words/en/cards.ts';

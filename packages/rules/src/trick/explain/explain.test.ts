@@ -1,5 +1,4 @@
-// Expected sentences of the trick games, word for word: the clauses that are special to the five games, at
-// several numbers of seats.
+// Tests the sentences of the main trick games, word for word, at several numbers of seats.
 import { expect, test } from 'vitest';
 import { explain } from '../../explain/explain.ts';
 import type { Topic } from '../../game/clause.ts';

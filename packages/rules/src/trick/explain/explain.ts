@@ -1,4 +1,5 @@
-// Explains the rules of a trick game in sentences, which follow from the fields of its sheet.
+// Explains the rules of a trick game in sentences. They follow from the fields of its sheet (the rules as
+// data).
 import { type Clause, DECK, inOrder } from '../../game/clause.ts';
 import { explainEnd, explainFloor, explainStart, explainWraps } from '../../game/explain-match.ts';
 import { explainSeats } from '../../game/explain-table.ts';

@@ -1,4 +1,4 @@
-// What cards are worth: groups of cards to which a sheet gives one value, and a table for sheets with many
+// What cards are worth: groups of cards to which the rules give one value, and a table for rules with many
 // values.
 import { type Card, SUIT_SYMBOLS, suitOf, symbolOf } from '../../cards/card.ts';
 import { type Selector, specificity } from '../../cards/card-set.ts';

@@ -1,4 +1,5 @@
-// The seats that still have to pass cards, or to charge cards before play.
+// The seats that still have to pass cards, or to charge cards (show them before play, so that they count
+// more).
 import { bySeat, type Seat, seatLeft } from '../../game/seat.ts';
 import { placesOf, type Rules } from '../rules/rules.ts';
 import type { State } from '../state/state.ts';

@@ -1,4 +1,4 @@
-// Checks what a trick sheet says about misdeals and passing for contradictions.
+// Checks what a trick game's sheet (its rules as data) says about misdeals and passing for contradictions.
 import type { Say } from '../../game/check-head.ts';
 import type { Clash } from '../../words/sheet/en.ts';
 import type { PassStep } from '../sheet/sheet.ts';

@@ -1,4 +1,4 @@
-// Checks how many points the deals of a trick sheet can count.
+// Checks how many points the deals of a trick game can count according to its sheet (its rules as data).
 import type { Say } from '../../game/check-head.ts';
 import { DEAL_WORTH_MAX } from '../../game/limits.ts';
 import { chargedRules } from './effective-rules.ts';

@@ -1,5 +1,5 @@
-// Tests contradictions in a trick sheet on both sides of each bound: a sheet that just fails and one that
-// just passes. Rows name the contradiction.
+// Tests contradictions in a trick game's sheet (its rules as data), on both sides of each bound: a sheet that
+// just fails and one that just passes. Rows name the contradiction.
 import { expect, test } from 'vitest';
 import { type Overrides, sheetOf } from '../../games.ts';
 import { prepare } from '../../prepare.ts';

@@ -1,4 +1,5 @@
-// Checks a trick sheet for contradictions. Each is reported with its path, the value, and what was expected.
+// Checks a trick game's sheet (its rules as data) for contradictions. Each is reported with its path, the
+// value, and what was expected.
 import { type Card, isWild, suitOf } from '../../cards/card.ts';
 import { checkHead, type Say } from '../../game/check-head.ts';
 import { check, clashing, type SheetError } from '../../game/fields.ts';

@@ -1,5 +1,5 @@
-// Tests of a compiled sheet: costs by selectors, the opening card, what breaks hearts, and directions of
-// passes.
+// Tests of a sheet (rules as data) that is compiled for a number of seats: what cards cost, the opening card,
+// what breaks hearts, and directions of passes.
 import { expect, test } from 'vitest';
 import { withOverrides } from '../../game/overrides.ts';
 import type { Overrides } from '../../games.ts';

@@ -1,5 +1,5 @@
-// A sheet compiled for a number of seats. It contains the values that play looks up most often, such as the
-// points of each card.
+// A trick game's sheet (its rules as data), compiled for a number of seats. It contains the values that play
+// looks up most often, such as the points of each card.
 import { type Card, isWild, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../cards/card.ts';
 import { type Selector, specificity, strengthsOf } from '../../cards/card-set.ts';
 import { deckFor } from '../../game/head.ts';

@@ -1,4 +1,4 @@
-// The fields of a trick game's sheet, and the values that each of them can have.
+// The fields of a trick game's sheet (its rules as data), and the values that each of them can have.
 
 import { DEALER_FIELDS, HEAD_FIELDS, NEXT_DEALERS, TOTAL } from '../../game/check-head.ts';
 import {

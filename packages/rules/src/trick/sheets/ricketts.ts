@@ -1,5 +1,5 @@
-// Ricketts House Hearts: four seats, a five-step passing cycle with a scatter, and totals of 104 and 126 that
-// fall to 0.
+// Ricketts House Hearts: four seats, a five-step passing cycle with a scatter (a card to every opponent), and
+// totals of 104 and 126 that fall to 0.
 import { BASE_SHEET, type TrickSheet } from '../sheet/sheet.ts';
 
 export const ricketts: TrickSheet = {
