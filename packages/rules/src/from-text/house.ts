@@ -18,7 +18,7 @@ export const kindOf = (decided: readonly Decided[]): Sheet['kind'] =>
 /** The game from which a field takes its value if the text says nothing about the field. */
 export const usualFor = (kind: Sheet['kind']): Sheet => sheetOf(PLAIN[kind]) as Sheet;
 
-/** The number of players for which a pass cycle with `across` holds, if the text names no number of players. */
+/** The number of players for which a pass cycle with `across` holds, if the text names no number. */
 const USUAL_TABLE = 4;
 /** The pass cycle for those numbers of players for which the usual game has none. */
 const PLAIN_CYCLE = ['left', 'right', 'hold'];

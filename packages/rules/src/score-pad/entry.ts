@@ -17,7 +17,8 @@ export interface PadEntry {
   readonly bidder: Seat | null; // the highest bidder, who bid `chips` and named `suit`
   readonly chips: number;
   readonly suit: Suit | null;
-  readonly players: Readonly<Record<string, Seat>>; // for each wild card whose points go to its player: who played it
+  // for each wild card whose points go to its player: who played it
+  readonly players: Readonly<Record<string, Seat>>;
   readonly moon: MoonChoice | null;
   readonly captured: readonly number[]; // the number of hearts that each seat captured
   readonly inHand: readonly number[]; // the number of hearts that each seat had left in the hand
