@@ -37,7 +37,7 @@ const within = (one: Markup, holds: (found: Markup) => boolean): readonly Markup
     typeof inner === 'string' ? [] : [...(holds(inner) ? [inner] : []), ...within(inner, holds)],
   );
 
-/** The body rows of a table; undefined if the page has no such table. */
+/** The body rows of one of the page's HTML tables; undefined if the page has no such table. */
 function rowsOf(game: string, seats: number, table: string): readonly string[] | undefined {
   const { body } = printed(heartsNamed(game, seats), OPTIONS);
   const [found] = within(body, ({ attributes }) => attributes['data-table'] === table);

@@ -57,7 +57,8 @@ test('matches of one rule set are summarized together: means by place, points by
   const [summary, ...others] = summed([first, second]);
   expect(others).toEqual([]);
   expect(summary).toMatchObject({ name: 'Any Hearts', game: 'any', seats: 3, matches: 2, deals: 3, moons: 1 });
-  // The sums of squares are 54, 14 and 0. Each is divided by 2 and by 3, and then its root is taken.
+  // The sums of squared deviations are 54, 14 and 0. A standard error is the root of such a sum divided by 2
+  // (for the variance) and by 3 (the number of deals).
   const told = summary?.byPlace.map(({ mean, se }) => [mean.toFixed(6), se?.toFixed(6)]);
   expect(told).toEqual([
     ['3.000000', '3.000000'],

@@ -85,7 +85,10 @@ function placesIn(value: unknown, place = ''): readonly string[] {
   return Object.entries(value).flatMap(([key, one]) => placesIn(one, `${place}.${key}`));
 }
 
-/** Digests of all paths in the states of simulated matches, by the version of the state's shape. */
+/**
+ * The digest of all paths that occur in the states of simulated matches, by the version of the fields of
+ * `State`.
+ */
 const PLACES: Readonly<Record<number, string>> = { 9: '10148a4aefbf6dcb' };
 
 test('a state with other fields has another number', async () => {

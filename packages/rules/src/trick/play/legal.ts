@@ -172,8 +172,8 @@ function goingUnder(rules: Rules, { trick }: State, led: Suit): readonly Restric
 }
 
 /**
- * The rule of some first tricks that a seat must follow with its lowest card, among the cards that the rules
- * `before` allow.
+ * In some games a seat must follow with its lowest card in the first trick. This is the lowest of the cards
+ * that the rules `before` allow.
  */
 function lowestOf(rules: Rules, led: Suit, before: readonly Restriction[], hand: readonly Card[]): Restriction {
   const open = before.reduce(narrowed, hand).filter(card => suitOf(card) === led);

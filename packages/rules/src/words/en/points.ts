@@ -21,8 +21,8 @@ export const WINS: Readonly<Record<WinRule, string>> = {
 };
 
 /**
- * The end of the sentence about the aim, if players or sides are ranked: `the side with the lowest total
- * wins`.
+ * The end of the sentence about the aim. If sides (partners) are ranked instead of players, it names them:
+ * `the side with the lowest total wins`.
  */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
