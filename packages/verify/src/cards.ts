@@ -206,9 +206,9 @@ function boutsFaults(document: Document, deal: Deal, play: DealBouts, say: Say):
 }
 
 /**
- * Deals cards from the stock between two bouts in packets, beginning at the dealer's left, and returns the
- * rest of the stock. If the stock has too few cards for all seats, its cards are either all dealt or all
- * kept.
+ * Deals cards from the stock between two bouts (rounds of Capture) in packets, beginning at the dealer's
+ * left, and returns the rest of the stock. If the stock has too few cards for all seats, its cards are either
+ * all dealt or all kept.
  */
 function drawn(
   { seats, redeal }: Document,

@@ -15,8 +15,8 @@ function word(value: number): Uint8Array {
 }
 
 /**
- * Concatenates parts. Each part follows its length as four bytes, big-endian. A number is encoded as four
- * bytes.
+ * Concatenates parts. Before each part comes its length as four bytes, big-endian. A number is encoded as
+ * four bytes.
  */
 export function framed(...parts: readonly Part[]): Uint8Array {
   const out: Uint8Array[] = [];

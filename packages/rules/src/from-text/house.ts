@@ -65,7 +65,7 @@ const PACK = 52;
 
 /**
  * The cards that are removed for each number of players. If the text does not say for which number, they are
- * removed where all hands then have the same size.
+ * removed only for those numbers with which all hands then have the same size.
  */
 function removedAt(known: Known, usual: Sheet, tables: readonly number[]): unknown {
   const removal = known.get('deck.remove');

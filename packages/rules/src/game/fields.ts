@@ -132,7 +132,7 @@ function lookInList(of: FieldKind, values: readonly unknown[], path: string, fou
   for (const [i, value] of values.entries()) look(of, value, `${path}[${i}]`, found);
 }
 
-// the number of letters that are quoted of a key, which may come from a hostile client
+// the maximum number of characters of a key that an error quotes; the key may come from a hostile client
 const KEY_SHOWN_MAX = 60;
 
 function lookBySeats(of: FieldKind, value: Fields, path: string, found: SheetError[]): void {

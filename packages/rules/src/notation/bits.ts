@@ -38,7 +38,9 @@ export function read(from: BitReader, width: number): number {
 const GROUP = 4;
 const GROUPS_MAX = 6;
 
-/** Writes a signed whole number in groups of bits. The smaller the number, the fewer bits it takes. */
+/**
+ * Writes a signed whole number in groups of bits. The smaller its absolute value, the fewer bits it takes.
+ */
 export function writeWhole(out: BitWriter, value: number): void {
   let left = value < 0 ? -value * 2 - 1 : value * 2;
   for (; left >= 1 << GROUP; left = Math.floor(left / (1 << GROUP)))

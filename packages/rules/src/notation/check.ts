@@ -41,7 +41,10 @@ export function checkNotation(text: string, most?: number): CheckedMatch {
   return read.ok ? checkNoted(begun(read.noted, most), read.places) : read;
 }
 
-/** Checks a match that was not read from a text. Without `places` the errors have no position. */
+/**
+ * Checks a parsed match against its rules. Without `places` (the match was not read from a text) errors have
+ * no position.
+ */
 export function checkNoted(noted: NotatedMatch, places?: NotationPositions): CheckedMatch {
   let hearts: Hearts | undefined;
   try {

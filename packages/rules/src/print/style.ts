@@ -9,7 +9,6 @@ interface Amount {
   readonly rows: number; // the number of rows of all tables, with a head for each table
 }
 
-/** The layout of text on a page. */
 interface Layout {
   readonly margin: number; // the margin of the paper, in millimetres
   readonly lineHeight: number;

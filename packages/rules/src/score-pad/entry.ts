@@ -80,7 +80,7 @@ export type PadProblem =
   | { readonly type: 'no-trick'; readonly seat: Seat }
   | { readonly type: 'hearts'; readonly count: number; readonly entered: number }
   | { readonly type: 'in-hand'; readonly seat: Seat; readonly count: number; readonly entered: number }
-  // more seats have captured hearts than there were bouts
+  // more seats have captured hearts than there were bouts (rounds of Capture)
   | { readonly type: 'bouts'; readonly count: number; readonly entered: number };
 
 /** Something that must still be written down. */

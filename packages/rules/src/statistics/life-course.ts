@@ -38,7 +38,10 @@ export function lifeCoursesIn(hearts: Hearts, events: readonly Event[], seat: Se
   }));
 }
 
-/** The function that gives the value of cards captured in a bout. Undefined for trick games. */
+/**
+ * The function that gives the value of cards captured in a bout (a round of Capture). Undefined for trick
+ * games.
+ */
 const heartsTaken = (hearts: Hearts) =>
   hearts.kind === 'tricks'
     ? undefined

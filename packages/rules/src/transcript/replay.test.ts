@@ -68,7 +68,8 @@ const MIXED: Loose = {
 };
 
 /**
- * Bids in chips, clubs as the named suit, the kitty in hand, and the option of the player who took all clubs.
+ * A deal with bids in chips, clubs as the named suit, a kitty that is taken into a hand, and a choice of the
+ * player who took all clubs.
  */
 const AUCTION: Loose = {
   ...{ format, game: 'black-lady', seats: 3, length: { deals: 1 }, firstDealer: 1 },

@@ -104,7 +104,9 @@ function noted({ game, state, oneByOne }: Fold, draft: Draft, event: Event): Dra
   return { ...draft, together: [...draft.together.filter(one => one.seat !== step.seat), step] };
 }
 
-/** A pass with the receivers of its cards, which are known only after a mix. */
+/**
+ * A pass with the receivers of its cards. In a mix they are known only after the cards have been dealt back.
+ */
 const cameTo = (step: TranscriptStep, { passes }: Extract<Event, { type: 'exchanged' }>): TranscriptStep => ({
   ...step,
   pass: (passes.find(pass => pass.seat === step.seat)?.gifts ?? []).map(({ card, to }) => [card, to]),

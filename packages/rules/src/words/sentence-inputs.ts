@@ -23,8 +23,8 @@ export type WinRule = 'lowest' | 'highest' | 'closestToZero';
 export type Standing = 'player' | 'pooled' | 'worse';
 
 /**
- * What happens to a total that is reached exactly. It becomes a number or the mean of the others' totals, or
- * it wins the match.
+ * What happens to a total that is reached exactly. It becomes a number, or the mean of the highest and the
+ * lowest total of the other players, or it wins the match.
  */
 export type TotalChange = number | 'mean' | 'wins';
 

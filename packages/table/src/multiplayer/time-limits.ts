@@ -43,7 +43,8 @@ export function awaitedAnswer(hearts: Hearts, state: State, seat: Seat): Awaited
   }
   const ask = hearts.game.ask(game, seat);
   if (ask === undefined || ask.type === 'claim' || (ask.type === 'lay' && ask.laid !== null)) return undefined;
-  // the size of the hand alone could repeat, because cards may be dealt or drawn after a trick or bout
+  // the size of the hand alone could repeat, because cards may be dealt or drawn after a trick or a round of
+  // Capture
   const gone = 'bouts' in game ? game.bouts.length : game.tricks.length;
   return { asked: `${deal} ${ask.type} ${gone} ${game.hands[seat]?.length}`, type: ask.type };
 }

@@ -74,7 +74,10 @@ test.each([
   expect(runner.stepMs()).toBe(ms);
 });
 
-/** A table with a shared log, and the `stepMs` of each write, named by its last event. */
+/**
+ * Plays two deals at a table with a shared log. Returns a text for each write to the log: the type of its
+ * last event, and its `stepMs`.
+ */
 async function heard(game: string, people: number, more: Partial<Spec>) {
   const time = timedRig();
   const told: string[] = [];

@@ -96,7 +96,7 @@ test.each(BY_CHANCE)(
   },
 );
 
-/** The games that ask each kind of question. */
+/** Games that together ask every kind of question. */
 const ASKING = [
   'ricketts',
   'wild-twist',

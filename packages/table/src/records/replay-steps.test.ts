@@ -40,7 +40,7 @@ function byChance(...[id, base, seats, overrides]: (typeof GAMES)[number]) {
   return { game: hearts.game, events, answers, standing, deals: dealsOf(hearts, standing) };
 }
 
-/** Games in which every kind of step occurs. */
+/** Games that together have every kind of step. */
 const IDS = ['ricketts', 'wild-twist', 'capture', 'auction', 'heartsette-hand', 'hope', 'partners-moon', 'gong-zhu'];
 const CHOSEN = GAMES.filter(([id]) => IDS.includes(id));
 

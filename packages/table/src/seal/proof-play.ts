@@ -87,7 +87,7 @@ function drawnFor({ draws }: TrickState, trick: number): Pick<TrickProof['tricks
 const playProof = ({ seat, card, call }: TrickState['trick']['plays'][number]): PlayProof =>
   call === undefined ? [seat, card] : [seat, card, call];
 
-/** The play of a capture game's deal: the revealed bouts. */
+/** The play of a capture game's deal: the revealed bouts (rounds). */
 export const bouts = (game: CaptureState, out: boolean): CaptureProof => ({
   kind: 'commit-reveal',
   bouts: out

@@ -115,7 +115,10 @@ export const explainOpening = (rules: Rules, words: RuleWords): readonly Clause[
 /** Whether cards are passed in at least one deal. */
 const passes = ({ passSteps }: Rules): boolean => passSteps.some(step => step !== 'hold');
 
-/** Explains who leads from the second deal on, if another rule than for the first deal decides this. */
+/**
+ * If the sheet has another rule for later deals than for the first, explains who leads from the second deal
+ * on.
+ */
 function explainLater(rules: Rules, { opening: say }: RuleWords): readonly Clause[] {
   const [how, named] = rules.sheet.opening.later.split(':');
   const card = named as Card;

@@ -15,7 +15,10 @@ import type { Rules } from './rules.ts';
 export const bidder = ({ seats }: Rules, { dealer, bids }: Pick<State, 'dealer' | 'bids'>): Seat =>
   bids.length < seats ? seatLeft(dealer, bids.length + 1, seats) : (highest(bids)?.seat ?? dealer);
 
-/** The legal bids: 0 to pass, or more than the highest bid. After all seats have bid, these are the suits. */
+/**
+ * The legal bids: 0 to pass, or more than the highest bid. After all seats have bid, the suits that the
+ * highest bidder can name.
+ */
 export function bidsOpen({ sheet, seats }: Rules, bids: readonly Bid[]): readonly Bid['bid'][] {
   if (bids.length >= seats) return SUITS;
   const chips = Array.from({ length: sheet.auction.most }, (_, i) => i + 1);

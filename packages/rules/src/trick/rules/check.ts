@@ -84,7 +84,7 @@ function checkDeal({ sheet, seats, deck, handSize, kittySize }: Rules, say: Say)
     say('deal.rest', sheet.deal.rest, 'kitty', deck.length, kittySize, seats);
 }
 
-/** Checks that hands can only differ in size if no rule needs a card from each seat in every trick. */
+/** If the hands can differ in size, checks that no rule needs a card from each seat in every trick. */
 function checkUneven({ sheet: { deal, lead, trick }, seats, draws, kittySize }: Rules, say: Say): void {
   if (draws === 'never') return;
   if (draws === 'atOnce' && kittySize >= seats) say('deal.rest', deal.rest, 'dealtMost', kittySize, seats);
@@ -209,8 +209,8 @@ function checkTrump({ sheet: { trick }, kittySize, draws }: Rules, say: Say): vo
 }
 
 /**
- * Checks that there are trumps if they must be played, and that a card that must go under a higher card is
- * certain to lose to it.
+ * If a seat must play trumps, checks that there are trumps. If a card must be played under a higher card,
+ * checks that it is certain to lose to that card.
  */
 function checkFollow({ sheet: { follow, trick, wild }, deck, goUnder }: Rules, say: Say): void {
   if (follow.void === 'mustTrump' && trick.trump === 'none') say('follow.void', follow.void, 'noTrumps');
@@ -221,8 +221,8 @@ function checkFollow({ sheet: { follow, trick, wild }, deck, goUnder }: Rules, s
 }
 
 /**
- * Checks that the deck has no wild cards if the lowest card must follow in the first trick. Wild cards have
- * no place in the order from low to high.
+ * If seats must follow with their lowest card in the first trick, checks that the deck has no wild cards.
+ * Wild cards have no place in the order from low to high.
  */
 function checkFirstTrick({ deck, firstTrick: { follow } }: TrickSheet, say: Say): void {
   if (follow === 'lowest' && deck.wilds.length > 0) say('firstTrick.follow', follow, 'lowestWild');
@@ -262,8 +262,8 @@ function checkAuction({ auction, opening, settle, match }: TrickSheet, say: Say)
 const EXTENDED_SEATS_MAX = 8; // the screen shows two cards of each seat for at most this number of seats
 
 /**
- * Checks that the deck has a card that extends tricks, if the sheet names such cards, and that the seats are
- * few enough.
+ * If the sheet names cards that extend tricks, checks that the deck has such a card and that there are few
+ * enough seats.
  */
 function checkExtension({ sheet: { trick }, seats, extenders }: Rules, say: Say): void {
   if (trick.extend.length > 0 && extenders.size === 0) say('trick.extend', trick.extend, 'extending');

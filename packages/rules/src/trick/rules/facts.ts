@@ -13,8 +13,8 @@ export const standingOf = ({ teams }: Rules['sheet']): Standing =>
   teams.seating === 'none' ? 'player' : teams.score === 'pooled' ? 'pooled' : 'worse';
 
 /**
- * What each option of a seat that shot the moon changes: totals, or the points of the deal if points are
- * settled in another way. If partners have one score, each number is for a whole side.
+ * What each option of a seat that shot the moon changes: the totals, or only the points of the deal if these
+ * are not simply added to totals. If partners have one score, each number is for a whole side.
  */
 export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescription[] {
   const of = sheet.settle.as === 'points' ? 'total' : 'deal';
