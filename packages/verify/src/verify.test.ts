@@ -161,7 +161,7 @@ test('the vector of the protocol comes out', () => {
   expect(shuffle(pack, drawing(seed))).toEqual(vector.deck.map((index: number) => pack[index]));
 });
 
-const DECKS = process.env.MODE === 'deep' ? 1000 : 222; // with 222 decks, each of the 111 deck sizes occurs twice
+const DECKS = process.env.MODE === 'deep' ? 1000 : 222; // in 222 decks, each of the 111 sizes occurs twice
 
 test(`the verifier and the engine shuffle ${DECKS} decks of every size alike`, () => {
   const deck = deckOf({ packs: 2, wilds: ['C', 'D', 'S', 'H'], remove: [] });
