@@ -1,9 +1,9 @@
-// Makes the pass cycle of what single sentences say about single deals.
+// Makes the pass cycle from what sentences say about the passes of single deals.
 import { THEN } from './facts.ts';
 
 /**
- * The pass cycle, made up of what the text says about single deals if none is missing. Otherwise the one
- * direction in which cards are always passed.
+ * The pass cycle, if the text gives a direction for every deal of the cycle. If the text gives only a
+ * direction that holds in every deal, the cycle consists of this direction. Otherwise undefined.
  */
 export function cycleOf(parts: ReadonlyMap<string, unknown>): unknown {
   const byTable = [...parts]

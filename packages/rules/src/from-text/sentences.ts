@@ -15,7 +15,7 @@ const HEADING_WORDS_MAX = 6;
 /** Matches the start of a list item: a bullet or a number. */
 const BULLET = /^\s*(?:[-*•–·]\s+|(?:Step|Rule) \d{1,2}[:.] +|\(?\d{1,2}[.)]\s+|#+\s*)+/;
 const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx|fig)\.$/i;
-// letters before the full stop, with one more for the character before the abbreviation
+// the length of `approx.`, the longest abbreviation, with one more for the character before it
 const ABBREVIATION_MAX = 8;
 
 interface Line {
