@@ -29,7 +29,8 @@ test(
     );
     expect(told(failed)).toEqual([]);
     expect(SIMULATIONS < ENOUGH ? [] : unmet(cells, false, FAULTS_OF_SEVERAL), 'faults that were not met').toEqual([]);
-    expect(acked).toBeGreaterThan(SIMULATIONS * either(10, 20)); // 46 on average, occasionally 6
+    // A simulation has 56 on average, but occasionally only 6. So two of them can have few.
+    expect(acked).toBeGreaterThan(SIMULATIONS * either(1, 20));
     expect(starts).toBeGreaterThan(SIMULATIONS * either(2.9, 3.5)); // three at the start, and restarts
   },
   LIMIT_MS,
