@@ -68,9 +68,14 @@ const dealRecord = z.strictObject({
 export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
-// The version of the backup format. What each version added: 2 puzzles; 3 variants and imported matches; 4
-// house rules; 5 the `course` of deals, and achievements; 6 score pads, people and texts; 7 parts of points
-// for cards and for deals of Capture; 8 all other parts of points.
+// The version of the backup format. What each version added:
+// 2: puzzles
+// 3: variants and imported matches
+// 4: house rules
+// 5: the `course` of deals, and achievements
+// 6: score pads, people and texts
+// 7: the points of a deal by part (`parts`), but only for cards and for the game Capture
+// 8: all other parts of the points
 export const BACKUP_VERSION = 8;
 
 const overrides = z.record(z.string(), z.unknown()).check(({ value, issues }) => {

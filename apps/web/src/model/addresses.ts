@@ -61,7 +61,7 @@ export const TEXT_REPLAY = '#matches/text';
 const depthOf = (hash: string): number =>
   hash === '' ? 0 : hash.startsWith('#matches/') ? 3 : hash.includes('/') ? 2 : 1;
 
-/** The state of a history entry: the address of the screen below the entry's own. */
+/** What a history entry stores: `over` is the address of the screen from which its screen was opened. */
 interface Entry {
   readonly over?: string;
 }

@@ -112,8 +112,8 @@ function groupsOf(kinds: readonly Kind[], room: readonly number[]): readonly Gro
 }
 
 /**
- * The factors of a state, one for each kind but the last, followed by the number of states. A state encodes
- * how many cards of each kind but the last are left, as one mixed-radix number.
+ * A state is one mixed-radix number: how many cards of each kind except the last are left. Returns the place
+ * value of each of these kinds, followed by the number of states.
  */
 function stridesOf(kinds: readonly Kind[]): readonly number[] {
   const strides = [1];

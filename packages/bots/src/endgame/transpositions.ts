@@ -19,7 +19,7 @@ export const emptyTranspositions = (length: number): Transpositions => ({
   results: [],
 });
 
-/** The entry of the key that was written last. A new key gets an entry without a result. */
+/** The entry of the key that the caller has written to `table.key`. A new key gets an empty entry. */
 export function entryOf(table: Transpositions): number {
   const { key, results } = table;
   if (results.length * key.length === table.keys.length) grow(table);

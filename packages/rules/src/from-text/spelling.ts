@@ -38,7 +38,7 @@ const OTHER_WORDS = new Set(
 );
 const LETTERS_MIN = 4;
 
-/** Whether one letter more, less or other, or two exchanged neighbours, turn one word into the other. */
+/** Whether the words differ by one typing error: one letter added, missing or replaced, or two swapped. */
 function isNear(word: string, term: string): boolean {
   let start = 0;
   while (start < word.length && word[start] === term[start]) start++;

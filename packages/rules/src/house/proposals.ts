@@ -90,7 +90,7 @@ function* otherwise(base: Sheet, sheet: unknown, { path: place, seats }: SheetPr
   for (const value of others(kind, valueAt(sheet, path), wanted)) yield { [path]: value };
 }
 
-/** The change that takes back all changes of the base game except the name. */
+/** The change that takes back all changes to the base game except the name. */
 const asItWas = (base: Sheet, sheet: unknown): Overrides =>
   Object.fromEntries(
     Object.keys(differences(base, sheet))
@@ -99,8 +99,8 @@ const asItWas = (base: Sheet, sheet: unknown): Overrides =>
   );
 
 /**
- * Generates the change that excludes the numbers of seats with the error, if they are at one end of the
- * range.
+ * Generates the change that excludes the numbers of seats for which the sheet has the error, if they are at
+ * one end of the range.
  */
 function* fewerTables(sheet: unknown, bad: readonly number[]): Generator<Overrides> {
   if (bad.length === 0) return;

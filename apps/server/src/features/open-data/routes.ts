@@ -60,8 +60,8 @@ const SCHEMA = JSON.stringify({ title: 'One line of matches-DAY.jsonl.gz', ...z.
 const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache');
 
 /**
- * Returns a function that gets the statistics. They are computed again only after another day has been
- * packed or the computation has failed.
+ * Returns a function that gets the statistics. They are computed again only after the file of another
+ * day has been written or the computation has failed.
  */
 function reportsFrom({ store }: ServerContext): () => Promise<StatisticsReport> {
   let last: { readonly day: string | undefined; readonly report: Promise<StatisticsReport> } | undefined;

@@ -46,7 +46,7 @@ export const SEQ_UNKNOWN = -1;
 const NOTE_ALL = `INSERT INTO due (match, seq, at_ms)
   SELECT id || '-' || matches, ${SEQ_UNKNOWN}, 0 FROM table_row WHERE state = 'playing' ON CONFLICT (match) DO NOTHING`;
 
-/** Creates the wake-ups in a database. `now` returns the milliseconds since 1970. */
+/** Returns the store of wake-ups in the database. `now` returns the milliseconds since 1970. */
 export function wakeUpsIn(db: Database, now: () => number): WakeUpStore {
   return {
     take: (most, forMs) => {

@@ -20,8 +20,8 @@ export interface WakeUpStore {
   again(due: OverdueMatch, stepMs: number | null): Promise<void>;
   drop(match: string): Promise<void>;
   /**
-   * Adds a wake-up for each match in progress that has none, for example after a single server has become a
-   * cluster.
+   * Stores a wake-up (when a server must next continue the match) for each match in progress that has none.
+   * A single server stores none, so they are missing after it has become a cluster.
    */
   noteAll(): Promise<void>;
 }

@@ -1,4 +1,5 @@
-// Statistics of the records: counts and averages by game, compared by the game's own winning rule.
+// Tests the statistics of played deals: counts and averages for each game. Whether low or high points are
+// better depends on the game.
 
 import { botWords, statisticsWords } from '@moonshot/i18n/features';
 import type { DealRecord } from '@moonshot/protocol';

@@ -24,7 +24,7 @@ const questionOf = ({ view, flight, pause }: TableModel): string | undefined =>
  */
 const isLaid = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
-/** Schedules an automatic hint for a new question to the viewer, after the question has been drawn. */
+/** Schedules an automatic hint for a new question to the viewer, after the question is on the screen. */
 export function scheduleHint(model: Model): UpdateResult {
   const { table } = model;
   const question = table === null ? undefined : questionOf(table);

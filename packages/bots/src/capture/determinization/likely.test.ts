@@ -35,7 +35,10 @@ function momentsOf(seats: number, player: BotPlayer): readonly Moment[] {
   }).flat();
 }
 
-/** The share of sampled worlds and other seats in which the seat lays by plan. */
+/**
+ * Samples worlds and looks at each other seat in each of them. Returns the share of these seats that lay by
+ * plan.
+ */
 function planning(player: BotPlayer): number {
   let [plans, all] = [0, 0];
   for (const { question } of momentsOf(4, player)) {

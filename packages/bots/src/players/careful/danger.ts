@@ -47,7 +47,7 @@ function cardDanger(
   return wins * forced * (trick + own.cost + falls + (seats - following) * dump);
 }
 
-/** The expected cost of a discard by a seat that has no card of `suit`. */
+/** The points that a seat without a card of `suit` is expected to discard. */
 function dumpOf(reading: HandAnalysis, suit: Suit): number {
   const { trump } = reading.rules;
   const share = 1 / reading.others.length;

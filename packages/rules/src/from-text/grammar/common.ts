@@ -1,7 +1,7 @@
 // Reads rules that every trick game has. No field of a sheet (the rules of a game as data) states them.
 import { fact, firstOf, type Pattern } from '../facts.ts';
 
-/** The paths of the rules that hold in every trick game. They are not fields of a sheet. */
+/** The names of the rules that hold in every trick game. No field of a sheet has these names. */
 export const COMMON_RULES = ['following', 'winning'] as const;
 
 const FOLLOWING: readonly Pattern[] = [

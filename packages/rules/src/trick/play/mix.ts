@@ -33,7 +33,7 @@ export function mixGiven(rules: Rules, deal: number, given: Mix | undefined): Mi
 const inOrder = (gifts: readonly PassedCard[]): readonly PassedCard[] =>
   [...gifts].sort((a, b) => byCanon(a.card, b.card));
 
-/** A seat's pass in which each card goes to the seat that the mix gives it to. */
+/** A seat's pass in which each card goes to the seat that the mix assigns to it. */
 export function mixed(mix: Mix, { seat, gifts }: Pass): Pass {
   const places = inOrder(gifts);
   const first = seat * gifts.length;
