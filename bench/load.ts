@@ -120,12 +120,16 @@ function head(on: string, load: Load, loads: readonly string[]): string {
   ].join('\n');
 }
 
-const ABOUT = `Four guests with a socket each play Ricketts at every table, one command in ${PACE_MS / 1000} seconds at each table. They pass
-and seal like real clients, in processes of their own. \`ack\` means that the command is on the disk. Rows
-without an aim are for comparison. Memory is the growth of the server's process divided by the number of
-tables; with few tables it is mostly the program itself. A command waits until the transaction before it is on
-the disk. The times include delays of the clients' own processes. A starting server serves people while it
-loads tables, and loads the tables of these people first.`;
+const ABOUT = `Each table has four guests who play Ricketts (one of the games); each guest has a socket. Every ${PACE_MS / 1000} seconds one
+guest of each table sends a command, such as a card. The guests are simulated in processes of their own; they
+also pass cards and take part in sealing deals, as pages do. \`ack\` is the time until the server confirms
+that the command is on the disk. A row with an empty aim has no target.
+
+- **Memory** is the growth of the server's process divided by the number of tables. With few tables it is
+  mostly the program itself.
+- **Times** include delays of the clients' processes. A command waits until the server's transaction before it
+  is on the disk.
+- **A starting server** serves people while it loads tables, and loads the tables of these people first.`;
 
 /** Explains the rows that exist only with several servers. */
 const SEVERAL =
