@@ -53,6 +53,8 @@ const ONE_LIFE: Overrides = { 'settle.as': 'lives', 'score.start': 1, 'match.lim
 const ODD_PACK: Overrides = { 'deck.remove': ['2C', '2D', '2H'], 'deal.hand': 12 };
 const DEALT: Overrides = { 'deal.rest': 'dealt', 'pass.cycle': [] };
 const BELOW_QUEEN = [...'23456789TJ'].flatMap(rank => [...'CDSH'].map(suit => rank + suit));
+/** Values by rank, in too many rows for a sentence. */
+const RANKS = ['A', 'K', 'Q', 'J'].map((rank, i) => ({ cards: [`${rank}*`], value: 4 - i }));
 const PIPS = [
   { cards: ['H*'], value: 'pips' },
   { cards: ['WC', 'QS'], value: 25 },
@@ -142,6 +144,14 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
   ['wild-twist', 'hearts count their rank, and the wild heart one', { points: PIPS }],
   ['wild-twist', 'a wild card is held back', { 'discard.restrict': ['WH'] }],
   ['black-lady', 'three sides of two', { 'teams.seating': 'opposite', 'teams.score': 'pooled' }, 6],
+  [
+    'ricketts',
+    'the queen that decides who deals may be out',
+    { 'dealer.next': 'taker', 'deal.hand': 12, 'deal.rest': 'out' },
+  ],
+  ['ricketts', 'one card costs points beside tricks', { points: [{ cards: ['QS'], value: 1 }], 'trickPoints.all': 1 }],
+  ['ricketts', 'aces count alike, and so do other ranks', { points: RANKS, ...NO_MOON }],
+  ['classic', 'a pool for one', { 'settle.as': 'pool', 'settle.shareMax': 1, 'match.kind': 'deals', ...NO_MOON }],
   ['capture', 'queens are captured', { 'hearts.cards': ['Q*'] }],
   ['capture', 'hearts and a queen are captured', { 'hearts.cards': ['QS', 'H*'] }],
   ['capture', 'a captured heart is worth nothing', { 'hearts.captured': 0 }],

@@ -110,7 +110,7 @@ test('counter-clockwise, the sheet’s left is called right, and a pass keeps it
   const table = tricks('ricketts', 4, { direction: 'counterclockwise', 'pass.cycle': ['left'] });
   const told = explainHearts(table).map(({ sentence }) => sentence);
   expect(told.filter(sentence => /\bleft\b/.test(sentence))).toEqual([
-    'In every deal you pass cards before play: three cards left.',
+    'In every deal, before play, you pass three cards left.',
   ]);
   expect(told.filter(sentence => /\bright\b|counter-clockwise/.test(sentence))).toHaveLength(4);
 });

@@ -71,8 +71,10 @@ const meanOf = (totals: readonly number[]): number => Math.floor((Math.max(...to
 /** What a total becomes; of several sentences, the first counts. */
 function changeOf(rules: readonly Use[], total: number): TotalChange | undefined {
   const wraps = rules.filter(({ path }) => path === 'match.wrapExactly' || path === 'match.wrapMultiple');
-  const first = wraps.find(({ path, args: [of] }) =>
-    path === 'match.wrapMultiple' ? total !== 0 && total % Number(of) === 0 : (of as number[]).includes(total),
+  const first = wraps.find(({ path, args: [of, , withZero] }) =>
+    path === 'match.wrapMultiple'
+      ? (withZero || total !== 0) && total % Number(of) === 0
+      : (of as number[]).includes(total),
   );
   return first?.args[1] as TotalChange | undefined;
 }

@@ -80,6 +80,16 @@ test.each<[game: string, seats: number, topic: Topic, sentences: readonly string
     'score',
     ['Everybody starts at 0.', 'The points you take are added to your total.', 'A total may fall below 0.'],
   ],
+  [
+    'howell',
+    4,
+    'score',
+    [
+      'Everybody starts at 0.',
+      'Totals count chips: after a deal everybody pays every other player one chip for every point taken.',
+      'A total may fall below 0.',
+    ],
+  ],
   ['hartenjagen', 4, 'score', ['Everybody starts at 0.', 'The points you take are added to your total.']],
   [
     'likha',
@@ -112,6 +122,83 @@ test.each<[game: string, seats: number, topic: Topic, sentences: readonly string
       'You must follow suit if you can; if you cannot, you may play any card.',
       'But a joker may be played only to a suit of its colour.',
       UNTIL,
+    ],
+  ],
+  [
+    'dragon',
+    4,
+    'wild cards',
+    [
+      'The wild cards are jokers: they belong to no suit, whatever sign they bear, and lose to every other card.',
+      'You may play a joker only when you cannot follow suit and a suit of its colour was led, or when you may play nothing else. Its sign shows whether it is red or black.',
+      'When a joker is led, the next to play leads in turn: the first card that is no joker says which suit to follow, and a trick of jokers alone goes to its leader.',
+    ],
+  ],
+  ['auction', 4, 'opening', ['The player who named the suit leads to the first trick, with any card that may be led.']],
+  [
+    'cancellation',
+    6,
+    'winning tricks',
+    [
+      'The highest card of the suit led takes the trick. Its winner leads the next.',
+      'Two identical cards in a trick cancel each other: neither takes it.',
+      'When every card that could take a trick is cancelled, its leader leads again, and the trick goes with the next one. If it is the last trick, its leader takes it.',
+    ],
+  ],
+  [
+    'booster-nines',
+    4,
+    'winning tricks',
+    [
+      'The highest card of the suit led takes the trick. Its winner leads the next.',
+      'When a 9 of the suit led is played while the trick first goes round, everybody plays a second card to it, unless no cards are left.',
+    ],
+  ],
+  [
+    'greek',
+    4,
+    'moon',
+    [
+      "If you take all 13 hearts and Q♠, you shoot the moon: you do not score them, your own total goes down by 78, and every other player's total goes up by 26.",
+    ],
+  ],
+  [
+    'slobberhannes',
+    4,
+    'points',
+    [
+      'Q♣ counts 1 point; all other cards count nothing.',
+      'Taking the first trick counts 1 point.',
+      'Taking the last trick counts 1 point.',
+      'Taking the first trick, the last and Q♣ counts 1 point more.',
+    ],
+  ],
+  [
+    'dodofox',
+    4,
+    'wraps',
+    [
+      'After a deal, a total that is a multiple of 25, or 0, becomes the average of the highest and the lowest of the other totals, rounded down.',
+      'This happens before it is checked whether the match is over.',
+    ],
+  ],
+  [
+    'likha',
+    4,
+    'deal',
+    [
+      "Cards are dealt one at a time, beginning at the dealer's right.",
+      'The first dealer is drawn by lot.',
+      'After a deal, the player who took Q♠ deals the next.',
+    ],
+  ],
+  [
+    'black-maria',
+    3,
+    'pass',
+    [
+      'In every deal, before play, you pass three cards right.',
+      'You choose what to pass before you see what is passed to you.',
     ],
   ],
   ['polignac', 4, 'leading', []],

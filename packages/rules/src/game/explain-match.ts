@@ -58,13 +58,16 @@ const overlap = (list: readonly Wrap[]): boolean =>
     list.some((other, j) => every && i !== j && (other.every || (other.at && other.at % every === 0))),
   );
 
-/** Groups adjacent wraps of exact totals with the same result, so that one sentence can state them. */
+/**
+ * Groups adjacent wraps with the same result that one sentence can state: exact totals, or a multiple and 0.
+ */
 function wrapGroups(list: readonly Wrap[]): readonly (readonly Wrap[])[] {
   const groups: Wrap[][] = [];
   for (const wrap of list) {
     const group = groups.at(-1);
     const first = group?.[0];
-    if (group && first && !first.every && !wrap.every && first.to === wrap.to) group.push(wrap);
+    const fits = first?.every ? wrap.at === 0 && group?.length === 1 : !wrap.every;
+    if (group && fits && first?.to === wrap.to) group.push(wrap);
     else groups.push([wrap]);
   }
   return groups;
@@ -73,7 +76,7 @@ function wrapGroups(list: readonly Wrap[]): readonly (readonly Wrap[])[] {
 function wrapSentence(group: readonly Wrap[], say: MatchWords): string {
   const every = group[0]?.every;
   const to = group[0]?.to ?? 0;
-  if (every) return say.wrapMultiple(every, to);
+  if (every) return say.wrapMultiple(every, to, group.length > 1);
   const exact = group.map(wrap => wrap.at ?? 0);
   return say.wrapExactly(exact, to, typeof to === 'number' && exact.every(at => at > to));
 }

@@ -74,11 +74,16 @@ function removedDescriptions(removed: readonly Card[], packs: number): readonly 
   return [...whole.map(rank => ({ rank })), ...single.map(card => ({ card, twice: copies(card) > 1 }))];
 }
 
-/** Explains the first and the next dealer. `who` says from which dealer the deal moves on. */
+/**
+ * Explains the first and the next dealer. `who` says from which dealer the deal moves on, `isOut` whether
+ * nobody may have taken the card that decides who deals next, and `fields` are the fields that decide this.
+ */
 export function explainDealer(
   head: SheetHead,
   who: 'ofDeal' | 'ofLastBout',
   { table: say }: RuleWords,
+  isOut = false,
+  fields: readonly string[] = [],
 ): readonly Clause[] {
   const { dealer } = head;
   const { taken = 'QS' } = dealer;
@@ -90,8 +95,8 @@ export function explainDealer(
     ...(cutBy === 'nobody' ? [] : [clause('deal', say.cutBy[sideOf(head, cutBy)], 'dealer.cutBy', 'direction')]),
     clause(
       'deal',
-      say.next[sideOf(head, dealer.next)](who, taken),
-      ...['dealer.next', 'direction', ...(dealer.next === 'taker' ? ['dealer.taken'] : [])],
+      say.next[sideOf(head, dealer.next)](who, taken, isOut),
+      ...['dealer.next', 'direction', ...(dealer.next === 'taker' ? ['dealer.taken', ...fields] : [])],
     ),
   ];
 }

@@ -58,7 +58,7 @@ test('every field but the name is there, with what it holds and what it held', (
   expect(sentences.filter(({ changed }) => changed)).toMatchObject([
     {
       topic: 'pass',
-      sentence: 'In every deal you pass cards before play: three cards left.',
+      sentence: 'In every deal, before play, you pass three cards left.',
       fields: ['pass.cycle', 'pass.count'],
     },
     { topic: 'pass', fields: ['pass.see', 'pass.cycle'] },
@@ -142,11 +142,11 @@ test.each<[name: string, house: House, seats: number, changed: RegExp[], problem
         proposals: [
           {
             path: 'pass.cycle',
-            sentence: 'In every deal you pass cards before play: three cards to the second on the left.',
+            sentence: 'In every deal, before play, you pass three cards to the second on the left.',
           },
           {
             path: 'pass.cycle',
-            sentence: 'In every deal you pass cards before play: three cards to the second on the right.',
+            sentence: 'In every deal, before play, you pass three cards to the second on the right.',
           },
           { change: { 'pass.cycle': [] }, path: 'pass.cycle', sentence: 'Nothing is passed.' },
           { path: 'seats.min', sentence: 'For 4 players.' },

@@ -78,7 +78,7 @@ test('a draft has the rules as sentences, marks the changed ones, and includes t
     problems: [],
   });
   const changed = drafted.sentences.filter(sentence => sentence.changed).map(({ sentence }) => sentence);
-  expect(changed[0]).toBe('In every deal you pass cards before play: three cards left.');
+  expect(changed[0]).toBe('In every deal, before play, you pass three cards left.');
   expect(drafted.fields.filter(field => field.changed).map(({ path }) => path)).toEqual(['pass.cycle']);
   expect(drafted.shared).not.toBeNull();
   expect(readHouse(drafted.shared?.text ?? '')).toEqual({ ok: true, house: tidied(SUNDAY) });
@@ -98,7 +98,7 @@ test('across with five seats is named at once, with ways out that are sentences'
   expect(problems).toMatchObject([{ path: 'pass.cycle', value: 'across', seats: [3, 5] }]);
   expect(problems[0]?.proposals[0]).toMatchObject({
     change: { 'pass.cycle': { 3: ['left-2'], 4: ['across'], 5: ['left-2'] } },
-    sentence: 'In every deal you pass cards before play: three cards to the second on the left.',
+    sentence: 'In every deal, before play, you pass three cards to the second on the left.',
   });
 });
 

@@ -35,7 +35,7 @@ export const pad: PadWords = {
   left: n => (n === 1 ? '1 Karte bleibt übrig.' : `${n} Karten bleiben übrig.`),
   leads: name => `${name} spielt aus.`,
   holderLeads: card => `Wer ${card} hat, spielt aus.`,
-  bidderLeads: 'Wer am höchsten geboten hat, spielt aus.',
+  bidderLeads: 'Wer die Farbe genannt hat, spielt aus.',
   claims: card => `Wer ${card} hat, darf stattdessen ausspielen.`,
   opens: card => `Wer ${card} hat, spielt stattdessen aus.`,
   contract: name => `Was zählt: ${name}.`,

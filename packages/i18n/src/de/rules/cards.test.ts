@@ -129,7 +129,7 @@ const sentences: readonly [said: string, sentence: string][] = [
     'deine Summe in dieser Runde sinkt um 5 und die Summe aller anderen in dieser Runde steigt um 26',
   ],
   [
-    rules.match.wrapMultiple(25, 'wins'),
+    rules.match.wrapMultiple(25, 'wins', false),
     'Nach einer Runde gewinnt jeder Stand, der ein Vielfaches von 25, aber nicht 0 ist, die Partie sofort.',
   ],
   [

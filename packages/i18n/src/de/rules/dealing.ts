@@ -72,7 +72,7 @@ export const opening: RuleWords['opening'] = {
     leftOfDealer: 'Zum ersten Stich spielt, wer links vom Geber sitzt, eine beliebige erlaubte Karte aus.',
     rightOfDealer: 'Zum ersten Stich spielt, wer rechts vom Geber sitzt, eine beliebige erlaubte Karte aus.',
     dealer: 'Zum ersten Stich spielt der Geber eine beliebige erlaubte Karte aus.',
-    bidder: 'Zum ersten Stich spielt eine beliebige erlaubte Karte aus, wer am meisten geboten hat.',
+    bidder: 'Zum ersten Stich spielt eine beliebige erlaubte Karte aus, wer die Farbe genannt hat.',
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
@@ -163,7 +163,7 @@ export const stock: RuleWords['stock'] = {
       : `Die ${figure(cards)} übrigen Karten liegen verdeckt in der Mitte: Sie sind der Stapel.`,
   draw: {
     afterTrick:
-      'Nach jedem Stich ziehen alle eine Karte vom Stapel, solange er reicht: zuerst, wer den Stich gemacht hat, dann reihum die anderen.',
+      'Nach jedem Stich ziehen alle eine Karte vom Stapel, solange er reicht, reihum von dem an, der den Stich gemacht hat.',
     toFollow:
       'Wer keine Karte der angespielten Farbe hat, zieht eine Karte nach der anderen vom Stapel, bis eine davon passt; ist der Stapel leer, darf stattdessen jede Karte gespielt werden.',
   },

@@ -94,8 +94,8 @@ export const table: RuleWords['table'] = {
     same: (dealer: Dealer): string => `Auch die nächste Runde gibt der ${DEALERS[dealer]}.`,
     loser: (): string =>
       'Die nächste Runde gibt, wer in der letzten am schlechtesten abschnitt; unter mehreren der erste nach dem Geber.',
-    taker: (_dealer: Dealer, card: Card): string =>
-      `Die nächste Runde gibt, wer ${theCard(card, 'accusative')} genommen hat; tat das niemand, gibt der Nächste nach dem Geber.`,
+    taker: (_dealer: Dealer, card: Card, isOut: boolean): string =>
+      `Die nächste Runde gibt, wer ${theCard(card, 'accusative')} genommen hat${isOut ? '; tat das niemand, gibt der Nächste nach dem Geber' : ''}.`,
     cutAgain: (): string => 'Der Geber jeder weiteren Runde wird wieder auf dieselbe Weise bestimmt.',
   },
   cutBy: {
@@ -121,8 +121,8 @@ export const match: RuleWords['match'] = {
   noFloor: 'Ein Stand darf unter 0 fallen.',
   wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>
     `Nach einer Runde ${changeWords(`ein Stand von genau ${orList(totals.map(figure))}`, to, falls)}.`,
-  wrapMultiple: (of: number, to: TotalChange): string =>
-    `Nach einer Runde ${changeWords(`jeder Stand, der ein Vielfaches von ${figure(of)}, aber nicht 0 ist,`, to, false)}.`,
+  wrapMultiple: (of: number, to: TotalChange, withZero: boolean): string =>
+    `Nach einer Runde ${changeWords(`jeder Stand, der ein Vielfaches von ${figure(of)}${withZero ? ' oder' : ', aber nicht'} 0 ist,`, to, false)}.`,
   wrapFirst: 'Treffen zwei davon zu, gilt das Erste.',
   wrapWhen: {
     beforeEndTest: 'Das geschieht, bevor geprüft wird, ob die Partie zu Ende ist.',

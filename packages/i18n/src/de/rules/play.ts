@@ -105,7 +105,7 @@ export const winning: RuleWords['winning'] = {
   trumps: (trump: Suit): string =>
     `${suitName(trump)} ist Trumpf: Das höchste ${suitName(trump)} macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt zum nächsten aus.`,
   extend: (cards: readonly Selector[]): string =>
-    `Fällt in der ersten Runde eines Stichs ${anyOfThese(cards, 'nominative')} in der angespielten Farbe, spielt jeder noch eine zweite Karte dazu.`,
+    `Fällt beim ersten Umlauf eines Stichs ${anyOfThese(cards, 'nominative')} in der angespielten Farbe, spielt jeder noch eine zweite Karte dazu, sofern noch Karten da sind.`,
   cancel: {
     identical: 'Zwei gleiche Karten in einem Stich heben sich auf: Keine von beiden macht ihn.',
     alike:
@@ -113,7 +113,7 @@ export const winning: RuleWords['winning'] = {
   },
   allCancelled: {
     leader: 'Ist jede Karte aufgehoben, die den Stich machen könnte, nimmt ihn, wer ausgespielt hat.',
-    next: 'Ist jede Karte aufgehoben, die den Stich machen könnte, spielt noch einmal aus, wer ausgespielt hat, und der Stich geht mit dem nächsten; den letzten nimmt, wer ausgespielt hat.',
+    next: 'Ist jede Karte aufgehoben, die den Stich machen könnte, spielt noch einmal aus, wer ausgespielt hat, und der Stich geht mit dem nächsten; ist es der letzte Stich, nimmt ihn, wer ausgespielt hat.',
   },
   identical: {
     first: 'Von zwei gleichen Karten ist die zuerst gespielte die höhere.',
@@ -150,12 +150,12 @@ export const wilds: RuleWords['wilds'] = {
   },
   offSuit: (unlessTrump: boolean): string =>
     `In einem Stich einer anderen Farbe gewinnt er nichts, auch als höchste Karte angesagt${unlessTrump ? ', außer seine Farbe ist Trumpf' : ''}.`,
-  pays: 'Nimmt ein anderer einen Joker, als ihn gespielt hat, so bekommt seine Punkte, wer ihn gespielt hat.',
+  pays: 'Nimmt ein anderer deinen Joker, bekommst du seine Punkte bezahlt.',
   jokers: {
     asSuit: 'Einen Joker darfst du spielen, wenn du nicht bedienen kannst.',
     anyTime: 'Einen Joker darfst du jederzeit spielen, auch wenn du bedienen könntest.',
     sameColour:
-      'Einen Joker darfst du nur spielen, wenn du nicht bedienen kannst und die ausgespielte Farbe so rot oder schwarz ist wie er, oder wenn du nichts anderes spielen darfst.',
+      'Einen Joker darfst du nur spielen, wenn du nicht bedienen kannst und die ausgespielte Farbe so rot oder schwarz ist wie er, oder wenn du nichts anderes spielen darfst. Ob er rot oder schwarz ist, zeigt sein Zeichen.',
     leads:
       'Wird ein Joker ausgespielt, spielt auch der Nächste aus: Die erste Karte, die kein Joker ist, sagt, welche Farbe zu bedienen ist, und ein Stich aus lauter Jokern geht an den, der ausgespielt hat.',
   },

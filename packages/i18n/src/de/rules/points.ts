@@ -1,6 +1,6 @@
 // The values of the cards of a trick game in German: the aim, the points by card, what changes them, and the
 // moon.
-import { figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
+import { type Card, figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
 import type {
   MoonDescription,
   MoonOthers,
@@ -99,16 +99,17 @@ export const points: RuleWords['points'] = {
     first: (worth: number): string => `Der erste Stich zählt ${pointWords(worth)}.`,
     lastButOne: (worth: number): string => `Der vorletzte Stich zählt ${pointWords(worth)}.`,
     last: (worth: number): string => `Der letzte Stich zählt ${pointWords(worth)}.`,
-    all: (worth: number): string =>
-      `Wer den ersten und den letzten Stich und alle Karten mit Minuspunkten nimmt, bekommt ${pointWords(worth)} mehr.`,
+    all: (worth: number, only: Card | null): string =>
+      `Wer den ersten und den letzten Stich und ${only === null ? 'jede Karte, die Punkte kostet,' : theCard(only, 'accusative')} nimmt, bekommt ${pointWords(worth)} mehr.`,
   },
   besideMoon: {
     scores: 'Das zählt auch neben dem Durchmarsch eines anderen.',
     lapses: 'Bei einem Durchmarsch zählt das für niemanden.',
   },
-  difference: 'Nach einer Runde zahlt jeder jedem anderen einen Chip für jeden genommenen Punkt.',
+  difference:
+    'Die Stände zählen Chips: Nach einer Runde zahlt jeder jedem anderen einen Chip für jeden genommenen Punkt.',
   pool: (most: number): string =>
-    `Der Topf ist anfangs leer und steht bei den Punkten. Nach einer Runde zahlt jeder für jeden genommenen Punkt einen Chip hinein; wer keinen genommen hat, bekommt den Topf, mehrere teilen ihn gleichmäßig; was nicht aufgeht, bleibt darin. Der Topf bleibt für die nächste Runde stehen, wenn alle Punkte genommen haben, ${most < 13 ? `wenn mehr als ${most} keine genommen haben ` : ''}oder einer alle genommen hat. Was am Ende der Partie im Topf ist, zählt für niemanden.`,
+    `Die Stände zählen Chips; der Topf ist anfangs leer und steht bei den Punkten. Nach einer Runde zahlt jeder für jeden genommenen Punkt einen Chip hinein; wer keinen genommen hat, bekommt den Topf, mehrere teilen ihn gleichmäßig; was nicht aufgeht, bleibt darin. Der Topf bleibt für die nächste Runde stehen, wenn jeder Punkte genommen hat${most < 13 ? `, wenn mehr als ${most === 1 ? 'einer' : numberWord(most)} keine genommen ${most === 1 ? 'hat' : 'haben'}` : ''} oder wenn einer alle genommen hat. Was am Ende der Partie im Topf ist, zählt für niemanden.`,
   lives: (points: number): string =>
     `Der Stand zählt Leben: Wer in einer Runde ${figure(points)} Punkte oder mehr nimmt, verliert eins.`,
   leftOver:
@@ -163,15 +164,24 @@ function ownSum(of: Sum, others: MoonOthers): string {
 
 const TURNED = 'jede Karte, die Punkte kostet, zählt stattdessen zu deinen Gunsten';
 
-function optionWords(option: MoonDescription): string {
-  if (option === 'keep') return 'diese Punkte zählen doch für dich';
-  if (option === 'turn') return TURNED;
+/** The changes of a moon, each as a part of a sentence. */
+function changesWords(option: MoonDescription): readonly string[] {
+  if (option === 'keep') return ['diese Punkte zählen doch für dich'];
+  if (option === 'turn') return [TURNED];
   const changes = [
     ...changeWords(ownSum(option.of, option.others), option.yours),
     ...changeWords(sumOf(option.of, OTHERS[option.others]), option.theirs),
   ];
-  return changes.length === 0 ? 'kein Stand ändert sich dadurch' : andList(changes);
+  return changes.length === 0 ? ['kein Stand ändert sich dadurch'] : changes;
 }
+
+const optionWords = (option: MoonDescription): string => andList(changesWords(option));
+
+/** The end of the sentence about a moon with a single option: its changes, after what does not count. */
+const lastWords = (option: MoonDescription): string => {
+  const changes = changesWords(option);
+  return changes.length > 1 ? changes.join(', und ') : `und ${changes.join('')}`;
+};
 
 /** The options of a moon in a sentence: `Dein eigener Stand sinkt um 26 oder der Stand aller anderen …`. */
 export const optionsWords = (options: readonly MoonDescription[]): string => capital(orList(options.map(optionWords)));
@@ -186,11 +196,11 @@ export const moon: RuleWords['moon'] = {
   kept: (needed: NeededCards): string => `${shooting(needed)}; die Punkte zählen aber wie genommen.`,
   turned: (needed: NeededCards): string => `${shooting(needed)}; ${TURNED}.`,
   one: (needed: NeededCards, option: MoonDescription): string =>
-    `${shooting(needed)}; diese Punkte zählen dann nicht, und ${optionWords(option)}.`,
+    `${shooting(needed)}; diese Punkte zählen dann nicht, ${lastWords(option)}.`,
   shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; diese Punkte zählen dann nicht, sondern du wählst: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}; diese Punkte zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}.`,
+    `${shooting(needed)}; diese Punkte zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}. Besser ist, was dich die Partie nicht verlieren lässt, und sonst, was dir mehr bringt.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `Solange dein Stand ${isBelow ? 'unter' : 'über'} ${figure(total)} liegt, gilt nur das Erste: ${capital(optionWords(option))}.`,
   undoubled: 'Was der Durchmarsch bringt, verdoppelt sich nicht.',

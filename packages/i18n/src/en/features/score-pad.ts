@@ -34,7 +34,7 @@ export const pad = {
   left: (n: number): string => `${count(n, 'card is', 'cards are')} left over.`,
   leads: (name: string): string => `${name} leads.`,
   holderLeads: (card: string): string => `The holder of ${card} leads.`,
-  bidderLeads: 'The highest bidder leads.',
+  bidderLeads: 'The player who named the suit leads.',
   claims: (card: string): string => `The holder of ${card} may lead instead.`,
   opens: (card: string): string => `The holder of ${card} leads instead.`,
   contract: (name: string): string => `What counts: ${name}.`,

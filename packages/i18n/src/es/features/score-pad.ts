@@ -35,7 +35,7 @@ export const pad: PadWords = {
   left: n => (n === 1 ? 'Sobra 1 carta.' : `Sobran ${n} cartas.`),
   leads: name => `Sale ${name}.`,
   holderLeads: card => `Sale quien tiene ${card}.`,
-  bidderLeads: 'Sale quien más ha pujado.',
+  bidderLeads: 'Sale quien nombró el palo.',
   claims: card => `Quien tiene ${card} puede salir en su lugar.`,
   opens: card => `Quien tiene ${card} sale en su lugar.`,
   contract: name => `Lo que cuenta: ${name}.`,

@@ -126,9 +126,12 @@ export const eachOther = (selector: Selector): string => {
   return `cada ${noun.feminine ? 'una de las' : 'uno de los'} demás ${allOf(selector)}`;
 };
 
+/** A number of at least two, as a word if it is small: `cuatro`, `17`. */
+export const numberWord = (n: number): string => NUMBERS[n] ?? figure(n);
+
 /** All cards that a selector names, with their number: `los 13 corazones`, `las 4 reinas`. */
 export const allSoMany = (selector: Selector, count: number): string =>
-  `${definites(nounOf(selector))} ${NUMBERS[count] ?? figure(count)} ${allOf(selector)}`;
+  `${definites(nounOf(selector))} ${numberWord(count)} ${allOf(selector)}`;
 
 /** *How many* with the names of cards: `cuántos corazones`, `cuántas reinas`. */
 export const howMany = (selectors: readonly Selector[]): string =>
@@ -154,7 +157,7 @@ export function counted(n: number, noun: keyof typeof NOUNS): string {
   const { one, many, feminine } = NOUNS[noun];
   if (n === 0) return `${feminine ? 'ninguna' : 'ningún'} ${one}`;
   if (n === 1) return `${feminine ? 'una' : 'un'} ${one}`;
-  return `${NUMBERS[n] ?? figure(n)} ${many}`;
+  return `${numberWord(n)} ${many}`;
 }
 
 /** A number of things in figures: `1 punto`, `−10 puntos`. */

@@ -77,7 +77,7 @@ export const opening = {
     leftOfDealer: `Quien está a la izquierda de quien reparte sale en la primera baza, ${ANY}.`,
     rightOfDealer: `Quien está a la derecha de quien reparte sale en la primera baza, ${ANY}.`,
     dealer: `Quien reparte sale en la primera baza, ${ANY}.`,
-    bidder: `Quien más ha pujado sale en la primera baza, ${ANY}.`,
+    bidder: `Quien nombró el palo sale en la primera baza, ${ANY}.`,
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
@@ -166,7 +166,7 @@ export const stock = {
       : `Las ${figure(cards)} cartas que sobran quedan boca abajo en el centro: son el mazo.`,
   draw: {
     afterTrick:
-      'Después de cada baza todos roban una carta del mazo mientras dure: primero quien se ha llevado la baza y luego los demás por turno.',
+      'Después de cada baza todos roban una carta del mazo mientras dure, por turno desde quien se ha llevado la baza.',
     toFollow:
       'Quien no tiene ninguna carta del palo de salida roba del mazo, una carta tras otra, hasta tener una; cuando el mazo se acaba, se puede jugar cualquier carta en su lugar.',
   },

@@ -95,8 +95,8 @@ export const table = {
     same: (dealer: Dealer): string => `Tras una ronda, ${DEALERS[dealer]} reparte también la siguiente.`,
     loser: (): string =>
       'Tras una ronda, la siguiente la reparte quien peor la ha terminado; si son varios, el primero por turno después de quien ha repartido.',
-    taker: (_dealer: Dealer, card: Card): string =>
-      `Tras una ronda, la siguiente la reparte quien se llevó ${theCard(card)}; si no lo hizo nadie, quien sigue a quien ha repartido.`,
+    taker: (_dealer: Dealer, card: Card, isOut: boolean): string =>
+      `Tras una ronda, la siguiente la reparte quien se llevó ${theCard(card)}${isOut ? '; si no lo hizo nadie, quien sigue a quien ha repartido' : ''}.`,
     cutAgain: (): string => 'Quién reparte cada nueva ronda se decide otra vez del mismo modo.',
   },
   cutBy: {
@@ -118,8 +118,8 @@ export const match = {
   noFloor: 'Un total puede bajar de 0.',
   wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>
     `Tras una ronda, un total de exactamente ${orList(totals.map(figure))} ${becomesWords(to, falls)}.`,
-  wrapMultiple: (of: number, to: TotalChange): string =>
-    `Tras una ronda, un total que es múltiplo de ${figure(of)}, pero no 0, ${becomesWords(to, false)}.`,
+  wrapMultiple: (of: number, to: TotalChange, withZero: boolean): string =>
+    `Tras una ronda, un total que es múltiplo de ${figure(of)}, ${withZero ? 'o 0' : 'pero no 0'}, ${becomesWords(to, false)}.`,
   wrapFirst: 'Si se dan dos de estos casos, vale el primero.',
   wrapWhen: {
     beforeEndTest: 'Esto ocurre antes de mirar si la partida ha terminado.',

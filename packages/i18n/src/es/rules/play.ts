@@ -109,14 +109,14 @@ export const winning = {
   trumps: (trump: Suit): string =>
     `${capital(theSuit(trump))} son triunfo: se lleva la baza ${extreme(trump, 'high')} o, si no hay, la carta más alta del palo de salida; quien se la lleva sale en la siguiente.`,
   extend: (cards: readonly Selector[]): string =>
-    `Cuando en la primera vuelta de una baza cae ${anyOfThese(cards)} del palo de salida, todos juegan una segunda carta.`,
+    `Cuando en la primera vuelta de una baza cae ${anyOfThese(cards)} del palo de salida, todos juegan una segunda carta, si quedan cartas.`,
   cancel: {
     identical: 'Dos cartas idénticas en una baza se anulan: ninguna se la lleva.',
     alike: 'Dos cartas del mismo rango y color, rojo o negro, se anulan en una baza: ninguna se la lleva.',
   },
   allCancelled: {
     leader: 'Si toda carta que podría llevarse la baza queda anulada, se la lleva quien salió.',
-    next: 'Si toda carta que podría llevarse la baza queda anulada, quien salió vuelve a salir y la baza va con la siguiente; la última se la lleva quien salió.',
+    next: 'Si toda carta que podría llevarse la baza queda anulada, quien salió vuelve a salir y la baza va con la siguiente; si es la última baza, se la lleva quien salió.',
   },
   identical: {
     first: 'De dos cartas idénticas, la que se jugó primero es la más alta.',
@@ -149,12 +149,12 @@ export const wilds = {
   },
   offSuit: (unlessTrump: boolean): string =>
     `Jugado a una baza de otro palo, no gana nada, ni declarado el más alto${unlessTrump ? ', salvo si su palo es triunfo' : ''}.`,
-  pays: 'Cuando un comodín se lo lleva otro que quien lo jugó, sus puntos se pagan a quien lo jugó.',
+  pays: 'Si otro jugador se lleva tu comodín, sus puntos se te pagan a ti.',
   jokers: {
     asSuit: 'Puedes jugar un comodín cuando no puedes seguir el palo.',
     anyTime: 'Puedes jugar un comodín en cualquier momento, aunque puedas seguir el palo.',
     sameColour:
-      'Solo puedes jugar un comodín si no puedes seguir el palo y el palo de salida es rojo o negro como él, o si no puedes jugar otra cosa.',
+      'Solo puedes jugar un comodín si no puedes seguir el palo y el palo de salida es rojo o negro como él, o si no puedes jugar otra cosa. Su signo muestra si es rojo o negro.',
     leads:
       'Cuando se sale con un comodín, el siguiente sale a su vez: la primera carta que no es un comodín dice qué palo hay que seguir, y una baza de comodines solos es de quien salió.',
   },

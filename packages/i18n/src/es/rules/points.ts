@@ -1,6 +1,6 @@
 // The values of the cards of a trick game in Spanish: the aim, the points by card, what changes them, and the
 // moon.
-import { figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
+import { type Card, figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
 import type {
   MoonDescription,
   MoonOthers,
@@ -19,6 +19,7 @@ import {
   eachOther,
   figured,
   nameOf,
+  numberWord,
   orList,
   theAll,
   theCard,
@@ -111,16 +112,17 @@ export const points = {
     first: (worth: number): string => `Llevarse la primera baza vale ${figured(worth, 'point')}.`,
     lastButOne: (worth: number): string => `Llevarse la penúltima baza vale ${figured(worth, 'point')}.`,
     last: (worth: number): string => `Llevarse la última baza vale ${figured(worth, 'point')}.`,
-    all: (worth: number): string =>
-      `Llevarse la primera baza, la última y todas las cartas que cuestan puntos vale además ${figured(worth, 'point')}.`,
+    all: (worth: number, only: Card | null): string =>
+      `Llevarse la primera baza, la última y ${only === null ? 'todas las cartas que penalizan' : theCard(only)} vale además ${figured(worth, 'point')}.`,
   },
   besideMoon: {
     scores: 'Eso cuenta también cuando otro alcanza la luna.',
     lapses: 'Cuando alguien alcanza la luna, eso no cuenta para nadie.',
   },
   pool: (most: number): string =>
-    `El bote empieza vacío y se muestra junto a los puntos. Tras una ronda, cada cual le paga una ficha por cada punto que se llevó; quien no se llevó ninguno gana el bote, y varios lo reparten por igual; las fichas que sobran se quedan en él. El bote se queda para la ronda siguiente si todos se llevaron puntos, ${most < 13 ? `si más de ${most} no se llevaron ninguno ` : ''}o si uno se lo llevó todo. Lo que queda en el bote al acabar la partida no cuenta para nadie.`,
-  difference: 'Tras una ronda, cada cual paga a cada rival una ficha por cada punto que se llevó.',
+    `Los totales cuentan fichas; el bote empieza vacío y se muestra junto a los puntos. Tras una ronda, cada cual le paga una ficha por cada punto que se llevó; quien no se llevó ninguno gana el bote, y varios lo reparten por igual; las fichas que sobran se quedan en él. El bote se queda para la ronda siguiente si todos se llevaron puntos${most < 13 ? `, si más de ${most === 1 ? 'uno' : numberWord(most)} no se ${most === 1 ? 'llevó' : 'llevaron'} ninguno` : ''} o si uno se lo llevó todo. Lo que queda en el bote al acabar la partida no cuenta para nadie.`,
+  difference:
+    'Los totales cuentan fichas: tras una ronda, cada cual paga a cada rival una ficha por cada punto que se llevó.',
   lives: (points: number): string =>
     `El total cuenta vidas: quien se lleva ${figured(points, 'point')} o más en una ronda pierde una.`,
   leftOver: 'Un bote que nadie ganó en la ronda anterior solo lo gana quien es el único sin puntos.',
@@ -159,17 +161,26 @@ const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: string) => strin
 
 const TURNED = 'cada carta que penaliza cuenta entonces a tu favor';
 
-function optionWords(option: MoonDescription): string {
-  if (option === 'keep') return 'te apuntas esos puntos a pesar de todo';
-  if (option === 'turn') return TURNED;
+/** The changes of a moon, each as a part of a sentence. */
+function changesWords(option: MoonDescription): readonly string[] {
+  if (option === 'keep') return ['te apuntas esos puntos a pesar de todo'];
+  if (option === 'turn') return [TURNED];
   const [own, others] = OTHERS[option.others];
   const what = option.of === 'total' ? 'total' : 'suma de la ronda';
   const changes = [
     ...changeWords(own(what), option.yours),
     ...changeWords(`${option.of === 'total' ? 'el' : 'la'} ${what} ${others}`, option.theirs),
   ];
-  return changes.length === 0 ? 'ningún total cambia por ello' : andList(changes);
+  return changes.length === 0 ? ['ningún total cambia por ello'] : changes;
 }
+
+const optionWords = (option: MoonDescription): string => andList(changesWords(option));
+
+/** The end of the sentence about a moon with a single option: its changes, after what does not count. */
+const lastWords = (option: MoonDescription): string => {
+  const changes = changesWords(option);
+  return changes.length > 1 ? changes.join(', y ') : `y ${changes.join('')}`;
+};
 
 /** The options of a moon in a sentence: `tu total baja 26 puntos o el total de cada rival …`. */
 export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
@@ -184,11 +195,11 @@ export const moon = {
   kept: (needed: NeededCards): string => `${shooting(needed)}; pero te apuntas los puntos tal como los ganaste.`,
   turned: (needed: NeededCards): string => `${shooting(needed)}; ${TURNED}.`,
   one: (needed: NeededCards, option: MoonDescription): string =>
-    `${shooting(needed)}; no te apuntas esos puntos, y ${optionWords(option)}.`,
+    `${shooting(needed)}; no te apuntas esos puntos, ${lastWords(option)}.`,
   shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; en vez de apuntarte esos puntos, eliges: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}; en vez de apuntarte esos puntos, recibes lo que más te conviene: ${optionsWords(options)}.`,
+    `${shooting(needed)}; en vez de apuntarte esos puntos, recibes lo que más te conviene: ${optionsWords(options)}. Más te conviene lo que no te hace perder la partida y, si no, lo que más te da.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `Mientras tu total esté por ${isBelow ? 'debajo' : 'encima'} de ${figure(total)}, solo vale lo primero: ${optionWords(option)}.`,
   undoubled: 'Lo que da la luna no se duplica.',

@@ -35,7 +35,7 @@ export const pad: PadWords = {
   left: n => (n === 1 ? 'Il reste 1 carte.' : `Il reste ${n} cartes.`),
   leads: name => `${name} entame.`,
   holderLeads: card => `Qui a ${card} entame.`,
-  bidderLeads: 'Le plus offrant entame.',
+  bidderLeads: 'Qui a nommé la couleur entame.',
   claims: card => `Qui a ${card} peut entamer à la place.`,
   opens: card => `Qui a ${card} entame à la place.`,
   contract: name => `Ce qui compte : ${name}.`,

@@ -78,7 +78,7 @@ export const opening = {
     rightOfDealer:
       'Le joueur à droite du donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
     dealer: 'Le donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
-    bidder: 'Le plus offrant entame le premier pli avec n’importe quelle carte permise à l’entame.',
+    bidder: 'Qui a nommé la couleur entame le premier pli avec n’importe quelle carte permise à l’entame.',
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
@@ -171,7 +171,7 @@ export const stock = {
       : `Les ${figure(cards)} cartes de reste sont posées face cachée au milieu : c’est le talon.`,
   draw: {
     afterTrick:
-      'Après chaque pli, chacun pioche une carte au talon tant qu’il en reste : d’abord qui a remporté le pli, puis les autres à leur tour.',
+      'Après chaque pli, chacun pioche une carte au talon tant qu’il en reste, à tour de rôle à partir de qui a remporté le pli.',
     toFollow:
       'Qui n’a pas de carte de la couleur demandée pioche au talon, une carte après l’autre, jusqu’à en avoir une ; une fois le talon épuisé, n’importe quelle carte peut être jouée à la place.',
   },

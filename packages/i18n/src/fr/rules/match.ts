@@ -89,8 +89,8 @@ export const table = {
     same: (dealer: Dealer): string => `Après une donne, ${DEALERS[dealer].the} donne aussi la suivante.`,
     loser: (): string =>
       'Après une donne, qui y a fait le moins bon score donne la suivante ; à égalité, le premier après le donneur.',
-    taker: (_dealer: Dealer, card: Card): string =>
-      `Après une donne, qui y a ramassé ${theCard(card)} donne la suivante ; si personne ne l’a fait, le joueur après le donneur.`,
+    taker: (_dealer: Dealer, card: Card, isOut: boolean): string =>
+      `Après une donne, qui y a ramassé ${theCard(card)} donne la suivante${isOut ? ' ; si personne ne l’a fait, le joueur après le donneur' : ''}.`,
     cutAgain: (): string => 'Le donneur de chaque donne suivante est désigné de la même façon.',
   },
   cutBy: {
@@ -114,8 +114,8 @@ export const match = {
   noFloor: 'Un total peut descendre sous 0.',
   wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>
     `Après une donne, un total d’exactement ${orList(totals.map(figure))} ${becomesWords(to, falls)}.`,
-  wrapMultiple: (of: number, to: TotalChange): string =>
-    `Après une donne, un total multiple de ${figure(of)}, mais pas 0, ${becomesWords(to, false)}.`,
+  wrapMultiple: (of: number, to: TotalChange, withZero: boolean): string =>
+    `Après une donne, un total multiple de ${figure(of)}, ${withZero ? 'ou égal à 0' : 'mais pas 0'}, ${becomesWords(to, false)}.`,
   wrapFirst: 'Si deux de ces cas se présentent, le premier vaut.',
   wrapWhen: {
     beforeEndTest: 'Le total change d’abord ; on regarde ensuite seulement si la partie s’achève.',

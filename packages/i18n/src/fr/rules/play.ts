@@ -109,7 +109,7 @@ export const winning = {
   trumps: (trump: Suit): string =>
     `Les ${suitWords(trump)} sont atout : le ${suitWord(trump)} le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; qui remporte le pli entame le suivant.`,
   extend: (cards: readonly Selector[]): string =>
-    `Quand ${anyOfThese(cards)} de la couleur demandée tombe au premier tour d’un pli, chacun y joue une seconde carte.`,
+    `Quand ${anyOfThese(cards)} de la couleur demandée tombe au premier tour d’un pli, chacun y joue une seconde carte, s’il en reste.`,
   cancel: {
     identical: 'Deux cartes identiques dans un pli s’annulent : aucune ne le remporte.',
     alike:
@@ -117,7 +117,7 @@ export const winning = {
   },
   allCancelled: {
     leader: 'Quand toute carte qui pourrait remporter le pli est annulée, il revient à qui a entamé.',
-    next: 'Quand toute carte qui pourrait remporter le pli est annulée, qui a entamé entame encore, et le pli va avec le suivant ; le dernier revient à qui a entamé.',
+    next: 'Quand toute carte qui pourrait remporter le pli est annulée, qui a entamé entame encore, et le pli va avec le suivant ; si c’est le dernier pli, il revient à qui a entamé.',
   },
   identical: {
     first: 'De deux cartes identiques, la première jouée est la plus forte.',
@@ -154,12 +154,12 @@ export const wilds = {
   },
   offSuit: (unlessTrump: boolean): string =>
     `Joué dans un pli d’une autre couleur, il ne remporte rien, même annoncé le plus fort${unlessTrump ? ', sauf si sa couleur est atout' : ''}.`,
-  pays: 'Quand un joker est ramassé par un autre que celui qui l’a joué, ses points sont payés à qui l’a joué.',
+  pays: 'Si un autre joueur ramasse ton joker, ses points te sont payés.',
   jokers: {
     asSuit: 'Tu peux jouer un joker quand tu ne peux pas fournir.',
     anyTime: 'Tu peux jouer un joker à tout moment, même si tu pourrais fournir.',
     sameColour:
-      'Tu ne peux jouer un joker que si tu ne peux pas fournir et que la couleur entamée est rouge ou noire comme lui, ou si tu n’as le droit de rien jouer d’autre.',
+      'Tu ne peux jouer un joker que si tu ne peux pas fournir et que la couleur entamée est rouge ou noire comme lui, ou si tu n’as le droit de rien jouer d’autre. Son signe montre s’il est rouge ou noir.',
     leads:
       'Quand un joker est entamé, le suivant entame à son tour : la première carte qui n’est pas un joker dit la couleur à fournir, et un pli fait de jokers seuls revient à qui l’a entamé.',
   },

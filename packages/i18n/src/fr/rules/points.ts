@@ -1,6 +1,6 @@
 // The values of the cards of a trick game in French: the aim, the points by card, what changes them, and the
 // moon.
-import { figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
+import { type Card, figure, namesOneCard, type Selector } from '@moonshot/rules/cards';
 import type {
   MoonDescription,
   MoonOthers,
@@ -99,16 +99,17 @@ export const points = {
     first: (worth: number): string => `Remporter le premier pli compte ${figured(worth, 'point')}.`,
     lastButOne: (worth: number): string => `Remporter l’avant-dernier pli compte ${figured(worth, 'point')}.`,
     last: (worth: number): string => `Remporter le dernier pli compte ${figured(worth, 'point')}.`,
-    all: (worth: number): string =>
-      `Remporter le premier pli, le dernier et toutes les cartes qui coûtent des points compte en plus ${figured(worth, 'point')}.`,
+    all: (worth: number, only: Card | null): string =>
+      `Remporter le premier pli, le dernier et ${only === null ? 'toutes les cartes qui coûtent des points' : theCard(only)} compte en plus ${figured(worth, 'point')}.`,
   },
   besideMoon: {
     scores: 'Cela compte même quand quelqu’un d’autre décroche la lune.',
     lapses: 'Quand quelqu’un décroche la lune, cela ne compte pour personne.',
   },
   pool: (most: number): string =>
-    `Le pot est vide au début et s’affiche avec les scores. Après une donne, chacun y paie un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent ; les jetons en trop y restent. Le pot reste pour la donne suivante si chacun a ramassé des points, ${most < 13 ? `si plus de ${most} joueurs n’en ont pas ` : ''}ou si un seul a tout ramassé. Ce qui reste au pot à la fin de la partie ne compte pour personne.`,
-  difference: 'Après une donne, chacun paie à chacun des autres un jeton par point ramassé.',
+    `Les totaux comptent des jetons ; le pot est vide au début et s’affiche avec les scores. Après une donne, chacun y paie un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent ; les jetons en trop y restent. Le pot reste pour la donne suivante si chacun a ramassé des points${most < 13 ? `, si plus ${most === 1 ? 'd’un joueur n’en a' : `de ${fromTwo(most)} joueurs n’en ont`} pas` : ''} ou si un seul a tout ramassé. Ce qui reste au pot à la fin de la partie ne compte pour personne.`,
+  difference:
+    'Les totaux comptent des jetons : après une donne, chacun paie à chaque autre joueur un jeton par point ramassé.',
   lives: (points: number): string =>
     `Le total compte des vies : qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,
   leftOver: 'Un pot que personne n’a gagné à la donne précédente ne va qu’à qui est seul sans points.',
@@ -150,16 +151,25 @@ const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: 'total' | 'deal'
 
 const TURNED = 'chaque carte qui coûte des points compte alors en ta faveur';
 
-function optionWords(option: MoonDescription): string {
-  if (option === 'keep') return 'ces points te sont quand même comptés';
-  if (option === 'turn') return TURNED;
+/** The changes of a moon, each as a part of a sentence. */
+function changesWords(option: MoonDescription): readonly string[] {
+  if (option === 'keep') return ['ces points te sont quand même comptés'];
+  if (option === 'turn') return [TURNED];
   const [yours, theirs] = OTHERS[option.others];
   const changes = [
     ...changeWords(yours(option.of), option.yours),
     ...changeWords(`${MOON_SUMS[option.of]} ${theirs}`, option.theirs),
   ];
-  return changes.length === 0 ? 'aucun total ne change pour cela' : andList(changes);
+  return changes.length === 0 ? ['aucun total ne change pour cela'] : changes;
 }
+
+const optionWords = (option: MoonDescription): string => andList(changesWords(option));
+
+/** The end of the sentence about a moon with a single option: its changes, after what does not count. */
+const lastWords = (option: MoonDescription): string => {
+  const changes = changesWords(option);
+  return changes.length > 1 ? changes.join(', et ') : `et ${changes.join('')}`;
+};
 
 /**
  * The options of a moon in a sentence: `ton propre total baisse de 26 ou le total de chacun des autres …`.
@@ -177,11 +187,11 @@ export const moon = {
     `${shooting(needed)} ; mais ces cartes te sont comptées telles que tu les as ramassées.`,
   turned: (needed: NeededCards): string => `${shooting(needed)} ; ${TURNED}.`,
   one: (needed: NeededCards, option: MoonDescription): string =>
-    `${shooting(needed)} ; ces points ne te sont pas comptés, et ${optionWords(option)}.`,
+    `${shooting(needed)} ; ces points ne te sont pas comptés, ${lastWords(option)}.`,
   shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)} ; au lieu de compter ces points, tu choisis : ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}.`,
+    `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}. Le mieux est ce qui ne te fait pas perdre la partie et, sinon, ce qui te rapporte le plus.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `Tant que ton total est ${isBelow ? 'inférieur' : 'supérieur'} à ${figure(total)}, seul le premier effet vaut : ${optionWords(option)}.`,
   undoubled: 'Ce que rapporte la lune n’est pas doublé.',

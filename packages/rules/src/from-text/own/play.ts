@@ -45,7 +45,7 @@ function cycleFacts(words: string): readonly Fact[] {
 
 const PASS: readonly OwnForm[] = [
   own(pass.none, () => [fact('pass.cycle', ['hold'])]),
-  [/^In every deal you pass cards before play: (.+)\.$/, (_, [, groups = '']) => cycleFacts(groups)],
+  [/^In every deal, before play, you pass (.+)\.$/, (_, [, groups = '']) => cycleFacts(groups)],
   [
     /^Before play you pass cards, deal by deal: (.+); then the cycle begins again\.$/,
     (_, [, groups = '']) => cycleFacts(groups),

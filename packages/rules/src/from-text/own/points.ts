@@ -70,7 +70,7 @@ function pointsFacts(words: string): readonly Fact[] {
   ];
 }
 
-const TRICKS = ['none', 'each', 'first', 'lastButOne', 'last', 'all'] as const;
+const TRICKS = ['none', 'each', 'first', 'lastButOne', 'last'] as const;
 
 const POINTS: readonly OwnForm[] = [
   [
@@ -86,6 +86,7 @@ const POINTS: readonly OwnForm[] = [
     part('modifiers', `${card} cancels`, { card, cancels }),
   ]),
   ...TRICKS.map(name => own(points.tricks[name](N1), ({ n1 }) => [fact(`trickPoints.${name}`, n1)])),
+  ...[null, C1].map(only => own(points.tricks.all(N1, only), ({ n1 }) => [fact('trickPoints.all', n1)])),
   ...ownEach(points.besideMoon, beside => [fact('trickPoints.besideMoon', beside)]),
   own(points.difference, () => [fact('settle.as', 'difference'), part('score.sign', 'chips', 'minus')]),
   own(points.pool(13), () => [
@@ -170,7 +171,7 @@ const MOON: readonly OwnForm[] = [
     (_, { groups: { needs = '', option = '' } = {} }) => shooting(needs, 'fixed', [optionIn(option)]),
   ],
   [
-    new RegExp(`^${SHOOT}: you do not score (?:it|them), and (?<option>.+)\\.$`),
+    new RegExp(`^${SHOOT}: you do not score (?:it|them), (?:and )?(?<option>.+)\\.$`),
     (_, { groups: { needs = '', option = '' } = {} }) => shooting(needs, 'fixed', [optionIn(option)]),
   ],
   [

@@ -98,7 +98,12 @@ const DEALER: readonly OwnForm[] = [
     (['left', 'right', 'same'] as const).map(next => own(table.next[next](who), () => [fact('dealer.next', next)])),
   ),
   own(table.next.loser(), () => [fact('dealer.next', 'loser')]),
-  own(table.next.taker('ofDeal', C1), ({ c1: [card] }) => [fact('dealer.next', 'taker'), fact('dealer.taken', card)]),
+  ...[true, false].map(isOut =>
+    own(table.next.taker('ofDeal', C1, isOut), ({ c1: [card] }) => [
+      fact('dealer.next', 'taker'),
+      fact('dealer.taken', card),
+    ]),
+  ),
   own(table.next.cutAgain(), () => [fact('dealer.next', 'cutAgain')]),
   ...ownEach(table.cutBy, side => [fact('dealer.cutBy', side)]),
   own(dealing.twins),
@@ -117,8 +122,11 @@ const WRAPS: readonly OwnForm[] = [
     (_, [, at = '', to = '']) => numbersIn(at).map(n => part('wrap.list', `at ${n}`, { at: n, to: becomes(to) })),
   ],
   [
-    /^After a deal, a total that is a multiple of (\d+), but not 0, (.+)\.$/,
-    (_, [, of = '', to = '']) => [part('wrap.list', `every ${of}`, { every: Number(of), to: becomes(to) })],
+    /^After a deal, a total that is a multiple of (\d+), (but not|or) 0, (.+)\.$/,
+    (_, [, of = '', zero, to = '']) => [
+      part('wrap.list', `every ${of}`, { every: Number(of), to: becomes(to) }),
+      ...(zero === 'or' ? [part('wrap.list', 'at 0', { at: 0, to: becomes(to) })] : []),
+    ],
   ],
   own(match.wrapFirst),
   ...ownEach(match.wrapWhen, when => [fact('wrap.when', when)]),

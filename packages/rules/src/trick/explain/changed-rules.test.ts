@@ -189,7 +189,7 @@ const rows: readonly Row[] = [
     'stock',
     [
       'The 25 cards left over lie face down in the middle: they are the stock.',
-      'After each trick everybody draws a card from the stock as long as it lasts: first the winner of the trick, then the others in turn.',
+      'After each trick everybody draws a card from the stock as long as it lasts, in turn from the winner of the trick on.',
       'A player who has no card left when a trick begins is out until the next deal, and their lead goes to the next player in turn.',
       'The deal ends when at most one player has cards left: that player takes these and the rest of the stock. If nobody has cards left, the winner of the last trick takes the stock.',
     ],

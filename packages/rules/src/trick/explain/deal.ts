@@ -21,7 +21,7 @@ export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[
   return [
     ...explainDeck(sheet, seats, shares, ['deal.hand', 'deal.rest', 'trick.trump', 'wild.rank'], words),
     clause('deal', words.table.dealtSingly[sheet.direction], 'deal.hand', 'direction'),
-    ...explainDealer(sheet, 'ofDeal', words),
+    ...explainDealer(sheet, 'ofDeal', words, staysOut(rules), ['deal.rest', ...LEFT_OVER]),
     ...(sheet.dealer.next === 'taker' && isTwin(rules, sheet.dealer.taken)
       ? [clause('deal', words.dealing.twins, 'dealer.next', 'dealer.taken', ...DECK)]
       : []),
@@ -112,6 +112,9 @@ export const explainOpening = (rules: Rules, words: RuleWords): readonly Clause[
   ...explainLater(rules, words),
 ];
 
+/** Whether cards are left over that nobody gets. */
+const staysOut = (rules: Rules): boolean => rules.kittySize > 0 && liesOut(rules);
+
 /** Whether cards are passed in at least one deal. */
 const passes = ({ passSteps }: Rules): boolean => passSteps.some(step => step !== 'hold');
 
@@ -123,9 +126,8 @@ function explainLater(rules: Rules, { opening: say }: RuleWords): readonly Claus
   const [how, named] = rules.sheet.opening.later.split(':');
   const card = named as Card;
   if (how !== 'took') return [];
-  const isOut = rules.kittySize > 0 && liesOut(rules);
   return [
-    clause('opening', say.later(card, isOut), 'opening.later', 'deal.rest', ...LEFT_OVER),
+    clause('opening', say.later(card, staysOut(rules)), 'opening.later', 'deal.rest', ...LEFT_OVER),
     ...(isTwin(rules, card) ? [clause('opening', say.twins.taker, 'opening.later', ...DECK)] : []),
   ];
 }

@@ -1,12 +1,12 @@
 // Explains what cards are worth: the aim, the points by card, and what changes these points.
-import { isWild } from '../../cards/card.ts';
+import { type Card, isWild } from '../../cards/card.ts';
 import { specificity } from '../../cards/card-set.ts';
-import { type Clause, clause } from '../../game/clause.ts';
+import { type Clause, clause, DECK } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { PointsDescription } from '../../words/sentence-inputs.ts';
 import { underContract } from '../rules/effective-rules.ts';
 import { isSigned, standingOf, sumOfDeal } from '../rules/facts.ts';
-import { compile, type Rules } from '../rules/rules.ts';
+import { compile, costOf, type Rules } from '../rules/rules.ts';
 import { pickIn } from '../rules/wilds.ts';
 import type { Contract, Modifier } from '../sheet/sheet.ts';
 import { closesLeads, deckFields, explainBreaking, explainLeading } from './play.ts';
@@ -134,6 +134,15 @@ function explainSum(rules: Rules, say: RuleWords['points']): readonly Clause[] {
 
 const BY_TRICKS = ['none', 'each', 'first', 'lastButOne', 'last', 'all'] as const;
 
+/** The fields that decide whether a single card costs points. */
+const ALL_COSTLY = ['points', 'contracts', 'auction.prize', ...DECK];
+
+/** The card that costs points, if only one does in every deal. Otherwise null. */
+function onlyCostly(rules: Rules): Card | null {
+  const [card = null, ...others] = rules.deck.filter(one => costOf(rules, one) > 0);
+  return others.length === 0 && rules.sheet.auction.prize === 'none' ? card : null;
+}
+
 /** Explains the points that tricks count apart from their cards. */
 function explainTricks(rules: Rules, say: RuleWords['points']): readonly Clause[] {
   const { trickPoints } = rules.sheet;
@@ -141,7 +150,11 @@ function explainTricks(rules: Rules, say: RuleWords['points']): readonly Clause[
   const counted = BY_TRICKS.filter(name => trickPoints[name] !== 0);
   const beside = counted.length > 0 && rules.moonSet.length > 0;
   return [
-    ...counted.map(name => clause('points', say.tricks[name](sign * trickPoints[name]), `trickPoints.${name}`)),
+    ...counted.map(name =>
+      name === 'all'
+        ? clause('points', say.tricks.all(sign * trickPoints.all, onlyCostly(rules)), 'trickPoints.all', ...ALL_COSTLY)
+        : clause('points', say.tricks[name](sign * trickPoints[name]), `trickPoints.${name}`),
+    ),
     ...(beside
       ? [
           clause(

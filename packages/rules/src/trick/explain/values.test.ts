@@ -35,7 +35,25 @@ const rows: readonly [name: string, game: string, overrides: Overrides, table: r
         { cards: ['AD'], value: -7 },
       ],
     },
-    ['A♥ K♥ Q♥ 10♥ 9♥ 8♥ 7♥ 6♥ 5♥ 4♥ 3♥ 2', 'J♣ J♦ J♠ J♥ 5', 'Q♠ 9', 'K♠ 9', 'A♦ −7'],
+    ['A♥ K♥ Q♥ 10♥ 9♥ 8♥ 7♥ 6♥ 5♥ 4♥ 3♥ 2', 'J 5', 'Q♠ 9', 'K♠ 9', 'A♦ −7'],
+  ],
+  [
+    'whole ranks, of which the ten has two figures, and of which a removed card is no part',
+    'ricketts',
+    {
+      'deck.remove': ['9C'],
+      points: [
+        { cards: ['T*'], value: 4 },
+        { cards: ['9*'], value: 3 },
+        { cards: ['8*'], value: 2 },
+        { cards: ['7C', '7D', '7S'], value: 1 },
+      ],
+      'deal.hand': 12,
+      'deal.rest': 'kitty',
+      'moon.needs': [],
+      'moon.options': [],
+    },
+    ['10 4', '9 3', '8 2', '7♣ 1', '7♦ 1', '7♠ 1'],
   ],
   [
     'every card of a suit alike',

@@ -1,6 +1,6 @@
 // What cards are worth: groups of cards to which the rules give one value, and a table for rules with many
 // values.
-import { type Card, SUIT_SYMBOLS, suitOf, symbolOf } from '../../cards/card.ts';
+import { type Card, rankOf, SUIT_SYMBOLS, suitOf, symbolOf } from '../../cards/card.ts';
 import { type Selector, specificity } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
 import type { ValueTable } from '../../game/clause.ts';
@@ -59,9 +59,19 @@ function rowsOf(rules: Rules, { cards }: ValueGroup): ValueTable['rows'] {
   const costs = [...new Set(ordered.map(card => costOf(rules, card)))];
   return costs.map(cost => {
     const alike = ordered.filter(card => costOf(rules, card) === cost);
+    const rank = wholeRank(rules, alike);
+    if (rank !== undefined) return [rank, worthOf(rules, cost)];
     const suits = [...new Set(alike.map(suitOf))].map(suit => alike.filter(card => suitOf(card) === suit));
     return [suits.map(one => namesOf(rules, one)).join(' '), worthOf(rules, cost)];
   });
+}
+
+/** The sign of a rank of which these are all cards of the deck. Undefined if they are other cards. */
+function wholeRank({ deck }: Rules, cards: readonly Card[]): string | undefined {
+  const rank = rankOf(cards[0] as Card);
+  const all = new Set(deck.filter(card => rankOf(card) === rank));
+  const isWhole = cards.length > 1 && cards.length === all.size && cards.every(card => all.has(card));
+  return isWhole && rank !== 'W' ? symbolOf(cards[0] as Card).slice(0, -1) : undefined;
 }
 
 /**

@@ -39,9 +39,13 @@ export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescri
   );
 }
 
-/** Whether a total that rises can also fall below 0. False if the sheet subtracts points. */
+/**
+ * Whether a total can fall below 0, and players cannot see this from the rest of the rules: chips are paid, or
+ * a total that rises can also fall.
+ */
 export function canFallBelowZero(rules: Rules): boolean {
   const { sheet } = rules;
+  if (sheet.settle.as === 'difference' || sheet.settle.as === 'pool') return true;
   if (sheet.score.sign === 'minus') return false;
   if (sheet.wrap.list.some(({ to }) => typeof to === 'number' && to < 0)) return true;
   const deals = sheet.contracts.length === 0 ? [rules] : contractsOf(rules);

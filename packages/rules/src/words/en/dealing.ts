@@ -57,7 +57,7 @@ export const dealing = {
 
 export const pass = {
   none: 'Nothing is passed.',
-  always: (groups: readonly PassGroup[]): string => `In every deal you pass cards before play: ${passWords(groups)}.`,
+  always: (groups: readonly PassGroup[]): string => `In every deal, before play, you pass ${passWords(groups)}.`,
   cycle: (groups: readonly PassGroup[]): string =>
     `Before play you pass cards, deal by deal: ${passWords(groups)}; then the cycle begins again.`,
   keep: (cards: readonly Selector[]): string =>
@@ -76,7 +76,7 @@ export const opening = {
     leftOfDealer: "The player on the dealer's left leads to the first trick, with any card that may be led.",
     rightOfDealer: "The player on the dealer's right leads to the first trick, with any card that may be led.",
     dealer: 'The dealer leads to the first trick, with any card that may be led.',
-    bidder: 'The highest bidder leads to the first trick, with any card that may be led.',
+    bidder: 'The player who named the suit leads to the first trick, with any card that may be led.',
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
@@ -168,7 +168,7 @@ export const stock = {
       : `The ${figure(cards)} cards left over lie face down in the middle: they are the stock.`,
   draw: {
     afterTrick:
-      'After each trick everybody draws a card from the stock as long as it lasts: first the winner of the trick, then the others in turn.',
+      'After each trick everybody draws a card from the stock as long as it lasts, in turn from the winner of the trick on.',
     toFollow:
       'If you hold no card of the suit led, you draw from the stock, one card after another, until you hold one. Once the stock is empty, you may play any card instead.',
   },

@@ -74,8 +74,8 @@ export const table = {
     same: (dealer: Dealer): string => `After a deal, ${DEALERS[dealer]} deals the next as well.`,
     loser: (): string =>
       'After a deal, the player who did worst in it deals the next; of several, the first in turn after the dealer.',
-    taker: (_dealer: Dealer, card: Card): string =>
-      `After a deal, the player who took ${symbolOf(card)} deals the next; if nobody did, the player after the dealer.`,
+    taker: (_dealer: Dealer, card: Card, isOut: boolean): string =>
+      `After a deal, the player who took ${symbolOf(card)} deals the next${isOut ? '; if nobody did, the player after the dealer' : ''}.`,
     cutAgain: (): string => 'The dealer of each further deal is found in the same way again.',
   },
   cutBy: {
@@ -98,8 +98,8 @@ export const match = {
   noFloor: 'A total may fall below 0.',
   wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>
     `After a deal, a total of exactly ${orList(totals.map(figure))} ${becomesWords(to, falls)}.`,
-  wrapMultiple: (of: number, to: TotalChange): string =>
-    `After a deal, a total that is a multiple of ${figure(of)}, but not 0, ${becomesWords(to, false)}.`,
+  wrapMultiple: (of: number, to: TotalChange, withZero: boolean): string =>
+    `After a deal, a total that is a multiple of ${figure(of)}, ${withZero ? 'or 0' : 'but not 0'}, ${becomesWords(to, false)}.`,
   wrapFirst: 'Where two of these apply, the first counts.',
   wrapWhen: {
     beforeEndTest: 'This happens before it is checked whether the match is over.',

@@ -109,14 +109,14 @@ export const winning = {
   trumps: (trump: Suit): string =>
     `${capital(suitWords(trump))} are trumps: the highest ${suitWord(trump)} takes the trick, or without one the highest card of the suit led. Its winner leads the next.`,
   extend: (cards: readonly Selector[]): string =>
-    `When ${anyOfThese(cards)} of the suit led is played while the trick first goes round, everybody plays a second card to it.`,
+    `When ${anyOfThese(cards)} of the suit led is played while the trick first goes round, everybody plays a second card to it, unless no cards are left.`,
   cancel: {
     identical: 'Two identical cards in a trick cancel each other: neither takes it.',
     alike: 'Two cards of the same rank and colour in a trick cancel each other: neither takes it.',
   },
   allCancelled: {
     leader: 'When every card that could take a trick is cancelled, its leader takes it.',
-    next: 'When every card that could take a trick is cancelled, its leader leads again, and the trick goes with the next one. The last trick goes to its leader.',
+    next: 'When every card that could take a trick is cancelled, its leader leads again, and the trick goes with the next one. If it is the last trick, its leader takes it.',
   },
   identical: {
     first: 'Of two identical cards, the one played first is the higher.',
@@ -154,7 +154,7 @@ export const wilds = {
     asSuit: 'You may play a joker when you cannot follow suit.',
     anyTime: 'You may play a joker at any time, even if you could follow suit.',
     sameColour:
-      'You may play a joker only when you cannot follow suit and a suit of its colour was led, or when you may play nothing else.',
+      'You may play a joker only when you cannot follow suit and a suit of its colour was led, or when you may play nothing else. Its sign shows whether it is red or black.',
     leads:
       'When a joker is led, the next to play leads in turn: the first card that is no joker says which suit to follow, and a trick of jokers alone goes to its leader.',
   },

@@ -1,5 +1,5 @@
 // The values of cards in English: the aim, the points by card, what changes them, and the moon.
-import { isWild, symbolOf } from '../../cards/card.ts';
+import { type Card, isWild, symbolOf } from '../../cards/card.ts';
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
 import type {
@@ -93,16 +93,16 @@ export const points = {
     first: (worth: number): string => `Taking the first trick counts ${figured(worth, 'point')}.`,
     lastButOne: (worth: number): string => `Taking the last trick but one counts ${figured(worth, 'point')}.`,
     last: (worth: number): string => `Taking the last trick counts ${figured(worth, 'point')}.`,
-    all: (worth: number): string =>
-      `Taking the first trick, the last and every card that costs points counts ${figured(worth, 'point')} more.`,
+    all: (worth: number, only: Card | null): string =>
+      `Taking the first trick, the last and ${only === null ? 'every card that costs points' : symbolOf(only)} counts ${figured(worth, 'point')} more.`,
   },
   besideMoon: {
     scores: "These points count beside somebody else's moon as well.",
     lapses: 'When somebody shoots the moon, these points count for nobody.',
   },
-  difference: 'After a deal everybody pays each of the others one chip for every point taken.',
+  difference: 'Totals count chips: after a deal everybody pays every other player one chip for every point taken.',
   pool: (most: number): string =>
-    `The pool begins empty, and is shown with the scores. After a deal everybody pays one chip into it for every point taken; a player who has taken none wins the pool, and several divide it evenly; odd chips stay in it. The pool stays for the next deal if everybody has taken points, ${most < 13 ? `if more than ${most} players have taken none, ` : ''}or if one player has taken all. What is left in it when the match ends counts for nobody.`,
+    `Totals count chips; the pool begins empty, and is shown with the scores. After a deal everybody pays one chip into it for every point taken; a player who has taken none wins the pool, and several divide it evenly; odd chips stay in it. The pool stays for the next deal if everybody has taken points, ${most < 13 ? `if more than ${numberWord(most)} ${most === 1 ? 'player has' : 'players have'} taken none, ` : ''}or if one player has taken all. What is left in it when the match ends counts for nobody.`,
   lives: (points: number): string =>
     `The total counts lives: a player who takes ${figured(points, 'point')} or more in a deal loses one.`,
   leftOver: 'A pool that nobody won in the deal before goes only to a player who alone has taken no points.',
@@ -139,14 +139,23 @@ const OTHERS: Readonly<Record<MoonOthers, readonly [own: string, others: string]
 
 const TURNED = 'every card that costs points counts in your favour instead';
 
-function optionWords(option: MoonDescription): string {
-  if (option === 'keep') return 'you score them after all';
-  if (option === 'turn') return TURNED;
+/** The changes of a moon, each as a part of a sentence. */
+function changesWords(option: MoonDescription): readonly string[] {
+  if (option === 'keep') return ['you score them after all'];
+  if (option === 'turn') return [TURNED];
   const what = option.of === 'total' ? 'total' : 'sum for the deal';
   const [own, others] = OTHERS[option.others];
   const changes = [...changeWords(`${own} ${what}`, option.yours), ...changeWords(`${others} ${what}`, option.theirs)];
-  return changes.length === 0 ? 'no total changes for it' : andList(changes);
+  return changes.length === 0 ? ['no total changes for it'] : changes;
 }
+
+const optionWords = (option: MoonDescription): string => andList(changesWords(option));
+
+/** The end of the sentence about a moon with a single option: its changes, after what is not scored. */
+const lastWords = (option: MoonDescription): string => {
+  const changes = changesWords(option);
+  return changes.length > 1 ? changes.join(', and ') : `and ${changes.join('')}`;
+};
 
 /** The options of a moon in a sentence: `your own total goes down by 26 or everybody else's …`. */
 export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
@@ -167,7 +176,7 @@ export const moon = {
   kept: (needed: NeededCards): string => `${shooting(needed)}, but you score the cards as you took them.`,
   turned: (needed: NeededCards): string => `${shooting(needed)}: ${TURNED}.`,
   one: (needed: NeededCards, option: MoonDescription): string =>
-    `${shooting(needed)}: you do not score ${themWords(needed)}, and ${optionWords(option)}.`,
+    `${shooting(needed)}: you do not score ${themWords(needed)}, ${lastWords(option)}.`,
   shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}. Instead of scoring ${themWords(needed)} you choose: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
