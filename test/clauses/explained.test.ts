@@ -246,7 +246,7 @@ test.each(LANGUAGES.filter(language => language !== 'en'))(
 );
 
 /** Sentences that are not rules of a game, and the names of contracts: other tests have them. */
-const ELSEWHERE = ['refusals', 'remarks', 'moon.option', 'points.contracts', 'sources.marks'];
+const ELSEWHERE = ['refusals', 'remarks', 'moon.option', 'points.contracts', 'sources.marks', 'sources.from'];
 
 /** The places of all sentences in a catalogue, such as `table.deck`. */
 const placesIn = (part: unknown, place = ''): readonly string[] =>

@@ -1,7 +1,5 @@
 // `moonshot play`: opens or resumes a table with bots, and prints where the table is stored.
 import type { Language } from '@moonshot/i18n';
-import { hintWords, ruleWords, tableWords } from '@moonshot/i18n/games';
-import { pageWords } from '@moonshot/i18n/page';
 import { MINE } from '../answer/need.ts';
 import type { ExitCode } from '../core/errors.ts';
 import { CommandError } from '../core/errors.ts';
@@ -9,10 +7,11 @@ import { print } from '../core/output.ts';
 import { commandAs } from '../core/paths.ts';
 import { settled } from '../options/options.ts';
 import { type PlayOptions, seating } from '../play/choose-table.ts';
+import { languageOf } from '../play/language.ts';
 import { playInLines } from '../play/line-mode.ts';
 import { prompts } from '../play/prompts.ts';
 import { playOnScreen } from '../play/screen.ts';
-import { type End, type PlaySession, type RulesLanguage, type Seating, sit } from '../play/session.ts';
+import { type End, type PlaySession, type Seating, sit } from '../play/session.ts';
 import { putAway } from '../play/table-folder.ts';
 import { companyOf } from '../render/event-text.ts';
 import { scoreLines } from '../render/scores.ts';
@@ -30,21 +29,6 @@ export async function play(game: string | undefined, { level, language = 'en', .
   const wholeScreen = terminal && !options.plain && process.env.TERM !== 'dumb';
   const place = await seating(chosen?.toLowerCase(), options, wholeScreen ? prompts : undefined);
   return atTable({ ...place, language: await languageOf(language) }, wholeScreen);
-}
-
-/**
- * The language in which rules and hints are explained. English needs no list of topics (the headings of the
- * rules), because the topics in the code are English.
- */
-async function languageOf(language: Language): Promise<RulesLanguage> {
-  const words = await ruleWords(language);
-  if (language === 'en') return { words };
-  const [{ topics, menu }, { hint: answer }, reasons] = await Promise.all([
-    pageWords(language),
-    tableWords(language),
-    hintWords(language),
-  ]);
-  return { words, topics, hints: { answer, reasons, begun: sentence => `${menu.hint} · ${sentence}` } };
 }
 
 /** Plays at the table until the person leaves or the match is over, and prints where the table is stored. */

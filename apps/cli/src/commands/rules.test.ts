@@ -10,21 +10,41 @@ import { inside } from '../../../../test/terminal/inside.ts';
 test.each([
   [
     'hooligan',
-    ' sources          No source settles which cards you need to shoot the moon.\n\nSource: Wikipedia on Hearts.\n',
+    ' Sources           No source settles which cards you need to shoot the moon.\n\nSource: Wikipedia on Hearts.\n',
   ],
   ['countdown', ' together.\n\nSource: the help of Board Game Arena.\n'],
-  ['trumps', 'they are our own.\n\nSource: none, these rules are our own: Trump Hearts on Pagat is another game.\n'],
+  ['trumps', 'they are our own.\n\nSource: none; Trump Hearts on Pagat is another game.\n'],
 ])('%s names its source, and says what the source leaves open', async (game, ending) => {
   const { code, out } = await inside(['rules', game]);
   expect({ code, ending: out.slice(-ending.length) }).toEqual({ code: 0, ending });
 });
 
 test.each([
-  ['knaves', 'Keine Quelle klärt, wie viele Karten jeder bekommt.'],
-  ['trumps', 'Wir haben keinen Text zu den Regeln dieses Spiels gefunden: Sie sind unsere eigenen.'],
-])('in another language %s says in that language what is open', async (game, ending) => {
-  const { out } = await inside(['rules', game, '--language', 'de']);
-  expect(out.replace(/\s+/g, ' ')).toContain(` Quellen ${ending} `);
+  [
+    'knaves',
+    'de',
+    'Quellen Keine Quelle klärt: wie viele Karten jeder bekommt; bei welchem Stand die Partie endet. Die Quellen sind sich nicht einig, was die Karten zählen, oder lassen es offen. Quelle: Hubert Phillips, as pokerwiner has him.',
+  ],
+  [
+    'trumps',
+    'de',
+    'Quellen Wir haben keinen Text zu den Regeln dieses Spiels gefunden: Sie sind unsere eigenen. Quelle: none; Trump Hearts on Pagat is another game.',
+  ],
+  ['hooligan', 'fr', 'Source : Wikipedia on Hearts.'],
+  ['hooligan', 'es', 'Fuente: Wikipedia on Hearts.'],
+])('%s in %s says in that language what is open, and where its rules are from', async (game, language, ending) => {
+  const { out } = await inside(['rules', game, '--language', language]);
+  expect(out.replace(/\s+/g, ' ').trim().slice(-ending.length)).toBe(ending);
+});
+
+test.each([
+  ['en', 'Knaves, 3 players', 'Cards left over'],
+  ['de', 'Knaves, 3 Spieler', 'Übrige Karten'],
+  ['fr', 'Knaves, 3 joueurs', 'Cartes de reste'],
+  ['es', 'Knaves, 3 jugadores', 'Cartas que sobran'],
+])('in %s the title and the headings are those of the page', async (language, title, heading) => {
+  const lines = (await inside(['rules', 'knaves', '--language', language])).out.split('\n');
+  expect([lines[0], lines.some(line => line.startsWith(` ${heading} `))]).toEqual([title, true]);
 });
 
 test('the JSON of a further game has the base and the overrides with which a server orders it', async () => {

@@ -104,18 +104,22 @@ async function readOut(
   variant: Variant | undefined,
 ): Promise<void> {
   const { sheet, rules } = hearts;
-  const sentences = explainGame(hearts, await ruleWords(language));
-  const page = language === 'en' ? undefined : await pageWords(language);
+  const words = await ruleWords(language);
+  const sentences = explainGame(hearts, words);
   const origin = variant && {
     ...{ base: variant.base, overrides: variant.overrides },
     ...{ source: variant.source, unverified: variant.doubts },
   };
   if (json) printJson({ game: variant?.id ?? sheet.id, seats: rules.seats, sheet, ...origin, sentences });
-  else print([...rulesPage(hearts, sentences, columns(), page?.topics), ...sourceLines(variant)].join('\n'));
+  else {
+    const { topics, home } = await pageWords(language);
+    const labels = { topics, seats: home.seatsNamed };
+    print([...rulesPage(hearts, sentences, columns(), labels), ...sourceLines(variant, words)].join('\n'));
+  }
 }
 
-/** The lines that name the source of a variant. They are English in every language. */
-function sourceLines(variant: Variant | undefined): readonly string[] {
+/** The lines that name the source of a variant. The names of sources are English in every language. */
+function sourceLines(variant: Variant | undefined, { sources }: RuleWords): readonly string[] {
   if (variant === undefined) return [];
-  return ['', ...wrapped(`Source: ${variant.source}.`, columns()).map(ink.dim)];
+  return ['', ...wrapped(`${sources.from}${variant.source}.`, columns()).map(ink.dim)];
 }

@@ -36,7 +36,7 @@ export function pageFor(
     case 'hint':
       return hintLines(session, players, need);
     case 'rules':
-      return rulesPage(hearts, explainGame(hearts, language.words), pageWidth(columns()), language.topics);
+      return rulesPage(hearts, explainGame(hearts, language.words), pageWidth(columns()), language.labels);
     case 'last':
       return lastLines(players, view());
     case 'scores':

@@ -3,14 +3,13 @@
 
 import type { FinishReason, Shown, TableView } from '@moonshot/protocol';
 import type { Action, Hearts } from '@moonshot/rules';
-import { type RuleWords, ruleWordsEn } from '@moonshot/rules/words';
 import { type Bus, heartsFor, type Ports, type Refusal, type Spec, show, view } from '@moonshot/table';
 import { open, resume, type TableRunner } from '@moonshot/table/runner';
 import { MINE } from '../answer/need.ts';
 import { CommandError } from '../core/errors.ts';
 import { thinkers } from './bots.ts';
 import { type FileLog, fileLog } from './file-log.ts';
-import type { HintLanguage } from './hint.ts';
+import { languageOf, type RulesLanguage } from './language.ts';
 import { lock } from './lock.ts';
 
 /** How long a bot waits before it acts, in milliseconds. */
@@ -58,13 +57,6 @@ export interface PlaySession {
   leave(): Promise<void>;
 }
 
-/** The language of rules, of refusals that cite them, and of hints. All other texts are in English. */
-export interface RulesLanguage {
-  readonly words: RuleWords;
-  readonly topics?: Readonly<Record<string, string>>;
-  readonly hints?: HintLanguage;
-}
-
 export interface Seating {
   readonly language?: RulesLanguage | undefined;
   readonly path: string;
@@ -99,7 +91,7 @@ export async function sit(seating: Seating): Promise<PlaySession> {
 }
 
 async function seated(
-  { path, speed, opening, language = { words: ruleWordsEn } }: Seating,
+  { path, speed, opening, language }: Seating,
   log: FileLog,
   unlock: () => void,
 ): Promise<PlaySession> {
@@ -113,7 +105,7 @@ async function seated(
   return {
     path,
     hearts,
-    language,
+    language: language ?? (await languageOf('en')),
     resumed: opening === undefined,
     torn: log.torn,
     view: () => view(hearts, runner.state(), MINE),

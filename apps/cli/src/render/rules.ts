@@ -6,22 +6,23 @@ import { padEnd, widthOf, wrapped } from '../core/plain-text.ts';
 import { ink } from './ink.ts';
 
 const TOPIC_MIN = 16;
-/** The English headings of topics whose heading differs from their key. */
-const TOPIC_NAMES: Readonly<Record<string, string>> = { seats: 'players' };
 const LINE_MAX = 100; // longer lines are hard to read
 
-/**
- * The rules by topic, as lines for a screen of this width. `labels` translates the topics into the reader's
- * language.
- */
+/** The headings of topics, and the words for a number of players. */
+export interface RulesLabels {
+  readonly topics: Readonly<Record<string, string>>;
+  seats(n: number): string;
+}
+
+/** The rules by topic, as lines for a screen of this width. */
 export function rulesPage(
   { sheet, rules }: Hearts,
   clauses: readonly Clause[],
   width: number,
-  labels?: Readonly<Record<string, string>>,
+  labels: RulesLabels,
 ): readonly string[] {
   const topics = [...new Set(clauses.map(clause => clause.topic))];
-  const named = (topic: string): string => labels?.[topic] ?? TOPIC_NAMES[topic] ?? topic;
+  const named = (topic: string): string => labels.topics[topic] ?? topic;
   const left = Math.max(TOPIC_MIN, ...topics.map(topic => widthOf(named(topic)))) + 1;
   const lines = topics.flatMap(topic => {
     const body = bodyLines(
@@ -30,8 +31,7 @@ export function rulesPage(
     );
     return body.map((line, i) => ` ${padEnd(i === 0 ? ink.bold(named(topic)) : '', left)}${line}`);
   });
-  const seats = labels === undefined ? `, ${rules.seats} players` : ` (${rules.seats})`;
-  return [ink.bold(sheet.name + seats), '', ...lines];
+  return [ink.bold(`${sheet.name}, ${labels.seats(rules.seats)}`), '', ...lines];
 }
 
 /**

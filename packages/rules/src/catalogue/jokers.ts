@@ -52,7 +52,7 @@ export const JOKER_GAMES: readonly Variant[] = [
   variant('joker-of-five', {
     name: 'Joker of Five',
     seats: [4, 4, 4],
-    source: 'none, these rules are our own: Foster names Joker Hearts, but we found no copy of what he says of it',
+    source: 'none; Foster names Joker Hearts, but we found no copy of what he says of it',
     from: [1897, 'US'],
     ours: true,
     changes: {

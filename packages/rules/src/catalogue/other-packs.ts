@@ -46,7 +46,7 @@ export const RELATIVES: readonly Variant[] = [
   variant('trumps', {
     name: 'Hearts as Trumps',
     seats: [4, 4, 4],
-    source: 'none, these rules are our own: Trump Hearts on Pagat is another game',
+    source: 'none; Trump Hearts on Pagat is another game',
     from: ['online', 'unknown'],
     keeps: STATED,
     ours: true,
@@ -55,7 +55,7 @@ export const RELATIVES: readonly Variant[] = [
   variant('ten-of-hearts', {
     name: 'Ten of Hearts',
     seats: [3, 6, 4],
-    source: 'none, these rules are our own: Pagat lists the name, and that the ten counts 10',
+    source: 'none; Pagat lists only the name, and that the ten counts 10',
     from: ['online', 'unknown'],
     keeps: STATED,
     ours: true,

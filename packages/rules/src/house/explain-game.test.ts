@@ -11,7 +11,12 @@ const stated = (hearts: Hearts): readonly string[] =>
   explainGame(hearts).flatMap(({ topic, sentence }) => (topic === 'sources' ? [sentence] : []));
 
 test.each(CATALOGUE)('the rules of $id name each rule that no source settles', ({ id, doubts, ours, seats }) => {
-  const expected = ours ? [sources.ours] : doubts.map(doubt => sources.doubts[doubt]);
+  const { open, others } = sources;
+  const unsettled = doubts.flatMap(doubt => (doubt in open ? [open[doubt as keyof typeof open]] : []));
+  const differing = doubts.flatMap(doubt => (doubt in others ? [others[doubt as keyof typeof others]] : []));
+  const expected = ours
+    ? [sources.ours]
+    : [...(unsettled.length > 0 ? [sources.unsettled(unsettled)] : []), ...differing];
   for (const count of [seats.min, seats.max]) expect(stated(heartsNamed(id, count))).toEqual(expected);
 });
 
@@ -20,9 +25,16 @@ test('one of the five games has no such sentence, nor has a further game with a 
   expect(stated(heartsNamed('hooligan', 4, { 'pass.count': 2 }))).toEqual([]);
 });
 
+test('what several sources leave open stands in one sentence', () => {
+  const [last] = stated(heartsNamed('late-queen', 4));
+  expect(last).toBe('No source settles: whether there is a moon, and what it is worth; at which total the match ends.');
+});
+
 test('every doubt is that of a game', () => {
   const used = CATALOGUE.flatMap(({ doubts }) => doubts);
-  expect(Object.keys(sources.doubts).filter(doubt => !used.includes(doubt as Doubt))).toEqual([]);
+  expect(Object.keys({ ...sources.open, ...sources.others }).filter(doubt => !used.includes(doubt as Doubt))).toEqual(
+    [],
+  );
 });
 
 /** What a game must have, so that a doubt about it makes sense. */

@@ -19,7 +19,7 @@ export const topics: Readonly<Record<string, string>> = {
   laying: 'Legen',
   bouts: 'Stiche',
   redeal: 'Neue Karten',
-  kitty: 'Talon',
+  kitty: 'Übrige Karten',
   stock: 'Stapel',
   points: 'Punkte',
   moon: 'Durchmarsch',

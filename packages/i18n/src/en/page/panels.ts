@@ -17,7 +17,7 @@ export const topics: Readonly<Record<string, string>> = {
   laying: 'Laying',
   bouts: 'Rounds',
   redeal: 'New cards',
-  kitty: 'Kitty',
+  kitty: 'Cards left over',
   stock: 'Stock',
   points: 'Points',
   moon: 'Shooting the moon',

@@ -17,7 +17,7 @@ export const topics: Readonly<Record<string, string>> = {
   laying: 'Poner cartas',
   bouts: 'Lances',
   redeal: 'Cartas nuevas',
-  kitty: 'Pozo',
+  kitty: 'Cartas que sobran',
   stock: 'Mazo',
   points: 'Puntos',
   moon: 'Alcanzar la luna',

@@ -175,6 +175,9 @@ const END: readonly OwnForm[] = [
 ];
 
 /** Sentences about the sources of a game. They state no rule. */
-const SOURCES: readonly OwnForm[] = [en.sources.ours, ...Object.values(en.sources.doubts)].map(text => own(text));
+const SOURCES: readonly OwnForm[] = [
+  ...[en.sources.ours, ...Object.values(en.sources.others)].map(text => own(text)),
+  [/^No source settles.+\.$/, () => []],
+];
 
 export const tableForms: readonly OwnForm[] = [...SEATS, ...PACK, ...DEALER, ...WRAPS, ...END, ...SOURCES];

@@ -46,7 +46,7 @@ export const print: PrintWords = {
     laying: 'Laying',
     bouts: 'Rounds',
     redeal: 'New cards',
-    kitty: 'Kitty',
+    kitty: 'Cards left over',
     stock: 'Stock',
     points: 'Points',
     moon: 'Shooting the moon',
