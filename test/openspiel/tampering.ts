@@ -6,7 +6,7 @@ export type Game = Draft<OpenSpielGame>;
 
 const LEGAL = /^legal for seat/;
 const REFUSED = /^seat \d: \{/;
-const DECIDES = /^seat \d decides: \{/;
+const DECIDES = /^seat \d: \{/;
 const TRICK = /^the trick of leader, winner and points/;
 
 type Tampering = readonly [name: string, line: number, tamper: (game: Game) => unknown, step: number, says: RegExp];

@@ -42,7 +42,7 @@ const inMatch = (shows: Place, tamper: (match: Match) => void, says: RegExp): Ta
 
 const LEGAL = /^legal for seat \d/;
 const REFUSED = /^seat \d: \{/;
-const DECIDES = /^seat \d decides: \{/;
+const DECIDES = /^seat \d: \{/;
 
 function swap<T>(list: T[], a: number, b: number): void {
   [list[a], list[b]] = [list[b]!, list[a]!];

@@ -30,9 +30,9 @@ export function counting(language: string): (forms: Forms) => (n: number) => str
 export const some = (...amounts: readonly (readonly [n: number, words: (n: number) => string])[]): readonly string[] =>
   amounts.flatMap(([n, words]) => (n === 0 ? [] : [words(n)]));
 
-/** Formats a number with one decimal and a true minus sign: `6.3`. */
-export function decimals(language: string): (n: number) => string {
-  const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+/** Formats a number with this many decimals and a true minus sign: `6.3`. */
+export function decimals(language: string, digits = 1): (n: number) => string {
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const format = once(() => new Intl.NumberFormat(language, places));
   return n => format().format(n).replace('-', '−');
 }

@@ -22,6 +22,7 @@ export type { AllWords } from './en/page.ts';
 export type { ApiErrorWords } from './en/server/errors.ts';
 export type { DataWords } from './en/server/open-data.ts';
 export type { ServerWords } from './en/server.ts';
+export type { TerminalWords } from './en/terminal.ts';
 export type { WorkerWords } from './en/worker.ts';
 export { type DisplayDuration, signed } from './format.ts';
 export { LANGUAGES, type Language, languageFor, NAMELESS, nameOf } from './languages.ts';

@@ -11,6 +11,7 @@ import { LANGUAGES, languageFor } from './languages.ts';
 import * as pages from './page.ts';
 import type { TextSection } from './section.ts';
 import * as servers from './server.ts';
+import * as terminals from './terminal.ts';
 
 test.each([
   [['en-US', 'fr'], 'en'],
@@ -92,6 +93,7 @@ const SECTIONS: readonly (readonly [name: string, section: TextSection<unknown>]
   ...Object.entries<TextSection<unknown>>(features),
   ...Object.entries<TextSection<unknown>>(games),
   ...Object.entries<TextSection<unknown>>(servers),
+  ...Object.entries<TextSection<unknown>>(terminals),
 ];
 
 test.each(SECTIONS)('%s: no language has kept an English sentence', async (_, section) => {

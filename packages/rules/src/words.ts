@@ -4,6 +4,7 @@ export { suitSigns } from './cards/figures.ts';
 export type { ExpectedText } from './notation/notated-match.ts';
 export { en as notationWordsEn, type NotationWords } from './notation/words/en.ts';
 export { andList, counted } from './words/en/cards.ts';
+export { type DifferenceWords, differences as differenceWordsEn } from './words/en/differences.ts';
 export { print as printWordsEn } from './words/en/print.ts';
 export { en as ruleWordsEn, type RuleWords } from './words/en.ts';
 export { listsIn } from './words/lists.ts';

@@ -43,11 +43,11 @@ export const language = (): Option =>
 /** The commands whose sentences exist in English only, and the reason. */
 export const LANGUAGES_HELP = `
 Languages:
-  play, rules, review and watch take --language for the rules, refusals, hints,
-  reasons and steps. All else is English: questions and keys, errors of the
-  command line, and what replay, convert, stats, simulate, arena, perft,
-  signature and verify print, which is meant for figures and other programs,
-  and what the operator's commands print.
+  play, rules, review, watch, replay and stats --player take --language for the
+  rules, refusals, hints, reasons, steps, differences and figures. All else is
+  English: questions and keys, errors of the command line, and what convert,
+  stats, simulate, arena, perft, signature and verify print, which is meant for
+  figures and other programs, and what the operator's commands print.
 `;
 
 export const set = (): Option =>
@@ -122,7 +122,9 @@ function addReplay(program: Command, ended: Ended): void {
     )
     .argument('<file...>', 'files of recorded matches')
     .addOption(json())
-    .action(async (files, options) => ended(await (await import('../commands/replay.ts')).replay(files, options)))
+    .action(async (files, _, command) =>
+      ended(await (await import('../commands/replay.ts')).replay(files, command.optsWithGlobals())),
+    )
     .addHelpText(
       'after',
       examples('moonshot replay match.jsonl', 'moonshot replay *.jsonl.gz --json', 'zcat all.gz | moonshot replay -') +

@@ -70,11 +70,11 @@ function addStats(program: Command, ended: Ended): void {
       `tell instead what the deals of one person answer: where points come from, dear cards, moons, progress, against whom. Who has no name in a file is called by the seat, as "Seat 2". ${READS}`,
     )
     .addOption(json())
-    .action(async (files, options) =>
+    .action(async (files, { player }, command) =>
       ended(
-        options.player === undefined
-          ? await (await import('../commands/stats.ts')).stats(files, options)
-          : (await import('../commands/lifetime.ts')).lifetime(files, options),
+        player === undefined
+          ? await (await import('../commands/stats.ts')).stats(files, command.optsWithGlobals())
+          : await (await import('../commands/lifetime.ts')).lifetime(files, command.optsWithGlobals()),
       ),
     )
     .addHelpText(

@@ -1,5 +1,8 @@
 // `moonshot stats --player NAME`: one player's statistics over any files with matches.
+import type { Language, TerminalWords } from '@moonshot/i18n';
+import { terminalWords } from '@moonshot/i18n/terminal';
 import { titleOf } from '@moonshot/rules';
+import { symbolOf } from '@moonshot/rules/cards';
 import {
   againstWhom,
   type Estimate,
@@ -14,12 +17,14 @@ import {
 import { gameEventsIn } from '@moonshot/table/records';
 import { type ExitCode, misused } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';
-import { counted, oneLine } from '../core/plain-text.ts';
+import { oneLine } from '../core/plain-text.ts';
+import { shownName } from '../review/player-names.ts';
 import { everyRecordIn, type Recorded } from '../review/read-match.ts';
 
 interface Options {
   readonly player: string;
   readonly json?: boolean;
+  readonly language?: Language;
 }
 
 /** The deals that a player has played under one set of rules with one number of seats. */
@@ -35,7 +40,8 @@ interface Played {
  * Prints a player's statistics, grouped by rules. Throws a CommandError if no table has a player of that
  * name.
  */
-export function lifetime(files: readonly string[], { player, json = false }: Options): ExitCode {
+export async function lifetime(files: readonly string[], options: Options): Promise<ExitCode> {
+  const { player, json = false, language = 'en' } = options;
   const played = new Map<string, Played>();
   const names = new Set<string>();
   let matches = 0;
@@ -47,9 +53,11 @@ export function lifetime(files: readonly string[], { player, json = false }: Opt
   if (matches === 0) throw misused(oneLine(whyNobody(player, names)));
   const answers = [...played.values()].map(answersOf).sort((a, b) => b.deals - a.deals);
   if (json) printJson({ format: 'moonshot-lifetime/1', player, matches, games: answers });
-  else
-    for (const line of [oneLine(`${player}: ${counted(matches, 'match', 'matches')}`), ...answers.flatMap(linesOf)])
-      print(line);
+  else {
+    const words = await terminalWords(language);
+    print(oneLine(words.played(shownName(player, words), matches)));
+    for (const line of answers.flatMap(one => linesOf(one, words))) print(line);
+  }
   return 0;
 }
 
@@ -103,34 +111,28 @@ const answersOf = ({ name, game, seats, winner, deals }: Played) => ({
   against: againstWhom(deals, winner),
 });
 
-const span = ({ low, high }: Estimate, text: (n: number) => string): string =>
-  low === null || high === null ? '' : ` (${text(low)} to ${text(high)})`;
-const number = (n: number): string => n.toFixed(2);
-const percent = (n: number): string => `${Math.round(n * 100)}%`;
 const times = ({ value, n }: Estimate): number => Math.round(value * n);
+const ends = ({ low, high }: Estimate, text: (n: number) => string): readonly [string, string] | null =>
+  low === null || high === null ? null : [text(low), text(high)];
 
-function linesOf(answers: ReturnType<typeof answersOf>): readonly string[] {
+function linesOf(answers: ReturnType<typeof answersOf>, words: TerminalWords): readonly string[] {
   const { name, seats, deals, matches, won, sources, dear, moons, progress, against } = answers;
-  const end = Math.abs(sources.end) < 0.005 ? '' : `, and ${number(sources.end)} at the end`;
+  const { number, percent } = words;
+  const end = Math.abs(sources.end) < 0.005 ? null : number(sources.end);
+  const byTrick = sources.tricks.map(({ value }) => number(value)).join(' ');
   const { made, suffered, stopped } = moons;
-  return [
-    '',
-    oneLine(
-      `${name}, ${seats} players: ${counted(deals, 'deal')}, ${won} of ${counted(matches, 'match', 'matches')} won`,
-    ),
-    `  points a deal: ${number(sources.mean)}; by trick: ${sources.tricks.map(({ value }) => number(value)).join(' ')}${end}`,
-    ...dear.map(
-      one => `  ${one.card} taken in ${percent(one.value)} of deals${span(one, percent)}; evenly ${percent(one.even)}`,
-    ),
-    `  moons: ${times(made)} shot, ${times(suffered)} suffered, ${stopped === null ? 0 : times(stopped)} stopped`,
-    `  better than the table by ${number(progress.whole.value)} points a deal${span(progress.whole, number)}`,
-    ...(progress.change === null
-      ? []
-      : [`  the later half against the earlier: ${number(progress.change.value)}${span(progress.change, number)}`]),
-    ...against.map(one =>
-      oneLine(
-        `  against ${one.bot === null ? one.name : `bots (${one.bot})`}: ${counted(one.deals, 'deal')}, better by ${number(one.edge.value)}${span(one.edge, number)}`,
+  const sentences = [
+    words.points(number(sources.mean), byTrick, end),
+    ...dear.map(one => words.taken(symbolOf(one.card), percent(one.value), ends(one, percent), percent(one.even))),
+    words.moons(times(made), times(suffered), stopped === null ? 0 : times(stopped)),
+    words.edge(number(progress.whole.value), ends(progress.whole, number)),
+    ...(progress.change === null ? [] : [words.change(number(progress.change.value), ends(progress.change, number))]),
+    ...against.map(({ name: other, bot, deals: n, edge }) =>
+      words.against(
+        bot === null ? shownName(other, words) : words.bots(bot),
+        ...([n, number(edge.value), ends(edge, number)] as const),
       ),
     ),
   ];
+  return ['', oneLine(words.game(name, seats, deals, won, matches)), ...sentences.map(one => `  ${oneLine(one)}`)];
 }

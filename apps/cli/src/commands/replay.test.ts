@@ -66,7 +66,7 @@ test('several files are counted together', async () => {
 const tampered: readonly [name: string, content: string, step: number, says: RegExp][] = [
   ['another legal card', changed(`${STEPS}.3.legal`, ['2D']), 4, /legal for seat 0 \["2D"\]/],
   ['an illegal card', changed(`${STEPS}.1`, { seat: 2, play: 'QH' }), 2, /refused/],
-  ['a card that is not held', changed(`${STEPS}.1`, { seat: 2, play: '3C' }), 2, /not-held/],
+  ['a card that is not held', changed(`${STEPS}.1`, { seat: 2, play: '3C' }), 2, /refused: You do not hold 3♣\.$/m],
   ['another seat', changed(`${STEPS}.1`, { seat: 0, play: '4C' }), 2, /seat 2 is asked to play/],
   ['a step too few', changed(STEPS, without), 50, /the deal goes on/],
   ['a step too many', changed(STEPS, withOne({ seat: 0, play: '4C' })), 52, /nobody is asked/],

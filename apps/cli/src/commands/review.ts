@@ -6,6 +6,7 @@ import { judgeDecision, type ReviewedDecision, verdictTexts } from '@moonshot/bo
 import type { Language, ReviewWords } from '@moonshot/i18n';
 import { reviewWords } from '@moonshot/i18n/features';
 import { hintWords } from '@moonshot/i18n/games';
+import { terminalWords } from '@moonshot/i18n/terminal';
 import type { Ask } from '@moonshot/rules';
 import { tableFrom } from '@moonshot/table';
 import { type Decision, decisionsOf } from '@moonshot/table/records';
@@ -15,6 +16,7 @@ import { print, printJson } from '../core/output.ts';
 import { oneLine, wrapped } from '../core/plain-text.ts';
 import { progressOf } from '../render/progress.ts';
 import { columns } from '../render/screen-size.ts';
+import { shownName } from '../review/player-names.ts';
 import { type Recorded, recordIn, type Which } from '../review/read-match.ts';
 
 interface Options extends Which {
@@ -57,7 +59,9 @@ const WORST = 3;
 export async function review(file: string, options: Options): Promise<ExitCode> {
   const { language = 'en' } = options;
   const texts = { reasons: await hintWords(language), frame: await reviewWords(language) };
-  const record = recordIn(file, options);
+  const words = await terminalWords(language);
+  const found = recordIn(file, options);
+  const record = { ...found, names: found.names.map(name => shownName(name, words)) };
   const seat = options.seat ?? record.person;
   if (seat >= record.names.length)
     throw misused(`There is no seat ${seat} in ${oneLine(file)}: there are 0 to ${record.names.length - 1}.`);

@@ -60,7 +60,7 @@ test('it shows the statistics of one person, whose points add up', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Seat 1: \d+ matches\n/);
   expect(out).toMatch(/^ {2}points a deal: \d+\.\d\d; by trick: (\d+\.\d\d ?)+/m);
-  expect(out).toMatch(/^ {2}QC taken in \d+% of deals \(\d+% to \d+%\); evenly \d+%$/m);
+  expect(out).toMatch(/^ {2}Q♣ taken in \d+% of deals \(\d+% to \d+%\); evenly \d+%$/m);
   expect(out).toMatch(/^ {2}against Seat 0: \d+ deals, better by -?\d+\.\d\d/m);
   const { games } = JSON.parse((await inside(['stats', MATCHES, '--player', 'Seat 1', '--json'])).out);
   for (const { sources } of games) {

@@ -1,6 +1,7 @@
 // `moonshot stats`: prints statistics of recorded matches, and compares their shuffles with exact
 // probabilities.
 
+import type { Language } from '@moonshot/i18n';
 import { transcriptOfRecording } from '@moonshot/rules/notation';
 import {
   addMatch,
@@ -18,21 +19,25 @@ import { counted, oneLine, padEnd, padStart } from '../core/plain-text.ts';
 import { eachRecording, faultText } from '../review/recordings.ts';
 import { differenceLines } from './replay.ts';
 
+interface Options {
+  readonly json?: boolean;
+  readonly language?: Language;
+}
+
 /** Counts every match in the files and prints the statistics. For bad files it prints only the error. */
-export async function stats(files: readonly string[], options: { readonly json?: boolean }): Promise<ExitCode> {
+export async function stats(files: readonly string[], options: Options): Promise<ExitCode> {
   const statistics = noStatistics();
-  let code: ExitCode = 0;
   for (const file of files) {
+    let lines: Promise<readonly string[]> | undefined;
     const fault = await eachRecording(file, (recording, line) => {
       const difference = addMatch(statistics, transcriptOfRecording(recording));
-      if (difference === undefined) return true;
-      for (const text of differenceLines({ file, line, ...difference })) complain(text);
-      code = 1;
-      return false;
+      if (difference !== undefined) lines = differenceLines({ file, line, ...difference }, options.language ?? 'en');
+      return difference === undefined;
     });
     if (fault !== undefined) complain(oneLine(faultText(fault)));
     if (fault !== undefined) return 2;
-    if (code !== 0) return code;
+    for (const text of (await lines) ?? []) complain(text);
+    if (lines !== undefined) return 1;
   }
   const report = reportOf(statistics);
   if (options.json) printJson(report);

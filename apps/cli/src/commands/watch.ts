@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Language } from '@moonshot/i18n';
 import { replayWords } from '@moonshot/i18n/features';
 import { pageWords } from '@moonshot/i18n/page';
+import { terminalWords } from '@moonshot/i18n/terminal';
 import { titleOf } from '@moonshot/rules';
 import { dealsOf, forkLog, loggedEvents } from '@moonshot/table/records';
 import { MINE } from '../answer/need.ts';
@@ -11,6 +12,7 @@ import { print } from '../core/output.ts';
 import { oneLine } from '../core/plain-text.ts';
 import { fileLog } from '../play/file-log.ts';
 import { newPlace } from '../play/table-folder.ts';
+import { shownName } from '../review/player-names.ts';
 import { type Recorded, recordIn, type Which } from '../review/read-match.ts';
 import { watchOnScreen } from '../watch/screen.ts';
 import { describeStep, handLines, type Match, type WatchWords } from '../watch/step-text.ts';
@@ -61,8 +63,12 @@ export async function forkOf({ log, hearts }: Recorded, at: number): Promise<str
 
 /** The texts of playback in this language. */
 export async function watchWords(language: Language): Promise<WatchWords> {
-  const [words, { bid }] = await Promise.all([replayWords(language), pageWords(language)]);
-  return { ...words, bid };
+  const [words, { bid }, { seat }] = await Promise.all([
+    replayWords(language),
+    pageWords(language),
+    terminalWords(language),
+  ]);
+  return { ...words, bid, seat };
 }
 
 /** The match of a file with all its steps. Throws a CommandError if there is none. */
@@ -71,7 +77,7 @@ export function matchIn(file: string, which: Which, words: WatchWords): Match {
   const [opening] = log;
   return {
     title: opening?.type === 'table-opened' ? titleOf(opening.spec) : hearts.sheet.name,
-    names,
+    names: names.map(name => shownName(name, words)),
     deals: dealsOf(hearts, loggedEvents(log)),
     strength: hearts.rules.strength,
     words,

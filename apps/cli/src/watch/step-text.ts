@@ -1,7 +1,7 @@
 // Describes a step of a recorded match as lines for a terminal: the event, the cards on the table, and the
 // visible hands.
 
-import type { AllWords, RecordWords } from '@moonshot/i18n';
+import type { AllWords, RecordWords, TerminalWords } from '@moonshot/i18n';
 import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
@@ -21,6 +21,7 @@ export interface Match {
 /** The texts of playback in a language. */
 export interface WatchWords extends RecordWords {
   readonly bid: AllWords['bid'];
+  readonly seat: TerminalWords['seat'];
 }
 
 const nameAt = ({ names }: Match, seat: Seat | null): string => oneLine(names[seat ?? 0] ?? '');

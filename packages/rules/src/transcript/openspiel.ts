@@ -6,6 +6,7 @@ import { type Overrides, type Sheet, sheetOf } from '../games.ts';
 import { differences } from '../house/fields.ts';
 import { heartsOf } from '../prepare.ts';
 import { BASE_SHEET, type TrickSheet } from '../trick/sheet/sheet.ts';
+import { differenceTexts } from './difference.ts';
 import { type ReplayResult, replayDeals, replayTranscript } from './replay.ts';
 import {
   fail,
@@ -140,12 +141,11 @@ export function replayOpenSpiel(game: OpenSpielGame): ReplayResult {
   const hearts = heartsOf(OPENSPIEL_SHEET, SEATS, overridesFor(game.params, game.passDir));
   const replayed = replayDeals(hearts, { firstDealer: 0 }, [dealOf(game)]);
   if (replayed.difference !== undefined) return replayed;
-  const [theirs, ours] = [game.returns, game.points.map(points => POINTS_ALL - points)].map(list =>
-    JSON.stringify(list),
-  );
-  if (theirs === ours) return replayed;
-  const says = { transcript: `returns ${theirs}`, rules: `returns ${ours}` };
-  return { ...replayed, difference: { deal: 1, step: replayed.decisions, ...says } };
+  const record = JSON.stringify(game.returns);
+  const rules = JSON.stringify(game.points.map(points => POINTS_ALL - points));
+  if (record === rules) return replayed;
+  const reason = { type: 'value', what: 'returns', record, rules } as const;
+  return { ...replayed, difference: { deal: 1, step: replayed.decisions, ...differenceTexts(reason), reason, hearts } };
 }
 
 const dealOf = (game: OpenSpielGame): TranscriptDeal => ({

@@ -251,7 +251,7 @@ const ROWS: readonly Row[] = [
   [
     'somebody plays while others are still to charge',
     ...([MIXED, inSteps(1, 6, 99, play(3, 'QC')), [1, 6]] as const),
-    'seat 3 decides: {"play":"QC"}',
+    'seat 3: {"play":"QC"}',
     'seat 1 is asked to charge, seat 2 is asked to charge, seat 3 is asked to charge',
   ],
   [
@@ -281,8 +281,8 @@ const ROWS: readonly Row[] = [
   [
     'a card comes after the end',
     ...([AUCTION, inSteps(1, 13, 0, play(0, 'KC')), [1, 13]] as const),
-    'seat 0 decides: {"play":"KC"}',
-    'nobody is asked anything (over)',
+    'seat 0: {"play":"KC"}',
+    'nobody is asked anything',
   ],
   [
     'a deal comes after the end',
@@ -296,7 +296,7 @@ const ROWS: readonly Row[] = [
 
 test.each(ROWS)('%s: found at its place', (_, match, spoil, [deal, step], transcript, rules) => {
   const found = { deal, step, transcript, rules };
-  expect(replayTranscript(spoilt(match, spoil)).difference).toEqual(found);
+  expect(replayTranscript(spoilt(match, spoil)).difference).toMatchObject(found);
 });
 
 test('a trick that is as a recording has it makes no difference', () => {
@@ -343,7 +343,7 @@ test.each<[name: string, match: Loose, through: (action: Action) => boolean, pla
   const rules = 'the rules let it through, though they do not offer it';
   const { firstDealer, length, deals } = match;
   const replayed = replayDeals(lax(match, through), { firstDealer, ...(length && { length }) }, deals);
-  expect(replayed.difference).toEqual({ deal, step, transcript, rules });
+  expect(replayed.difference).toMatchObject({ deal, step, transcript, rules });
 });
 
 test('a fault of the rules is no fault of the transcript', () => {

@@ -12,6 +12,7 @@ import { intoMiddle, mixed, mixFromPasses } from '../trick/play/mix.ts';
 import { isMix } from '../trick/rules/rules.ts';
 import type { MoonChoice } from '../trick/sheet/sheet.ts';
 import type { PassedCard } from '../trick/state/state.ts';
+import { type DifferenceReason, differenceTexts } from './difference.ts';
 import { Malformed, type Took, type Transcript, type TranscriptDeal, type TranscriptStep } from './transcript.ts';
 
 /**
@@ -21,18 +22,20 @@ import { Malformed, type Took, type Transcript, type TranscriptDeal, type Transc
 export interface Difference {
   readonly deal: number;
   readonly step: number;
-  readonly transcript: string;
-  readonly rules: string;
+  readonly transcript: string; // what the transcript says, in English
+  readonly rules: string; // what the rules say instead
+  readonly reason: DifferenceReason;
+  readonly hearts: Hearts; // the rules of the match, with which a refusal can be explained
 }
 
 export type ReplayResult = { readonly decisions: number; readonly difference?: Difference };
 
 /** Thrown when a difference is found. `replayDeals` catches this error. */
 class Differs extends Error {
-  readonly says: Pick<Difference, 'transcript' | 'rules'>;
-  constructor(transcript: string, rules: string) {
-    super(rules);
-    this.says = { transcript, rules };
+  readonly reason: DifferenceReason;
+  constructor(reason: DifferenceReason) {
+    super(reason.type);
+    this.reason = reason;
   }
 }
 
@@ -72,11 +75,13 @@ export function replayDeals(
   onEvents(events);
   try {
     for (const deal of deals) replayDeal(walk, deal);
-    if (winners !== undefined) sayUnlessEqual('winners', winners, walk.state.winners);
+    if (winners !== undefined) compare('winners', winners, walk.state.winners);
     return { decisions: walk.decisions };
   } catch (error) {
     if (!(error instanceof Differs)) throw error;
-    return { decisions: walk.decisions, difference: { deal: walk.deal, step: walk.step, ...error.says } };
+    const { reason } = error;
+    const difference = { deal: walk.deal, step: walk.step, ...differenceTexts(reason), reason, hearts };
+    return { decisions: walk.decisions, difference };
   }
 }
 
@@ -99,8 +104,8 @@ function replayDeal(walk: Walk, deal: TranscriptDeal): void {
   // If all seats cut again before a deal, the dealer does not follow from the rules. Only the transcript
   // names the dealer.
   if (walk.game.owed(walk.state) === 'dealer') apply(walk, { type: 'dealer', dealer: deal.dealer, rounds: [] });
-  if (walk.game.owed(walk.state) !== 'deal') throw new Differs('another deal is played', 'the match is over');
-  sayUnlessEqual('dealer', deal.dealer, walk.state.dealer);
+  if (walk.game.owed(walk.state) !== 'deal') throw new Differs({ type: 'over' });
+  compare('dealer', deal.dealer, walk.state.dealer);
   apply(walk, dealt(walk, deal));
   for (const step of deal.steps) {
     walk.step += 1;
@@ -109,9 +114,9 @@ function replayDeal(walk: Walk, deal: TranscriptDeal): void {
   }
   closeWindow(walk, undefined);
   const result = walk.state.results[walk.deal - 1];
-  if (result === undefined) throw new Differs('the deal ends here', `the deal goes on: ${waiting(walk)}`);
-  sayUnlessEqual('points', deal.points, result.points);
-  sayUnlessEqual('totals', deal.totals, result.totals);
+  if (result === undefined) throw new Differs({ type: 'ended', asked: askedIn(walk) });
+  compare('points', deal.points, result.points);
+  compare('totals', deal.totals, result.totals);
 }
 
 function dealt(walk: Walk, deal: TranscriptDeal): Event {
@@ -147,8 +152,7 @@ const seatsOf = (walk: Walk): readonly number[] => walk.state.hands.map((_, seat
 function closeWindow(walk: Walk, step: TranscriptStep | undefined): void {
   if (walk.game.owed(walk.state) !== 'opening' || step?.claim !== undefined) return;
   const asked = seatsOf(walk).find(seat => walk.game.ask(walk.state, seat) !== undefined);
-  if (asked !== undefined)
-    throw new Differs('no claim is made or declined', `seat ${asked} is asked whether it claims the opening`);
+  if (asked !== undefined) throw new Differs({ type: 'unclaimed', seat: asked });
   apply(walk, walk.game.supply(walk.state, { imposed: { hands: [], kitty: [], stock: [] } }));
 }
 
@@ -156,15 +160,14 @@ function replayStep(walk: Walk, step: TranscriptStep): void {
   closeWindow(walk, step);
   const ask = walk.game.ask(walk.state, step.seat);
   const action = actionOf(step, walk.state);
-  if (ask?.type !== action.type) throw new Differs(`seat ${step.seat} decides: ${written(step)}`, waiting(walk));
-  if (step.legal !== undefined)
-    sayUnlessEqual(`legal for seat ${step.seat}`, [...new Set(step.legal)].sort(), legalNames(ask));
+  const acting = { seat: step.seat, act: written(step) };
+  if (ask?.type !== action.type) throw new Differs({ type: 'unasked', ...acting, asked: askedIn(walk) });
+  if (step.legal !== undefined) compareLegal(step.seat, step.legal, ask);
   tryEveryOther(walk, ask, step.seat);
   const verdict = walk.game.decide(walk.state, step.seat, action);
-  if (!verdict.ok)
-    throw new Differs(`seat ${step.seat}: ${written(step)}`, `refused: ${JSON.stringify(verdict.refusal)}`);
+  if (!verdict.ok) throw new Differs({ type: 'refused', ...acting, refusal: verdict.refusal });
   const taken = tookOf(walk, apply(walk, verdict.event));
-  if (step.took !== undefined) sayUnlessEqual('the trick of leader, winner and points', step.took, taken);
+  if (step.took !== undefined) compare('trick', step.took, taken);
 }
 
 /** The trick that was just taken. Undefined if the trick is not complete. */
@@ -174,14 +177,12 @@ function tookOf({ state }: Walk, events: readonly Event[]): Took | undefined {
   return taken === undefined || trick === undefined ? undefined : [trick.leader, taken.seat, taken.points];
 }
 
-/** The seats that are asked, with their questions, as text for an error message. */
-function waiting(walk: Walk): string {
-  const asked = seatsOf(walk).flatMap(seat => {
+/** The seats that are asked, with their questions. */
+const askedIn = (walk: Walk): readonly { readonly seat: number; readonly question: Ask['type'] }[] =>
+  seatsOf(walk).flatMap(seat => {
     const ask = walk.game.ask(walk.state, seat);
-    return ask === undefined ? [] : [`seat ${seat} is asked to ${ask.type}`];
+    return ask === undefined ? [] : [{ seat, question: ask.type }];
   });
-  return asked.join(', ') || `nobody is asked anything (${walk.state.phase})`;
-}
 
 const namesOf = (gifts: readonly PassedCard[]): NonNullable<TranscriptStep['pass']> =>
   gifts.map(({ card, to }) => [card, to]);
@@ -235,11 +236,7 @@ function tryEveryOther(walk: Walk, ask: Ask, seat: number): void {
   const legal = new Set(legalNames(ask));
   for (const [name, action] of everyTry(at(walk.state.hands, seat), ask.type)) {
     if (legal.has(name)) continue;
-    if (walk.game.decide(walk.state, seat, action).ok)
-      throw new Differs(
-        `${name} is not legal for seat ${seat}`,
-        `the rules let it through, though they do not offer it`,
-      );
+    if (walk.game.decide(walk.state, seat, action).ok) throw new Differs({ type: 'unoffered', seat, name });
   }
 }
 
@@ -253,7 +250,14 @@ function everyTry(hand: readonly Card[], type: Ask['type']): readonly (readonly 
   return hand.flatMap(bottom => hand.map(top => [`${bottom}>${top}`, { type: 'lay', bottom, top }] as const));
 }
 
-function sayUnlessEqual(what: string, transcript: unknown, rules: unknown): void {
-  const [theirs, ours] = [JSON.stringify(transcript), JSON.stringify(rules) ?? 'none'];
-  if (theirs !== ours) throw new Differs(`${what} ${theirs}`, `${what} ${ours}`);
+/** Throws if a value of the record is not that of the rules. */
+function compare(what: Extract<DifferenceReason, { type: 'value' }>['what'], recorded: unknown, ruled: unknown): void {
+  const [record, rules] = [JSON.stringify(recorded), JSON.stringify(ruled) ?? null];
+  if (record !== rules) throw new Differs({ type: 'value', what, record, rules });
+}
+
+/** Throws if the recorded legal answers are not those of the rules. */
+function compareLegal(seat: number, recorded: readonly string[], ask: Ask): void {
+  const [record, rules] = [JSON.stringify([...new Set(recorded)].sort()), JSON.stringify(legalNames(ask))];
+  if (record !== rules) throw new Differs({ type: 'legal', seat, record, rules });
 }
