@@ -84,7 +84,7 @@ export const OLDER: readonly Variant[] = [
     seats: [3, 6, 3],
     source: 'C. Simmons, 1999, kept by A. Hoyle',
     from: [1999, 'GB'],
-    doubts: ['pass', 'end'],
+    doubts: ['pass', 'end', 'leftOut'],
     changes: {
       ...FREE,
       'pass.cycle': ['right'],

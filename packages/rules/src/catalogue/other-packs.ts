@@ -128,7 +128,8 @@ export const RELATIVES: readonly Variant[] = [
     name: 'Partner Hearts',
     seats: [4, 4, 4],
     source: 'Wikipedia on Partner Hearts',
-    from: ['online', 'US'],
+    from: ['online', 'CA'],
+    keeps: STATED,
     doubts: ['pass', 'opening'],
     changes: { ...PARTNERS, 'teams.score': 'pooled', 'match.limit': 200, 'match.offer': [100, 200] },
   }),
@@ -177,7 +178,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [5, 11, 6],
     source: 'Wikipedia, Bicycle',
     from: ['online', 'US'],
-    doubts: ['moon', 'cancelled'],
+    doubts: ['moon'],
     changes: {
       ...NO_PASS,
       'deck.packs': 2,
@@ -196,7 +197,7 @@ export const RELATIVES: readonly Variant[] = [
     seats: [4, 4, 4],
     source: 'HubPages',
     from: ['online', 'US'],
-    doubts: ['firstTrick', 'breaking', 'moon'],
+    doubts: ['firstTrick', 'breaking', 'moon', 'cancelled'],
     changes: {
       ...bonus('TD', -10),
       'pass.cycle': ['right'],

@@ -8,7 +8,7 @@ import type { Doubt } from '../words/en/sources.ts';
  * program.
  */
 export type Origin = readonly [year: number | 'online' | 'unknown', country: Country | 'unknown'];
-type Country = 'AU' | 'CN' | 'FR' | 'GB' | 'LB' | 'NL' | 'US';
+type Country = 'AU' | 'CA' | 'CN' | 'FR' | 'GB' | 'LB' | 'NL' | 'US';
 
 /**
  * The fields that a game must state if its source is older than 1909 (the first text about Black Lady) or not

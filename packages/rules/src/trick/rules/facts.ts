@@ -40,8 +40,8 @@ export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescri
 }
 
 /**
- * Whether a total can fall below 0, and players cannot see this from the rest of the rules: chips are paid, or
- * a total that rises can also fall.
+ * Whether a total can fall below 0, and players cannot see this from the rest of the rules: chips are paid,
+ * or a total that rises can also fall.
  */
 export function canFallBelowZero(rules: Rules): boolean {
   const { sheet } = rules;

@@ -1,5 +1,5 @@
-// English texts about where a recorded match and its rules differ: what the record says, and what the rules say
-// instead.
+// English texts about where a recorded match and its rules differ: what the record says, and what the rules
+// say instead.
 import type { Catalog } from '../sentence-inputs.ts';
 
 /** What a seat may be asked. */
