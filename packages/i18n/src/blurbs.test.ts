@@ -19,6 +19,31 @@ const namedIn = (text: string) => ({
   numbers: [...new Set(text.replace(CARD, '').match(/\d+/gu))].sort(),
 });
 
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const COUNTED = new RegExp(`\\b(${NUMBERS.join('|')}|\\d+) (?:\\w+ )?(?:cards|jokers)\\b`, 'gi');
+/** The English numbers of cards and jokers in a text, as figures: 3 for `three unknown cards`. */
+const countsIn = (text: string): readonly string[] =>
+  [...text.matchAll(COUNTED)].map(([, word = '']) => {
+    const place = NUMBERS.indexOf(word.toLowerCase());
+    return place < 0 ? word : `${place + 2}`;
+  });
+
+/** The numbers of players of which a blurb speaks: all, unless it begins with them. */
+const seatsOf = (blurb: string, { min, max, best }: { min: number; max: number; best: number }): readonly number[] =>
+  /^For (two|three)\b/.test(blurb) ? [best] : Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+test.each(CATALOGUE.map(variant => [variant.id, variant] as const))(
+  'the blurb of %s counts cards as its rules do with any number of players',
+  (id, variant) => {
+    const sheet = sheetOfVariant(variant);
+    const blurb = english[id as keyof typeof english];
+    for (const seats of seatsOf(blurb, sheet.seats)) {
+      const rules = tableRules(heartsOf(sheet, seats)).sentences.flatMap(({ sentence }) => countsIn(sentence));
+      expect([seats, countsIn(blurb).filter(count => !rules.includes(count))]).toEqual([seats, []]);
+    }
+  },
+);
+
 /** The key of a card in a record of costs: 10♦ is `TD`. */
 const keyOf = (card: string): string => card.replace('10', 'T').replace(/[♣♦♠♥]/u, suit => SUITS[suit] ?? '');
 

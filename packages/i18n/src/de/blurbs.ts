@@ -39,8 +39,8 @@ export const blurbs: BlurbWords = {
   'sevens-and-queens': 'Herzen sind harmlos. Die vier Siebenen kosten je 1 Punkt, die vier Damen je 2.',
   'three-handed': 'Genau für drei: Für jedes Herz, das du nimmst, zahlst du jedem anderen einen Chip.',
   'kitty-later': 'Vier Karten liegen verdeckt und gehen an den, der die erste Strafkarte nimmt.',
-  heartsette: 'Der erste Stich bringt drei unbekannte Karten. Wer kein Herz nimmt, bekommt den Topf.',
-  'heartsette-hand': 'Wer den ersten Stich macht, nimmt drei Karten auf die Hand und legt dafür drei beliebige ab.',
+  heartsette: 'Der erste Stich bringt die übrigen Karten, ungesehen. Wer kein Herz nimmt, bekommt den Topf.',
+  'heartsette-hand': 'Wer den ersten Stich macht, nimmt die übrigen Karten auf die Hand und legt ebenso viele ab.',
   dodofox: 'Bei einem Vielfachen von 25 wird dein Stand zum Mittel der anderen. Kein einziger Stich bringt 3 weniger.',
   hope: 'Hearts zu zweit mit nur 28 Karten: Fast alles, was du nicht hast, hält dein Gegner.',
   trumps: 'Herz ist Trumpf: Ein abgeworfenes Herz gewinnt den Stich, samt allem, was er kostet.',
@@ -59,7 +59,7 @@ export const blurbs: BlurbWords = {
   cancellation: 'Zwei Kartenspiele für große Runden: Zwei gleiche Karten in einem Stich heben einander auf.',
   'mini-cancellation':
     'Mit einem Kartenspiel: Zwei Karten von gleichem Rang, beide rot oder beide schwarz, heben einander auf.',
-  polignac: 'Aus Frankreich, mit 32 Karten: Nur die Buben kosten Punkte, J♠ doppelt.',
+  polignac: 'Aus Frankreich, mit kurzem Blatt: Nur die Buben kosten Punkte, J♠ doppelt.',
   slobberhannes: 'Drei Dinge meiden: den ersten Stich, den letzten Stich und Q♣. Alle drei zusammen kosten 4.',
   knaves: 'Zu dritt, mit aufgedecktem Trumpf: Jeder Stich zählt für dich, jeder Bube gegen dich.',
   reversis: 'Ein Hofspiel, älter als Hearts: Asse, Könige, Damen und Buben kosten 4, 3, 2 und 1.',
@@ -69,7 +69,7 @@ export const blurbs: BlurbWords = {
   'gong-zhu': 'Chinas „Jagd auf das Schwein“: Q♠ kostet 100, J♦ bringt 100, vorher gezeigte Karten zählen doppelt.',
   auction: 'Vor jeder Runde wird geboten: Wer die meisten Chips zahlt, bestimmt, welche Farbe Punkte kostet.',
   turbo: 'Vorher gezeigte Karten zählen doppelt, Neunen verlängern den Stich, 10♣ verdoppelt alles. Vier Runden.',
-  'joker-hearts': 'Vier Joker, die nie einen Stich machen: Spiel einen, wann immer du einen Ausweg brauchst.',
+  'joker-hearts': 'Joker verlieren gegen jede Karte: Spiel einen, wann immer du einen Ausweg brauchst.',
   dragon:
     'Drei Joker machen nie einen Stich. Ein roter darf nur fallen, wenn man Rot nicht bedienen kann, so auch ein schwarzer.',
   'joker-of-five': 'Ein Joker gleich über 10♥ macht Herz zum Trumpf. Nimmt ihn ein anderer, bekommst du seine 5 Chips.',
