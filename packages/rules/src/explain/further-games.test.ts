@@ -72,6 +72,7 @@ test.each<[game: string, seats: number, topic: Topic, sentences: readonly string
   ],
   ['howell', 4, 'aim', ['Points count against you: the highest total wins.']],
   ['countdown', 4, 'aim', ['Points count against you: the highest total wins.']],
+  ['danger', 4, 'aim', ['Points count against you: the player with the most lives wins.']],
   ['gong-zhu', 4, 'aim', ['Take as many points as you can: the highest total wins.']],
   ['black-lady', 4, 'score', ['Everybody starts at 0.', 'The points you take are added to your total.']],
   [

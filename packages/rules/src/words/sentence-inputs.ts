@@ -17,10 +17,10 @@ export type Catalog<T> = T extends string
 export type WinRule = 'lowest' | 'highest' | 'closestToZero';
 
 /**
- * Whose totals are ranked: those of players, the sums of sides, or for each side the worse total of its
- * partners.
+ * Whose totals are ranked: those of players, as points or as lives, the sums of sides, or for each side the
+ * worse total of its partners.
  */
-export type Standing = 'player' | 'pooled' | 'worse';
+export type Standing = 'player' | 'lives' | 'pooled' | 'worse';
 
 /**
  * What happens to a total that is reached exactly. It becomes a number, or the mean of the highest and the

@@ -114,6 +114,14 @@ function changeWords(total: string, to: TotalChange, falls: boolean): string {
 
 const ends = (when: string): string => `Die Partie endet, sobald nach einer Runde jemand ${when} steht.`;
 
+/** When a tie is broken. */
+const ALONE: Readonly<Record<Standing, string>> = {
+  player: 'ihn nur noch einer hat',
+  lives: 'einer vorn liegt',
+  pooled: 'ihn nur noch eine Seite hat',
+  worse: 'ihn nur noch eine Seite hat',
+};
+
 export const match: RuleWords['match'] = {
   start: (points: number): string => `Alle beginnen bei ${figure(points)}.`,
   startLives: (lives: number): string => `Alle beginnen mit ${lives === 1 ? 'einem' : figure(lives)} Leben.`,
@@ -150,8 +158,8 @@ export const match: RuleWords['match'] = {
     `Ihr könnt euch stattdessen auf ${orList(offer.map(figure))} einigen.`,
   winner: {
     shared: (winner: WinRule, standing: Standing): string =>
-      `${winsWords(winner, standing)}; bei Gleichstand gewinnen alle, die ihn haben.`,
+      `${winsWords(winner, standing)}; bei Gleichstand gewinnen alle, die ${standing === 'lives' ? 'so viele' : 'ihn'} haben.`,
     extraDeal: (winner: WinRule, standing: Standing): string =>
-      `${winsWords(winner, standing)}; bei Gleichstand werden weitere Runden gespielt, bis ihn nur noch ${standing === 'player' ? 'einer' : 'eine Seite'} hat.`,
+      `${winsWords(winner, standing)}; bei Gleichstand werden weitere Runden gespielt, bis ${ALONE[standing]}.`,
   },
 };

@@ -20,6 +20,12 @@ export const WINS: Readonly<Record<WinRule, string>> = {
   closestToZero: 'Der Stand, der am nächsten bei 0 liegt, gewinnt',
 };
 
+const LIVES: Readonly<Record<WinRule, string>> = {
+  lowest: 'Wer die wenigsten Leben hat, gewinnt',
+  highest: 'Wer die meisten Leben hat, gewinnt',
+  closestToZero: 'Wer am nächsten bei 0 Leben ist, gewinnt',
+};
+
 const SIDES: Readonly<Record<WinRule, string>> = {
   lowest: 'am niedrigsten',
   highest: 'am höchsten',
@@ -29,6 +35,7 @@ const SIDES: Readonly<Record<WinRule, string>> = {
 /** The end of the sentence about the aim of a game in which players or sides are ranked. */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
+  if (standing === 'lives') return LIVES[winner];
   return `Es gewinnt die Seite, deren ${standing === 'pooled' ? '' : 'schlechterer '}Stand ${SIDES[winner]} ist`;
 }
 

@@ -111,6 +111,14 @@ function becomesWords(to: TotalChange, falls: boolean): string {
   return falls ? `vuelve a ${figure(to)}` : `pasa a ser ${figure(to)}`;
 }
 
+/** When a tie is broken. */
+const ALONE: Readonly<Record<Standing, string>> = {
+  player: 'solo lo tenga uno',
+  lives: 'uno vaya por delante',
+  pooled: 'solo lo tenga un bando',
+  worse: 'solo lo tenga un bando',
+};
+
 export const match = {
   start: (points: number): string => `Todos empiezan en ${figure(points)}.`,
   startLives: (lives: number): string => `Todos empiezan con ${lives === 1 ? 'una vida' : `${figure(lives)} vidas`}.`,
@@ -151,8 +159,8 @@ export const match = {
     `También se puede acordar otro límite: ${orList(offer.map(figure))}.`,
   winner: {
     shared: (winner: WinRule, standing: Standing): string =>
-      `${capital(winsWords(winner, standing))}; si lo comparten varios, ganan juntos.`,
+      `${capital(winsWords(winner, standing))}; ${standing === 'lives' ? 'si empatan' : 'si lo comparten'} varios, ganan juntos.`,
     extraDeal: (winner: WinRule, standing: Standing): string =>
-      `${capital(winsWords(winner, standing))}; en caso de empate se juegan más rondas, hasta que solo lo tenga ${standing === 'player' ? 'uno' : 'un bando'}.`,
+      `${capital(winsWords(winner, standing))}; en caso de empate se juegan más rondas, hasta que ${ALONE[standing]}.`,
   },
 };

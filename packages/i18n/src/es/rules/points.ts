@@ -33,6 +33,12 @@ export const WINS: Readonly<Record<WinRule, string>> = {
   closestToZero: 'gana el total más cercano a 0',
 };
 
+const LIVES: Readonly<Record<WinRule, string>> = {
+  lowest: 'gana quien tiene menos vidas',
+  highest: 'gana quien tiene más vidas',
+  closestToZero: 'gana quien está más cerca de 0 vidas',
+};
+
 const SIDES: Readonly<Record<WinRule, string>> = {
   lowest: 'más bajo',
   highest: 'más alto',
@@ -42,6 +48,7 @@ const SIDES: Readonly<Record<WinRule, string>> = {
 /** The end of the sentence about the aim of a game in which players or sides are ranked. */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
+  if (standing === 'lives') return LIVES[winner];
   return `gana el bando cuyo ${standing === 'pooled' ? 'total' : 'peor total'} es el ${SIDES[winner]}`;
 }
 

@@ -146,6 +146,6 @@ export const match = {
     shared: (winner: WinRule, standing: Standing): string =>
       `${capital(winsWords(winner, standing))} ; à égalité, la victoire est partagée.`,
     extraDeal: (winner: WinRule, standing: Standing): string =>
-      `${capital(winsWords(winner, standing))} ; à égalité, on joue d’autres donnes, jusqu’à ce qu’un seul ${standing === 'player' ? 'joueur' : 'camp'} l’emporte.`,
+      `${capital(winsWords(winner, standing))} ; à égalité, on joue d’autres donnes, jusqu’à ce qu’un seul ${standing === 'player' || standing === 'lives' ? 'joueur' : 'camp'} l’emporte.`,
   },
 };

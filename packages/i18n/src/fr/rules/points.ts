@@ -19,6 +19,12 @@ export const WINS: Readonly<Record<WinRule, string>> = {
   closestToZero: 'le total le plus proche de 0 gagne',
 };
 
+const LIVES: Readonly<Record<WinRule, string>> = {
+  lowest: 'qui a le moins de vies gagne',
+  highest: 'qui a le plus de vies gagne',
+  closestToZero: 'qui est le plus près de 0 vie gagne',
+};
+
 const SIDES: Readonly<Record<WinRule, string>> = {
   lowest: 'le plus bas',
   highest: 'le plus haut',
@@ -28,6 +34,7 @@ const SIDES: Readonly<Record<WinRule, string>> = {
 /** The end of the sentence about the aim of a game in which players or sides are ranked. */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
+  if (standing === 'lives') return LIVES[winner];
   return `le camp dont le ${standing === 'pooled' ? 'total' : 'moins bon total'} est ${SIDES[winner]} gagne`;
 }
 

@@ -8,7 +8,7 @@ import { C1, C2, N1, numberOf, type OwnForm, own, ownEach, selectorsIn } from '.
 const { aim, points, moon, teams, capture } = en;
 
 const WINNERS = ['lowest', 'highest', 'closestToZero'] as const;
-const STANDINGS = ['player', 'pooled', 'worse'] as const;
+const STANDINGS = ['player', 'lives', 'pooled', 'worse'] as const;
 const BOTH = [true, false] as const;
 
 const AIM: readonly OwnForm[] = [

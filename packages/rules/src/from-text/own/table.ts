@@ -136,7 +136,7 @@ const WRAPS: readonly OwnForm[] = [
 const COMPARISONS = ['>=', '>', '<', '<='] as const;
 
 const WINNERS = ['lowest', 'highest', 'closestToZero'] as const;
-const STANDINGS = ['player', 'pooled', 'worse'] as const;
+const STANDINGS = ['player', 'lives', 'pooled', 'worse'] as const;
 const WINS: readonly OwnForm[] = WINNERS.flatMap(winner =>
   STANDINGS.flatMap(standing =>
     (['shared', 'extraDeal'] as const).map(tie =>

@@ -54,5 +54,5 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
     ...explainBelowZero(rules, words),
     ...explainFloor(rules.sheet, canFallBelowZero(rules), FALLS, words),
     ...explainWraps(rules.sheet, words),
-    ...explainEnd(rules.sheet, words, standingOf(rules.sheet), ['teams.seating', 'teams.score']),
+    ...explainEnd(rules.sheet, words, standingOf(rules.sheet), ['teams.seating', 'teams.score', 'settle.as']),
   ]);

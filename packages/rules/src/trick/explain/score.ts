@@ -18,7 +18,7 @@ export function explainAim(rules: Rules, { aim: say }: RuleWords): Clause {
   const ranking = ['teams.seating', 'teams.score'];
   if (match.winner === 'closestToZero') {
     const pull = score.start === 0 ? 'few' : 'close';
-    return clause('aim', say[pull](match.winner, standing), 'match.winner', 'score.start', ...ranking);
+    return clause('aim', say[pull](match.winner, standing), 'match.winner', 'score.start', 'settle.as', ...ranking);
   }
   const few = (match.winner === 'lowest') === (score.sign === 'plus') && !isSigned(rules);
   const against = few && match.winner === 'highest'; // points are subtracted from the total

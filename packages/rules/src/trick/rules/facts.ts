@@ -9,8 +9,10 @@ import { isJoker, pickIn, suitIn } from './wilds.ts';
 /**
  * Whose totals are ranked at the end of the match: those of players, of sides, or the worse one of each side.
  */
-export const standingOf = ({ teams }: Rules['sheet']): Standing =>
-  teams.seating === 'none' ? 'player' : teams.score === 'pooled' ? 'pooled' : 'worse';
+export function standingOf({ teams, settle }: Rules['sheet']): Standing {
+  if (teams.seating === 'none') return settle.as === 'lives' ? 'lives' : 'player';
+  return teams.score === 'pooled' ? 'pooled' : 'worse';
+}
 
 /**
  * What each option of a seat that shot the moon changes: the totals, or only the points of the deal if these
@@ -22,8 +24,10 @@ export function moonEffects({ sheet, seats, sides }: Rules): readonly MoonDescri
   const standing = standingOf(sheet);
   const count = new Set(sides).size;
   const perSide = standing === 'pooled' ? seats / count : 1;
+  const alone = seats === 2 ? 'player' : 'players';
   const others = {
-    player: seats === 2 ? 'player' : 'players',
+    player: alone,
+    lives: alone,
     worse: 'opponents',
     pooled: count > 2 ? 'sides' : 'side',
   } as const;

@@ -90,6 +90,14 @@ function becomesWords(to: TotalChange, falls: boolean): string {
   return falls ? `falls back to ${figure(to)}` : `becomes ${figure(to)}`;
 }
 
+/** When a tie is broken. */
+const ALONE: Readonly<Record<Standing, string>> = {
+  player: 'one player has it alone',
+  lives: 'one player is ahead',
+  pooled: 'one side has it alone',
+  worse: 'one side has it alone',
+};
+
 export const match = {
   start: (points: number): string => `Everybody starts at ${figure(points)}.`,
   startLives: (lives: number): string =>
@@ -127,8 +135,8 @@ export const match = {
   offerLimit: (offer: readonly number[]): string => `You may agree on ${orList(offer.map(figure))} instead.`,
   winner: {
     shared: (winner: WinRule, standing: Standing): string =>
-      `${capital(winsWords(winner, standing))}; if several have it, they win together.`,
+      `${capital(winsWords(winner, standing))}; if several have ${standing === 'lives' ? 'as many' : 'it'}, they win together.`,
     extraDeal: (winner: WinRule, standing: Standing): string =>
-      `${capital(winsWords(winner, standing))}; on a tie, further deals are played until one ${standing === 'player' ? 'player' : 'side'} has it alone.`,
+      `${capital(winsWords(winner, standing))}; on a tie, further deals are played until ${ALONE[standing]}.`,
   },
 };

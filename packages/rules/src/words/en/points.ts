@@ -20,12 +20,19 @@ export const WINS: Readonly<Record<WinRule, string>> = {
   closestToZero: 'the total closest to 0 wins',
 };
 
+const LIVES: Readonly<Record<WinRule, string>> = {
+  lowest: 'the player with the fewest lives wins',
+  highest: 'the player with the most lives wins',
+  closestToZero: 'the player closest to 0 lives wins',
+};
+
 /**
  * The end of the sentence about the aim. If sides (partners) are ranked instead of players, it names them:
  * `the side with the lowest total wins`.
  */
 export function winsWords(winner: WinRule, standing: Standing): string {
   if (standing === 'player') return WINS[winner];
+  if (standing === 'lives') return LIVES[winner];
   const total = WINS[winner].slice('the '.length, -' wins'.length);
   return standing === 'pooled'
     ? `the side with the ${total} wins`
