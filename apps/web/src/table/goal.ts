@@ -18,6 +18,10 @@ interface Counting {
  * list.
  */
 const SINGLES_MAX = 4;
+
+/** Whether a rule is about what cards count, and not only depends on it. */
+const isOfCards = ({ fields }: Pick<TableRules['sentences'][number], 'fields'>): boolean => fields[0] === 'points';
+
 /**
  * The goal of a deal. Deals are counted from 1. If a list of cards does not say everything, the rules in
  * words are used.
@@ -26,7 +30,7 @@ export function goalText(words: AllWords, table: TableRules, deal: number): stri
   const { sheet, sentences, winner } = table;
   const rules = sentences.filter(({ topic }) => topic === 'points');
   // a list of cards cannot express rules about other fields: doubled cards, points for tricks, contracts
-  const isListed = table.contracts.length === 0 && rules.every(({ fields }) => fields.includes('points'));
+  const isListed = table.contracts.length === 0 && rules.every(isOfCards);
   const isPlain = sheet.kind === 'tricks' && isListed && !hasPartners(table);
   const list = isPlain ? countingCards(words, table, deal) : undefined;
   if (list === undefined) return [sheet.aim, ...ruleSentences(table, rules, deal)].join(' ');
@@ -48,8 +52,8 @@ const hasPartners = ({ sides }: TableRules): boolean => new Set(sides).size < si
  */
 function ruleSentences({ contracts }: TableRules, rules: TableRules['sentences'], deal: number): readonly string[] {
   const now = Math.max(0, deal - 1) % Math.max(1, contracts.length);
-  const isShown = ({ fields }: TableRules['sentences'][number], i: number): boolean =>
-    contracts.length > 0 ? i === now : i === 0 || !fields.includes('points');
+  const isShown = (rule: TableRules['sentences'][number], i: number): boolean =>
+    contracts.length > 0 ? i === now : i === 0 || !isOfCards(rule);
   return rules.filter(isShown).map(({ sentence }) => sentence);
 }
 
