@@ -265,7 +265,8 @@ test.each(LANGUAGES)('in %s each sentence occurs in a row of these files', async
 });
 
 /** The files with the sentences about rules, in every language. */
-const SENTENCES = /(?:rules\/src\/words\/en|i18n\/src\/[a-z]{2}\/rules)\/(?!refusals|remarks|print|differences)[a-z]+\.ts/;
+const SENTENCES =
+  /(?:rules\/src\/words\/en|i18n\/src\/[a-z]{2}\/rules)\/(?!refusals|remarks|print|differences)[a-z]+\.ts/;
 /** The branches of the words for cards that only refusals use: they can say that there is no card. */
 const REFUSED = /^(?:counted|numberWord|noneOf return) /;
 
