@@ -93,9 +93,9 @@ test.each(['black-maria', 'Black Maria', 'BLACK MARIA'])('%s is found, under its
 });
 
 test.each([
-  ['de', /^Black Maria \(3\)\n\n Ziel .*\n.*\n Spieler /],
-  ['fr', /^Black Maria \(3\)\n\n But du jeu /],
-  ['es', /^Black Maria \(3\)\n\n Objetivo /],
+  ['de', /^Black Maria, 3 Spieler\n\n Ziel .*\n.*\n Spieler /],
+  ['fr', /^Black Maria, 3 joueurs\n\n But du jeu /],
+  ['es', /^Black Maria, 3 jugadores\n\n Objetivo /],
 ])('the rules of a game in %s', async (language, text) => {
   const { out } = await inside(['rules', 'Black Maria', '--language', language]);
   expect(out).toMatch(text);
