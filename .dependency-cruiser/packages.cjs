@@ -25,7 +25,7 @@ const ENTRIES = [
   '^packages/bots/src/(index|arena|hint|levels|review)[.]ts$',
   '^packages/protocol/src/(index|server)[.]ts$',
   '^packages/verify/src/index[.]ts$',
-  '^packages/i18n/src/(index|english|features|games|page|server)[.]ts$',
+  '^packages/i18n/src/(index|english|features|games|page|server|terminal)[.]ts$',
 ];
 
 /** A part of the rules that stands on the games, and on the parts below. */
