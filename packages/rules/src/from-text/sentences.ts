@@ -77,10 +77,11 @@ function isHeading(line: string, isItem: boolean): boolean {
 function endsIn(line: string): readonly number[] {
   const ends: number[] = [];
   const first = line.search(/\S/);
+  const isSmall = /^\p{Ll}/u.test(line.slice(first)); // a line without capitals, as in a message
   for (const match of line.matchAll(/[.!?]+["'”’)*]*(?=\s|$|\p{Lu}\p{Ll})/gu)) {
     const end = match.index + match[0].length;
     const isOmission = match[0] === '...' && /\s$/.test(line.slice(0, match.index)); // `2, 3, ... ace`
-    const isGoingOn = (match[0] === '.' || isOmission) && /^\s+\p{Ll}/u.test(line.slice(end));
+    const isGoingOn = ((match[0] === '.' && !isSmall) || isOmission) && /^\s+\p{Ll}/u.test(line.slice(end));
     const isNumber = end - first <= 3 && /^\d{1,2}\.$/.test(line.slice(first, end));
     const word = line.slice(Math.max(0, match.index - ABBREVIATION_MAX), match.index + 1);
     if (!isGoingOn && !isNumber && !ABBREVIATED.test(word)) ends.push(end);

@@ -12,7 +12,9 @@ const STANDARD =
 /** Matches words which show that a sentence is about the rules of others, or about a choice. */
 const NOT_OURS = [
   /\bsome(?: people| players| tables| groups)? (?:also )?(?:play|prefer|like|allow|say|draw|use|treat|count|forbid)\b/,
-  new RegExp(`${OTHERS} (?:also )?(?:play|prefer|like|allow|say|use|treat|count|forbid|pass|permit|let|require)s?\\b`),
+  new RegExp(
+    `${OTHERS} (?:also |don't |do not |never )?(?:play|prefer|like|allow|say|use|treat|count|forbid|pass|permit|let|require)s?\\b`,
+  ),
   new RegExp(`\\b${ELSEWHERE}\\b`),
   /\bcommon variation|\boptional(?:ly)?\b|\bcan be made longer|\balso fun\b|\bvariants?:|\bvariations?\b|\banother variant/,
   /\b(?:may|can) (?:also )?(?:(?:decide|agree) (?:to|on|that)|choose whether)\b|\b(?:might|could) (?:also |as well )?(?:choose|decide|agree|want|prefer|play)\b|\b(?:1|an) option is\b|\bcan also be played\b|\bcommon house rule\b|\b(?:option|setting)\b[^.]*\b(?:enabled|on|selected|chosen|checked|ticked)\b|\bif (?:enabled|selected|ticked|you (?:enable|select|switch on))\b|^for an? (?:short|long|quick|fast)(?:er)? game\b|\bif you (?:like|want|prefer|wish),? (?:you|to)\b|\bby agreement\b/,

@@ -16,7 +16,7 @@ export const FIRST_TRICK = /\b(?:1st|opening|very 1st) (?:trick|round|hand)\b|\b
 
 /** Matches words about leading hearts. */
 export const LEADING =
-  /\bhearts? (?:are |is |stay |remain )?(?:shut|closed|locked|off[- ]limits)\b|\b(?:starts?|begins?|opens?) (?:with )?(?:an? |any )?hearts?\b|\bhearts? (?:must|has to|have to|needs? to) be broken\b|^no hearts? (?:before|until|unless)\b.*\bbroken\b|\bgo with hearts?\b|\b(?:leads?|led|leading)\b[^.;]{0,20}\b(?:hearts?|point cards?)\b|\bhearts?\b[^.;]{0,40}\b(?:led|lead|leading|lead card)\b|\bleader\b[^.;]{0,40}\bhearts?\b|\btricks?\b[^.;]{0,20}\b(?:started|begun|opened)\b[^.;]{0,12}\bhearts?\b|\b(?:start|begin|open(?:ed)?)\b[^.;]{0,20}\btricks?\b[^.;]{0,12}\bhearts?\b|\b1st card of a trick\b[^.;]{0,20}\bhearts?\b|\bplay a heart as the 1st suit/;
+  /\bhearts? (?:are |is |stay |remain )?(?:shut|closed|locked|off[- ]limits)\b|\bhearts? (?:may|can|must|do|does)(?: not|n't)? come out\b|\b(?:starts?|begins?|opens?) (?:with )?(?:an? |any )?hearts?\b|\bhearts? (?:must|has to|have to|needs? to) be broken\b|^no hearts? (?:before|until|unless)\b.*\bbroken\b|\bgo with hearts?\b|\b(?:leads?|led|leading)\b[^.;]{0,20}\b(?:hearts?|point cards?)\b|\bhearts?\b[^.;]{0,40}\b(?:led|lead|leading|lead card)\b|\bleader\b[^.;]{0,40}\bhearts?\b|\btricks?\b[^.;]{0,20}\b(?:started|begun|opened)\b[^.;]{0,12}\bhearts?\b|\b(?:start|begin|open(?:ed)?)\b[^.;]{0,20}\btricks?\b[^.;]{0,12}\bhearts?\b|\b1st card of a trick\b[^.;]{0,20}\bhearts?\b|\bplay a heart as the 1st suit/;
 const UNTIL =
   /\b(?:if (?:an? )?hearts? (?:have|has|were|was|had) |until|unless|before|as long as|only\b[^.]{0,20}\b(?:once|after|when|if)|(?<!at )once|till)\b/;
 const ONLY_HEARTS =
@@ -29,7 +29,7 @@ const FREE_LEADS = new RegExp(
   [
     `\\bhearts? (?:may|can|could) (?:always )?be led ${ANY_TIME}`,
     `(?<!\\b(?:not|never) )\\b(?:may|can|lets? you|lets? people|allowed to) lead (?:with )?(?:an? )?hearts? ${ANY_TIME}`,
-    '\\bhearts? (?:may|can) be led (?:to|on|in) any trick\\b|\\b(?:may|can) start with (?:an? )?hearts? whenever\\b|\\bbreaking hearts is not\\b',
+    '\\bany card may be led,? (?:even |including )?hearts?\\b|\\bhearts? (?:may|can) be led (?:to|on|in) any trick\\b|\\b(?:may|can) start with (?:an? )?hearts? whenever\\b|\\bbreaking hearts is not\\b',
     '\\bno restrictions? on leading hearts?\\b|\\bnot necessary to break hearts\\b|\\bwe lead hearts? (?:any ?time|whenever)',
     '\\bleading (?:with )?(?:an? )?hearts? is always (?:allowed|fine|ok|okay)\\b',
     "\\b(?:do not|don't|need not|needn't|never) (?:need to |have to )?break (?:the )?hearts\\b|\\bno breaking (?:of )?(?:the )?hearts\\b|\\bno such thing as\\b[^.]{0,20}\\bbr(?:eak|oken)",
@@ -88,6 +88,7 @@ function breakers(clause: string, whole: string): readonly Fact[] {
 }
 
 const BREAKING: readonly Pattern[] = [
+  [/\bonly a discarded heart breaks\b/, () => [part('break.on', 'H*', 'discard')]],
   [
     /^(?:hearts )?(?:broken|breaking(?: hearts)?) (?:means|is when|is if) (.*)/,
     ([, clause = '']) => breakers(clause, 'hearts'),

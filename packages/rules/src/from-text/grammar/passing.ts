@@ -51,7 +51,8 @@ const STEPS: Readonly<Record<string, string>> = {
  * The words without negated directions such as `no across`. Abbreviated directions such as `l, r` are written
  * out.
  */
-function spelt(words: string): string {
+function spelt(sentence: string): string {
+  const words = sentence.replace(/,? because\b.*|\b(?:left|right)-handed\b/g, '');
   const isTurning = /\bpass|\bdirection/.test(words) && !/\b(?:order|turns?|deal|play)\b/.test(words);
   const sided = isTurning
     ? words.replace(/\b(?:counter-?|anti-?)clockwise\b/g, 'right').replace(/\bclockwise\b/g, 'left')

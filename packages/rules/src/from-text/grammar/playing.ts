@@ -54,7 +54,7 @@ const OPENING: readonly Pattern[] = [
     ([, card = '']) => [part('opening.leader', 'holder', card)],
   ],
   [
-    /\b(?:lowest|lowest valued|lowest-valued) clubs?\b.{0,40}/,
+    /\b(?:low|lowest|lowest valued|lowest-valued) clubs?\b.{0,40}/,
     (m, { words }) => [fact('opening.leader', 'lowest:C'), ...openingCard(words.replace(m[0], `${m[0]} `))],
   ],
   [

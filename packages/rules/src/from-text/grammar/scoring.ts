@@ -5,7 +5,7 @@ import { cardsIn, singleCards, UNCLEAR } from './cards.ts';
 const MOON =
   /\bmoon\b|\b(?:you|anybody|anyone|somebody|someone|whoever|player) shoots?,|\bshooter\b|\bslam\b|\bgoing for the lot\b/;
 const TAKES_ALL =
-  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured) (?:them all|all of (?:them|these)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
+  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured|has|have) (?:them all|all of (?:them|these|it)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
 
 /** Whether the sentence is about taking all cards with points, or continues such a sentence. */
 export const isMoon = ({ words, heading, before }: SentenceContext): boolean =>
@@ -28,7 +28,7 @@ const LINK =
 const NUMBER =
   '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!\\d|\\.\\d|(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks|hearts|others|times|years?|hours?|minutes|days|weeks)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> off\\b)?';
 const WORTH = new RegExp(
-  `${SUBJECT}${LINK}(?:${NUMBER}|(?<face>(?:their |its )?(?:face value|rank))|(?<zero>nothing|no points))`,
+  `${SUBJECT}${LINK}(?:${NUMBER}|(?<face>(?:their |its )?(?:face value|rank|spots?|pips?|spot value))|(?<zero>nothing|no points))`,
   'g',
 );
 const FOR =
@@ -163,10 +163,10 @@ const POINTS_MIN = 5; // smaller numbers in a sentence about the moon are not th
 
 const BURDEN: readonly RegExp[] = [
   new RegExp(
-    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|adds?|gets?|have|has|receives?|takes?|gains?|pays?|eats?|cops?|suffers?|collects?|is (?:each )?given|are (?:each )?given|charged|penali[sz]ed|fined|hit with|lumbered with|stuck with|go(?:es)? up(?: by)?|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
+    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|adds?|gets?|have|has|receives?|takes?|writes?|gains?|pays?|eats?|cops?|suffers?|collects?|is (?:each )?given|are (?:each )?given|charged|penali[sz]ed|fined|hit with|lumbered with|stuck with|go(?:es)? up(?: by)?|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
   ),
   new RegExp(
-    `\\b(?:adds?|added?|adding|give|gives|giving|charge|increase\\w*|raise\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,
+    `\\b(?:adds?|added?|adding|puts?|give|gives|giving|charge|increase\\w*|raise\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,
   ),
   new RegExp(
     `\\b(\\d+) points? (?:(?:are|is|must be|will be) )?(?:added|written down|charged|given|awarded) to[^.;]{0,24}\\b${OTHERS}`,
@@ -196,7 +196,7 @@ const SHED: readonly RegExp[] = [
   /(?:\bminus |- ?)(\d+)(?: points?)? (?:for|to) (?:you|yourself|them|the shooter)\b/,
 ];
 const ZERO =
-  /\b(?:scores?|gets?|has|receives?|gives you|you get|earns?|pays?|takes?) (?:0|no|nothing)(?: points?)?\b|\bset\w* (?:his|their|your)(?: own)? total (?:back )?to 0/;
+  /\b(?:scores?|gets?|has|receives?|gives you|you get|earns?|pays?|takes?|writes?) (?:0|no|nothing)(?: points?)?\b|\bset\w* (?:his|their|your)(?: own)? total (?:back )?to 0/;
 
 const numberIn = (words: string, forms: readonly RegExp[]): number | undefined => {
   for (const form of forms) {
@@ -220,7 +220,7 @@ function moonNeeds(words: string): readonly Fact[] {
 
 /** Matches words which say that there is no moon. */
 const NO_MOON =
-  /\bno (?:shooting (?:the|for the) )?moon\b(?! choice| option)|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bshooting the moon (?:does not|doesn't) count\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\b(?:cannot|can't) shoot the moon/;
+  /\bno (?:bonus|reward|prize|effect) for (?:taking|getting|winning) (?:everything|all|them all)\b|\bno (?:shooting (?:the|for the) )?moon\b(?! choice| option)|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bshooting the moon (?:does not|doesn't) count\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\b(?:cannot|can't) shoot the moon/;
 
 /** Whether the words offer a choice of which only one side was understood. */
 const isHalf = (words: string): boolean =>

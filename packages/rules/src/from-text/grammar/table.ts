@@ -27,7 +27,7 @@ const PLAYERS: readonly Pattern[] = [
     ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : []),
   ],
   [
-    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe play with (\d)\.?$|\bplayed by (\d)\.?$|^(\d) of us (?:always )?play\b|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$/,
+    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe play with (\d)\.?$|\bplayed by (\d)\.?$|^(\d) of us (?:always )?play\b|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$|\byou need (\d) to play\b|\bplay with\b[^,;.]{0,40}\band (\d) players\b/,
     (m, { words }) => {
       const n = Number(m.slice(1).find(one => one !== undefined));
       const isOnly =
@@ -41,7 +41,7 @@ const PLAYERS: readonly Pattern[] = [
   ],
   [/^(\d) seats\b/, ([, n]) => (isSeats(Number(n)) ? seats(Number(n), Number(n), Number(n)) : [])],
   [
-    /\b(?:from )?(\d+)(?: ?- ?| to | or | through |, | and up to )(\d+)(?: \w+)?(?: players?| people| persons|$| can\b| may\b|;|,)/,
+    /\b(?:from )?(\d+)(?: ?- ?| to | or | through |, | and up to )(\d+)(?: \w+)?(?: players?| people| persons| guys| kids| friends|$| can\b| may\b|;|,)/,
     ([, min, max], { words }) =>
       isSeats(Number(min), Number(max)) && Number(min) < Number(max) && !/\d+(?:, \d+){4}/.test(words)
         ? seats(Number(min), Number(max))
