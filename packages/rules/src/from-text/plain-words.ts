@@ -136,6 +136,7 @@ export function plainWords(text: string, queen: string): string {
     .replace(/\b(some(?:body|one)|any(?:body|one)|nobody|1|he|she)'s (?=(?:over|past|above|at)\b)/g, '$1 is ')
     .replace(/ (?:all )?by (?:her|it)self\b|(?<=\]) (?:her|it)self\b/g, '')
     .replace(/\b(?:exactly )?(\d+) (?:on the (?:nose|dot|button)|exactly)\b/g, 'exactly $1')
+    .replace(/^[qa][:.] /, '')
     .replace(/\b(?:slough|sluff)(ed|s|ing)?\b/g, 'discard$1')
     .replace(/(\[..\]) ?\(\1\)/g, '$1')
     .replace(/\s+/g, ' ')

@@ -15,6 +15,7 @@ import { readOwn, settledOwn, silentFields, withSides } from './own/own.ts';
 import { plainWords, queenOf } from './plain-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { statedPart } from './stated.ts';
+import { inPresent, isRecollection } from './tense.ts';
 
 const READERS: readonly TopicReader[] = [
   ...tableReaders,
@@ -45,7 +46,8 @@ export interface TextReading extends Assembled {
 export function readText(text: string): TextReading {
   const sentences = sentencesOf(text);
   const queen = queenOf(text);
-  const plain = sentences.map(one => plainWords(one.text, queen));
+  const told = sentences.map(one => plainWords(one.text, queen));
+  const plain = isRecollection(told) ? told.map(inPresent) : told;
   const own = readOwn(text, sentences);
   const facts = sentences.flatMap((sentence, i) => {
     if (own.read.has(i)) return [];

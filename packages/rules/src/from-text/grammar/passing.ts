@@ -52,7 +52,10 @@ const STEPS: Readonly<Record<string, string>> = {
  * out.
  */
 function spelt(sentence: string): string {
-  const words = sentence.replace(/,? because\b.*|\b(?:left|right)-handed\b/g, '');
+  const words = sentence.replace(
+    /,? because\b.*|\b(?:to |on )?(?:the )?(?:left|right) of (?:the )?dealer\b|\bdealer's (?:left|right)\b|\b(?:left|right)-handed\b/g,
+    '',
+  );
   const isTurning = /\bpass|\bdirection/.test(words) && !/\b(?:order|turns?|deal|play)\b/.test(words);
   const sided = isTurning
     ? words.replace(/\b(?:counter-?|anti-?)clockwise\b/g, 'right').replace(/\bclockwise\b/g, 'left')

@@ -31,6 +31,11 @@ function openingCard(words: string): readonly Fact[] {
 
 const OPENING: readonly Pattern[] = [
   [
+    /(?<!\b(?:with|has|had|holds|holding|of|got|having) (?:the )?)\[([23][CDS])\] (?:always )?(?:leads|starts|opens|begins)\b/,
+    ([, card], { words }) =>
+      isDenied(words) ? [] : [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
+  ],
+  [
     /^(?:the )?\[([23][CDS])\] (?:goes |comes )?(?:out )?1st\b/,
     ([, card]) => [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
   ],

@@ -27,7 +27,7 @@ const PLAYERS: readonly Pattern[] = [
     ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : []),
   ],
   [
-    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe play with (\d)\.?$|\bplayed by (\d)\.?$|^(\d) of us (?:always )?play\b|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$|\byou need (\d) to play\b|\bplay with\b[^,;.]{0,40}\band (\d) players\b/,
+    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe play with (\d)\.?$|\bplayed by (\d)\.?$|^(\d) of us (?:always )?play\b|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$|\byou need (\d) to play\b|\b(\d) at (?:an?|each|every) table\b|\bplay with\b[^,;.]{0,40}\band (\d) players\b/,
     (m, { words }) => {
       const n = Number(m.slice(1).find(one => one !== undefined));
       const isOnly =
@@ -101,21 +101,21 @@ const RANKS: readonly Pattern[] = [
 ];
 
 const REMOVES =
-  /\bremov|\btaken? (?:out|away)|\btaking out|\bleave out|\bleft out|\bwithout the\b|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b/;
+  /\bremov|\btaken? (?:out|away)|\btaking out|\bleave out|\bleft out|\bwithout the\b|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)/;
 
 /** Reads which cards are taken out of the deck, for each number of players that is named before them. */
 function removed({ words }: { readonly words: string }): readonly Fact[] {
   const isCondition = /^if (?:the )?\S+(?: of \w+)? (?:was|is|has been) (?:taken out|removed|missing)/.test(words);
   if (isCondition || (!REMOVES.test(words) && !/^\d players?: /.test(words))) return [];
   const pieces = words.split(
-    /(?=\b(?:for|with|in an?|if there are|when there are|when|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|of (?:us|you))\b|(?=,? (?:take|remove|leave)))|^\d players?\b)/,
+    /(?=\b(?:for|with|in an?|if there are|when there are|when|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|of (?:us|you))\b|(?=,? (?:take|remove|leave|the \[|\[)))|^\d players?\b)/,
   );
   const first = pieces.findIndex(piece => REMOVES.test(piece) && singleCards(piece).length > 0);
   return pieces.flatMap((piece, i) => {
     const goesOn = first >= 0 && i > first && /^(?:for|with|if|when)\b/.test(piece);
     if (!REMOVES.test(piece) && !goesOn) return [];
     const [, n] =
-      /(?:for|with|in an?|if there are|when there are|when|if|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play|of (?:us|you))|,? (?:take|remove|leave))/.exec(
+      /(?:for|with|in an?|if there are|when there are|when|if|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play|of (?:us|you))|,? (?:take|remove|leave|the \[|\[))/.exec(
         piece,
       ) ?? [];
     const cards = singleCards(piece);
