@@ -31,11 +31,6 @@ function openingCard(words: string): readonly Fact[] {
 
 const OPENING: readonly Pattern[] = [
   [
-    /(?<!\b(?:with|has|had|holds|holding|of|got|having) (?:the )?)\[([23][CDS])\] (?:always )?(?:leads|starts|opens|begins)\b/,
-    ([, card], { words }) =>
-      isDenied(words) ? [] : [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
-  ],
-  [
     /^(?:the )?\[([23][CDS])\] (?:goes |comes )?(?:out )?1st\b/,
     ([, card]) => [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
   ],
@@ -65,6 +60,13 @@ const OPENING: readonly Pattern[] = [
   [
     /\b1st trick (?:must|has to) (?:start|begin|be opened|be led) (?:with|by) (?:the )?\[([23][CDS])\]/,
     ([, card = '']) => [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
+  ],
+  [
+    /(?<!\b(?:with|has|had|holds|holding|of|got|having) (?:the )?)\[([23][CDS])\] (?:always )?(?:leads|starts|opens|begins)\b/,
+    ([, card], { words }) =>
+      isDenied(words) || [...words.matchAll(/\[[23][CDS]\]/g)].length > 1
+        ? []
+        : [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
   ],
   [
     new RegExp(
