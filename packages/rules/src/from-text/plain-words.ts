@@ -100,14 +100,14 @@ const ALONE = /(?<=^|[.,;:] |\d )queen(?= ?(?:[=:\d]|(?:is|counts?|scores?|costs
 /** Matches another rank. A text that names another rank does not mean a particular queen by `queen`. */
 const OTHER_FACE = /\b(?:jack|king)\b/;
 
-/** A sentence in the form that the grammar reads. `queen` is the card that the words `the queen` mean. */
-export function plainWords(text: string, queen: string): string {
+/** The text in small letters, with the short names of cards (`QS`) in brackets, and with plain signs. */
+function inSmallLetters(text: string): string {
   const coded = text.replace(/[^\S\n]+/g, ' ').replace(CODED, (all, ...groups: readonly unknown[]) => {
     const [rank = '', suit = ''] = groups.filter((one): one is string => typeof one === 'string' && one.length <= 2);
     return token(rank, suit, all);
   });
   const kept: string[] = [];
-  const lower = coded
+  return coded
     .replace(/\[..\]/g, card => `[${kept.push(card) - 1}]`)
     .toLowerCase()
     .replace(/\[(\d+)\]/g, (_, i: string) => kept[Number(i)] ?? '')
@@ -115,7 +115,11 @@ export function plainWords(text: string, queen: string): string {
     .replace(/[“”"*_]/g, '')
     .replace(/[−–—]/g, '-')
     .replace(/\s*\n\s*(?:[-•·] ?)?/g, match => (/[-•·]/.test(match) ? ', ' : ' '));
-  const worded = withNumbers(withCards(withCardNames(inUsualSpelling(lower), queen)));
+}
+
+/** A sentence in the form that the grammar reads. `queen` is the card that the words `the queen` mean. */
+export function plainWords(text: string, queen: string): string {
+  const worded = withNumbers(withCards(withCardNames(inUsualSpelling(inSmallLetters(text)), queen)));
   const hasOthers = OTHER_FACE.test(worded);
   return worded
     .replace(
