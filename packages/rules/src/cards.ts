@@ -9,12 +9,9 @@ export {
   RANKS,
   type Rank,
   rankOf,
-  SUIT_SYMBOLS,
   SUITS,
   type Suit,
   suitOf,
-  symbolOf,
-  symbolsOf,
 } from './cards/card.ts';
 export { namesOneCard, namesSeveral, type Selector, someOf, sorted, without, withoutAll } from './cards/card-set.ts';
 export {
@@ -39,3 +36,4 @@ export {
   seatCommitment,
   serverCommitment,
 } from './cards/seals.ts';
+export { SUIT_SYMBOLS, symbolOf, symbolsOf } from './cards/symbols.ts';

@@ -10,7 +10,7 @@ export type { Seat } from './game/seat.ts';
 export { farness, lengthsOnOffer, matchFor, pointsAreGood, targetsOnOffer, usualLength } from './game/standing.ts';
 export type { Action, Ask, Hearts, Sheet, View } from './games.ts';
 export { randomAnswer } from './random-answer.ts';
-export { intoMiddle, mixFromPasses } from './trick/play/mix.ts';
+export { intoMiddle, mixFromPasses } from './trick/play/recorded-mix.ts';
 export { provenRest } from './trick/play/rest.ts';
 export { scoreIsDecided } from './trick/play/settled.ts';
 export type { View as TrickView } from './trick/play/view.ts';

@@ -4,10 +4,10 @@ export type { Action as CaptureAction, Ask as CaptureAsk } from './capture/actio
 export type { CaptureDealResult, Laid, State as CaptureState } from './capture/state.ts';
 export type { SeenBout, View as CaptureView } from './capture/view.ts';
 export { seedOf } from './cards/chance.ts';
-export { checkLength } from './game/check-head.ts';
 export type { FoundDealer } from './game/dealer.ts';
-export { clashing, type FieldKind, type SheetError } from './game/fields.ts';
+export { clashing, type FieldKind, type SheetError } from './game/errors.ts';
 export type { ImposedDeal, Length, Owed, Supply } from './game/game.ts';
+export { checkLength } from './game/head.ts';
 export {
   MATCH_DEALS_MAX,
   OVERRIDES_LETTERS_MAX,

@@ -2,17 +2,8 @@
 // fields.
 import { pick } from '../cards/card-set.ts';
 import { checkHead, HEAD_FIELDS, type Say } from '../game/check-head.ts';
-import {
-  check,
-  choice,
-  clashing,
-  type FieldKind,
-  list,
-  SELECTOR,
-  type SheetError,
-  shape,
-  whole,
-} from '../game/fields.ts';
+import { clashing, type FieldKind, type SheetError } from '../game/errors.ts';
+import { check, choice, list, SELECTOR, shape, whole } from '../game/fields.ts';
 import { deckFor } from '../game/head.ts';
 import type { CaptureSheet } from './sheet.ts';
 

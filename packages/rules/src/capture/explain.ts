@@ -1,8 +1,8 @@
 // Explains the rules of a capture game in sentences, which follow from the fields of its rule sheet.
 
 import { type Clause, clause, DECK, inOrder } from '../game/clause.ts';
-import { explainEnd, explainFloor, explainStart, explainWraps } from '../game/explain-match.ts';
-import { explainDealer, explainDeck, explainSeats } from '../game/explain-table.ts';
+import { explainEnd, explainFloor, explainStart, explainWraps } from '../game/explain/match.ts';
+import { explainDealer, explainDeck, explainSeats } from '../game/explain/table.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { Rules } from './rules.ts';
 import type { CaptureSheet } from './sheet.ts';

@@ -1,6 +1,6 @@
 // Tests of card lists with repeated cards, and of what each selector selects.
 import { expect, test } from 'vitest';
-import { byCanon, CARDS, type Card, cardOf, isCard, symbolOf, symbolsOf } from './card.ts';
+import { byCanon, CARDS, type Card, cardOf, isCard } from './card.ts';
 import {
   holdsAll,
   isSelector,
@@ -14,6 +14,7 @@ import {
   without,
   withoutAll,
 } from './card-set.ts';
+import { symbolOf, symbolsOf } from './symbols.ts';
 
 const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split(' ') as Card[]));
 

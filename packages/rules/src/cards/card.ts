@@ -46,15 +46,3 @@ export const placeOf = (card: Card): number => position.get(card) ?? 0;
  * last.
  */
 export const byCanon = (a: Card, b: Card): number => placeOf(a) - placeOf(b);
-
-export const SUIT_SYMBOLS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' };
-
-/** The short form of a card's name that is displayed: `Q♠`, `10♣`, `wild ♥`. */
-export function symbolOf(card: Card): string {
-  const suit = SUIT_SYMBOLS[suitOf(card)];
-  if (isWild(card)) return `wild ${suit}`;
-  return `${rankOf(card) === 'T' ? '10' : rankOf(card)}${suit}`;
-}
-
-/** The short forms of several cards, in canonical order: `4♣ 9♣ Q♠`. */
-export const symbolsOf = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(symbolOf).join(' ');

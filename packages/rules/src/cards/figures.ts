@@ -1,5 +1,6 @@
 // Numbers and suits in symbols that are the same in every language.
-import { SUIT_SYMBOLS, type Suit } from './card.ts';
+import type { Suit } from './card.ts';
+import { SUIT_SYMBOLS } from './symbols.ts';
 
 /** A number in digits, with a true minus sign: `−26`. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));

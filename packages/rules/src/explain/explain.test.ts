@@ -5,7 +5,7 @@ import { type Row, row, SCORE_ROWS, TWO_PACKS } from '../../../../test/sentence-
 import { flawsOf } from '../../../../test/sentences.ts';
 import { CAPTURE_FIELDS } from '../capture/check.ts';
 import { TOPICS } from '../game/clause.ts';
-import type { FieldKind } from '../game/fields.ts';
+import type { FieldKind } from '../game/errors.ts';
 import { type Hearts, type Overrides, SHEETS, sheetOf } from '../games.ts';
 import { heartsOf } from '../prepare.ts';
 import { TRICK_FIELDS } from '../trick/sheet/fields.ts';

@@ -3,7 +3,7 @@
 import * as capture from '../capture/explain.ts';
 import * as captureRefusals from '../capture/explain-refusal.ts';
 import type { Clause } from '../game/clause.ts';
-import { explainLength as lengthSentence } from '../game/explain-match.ts';
+import { explainLength as lengthSentence } from '../game/explain/match.ts';
 import type { Length } from '../game/game.ts';
 import type { Hearts, Overrides, Refusal, Sheet } from '../games.ts';
 import { heartsOf } from '../prepare.ts';

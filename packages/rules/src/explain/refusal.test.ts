@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
 import { flawsOf } from '../../../../test/sentences.ts';
-import { type Card, symbolOf } from '../cards/card.ts';
+import type { Card } from '../cards/card.ts';
+import { symbolOf } from '../cards/symbols.ts';
 import {
   type Action,
   type Hearts,

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { CARDS, type Card, isWild, type Suit } from '../cards/card.ts';
 import { sheetOf } from '../games.ts';
 import { ricketts } from '../trick/sheets/ricketts.ts';
-import { checkHead, checkLength, HEAD_FIELDS } from './check-head.ts';
+import { checkHead, HEAD_FIELDS } from './check-head.ts';
 import { check } from './fields.ts';
+import { checkLength } from './head.ts';
 import { sentenceOf } from './sheet-errors.ts';
 
 const rows: readonly [game: string, length: { target: number } | { deals: number }, fits: boolean][] = [

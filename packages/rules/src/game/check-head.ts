@@ -4,22 +4,9 @@ import type { Card } from '../cards/card.ts';
 import { deckOf } from '../cards/deck.ts';
 import type { Clash } from '../words/sheet/en.ts';
 import { canCut } from './dealer.ts';
-import {
-  CARD,
-  choice,
-  clashing,
-  either,
-  type FieldKind,
-  list,
-  pattern,
-  perSeats,
-  type SheetError,
-  shape,
-  text,
-  whole,
-} from './fields.ts';
-import type { Length } from './game.ts';
-import { compares, planOf, type SheetHead } from './head.ts';
+import { clashing, type FieldKind, type SheetError } from './errors.ts';
+import { CARD, choice, either, list, pattern, perSeats, shape, text, whole } from './fields.ts';
+import { checkLimit, planOf, type SheetHead } from './head.ts';
 import { MATCH_DEALS_MAX, SEATS_MAX, SEATS_MIN, TITLE_MAX, TOTAL_MAX } from './limits.ts';
 
 const SUIT = choice('C', 'D', 'S', 'H');
@@ -104,12 +91,3 @@ const copies = (cards: readonly Card[], card: Card): number => cards.filter(one 
 
 const checkEnd = (head: SheetHead): readonly SheetError[] =>
   head.match.kind === 'deals' ? [] : checkLimit(head, 'match.limit', head.match.limit);
-
-/** The errors of a length that players chose, such as a target that is reached before the first deal. */
-export const checkLength = (head: SheetHead, length: Length): readonly SheetError[] =>
-  'target' in length ? checkLimit(head, 'length.target', length.target) : [];
-
-function checkLimit({ match, score: { start } }: SheetHead, path: string, limit: number): readonly SheetError[] {
-  if (!compares(match.cmp, start, limit)) return [];
-  return [clashing(path, limit, 'limit', start)];
-}

@@ -1,6 +1,7 @@
 // What a field accepts and rejects, and how much of an untrusted value an error quotes.
 import { expect, test } from 'vitest';
-import { CARD, check, choice, type FieldKind, list, pattern, perSeats, quoted, text, whole } from './fields.ts';
+import type { FieldKind } from './errors.ts';
+import { CARD, check, choice, list, pattern, perSeats, quoted, text, whole } from './fields.ts';
 
 type Row = readonly [name: string, kind: FieldKind, fit: readonly unknown[], unfit: readonly unknown[]];
 

@@ -1,6 +1,8 @@
 // The fields of a rule sheet that all games share: seats, deck, dealer, match, score and wraps.
 import type { Card, Suit } from '../cards/card.ts';
 import { type DeckPlan, deckOf } from '../cards/deck.ts';
+import { clashing, type SheetError } from './errors.ts';
+import type { Length } from './game.ts';
 import { forSeats, type PerSeats } from './per-seats.ts';
 
 /**
@@ -88,4 +90,13 @@ export function compares(cmp: SheetHead['match']['cmp'], total: number, limit: n
     case '<=':
       return total <= limit;
   }
+}
+
+/** The errors of a length that players chose, such as a target that is reached before the first deal. */
+export const checkLength = (head: SheetHead, length: Length): readonly SheetError[] =>
+  'target' in length ? checkLimit(head, 'length.target', length.target) : [];
+
+/** The error of a limit that is reached before the first deal. */
+export function checkLimit({ match, score: { start } }: SheetHead, path: string, limit: number): readonly SheetError[] {
+  return compares(match.cmp, start, limit) ? [clashing(path, limit, 'limit', start)] : [];
 }

@@ -1,6 +1,6 @@
 // Overrides of single fields of a sheet (the rules of a game as data): their limits, and the sheet that
 // results.
-import { clashing, type SheetError } from './fields.ts';
+import { clashing, type SheetError } from './errors.ts';
 import { OVERRIDES_LETTERS_MAX, OVERRIDES_MAX } from './limits.ts';
 import { isRecord } from './record.ts';
 

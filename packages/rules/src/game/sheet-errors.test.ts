@@ -1,6 +1,7 @@
 // Every kind of field has a text for what was expected.
 import { expect, test } from 'vitest';
-import { CARD, choice, either, type FieldKind, list, pattern, perSeats, shape, text, whole } from './fields.ts';
+import type { FieldKind } from './errors.ts';
+import { CARD, choice, either, list, pattern, perSeats, shape, text, whole } from './fields.ts';
 import { sentenceOf, wrongText } from './sheet-errors.ts';
 
 const rows: readonly (readonly [expected: string, kind: FieldKind])[] = [

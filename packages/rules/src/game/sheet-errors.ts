@@ -1,6 +1,7 @@
 // Words the errors of a rule sheet as sentences in a language.
 import { type Clash, en, type SheetWords } from '../words/sheet/en.ts';
-import { type ExpectedValue, type FieldKind, quoted, type SheetError } from './fields.ts';
+import type { ExpectedValue, FieldKind, SheetError } from './errors.ts';
+import { quoted } from './fields.ts';
 
 /** An error as a sentence without a full stop: the path, the value found there, and what was expected. */
 export const sentenceOf = (error: SheetError, words: SheetWords = en): string =>

@@ -1,6 +1,6 @@
 // House rules as data: a base sheet, and the changed fields by path.
 import { CAPTURE_FIELDS } from '../capture/check.ts';
-import type { FieldKind } from '../game/fields.ts';
+import type { FieldKind } from '../game/errors.ts';
 import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, type Sheet, sheetOf } from '../games.ts';
 import { TRICK_FIELDS } from '../trick/sheet/fields.ts';

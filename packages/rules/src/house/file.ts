@@ -1,6 +1,7 @@
 // House rules as a text file. Writes such files, and reads files from untrusted sources.
 import { capture } from '../capture/sheet.ts';
-import { quoted, type SheetError } from '../game/fields.ts';
+import type { SheetError } from '../game/errors.ts';
+import { quoted } from '../game/fields.ts';
 import { whyTooLarge } from '../game/overrides.ts';
 import { isRecord, jsonIn } from '../game/record.ts';
 import { type Sheet, sheetOf } from '../games.ts';

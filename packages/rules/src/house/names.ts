@@ -1,5 +1,5 @@
 // Lists the possible values of a field whose value is one of a few names.
-import type { FieldKind } from '../game/fields.ts';
+import type { FieldKind } from '../game/errors.ts';
 
 /** The maximum number of names. A field with more possible values is not shown as a choice. */
 const NAMES_MAX = 160;

@@ -1,6 +1,7 @@
 // Tests which other values are offered for a field, and in which order.
 import { expect, test } from 'vitest';
-import { CARD, choice, either, type FieldKind, list, perSeats, shape, text, whole } from '../game/fields.ts';
+import type { FieldKind } from '../game/errors.ts';
+import { CARD, choice, either, list, perSeats, shape, text, whole } from '../game/fields.ts';
 import { others, stepsIn } from './others.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 // Generates other values for a field with a wrong value, the nearest first.
-import type { FieldKind } from '../game/fields.ts';
+import type { FieldKind } from '../game/errors.ts';
 import { isRecord } from '../game/record.ts';
 
 /**

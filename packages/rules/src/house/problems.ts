@@ -1,5 +1,5 @@
 // Finds the errors of a sheet (the rules of a game as data) for all the numbers of seats that it allows.
-import type { SheetError } from '../game/fields.ts';
+import type { SheetError } from '../game/errors.ts';
 import { SEATS_MAX, SEATS_MIN } from '../game/limits.ts';
 import { wrongAt } from '../prepare.ts';
 import { valueAt } from './fields.ts';

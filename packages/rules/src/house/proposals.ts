@@ -1,5 +1,5 @@
 // Proposes changes that resolve contradictions in house rules. Each change is tested before it is proposed.
-import type { SheetError } from '../game/fields.ts';
+import type { SheetError } from '../game/errors.ts';
 import { withOverrides } from '../game/overrides.ts';
 import type { Overrides, Sheet } from '../games.ts';
 import { wrongAt } from '../prepare.ts';

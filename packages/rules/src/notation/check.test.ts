@@ -2,7 +2,8 @@
 // of the text if the error has no place.
 import { expect, test } from 'vitest';
 import { CLAIMED, CUT, KITTY, LAID, MIXED, PASSED, smallMatch, UNCLAIMED } from '../../../../test/notation/small.ts';
-import { clashing, either, list, type SheetError, whole } from '../game/fields.ts';
+import { clashing, type SheetError } from '../game/errors.ts';
+import { either, list, whole } from '../game/fields.ts';
 import type { Event } from '../games.ts';
 import { transcriptOf } from '../transcript/write.ts';
 import { type CheckedMatch, checkNotation, checkNoted } from './check.ts';

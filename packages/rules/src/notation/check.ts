@@ -1,8 +1,8 @@
 // Checks a match in the notation against its rules. It replays every step and reports the first illegal one
 // with its line.
 
-import { checkLength } from '../game/check-head.ts';
-import type { SheetError } from '../game/fields.ts';
+import type { SheetError } from '../game/errors.ts';
+import { checkLength } from '../game/head.ts';
 import { settle } from '../game/settle.ts';
 import { type Event, type Hearts, type HeartsGame, type Refusal, type State, sheetOf } from '../games.ts';
 import { prepare } from '../prepare.ts';

@@ -1,5 +1,5 @@
 // A match as the open notation describes it, and the reasons why a text cannot be read as a match.
-import type { SheetError } from '../game/fields.ts';
+import type { SheetError } from '../game/errors.ts';
 import type { Length } from '../game/game.ts';
 import type { Overrides, Refusal } from '../games.ts';
 import type { TranscriptDeal } from '../transcript/transcript.ts';

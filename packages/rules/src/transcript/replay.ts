@@ -1,14 +1,15 @@
 // Replays a transcript. Every step must be legal, the recorded legal answers and scores must be those of the
 // rules, and every other card must be refused.
 import type { Card } from '../cards/card.ts';
-import { checkLength } from '../game/check-head.ts';
 import type { ImposedDeal, MatchOptions } from '../game/game.ts';
+import { checkLength } from '../game/head.ts';
 import { at } from '../game/seat.ts';
 import { settle } from '../game/settle.ts';
 import { sentenceOf } from '../game/sheet-errors.ts';
 import { type Action, type Ask, type Event, type Hearts, type HeartsGame, type State, sheetOf } from '../games.ts';
 import { prepare } from '../prepare.ts';
-import { intoMiddle, mixed, mixFromPasses } from '../trick/play/mix.ts';
+import { mixed } from '../trick/play/mix.ts';
+import { intoMiddle, mixFromPasses } from '../trick/play/recorded-mix.ts';
 import { isMix } from '../trick/rules/rules.ts';
 import type { MoonChoice } from '../trick/sheet/sheet.ts';
 import type { PassedCard } from '../trick/state/state.ts';

@@ -1,7 +1,8 @@
 // Patterns that match the sentences with which this package itself explains rules. Each pattern is made from
 // a sentence with placeholders for its numbers and cards. A placeholder matches any number or card.
-import { CARDS, type Card, symbolOf } from '../../cards/card.ts';
+import { CARDS, type Card } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
+import { symbolOf } from '../../cards/symbols.ts';
 import { allOf, anyOf, nameOf, numberWord } from '../../words/en/cards.ts';
 import type { Fact } from '../facts.ts';
 

@@ -1,6 +1,6 @@
 // English error messages for a text that cannot be read as a match.
 
-import type { SheetError } from '../../game/fields.ts';
+import type { SheetError } from '../../game/errors.ts';
 import { sentenceOf } from '../../game/sheet-errors.ts';
 import type { Catalog } from '../../words/sentence-inputs.ts';
 import { en as sheet } from '../../words/sheet/en.ts';

@@ -1,7 +1,7 @@
 // Explains what happens before the first trick: dealing, passing, the kitty and the opening.
 import type { Card } from '../../cards/card.ts';
 import { type Clause, clause, DECK } from '../../game/clause.ts';
-import { explainDealer, explainDeck } from '../../game/explain-table.ts';
+import { explainDealer, explainDeck } from '../../game/explain/table.ts';
 import { sideOf } from '../../game/head.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { DeckDescription, PassGroup, PassWay } from '../../words/sentence-inputs.ts';

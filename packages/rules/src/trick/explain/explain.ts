@@ -1,8 +1,8 @@
 // Explains the rules of a trick game in sentences. They follow from the fields of its sheet (the rules as
 // data).
 import { type Clause, DECK, inOrder } from '../../game/clause.ts';
-import { explainEnd, explainFloor, explainStart, explainWraps } from '../../game/explain-match.ts';
-import { explainSeats } from '../../game/explain-table.ts';
+import { explainEnd, explainFloor, explainStart, explainWraps } from '../../game/explain/match.ts';
+import { explainSeats } from '../../game/explain/table.ts';
 import type { RuleWords } from '../../words/en.ts';
 import { canFallBelowZero, standingOf } from '../rules/facts.ts';
 import type { Rules } from '../rules/rules.ts';

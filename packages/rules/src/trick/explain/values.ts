@@ -1,8 +1,9 @@
 // What cards are worth: groups of cards to which the rules give one value, and a table for rules with many
 // values.
-import { type Card, rankOf, SUIT_SYMBOLS, suitOf, symbolOf } from '../../cards/card.ts';
+import { type Card, rankOf, suitOf } from '../../cards/card.ts';
 import { type Selector, specificity } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
+import { SUIT_SYMBOLS, symbolOf } from '../../cards/symbols.ts';
 import type { ValueTable } from '../../game/clause.ts';
 import type { RuleWords } from '../../words/en.ts';
 import { isSigned } from '../rules/facts.ts';

@@ -6,7 +6,8 @@ import { sheetOf } from '../../games.ts';
 import { prepare } from '../../prepare.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { State } from '../state/state.ts';
-import { intoMiddle, mixed, mixFromPasses, mixGiven } from './mix.ts';
+import { mixed, mixGiven } from './mix.ts';
+import { intoMiddle, mixFromPasses } from './recorded-mix.ts';
 
 function mixing(): Rules {
   const prepared = prepare(sheetOf('black-lady'), 4, { 'pass.cycle': ['mix'], 'pass.count': 2 });

@@ -4,8 +4,8 @@ import { byCanon } from '../../cards/card.ts';
 import { draws, type Seed } from '../../cards/chance.ts';
 import { shuffled } from '../../cards/deck.ts';
 import { bySeat, type Seat } from '../../game/seat.ts';
-import { isMix, passCountOf, type Rules } from '../rules/rules.ts';
-import type { Pass, PassedCard, State } from '../state/state.ts';
+import { passCountOf, type Rules } from '../rules/rules.ts';
+import type { Pass, PassedCard } from '../state/state.ts';
 
 /**
  * The seat that receives each card that was put into the middle. The cards are ordered by the seat that gave
@@ -30,7 +30,8 @@ export function mixGiven(rules: Rules, deal: number, given: Mix | undefined): Mi
   return fits ? given : even.map((_, place) => place % rules.seats);
 }
 
-const inOrder = (gifts: readonly PassedCard[]): readonly PassedCard[] =>
+/** The cards that a seat gives, in the canonical order. */
+export const inOrder = (gifts: readonly PassedCard[]): readonly PassedCard[] =>
   [...gifts].sort((a, b) => byCanon(a.card, b.card));
 
 /** A seat's pass in which each card goes to the seat that the mix assigns to it. */
@@ -38,19 +39,4 @@ export function mixed(mix: Mix, { seat, gifts }: Pass): Pass {
   const places = inOrder(gifts);
   const first = seat * gifts.length;
   return { seat, gifts: gifts.map(gift => ({ card: gift.card, to: mix[first + places.indexOf(gift)] ?? seat })) };
-}
-
-/** The mix that follows from a record of who passed which cards to whom. */
-export const mixFromPasses = (passes: readonly Pass[]): Mix =>
-  [...passes].sort((a, b) => a.seat - b.seat).flatMap(({ gifts }) => inOrder(gifts).map(({ to }) => to));
-
-/**
- * The cards that a seat put into the middle, from a record that names their receivers. The cards of a record
- * that does not fit the mix are returned unchanged.
- */
-export function intoMiddle({ phase, step, mix }: State, { seat, gifts }: Pass): readonly PassedCard[] {
-  if (phase !== 'pass' || !isMix(step)) return gifts;
-  const due = mixed(mix, { seat, gifts }).gifts;
-  const fits = gifts.every(({ to }, i) => to === due[i]?.to);
-  return fits ? gifts.map(({ card }) => ({ card, to: seat })) : gifts;
 }

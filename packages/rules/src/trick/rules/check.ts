@@ -2,7 +2,8 @@
 // value, and what was expected.
 import { type Card, isWild, suitOf } from '../../cards/card.ts';
 import { checkHead, type Say } from '../../game/check-head.ts';
-import { check, clashing, type SheetError } from '../../game/fields.ts';
+import { clashing, type SheetError } from '../../game/errors.ts';
+import { check } from '../../game/fields.ts';
 import { compares } from '../../game/head.ts';
 import { forSeats } from '../../game/per-seats.ts';
 import { TRICK_FIELDS } from '../sheet/fields.ts';

@@ -1,19 +1,8 @@
 // The fields of a trick game's sheet (its rules as data), and the values that each of them can have.
 
 import { DEALER_FIELDS, HEAD_FIELDS, NEXT_DEALERS, TOTAL } from '../../game/check-head.ts';
-import {
-  CARD,
-  choice,
-  either,
-  type FieldKind,
-  list,
-  pattern,
-  perSeats,
-  SELECTOR,
-  shape,
-  text,
-  whole,
-} from '../../game/fields.ts';
+import type { FieldKind } from '../../game/errors.ts';
+import { CARD, choice, either, list, pattern, perSeats, SELECTOR, shape, text, whole } from '../../game/fields.ts';
 import { MOON_CHOICES, PASS_STEPS, SCALES } from './sheet.ts';
 
 const POINTS = whole(-1000, 1000);

@@ -1,5 +1,6 @@
 // Sentences about the auction before play, in English.
-import { type Card, type Suit, symbolOf } from '../../cards/card.ts';
+import type { Card, Suit } from '../../cards/card.ts';
+import { symbolOf } from '../../cards/symbols.ts';
 import { suitWords } from './cards.ts';
 
 export const auction = {

@@ -1,6 +1,7 @@
 // Sentences about the rules of a capture game, in English.
-import { SUIT_SYMBOLS, type Suit } from '../../cards/card.ts';
+import type { Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
+import { SUIT_SYMBOLS } from '../../cards/symbols.ts';
 import type { WinRule } from '../sentence-inputs.ts';
 import { allOf, andList, anyOfThese, counted, figured, nameOf, orList } from './cards.ts';
 import { WINS } from './points.ts';

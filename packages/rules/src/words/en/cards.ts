@@ -1,7 +1,8 @@
 // Cards, suits, small numbers and lists in English, for sentences about the rules.
-import { type Card, isWild, type Rank, rankOf, SUITS, type Suit, suitOf, symbolOf } from '../../cards/card.ts';
+import { type Card, isWild, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../cards/card.ts';
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
+import { symbolOf } from '../../cards/symbols.ts';
 import { listsIn } from '../lists.ts';
 
 interface Noun {

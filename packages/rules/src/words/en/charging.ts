@@ -1,6 +1,7 @@
 // English sentences about charging: showing cards before play so that they count more.
-import { type Card, symbolOf } from '../../cards/card.ts';
+import type { Card } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
+import { symbolOf } from '../../cards/symbols.ts';
 import { allOf, andList, anyOfThese, orList } from './cards.ts';
 
 export const charging = {

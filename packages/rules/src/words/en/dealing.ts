@@ -1,8 +1,9 @@
 // What happens in a trick game before the first trick, in English: dealing, passing, the opening and the
 // kitty.
-import { type Card, type Suit, symbolOf } from '../../cards/card.ts';
+import type { Card, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
+import { symbolOf } from '../../cards/symbols.ts';
 import type { PassGroup, PassWay } from '../sentence-inputs.ts';
 import { anyOfThese, counted, suitWord } from './cards.ts';
 

@@ -1,6 +1,7 @@
 // The sentences about the seats, deck, dealer, score and end of every game, in English.
-import { type Card, type Rank, SUITS, type Suit, symbolOf } from '../../cards/card.ts';
+import { type Card, type Rank, SUITS, type Suit } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
+import { symbolOf } from '../../cards/symbols.ts';
 import type { DeckDescription, Removed, Standing, TotalChange, WinRule } from '../sentence-inputs.ts';
 import { andList, capital, counted, figured, numberWord, orList, rankWord, rankWords, suitWords } from './cards.ts';
 import { winsWords } from './points.ts';

@@ -1,7 +1,8 @@
 // The values of cards in English: the aim, the points by card, what changes them, and the moon.
-import { type Card, isWild, symbolOf } from '../../cards/card.ts';
+import { type Card, isWild } from '../../cards/card.ts';
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
+import { symbolOf } from '../../cards/symbols.ts';
 import type {
   MoonDescription,
   MoonOthers,

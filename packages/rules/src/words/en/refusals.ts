@@ -1,6 +1,7 @@
 // English sentences that explain why an action was refused.
-import { byCanon, type Card, type Suit, symbolOf, symbolsOf } from '../../cards/card.ts';
+import { byCanon, type Card, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
+import { symbolOf, symbolsOf } from '../../cards/symbols.ts';
 import type { Instead, MoonDescription } from '../sentence-inputs.ts';
 import { anyOf, anyOfThese, counted, orList, suitWords } from './cards.ts';
 import { optionsWords } from './points.ts';

@@ -1,11 +1,11 @@
 // Explains the fields about the table that every game has: seats, deck and dealer.
-import { type Card, isWild, RANKS, type Rank, rankOf, SUITS } from '../cards/card.ts';
-import type { RuleWords } from '../words/en.ts';
-import type { DeckDescription, Removed } from '../words/sentence-inputs.ts';
-import { type Clause, clause, DECK } from './clause.ts';
-import { SUITS_IN_TIES } from './dealer.ts';
-import { deckFor, type SheetHead, sideOf } from './head.ts';
-import { forSeats } from './per-seats.ts';
+import { type Card, isWild, RANKS, type Rank, rankOf, SUITS } from '../../cards/card.ts';
+import type { RuleWords } from '../../words/en.ts';
+import type { DeckDescription, Removed } from '../../words/sentence-inputs.ts';
+import { type Clause, clause, DECK } from '../clause.ts';
+import { SUITS_IN_TIES } from '../dealer.ts';
+import { deckFor, type SheetHead, sideOf } from '../head.ts';
+import { forSeats } from '../per-seats.ts';
 
 export const explainSeats = ({ seats }: SheetHead, { table: say }: RuleWords): Clause =>
   clause('seats', say.seats(seats.min, seats.max, seats.best), 'seats.min', 'seats.max', 'seats.best');

@@ -1,12 +1,12 @@
 // Explains the fields about the match that every game has: score, end, and wraps (totals that change when
 // they are reached exactly).
-import type { RuleWords } from '../words/en.ts';
-import type { Standing } from '../words/sentence-inputs.ts';
-import { type Clause, clause } from './clause.ts';
-import type { Length } from './game.ts';
-import type { SheetHead, Wrap } from './head.ts';
-import type { MatchHead } from './match.ts';
-import { lengthsOnOffer, matchFor, targetsOnOffer, usualLength } from './standing.ts';
+import type { RuleWords } from '../../words/en.ts';
+import type { Standing } from '../../words/sentence-inputs.ts';
+import { type Clause, clause } from '../clause.ts';
+import type { Length } from '../game.ts';
+import type { SheetHead, Wrap } from '../head.ts';
+import type { MatchHead } from '../match.ts';
+import { lengthsOnOffer, matchFor, targetsOnOffer, usualLength } from '../standing.ts';
 
 type MatchWords = RuleWords['match'];
 
