@@ -3,24 +3,15 @@
 
 import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { comparedWith, keyOf, recordsAfter, recordsToAdd } from './merge.ts';
-import { changesRecords, loadForRecords, recordsOf } from './records.ts';
-import { type Saved, summarize } from './summary.ts';
-import type { ImportedTable, TableStorage, TakenOver } from './table-storage.ts';
+import { type IDBPTransaction, openDB } from 'idb';
+import { keyOf } from './record-key.ts';
+import { changesRecords, loadForRecords, recordsAfter, recordsOf } from './records.ts';
+import type { TableStorage } from './table-storage.ts';
+import { type Database, ended, grow, rangeOf, type Schema, type Writing, writing } from './transactions.ts';
 
 const NAME = 'moonshot';
 const VERSION = 2;
 
-interface Schema extends DBSchema {
-  readonly events: { key: [table: string, version: number]; value: Event };
-  readonly tables: { key: string; value: Saved };
-  readonly records: { key: [table: string, deal: number]; value: DealRecord };
-}
-
-const STORES = ['events', 'tables', 'records'] as const;
-
-type Database = IDBPDatabase<Schema>;
 type Upgrade = IDBPTransaction<Schema, ('events' | 'tables' | 'records')[], 'versionchange'>;
 
 /** Opens the database on first use, and again after the browser has closed it. */
@@ -76,36 +67,6 @@ async function upgrade(db: Database, before: number, _: number | null, tx: Upgra
   }
 }
 
-const rangeOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
-
-type Writing = ReturnType<typeof writing>;
-
-/** A transaction over all stores. When it is done, its data has been written to disk. */
-function writing(db: Database) {
-  const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
-  tx.done.catch(() => {}); // the caller that awaits `done` handles the error
-  return tx;
-}
-
-/**
- * Waits for the end of a transaction. If it fails, the transaction's own error is thrown, because it says
- * more than the errors of single writes.
- */
-async function ended(tx: Writing, writes: readonly Promise<unknown>[]): Promise<void> {
-  try {
-    await Promise.all([...writes, tx.done]);
-  } catch (error) {
-    throw tx.error ?? error;
-  }
-}
-
-/** Appends events to a table and updates its summary. */
-async function grow(tx: Writing, table: string, from: number, events: readonly Event[], at: number) {
-  const [log, lines] = [tx.objectStore('events'), tx.objectStore('tables')];
-  const line = await summarize(await lines.get(table), events, () => log.getAll(rangeOf(table)));
-  return [...events.map((event, i) => log.add(event, [table, from + i + 1])), lines.put({ ...line, at })];
-}
-
 async function append(
   db: Database,
   table: string,
@@ -152,37 +113,6 @@ async function amend(db: Database, records: readonly DealRecord[]): Promise<void
   );
 }
 
-async function takeOver(
-  db: Database,
-  brought: readonly ImportedTable[],
-  records: readonly DealRecord[],
-): Promise<TakenOver> {
-  await loadForRecords(); // loaded before the transaction, which would end if it waited
-  const tx = writing(db);
-  const [different, written, writes]: [string[], ImportedTable[], Promise<unknown>[]] = [[], [], []];
-  const before = await tx.objectStore('records').getAll();
-  for (const table of brought) {
-    const here = await tx.objectStore('events').getAll(rangeOf(table.id));
-    const way = comparedWith(here, table.events);
-    if (way === 'different') different.push(table.id);
-    if (way !== 'more') continue;
-    const gained = table.events.slice(here.length);
-    const old = before.filter(one => one.table === table.id);
-    const { drop } = recordsAfter(old, table.events, gained, table.at);
-    writes.push(...(await grow(tx, table.id, here.length, gained, table.at)));
-    writes.push(...drop.map(one => tx.objectStore('records').delete(keyOf(one))));
-    written.push(table);
-  }
-  const added = recordsToAdd(
-    before,
-    records.filter(({ table }) => !different.includes(table)),
-    written,
-  );
-  writes.push(...added.map(record => tx.objectStore('records').put(record)));
-  await ended(tx, writes);
-  return { written, different, deals: added.length };
-}
-
 /** The tables that are saved in this browser. Every call rejects if the browser refuses storage. */
 export function browserStorage(nowMs: () => number): TableStorage {
   const database = opener();
@@ -194,6 +124,6 @@ export function browserStorage(nowMs: () => number): TableStorage {
     records: async () => (await database()).getAll('records'),
     clearRecords: async () => (await database()).clear('records'),
     amend: async records => amend(await database(), records),
-    takeOver: async (tables, records) => takeOver(await database(), tables, records),
+    takeOver: async (tables, records) => (await import('./take-over.ts')).takeOver(await database(), tables, records), // only an import needs it
   };
 }

@@ -4,7 +4,7 @@
 import type { WorkerWords } from '@moonshot/i18n';
 import type { DealRecord } from '@moonshot/protocol';
 import type { Event } from '@moonshot/table';
-import { keyOf } from './merge.ts';
+import { keyOf } from './record-key.ts';
 import { loadForRecords, recordsOf } from './records.ts';
 import { type Saved, summarize } from './summary.ts';
 import type { TableStorage } from './table-storage.ts';

@@ -1,21 +1,11 @@
-// Computes how imported data is merged into the database. Nothing is written yet.
+// Computes which records change when the log of a table grows. Nothing is written yet. This module is loaded when
+// the first deal ends, to keep it out of the first scripts.
 
 import type { DealRecord } from '@moonshot/protocol';
 import { deepEqual, type Event } from '@moonshot/table';
-import { dealsScoredIn, mayFold, recordsOf } from './records.ts';
-import type { ImportedTable } from './table-storage.ts';
+import { foldRecords } from './fold-records.ts';
 
-export const keyOf = ({ table, deal }: DealRecord): [table: string, deal: number] => [table, deal];
-
-/**
- * Compares an imported table with the stored one: it has more events, no additional events, or different
- * events.
- */
-export function comparedWith(here: readonly Event[], brought: readonly Event[]): 'more' | 'none' | 'different' {
-  const [short, long] = here.length <= brought.length ? [here, brought] : [brought, here];
-  if (!short.every((event, i) => deepEqual(event, long[i]))) return 'different';
-  return brought.length > here.length ? 'more' : 'none';
-}
+export { foldRecords };
 
 export interface RecordChanges {
   readonly put: readonly DealRecord[];
@@ -33,8 +23,7 @@ export function recordsAfter(
   fresh: readonly Event[],
   at: number,
 ): RecordChanges {
-  if (!mayFold()) return { put: [], drop: [] };
-  const now = recordsOf(whole, at);
+  const now = foldRecords(whole, at);
   const ended = dealsScoredIn(fresh);
   const put = now.flatMap(record => {
     const before = here.find(({ deal }) => deal === record.deal);
@@ -45,6 +34,10 @@ export function recordsAfter(
   });
   return { put, drop: here.filter(record => !now.some(({ deal }) => deal === record.deal)) };
 }
+
+/** The numbers of the deals that these events finish. */
+const dealsScoredIn = (events: readonly Event[]): readonly number[] =>
+  events.flatMap(event => (event.type === 'game' && event.event.type === 'scored' ? [event.event.result.deal] : []));
 
 /**
  * A record that was computed again, with the time and the pass verdict of the old record. Logs of earlier
@@ -59,20 +52,3 @@ export const withRest = ({ at, regret, points, parts }: DealRecord, record: Deal
 
 /** A record without the fields that records of older versions lack. */
 const bare = ({ course: _, regret: __, ...record }: DealRecord): unknown => record;
-
-/**
- * The imported records to write: those of deals without a record, and changed ones of tables that are
- * imported too.
- */
-export function recordsToAdd(
-  here: readonly DealRecord[],
-  brought: readonly DealRecord[],
-  written: readonly ImportedTable[],
-): readonly DealRecord[] {
-  const known = new Map(here.map(record => [keyOf(record).join(), record]));
-  const taken = new Set(written.map(({ id }) => id));
-  return brought.filter(record => {
-    const before = known.get(keyOf(record).join());
-    return before === undefined || (taken.has(record.table) && !deepEqual(before, record));
-  });
-}

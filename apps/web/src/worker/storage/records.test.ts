@@ -21,7 +21,7 @@ import {
 } from '../../../testing/worker.ts';
 import { browserStorage } from './database.ts';
 import { fallbackStorage } from './fallback-storage.ts';
-import { withRest } from './merge.ts';
+import { withRest } from './record-changes.ts';
 import { loadForRecords, recordsOf } from './records.ts';
 
 beforeAll(loadForRecords);
