@@ -9,6 +9,9 @@ import { finish } from './plugins/finish.ts';
 import { languages } from './plugins/languages.ts';
 import { sheets } from './plugins/sheets.ts';
 
+/** Parts of Svelte that only lazy-loaded components use, although Svelte's entry module imports them. */
+const LATER = /svelte.src.internal.client.dom.(blocks.await|elements.bindings.(input|select|this))\.js$/;
+
 export default defineConfig({
   base: './', // relative, so that the page works in any folder of a server
   resolve: { conditions: ['@moonshot/source', ...defaultClientConditions] },
@@ -38,6 +41,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: URLs
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /svelte.src.internal.client/, sideEffects: false }] },
       input: { index: 'index.html', early: 'src/connection/preload.ts', sw: 'src/offline/service-worker.ts' },
       // The service worker keeps its name, so that browsers find its updates.
       output: {
@@ -47,6 +51,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'early', test: /src.connection.preload\.ts/, priority: 1 },
+            { name: 'later', test: LATER, priority: 1, includeDependenciesRecursively: false },
             { name: 'page', tags: ['$initial'], test: id => !id.includes('service-worker.ts') },
           ],
         },
