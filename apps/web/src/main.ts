@@ -2,7 +2,7 @@
 import './styles/tokens.css';
 import './styles/table-shape.css';
 import './styles/base.css';
-import { mount } from 'svelte';
+import { mount, untrack } from 'svelte';
 import { connect } from './connection/connect.ts';
 import { gamesIn } from './i18n/games.ts';
 import { chosenLanguage, locale, switchLanguage } from './i18n/messages.svelte.ts';
@@ -39,6 +39,8 @@ const running = run(
     connect,
     storage: shelf(),
     reload: updates.reload,
+    // not tracked, so that an effect that dispatches a message does not rerun when the rest has loaded
+    lateUpdate: () => untrack(() => lazy.rest?.lateUpdate),
     performLazily: async effect => (await import('./shell/lazy-effects.ts')).perform(effect, running, lazy),
   },
   carriesMatch ? null : link && SERVER_TABLE_PREFIX + link,

@@ -1,8 +1,8 @@
 // Daily deals: their dates, their status, and the streak of days played.
 import type { TableSummary } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
-import { dailyStanding, daysInARow, dealOfDay, otherTables, serverStanding, week } from './daily.ts';
-import { dayAt, daysBefore } from './day.ts';
+import { dailyStanding, daysBefore, daysInARow, dealOfDay, otherTables, serverStanding, week } from './daily.ts';
+import { dayAt } from './day.ts';
 
 const TODAY = '2026-03-02';
 

@@ -1,7 +1,7 @@
 // The daily deal: its state, and for how many days in a row the person has played.
 import { dailyTable, dayOf, isImportedTable, type TableSummary } from '@moonshot/protocol';
 import type { ContestFacts } from '@moonshot/protocol/server';
-import { daysBefore } from './day.ts';
+import { dayAt } from './day.ts';
 
 export type DailyStanding =
   | { readonly type: 'new' }
@@ -64,3 +64,10 @@ export const otherTables = (tables: readonly TableSummary[], day: string): reado
   tables.filter(
     ({ id, over }) => !isImportedTable(id) && (dayOf(id) === undefined || (!over && id !== dailyTable(day))),
   );
+
+/** The date `days` days before another date. */
+export function daysBefore(day: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  // at noon, so that a daylight-saving change cannot move the result to another day
+  return dayAt(new Date(year, month - 1, date - days, 12));
+}

@@ -12,7 +12,7 @@ import type { Effect, Happened, LazyEffect, Message } from './message.ts';
 import type { Model } from './model.ts';
 import { drawing } from './render-queue.svelte.ts';
 import { createSlots } from './slots.svelte.ts';
-import { begin, update } from './update.ts';
+import { begin, type LateUpdate, update } from './update.ts';
 
 export interface RunningPage extends AppContext {
   /** The model that the page draws. */
@@ -52,16 +52,18 @@ export interface PageDeps {
   /** Activates a new version of the page. */
   reload(): void;
   performLazily(effect: LazyEffect): void;
+  /** The updates of lazy-loaded parts. Undefined until they are loaded. */
+  lateUpdate(): LateUpdate | undefined;
 }
 
 /** Starts the page. `link` is the table in the page's address, as described for `begin`. */
-export function run({ connect, ...deps }: PageDeps, link?: string | null): RunningPage {
+export function run({ connect, lateUpdate, ...deps }: PageDeps, link?: string | null): RunningPage {
   const { storage } = deps;
   const first = begin(key => kept(storage, key), link);
   const models = drawing(first.model);
   const watchers = new Set<Watcher>();
   const dispatch = (message: Message): void => {
-    const { model, effects } = update(models.latest, message);
+    const { model, effects } = update(models.latest, message, lateUpdate());
     models.take(message, model);
     for (const effect of effects) perform(effect);
   };
@@ -94,7 +96,7 @@ export function run({ connect, ...deps }: PageDeps, link?: string | null): Runni
 }
 
 /** The dependencies of the functions that perform effects. */
-interface Around extends Omit<PageDeps, 'connect'> {
+interface Around extends Omit<PageDeps, 'connect' | 'lateUpdate'> {
   readonly send: (message: PageToTable) => void;
   readonly dispatch: (message: Message) => void;
   readonly watchers: ReadonlySet<Watcher>;

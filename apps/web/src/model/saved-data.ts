@@ -1,10 +1,7 @@
-// Updates for statistics, backups, saved tables, and the score sheet as text or picture.
-import type { Imported, TableToPage } from '@moonshot/protocol';
+// Opens panels, with requests for the data that they show, and resumes, forgets, reviews or forks saved tables.
 import { rulesOfPicked } from './home.ts';
-import { andThen, type DataCommand, type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
-import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKey } from './model.ts';
-import { news } from './play/pauses.ts';
-import { DEFAULT_SETTINGS, SETTINGS, set } from './settings.ts';
+import { type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
+import type { Model, Panel } from './model.ts';
 
 /** Opens a panel and requests the data that it shows: records, tables, or rules. */
 export function openPanel(model: Model, panel: Panel): UpdateResult {
@@ -45,77 +42,3 @@ export function updateSavedTables(model: Model, message: WithSaved): UpdateResul
       return { model, effects: [send(message)] };
   }
 }
-
-export function updateData(model: Model, wish: DataCommand): UpdateResult {
-  switch (wish.type) {
-    case 'clear-records':
-      return { model, effects: [send(wish)] };
-    case 'export':
-      return { model, effects: [send({ ...wish, settings: chosen(model.settings) })] };
-    case 'import':
-      return { model: { ...model, brought: 'reading' }, effects: [send(wish)] };
-    case 'imported':
-      return unchanged({ ...model, brought: wish.outcome });
-    case 'copy':
-    case 'share':
-      return { model, effects: [wish] };
-    case 'done':
-      return news(model, { type: wish.what });
-  }
-}
-
-/** The settings that differ from the defaults, by storage key. */
-const chosen = (settings: Settings): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    SETTINGS.flatMap(name => (settings[name] === DEFAULT_SETTINGS[name] ? [] : [[settingKey(name), settings[name]]])),
-  );
-
-/**
- * Types of messages that other workers send to listeners of their own. These messages do not pass through the
- * model.
- */
-type Apart =
-  | 'amended'
-  | 'drill-found'
-  | 'puzzle-explained'
-  | 'daily-compared'
-  | 'reviewed'
-  | 'replayed'
-  | 'carried'
-  | 'brought'
-  | 'unread'
-  | 'house';
-
-/** Handles the answers of the table worker about records and backups. */
-export function takeDataAnswer(
-  model: Model,
-  message: Extract<TableToPage, { type: 'records' | 'exported' | 'imported' | 'ack' | Apart }>,
-): UpdateResult {
-  switch (message.type) {
-    case 'records':
-      return unchanged({ ...model, records: message.records });
-    case 'exported':
-      return { model, effects: [{ type: 'save-file', text: message.text }] };
-    case 'imported':
-      return imported(model, message);
-    default:
-      return unchanged(model);
-  }
-}
-
-/**
- * Requests that the page adds its part of an import and then shows the result, whatever screen is open.
- * Imported settings apply only if the person has not changed the default.
- */
-function imported(model: Model, outcome: Imported): UpdateResult {
-  if (!outcome.ok) return unchanged({ ...model, brought: outcome });
-  const untouched = SETTINGS.filter(name => model.settings[name] === DEFAULT_SETTINGS[name]);
-  const taken = untouched.flatMap(name => {
-    const value = outcome.settings[settingKey(name)];
-    return value !== undefined && isChoice(name, value) ? [[name, value] as const] : [];
-  });
-  const added: UpdateResult = { model, effects: [{ type: 'add-page-data', imported: outcome }] };
-  return andThen(added, next => set(next, Object.fromEntries(taken)));
-}
-
-const isChoice = (name: Setting, value: string): boolean => (CHOICES[name] as readonly string[]).includes(value);

@@ -1,5 +1,4 @@
 // The page's settings, read from storage. Missing and invalid values fall back to the defaults.
-import { LANGUAGES, type Language, nameOf } from '@moonshot/i18n';
 import { NAME_MAX } from '@moonshot/protocol';
 import type { Effect, UpdateResult } from './message.ts';
 import {
@@ -92,11 +91,3 @@ export function setName(model: Model, text: string): UpdateResult {
   const name = nameIn(text);
   return { model: { ...model, name }, effects: [{ type: 'keep', key: KEYS.name, value: name === '' ? null : name }] };
 }
-
-/** The labels of every choice of every setting. Languages have no labels, because they name themselves. */
-export type ChoiceLabels = { readonly [S in Setting]: Readonly<Record<Exclude<Settings[S], Language>, string>> };
-
-/** The label of a setting's choice. */
-export const choiceLabel = (labels: ChoiceLabels, setting: Setting, choice: string): string =>
-  (labels[setting] as Readonly<Record<string, string>>)[choice] ??
-  (LANGUAGES.some(one => one === choice) ? nameOf(choice as Language) : choice);

@@ -5,6 +5,7 @@ import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../testing/stage.ts';
 import { soFar } from '../table/seats/taken.ts';
+import { lateUpdate } from './late-update.ts';
 import type { Effect, Message } from './message.ts';
 import { type GoodImport, KEYS, type Model, settingKey, type TableModel } from './model.ts';
 import { begin, update } from './update.ts';
@@ -13,10 +14,13 @@ const heard = (message: TableToPage): Message => ({ type: 'received', message })
 
 /** The page after several messages, with the effects of the last one. */
 function after(model: Model, ...messages: readonly Message[]): { model: Model; effects: readonly Effect[] } {
-  return messages.reduce<{ model: Model; effects: readonly Effect[] }>((step, message) => update(step.model, message), {
-    model,
-    effects: [],
-  });
+  return messages.reduce<{ model: Model; effects: readonly Effect[] }>(
+    (step, message) => update(step.model, message, lateUpdate),
+    {
+      model,
+      effects: [],
+    },
+  );
 }
 
 /** A page at the staged table. */

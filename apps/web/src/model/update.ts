@@ -5,13 +5,12 @@ import { andThen, type Effect, type Message, send, type UpdateResult, unchanged 
 import { KEYS, type Model, NOTHING, SERVER_TABLE_PREFIX, type TableModel } from './model.ts';
 import { again, endNewcomerMode, openTable } from './opening.ts';
 import { answer, confirm, selectReceiver, takeBackLaid, tap, tapTable } from './play/actions.ts';
-import { drop } from './play/drop.ts';
 import { receivedIn } from './play/exchange.ts';
 import { scheduleForcedCard, updateFinish } from './play/finish.ts';
 import { requestHint, scheduleHint, showHint } from './play/hints.ts';
 import { endPause, pauseOnDeal, refused, showQueued } from './play/pauses.ts';
 import { playEarly } from './play/premove.ts';
-import { openPanel, takeDataAnswer, updateData, updateSavedTables } from './saved-data.ts';
+import { openPanel, updateSavedTables } from './saved-data.ts';
 import { nameFrom, paceEffect, pickFrom, type ReadStored, set, setName, settingsFrom } from './settings.ts';
 
 const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });
@@ -53,9 +52,16 @@ export function begin(kept: ReadStored, link?: string | null): UpdateResult {
   };
 }
 
-/** Returns the next model and the effects of a message. A pure function. */
-export function update(model: Model, message: Message): UpdateResult {
-  const done = andThen(follow(model, message), next => endNewcomerMode(model, next));
+/** The updates of lazy-loaded parts of the page: the next model and the effects, or undefined for other messages. */
+export type LateUpdate = (model: Model, message: Message) => UpdateResult | undefined;
+
+/**
+ * Returns the next model and the effects of a message. `late` is undefined until the lazy-loaded parts are
+ * loaded. A pure function.
+ */
+export function update(model: Model, message: Message, late?: LateUpdate): UpdateResult {
+  const step = late?.(model, message) ?? follow(model, message);
+  const done = andThen(step, next => endNewcomerMode(model, next));
   return andThen(andThen(andThen(done, playEarly), scheduleForcedCard), scheduleHint);
 }
 
@@ -109,8 +115,6 @@ function anywhere(model: Model, message: Message): UpdateResult {
       return unchanged({ ...model, banner: message.banner });
     case 'reload':
       return { model, effects: [{ type: 'reload' }] };
-    case 'keeping':
-      return updateData(model, message.wish);
     default:
       return model.table === null ? unchanged(model) : atTable(model, model.table, message);
   }
@@ -122,8 +126,6 @@ function atTable(model: Model, table: TableModel, message: Message): UpdateResul
       return tap(model, message.card, message.pointer);
     case 'tap-table':
       return tapTable(model, table);
-    case 'drop':
-      return drop(model, message);
     case 'aim':
       return selectReceiver(model, table, message.to);
     case 'slot':
@@ -184,7 +186,7 @@ function received(model: Model, message: TableToPage): UpdateResult {
     case 'trouble':
       return troubled(model, message.sentence);
     default:
-      return takeDataAnswer(model, message);
+      return unchanged(model); // handled by `late`, or by a listener of its own
   }
 }
 

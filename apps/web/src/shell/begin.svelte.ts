@@ -1,9 +1,9 @@
 // Begins what the first screen does not need: keys, routing, the chosen deck and the online feature.
 import { listen } from '../a11y/keys/listen.ts';
 import { locale } from '../i18n/messages.svelte.ts';
-import { closeUnloaded } from '../model/app.ts';
 import { type Panel, SERVER_TABLE_PREFIX, type Settings } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
+import { closeUnloaded } from '../model/unloaded.ts';
 import type { OnlineModel } from '../online/online-model.svelte.ts';
 import { hasBeenThere } from '../online/server/storage-keys.ts';
 import { loadDeck } from '../ui/cards/sprite.ts';

@@ -36,6 +36,7 @@ export { default as HomeMore } from '../features/home/HomeMore.svelte';
 export { default as PrintableRules } from '../features/print/PrintableRules.svelte';
 export { default as Scores } from '../features/scores/Scores.svelte';
 export { default as SettingsDialog } from '../features/settings/SettingsDialog.svelte';
+export { lateUpdate } from '../model/late-update.ts';
 export { mover } from '../motion/mover.ts';
 export { OnlineModel } from '../online/online-model.svelte.ts';
 export { begin } from './begin.svelte.ts';

@@ -2,7 +2,7 @@
 import type { Event } from '@moonshot/rules';
 import type { Happened } from '../model/message.ts';
 import type { GamePace } from '../model/model.ts';
-import { pointsIn, signOfMost } from '../model/play/standing.ts';
+import { pointsIn, signOfMost } from '../model/play/points.ts';
 import { dealGapMs, dealMs, holdMs, ms } from '../model/times.ts';
 
 export type Sound = 'deal' | 'play' | 'trick' | 'points' | 'queen' | 'broken' | 'turn' | 'pass' | 'moon';

@@ -1,5 +1,4 @@
 // Portraits of bots. Each bot has the name of a celestial body, with a picture of its kind and a colour.
-import type { Level } from '@moonshot/bots/levels';
 
 export type Kind = 'craters' | 'comet' | 'star' | 'rings';
 
@@ -44,13 +43,4 @@ export function portrait(name: string, own: boolean): Portrait {
   const body = own ? undefined : BODIES.find(one => one.name === name);
   const hue = own ? OWN_HUE : (body?.hue ?? HUES[sum(name) % HUES.length] ?? OWN_HUE);
   return { kind: body?.kind ?? 'letter', hue, letter: [...name.toUpperCase()][0] ?? '' };
-}
-
-const DOTS: Readonly<Record<Level, number>> = { beginner: 1, casual: 2, skilled: 2, expert: 3, master: 3 };
-const OLDER_DOTS: Readonly<Record<string, number>> = { random: 1, careful: 2 }; // bots of older tables
-
-/** The number of dots of a bot's level, from 1 to 3. The bot's style does not change it. */
-export function levelOf(player: string): number {
-  const level = player.replace(/:.*/, '');
-  return DOTS[level as Level] ?? OLDER_DOTS[level] ?? 3;
 }

@@ -2,13 +2,14 @@
 import type { Catalog } from '@moonshot/rules/words';
 import { announcements } from './page/announcements.ts';
 import { first } from './page/first.ts';
+import { homeMore } from './page/home-more.ts';
 import { keys } from './page/keys.ts';
 import { bid, call, claim, moon, why, wilds } from './page/late.ts';
 import { lesson } from './page/lesson.ts';
 import { leave, menu, quick, topics } from './page/panels.ts';
 import { scores } from './page/scores.ts';
 import { settings } from './page/settings.ts';
-import { spoken } from './page/spoken.ts';
+import { finishMore, layMore, passMore, seatMore, tableMore } from './page/table-more.ts';
 
 export const page = {
   ...first,
@@ -32,7 +33,13 @@ export const page = {
   menu,
   quick,
   topics,
-  spoken: { ...spoken, ...announcements },
+  home: { ...first.home, ...homeMore },
+  seat: { ...first.seat, ...seatMore },
+  table: { ...first.table, ...tableMore },
+  pass: { ...first.pass, ...passMore },
+  finish: { ...first.finish, ...finishMore },
+  lay: { ...first.lay, ...layMore },
+  spoken: { ...first.spoken, ...announcements },
 };
 
 /** The texts of the page that every language must provide. */

@@ -5,7 +5,7 @@ import type { TableRules, TableView } from '@moonshot/protocol';
 import type { Seat, SeatPlay } from '@moonshot/rules';
 import { type Card, suitOf } from '@moonshot/rules/cards';
 import { cardName } from '../../i18n/names.ts';
-import { pointsIn } from '../../model/play/standing.ts';
+import { pointsIn } from '../../model/play/points.ts';
 
 /**
  * The input of every announcement. `plays` holds the cards of the current trick up to the announced event.

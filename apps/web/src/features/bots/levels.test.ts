@@ -4,7 +4,7 @@
 import { isPlayer as mayBeChosen, playerNamed } from '@moonshot/bots';
 import { LEVELS, parseProfile, STYLED, STYLES } from '@moonshot/bots/levels';
 import { expect, test } from 'vitest';
-import { levelOf } from '../../ui/portraits.ts';
+import { levelOf } from '../../ui/bot-level.ts';
 import { isPlayer } from '../../worker/bots/players.ts';
 
 test.each([...LEVELS, ...STYLED.flatMap(level => STYLES.map(style => `${level}:${style}`))])(

@@ -3,6 +3,7 @@
 
 import type { DuplicateWords } from '@moonshot/i18n';
 import type { ContestFacts, ContestLine } from '@moonshot/protocol/server';
+import { wholeOf } from '../../i18n/all-messages.ts';
 import { locale } from '../../i18n/messages.svelte.ts';
 
 type Named = Pick<ContestLine, 'name' | 'day'> & (Pick<ContestLine, 'title'> | Pick<ContestFacts, 'tournament'>);
@@ -10,7 +11,7 @@ type Named = Pick<ContestLine, 'name' | 'day'> & (Pick<ContestLine, 'title'> | P
 /** The name of a contest in the page's language. */
 export function named(say: DuplicateWords, contest: Named): string {
   const title = 'title' in contest ? contest.title : (contest.tournament?.title ?? null);
-  const { home } = locale.words;
+  const { home } = wholeOf(locale.words);
   if (contest.day !== null) return home.dailyOf(home.date(contest.day));
   return title ?? say.challenge(contest.name);
 }

@@ -1,7 +1,7 @@
 // What the big screen shows of a table: public cards and the players. It joins without a seat, so the server
 // sends it no hand.
 
-import type { Words } from '@moonshot/i18n';
+import type { AllWords } from '@moonshot/i18n';
 import type { Call, Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { TableModel } from '../../model/model.ts';
@@ -20,7 +20,7 @@ export interface OpenCard {
  * The face-up cards: those of the trick in the order of play, or those of the last bout (a round of Capture)
  * by seat.
  */
-export function openCards(words: Words, table: TableModel): readonly OpenCard[] {
+export function openCards(words: AllWords, table: TableModel): readonly OpenCard[] {
   const { deal } = table.view;
   if (deal.kind === 'tricks') return shownTrick(table, deal).map(play => ({ ...play, tag: tagOf(words, play) }));
   const bout = table.pause?.kind === 'bout' ? table.pause.bout : deal.bouts.at(-1);
@@ -49,7 +49,7 @@ export interface BigPlayer {
  * The players grouped by sides that share a score, each side with its total. Before a match every player is a
  * side without a total.
  */
-export function sidesOn(words: Words, table: TableModel | null, players: readonly BigPlayer[]) {
+export function sidesOn(words: AllWords, table: TableModel | null, players: readonly BigPlayer[]) {
   const rules = table?.rules ?? { sides: [], pooled: false };
   const seats = players.map(({ seat }) => seat);
   return oneOfEachSide(rules, seats).map(first => ({

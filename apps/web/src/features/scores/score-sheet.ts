@@ -7,8 +7,9 @@ import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards';
 import { capital, cardName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
+import { inItsPart, poolIn, signOfMost } from '../../model/play/points.ts';
 import { sideOf } from '../../model/play/sides.ts';
-import { contractIn, inItsPart, ownSeat, poolIn, signOfMost } from '../../model/play/standing.ts';
+import { contractIn, ownSeat } from '../../model/play/standing.ts';
 import { sums } from './sums.ts';
 
 export type Result = Tricks | Bouts;

@@ -4,6 +4,7 @@ import type { TableToPage } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
 import { describe, expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../../testing/stage.ts';
+import { lateUpdate } from '../late-update.ts';
 import type { Message, Pointer, Target, UpdateResult } from '../message.ts';
 import { type DraftAction, KEYS, type Model, type Setting, settingKey, type TableModel } from '../model.ts';
 import { begin, update } from '../update.ts';
@@ -14,7 +15,10 @@ const drop = (card: Card, on: Target): Message => ({ type: 'drop', card, on });
 const TABLE: Message = { type: 'tap-table' };
 
 function after(model: Model, ...messages: readonly Message[]): UpdateResult {
-  return messages.reduce<UpdateResult>((step, message) => update(step.model, message), { model, effects: [] });
+  return messages.reduce<UpdateResult>((step, message) => update(step.model, message, lateUpdate), {
+    model,
+    effects: [],
+  });
 }
 
 function at(stage: ReplayCursor, settings: Partial<Record<Setting, string>> = {}): Model {

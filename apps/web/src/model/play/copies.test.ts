@@ -5,6 +5,7 @@ import type { Card } from '@moonshot/rules/cards';
 import { variantOf } from '@moonshot/rules/catalogue';
 import { describe, expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../../testing/stage.ts';
+import { lateUpdate } from '../late-update.ts';
 import type { Message, Source, Target, UpdateResult } from '../message.ts';
 import { type DraftAction, KEYS, type Model, type Setting, settingKey } from '../model.ts';
 import { begin, update } from '../update.ts';
@@ -22,7 +23,7 @@ const drop = (card: Card, on: Target, from?: Source): Message => ({
 });
 
 const after = (model: Model, ...messages: readonly Message[]): UpdateResult =>
-  messages.reduce<UpdateResult>((step, message) => update(step.model, message), { model, effects: [] });
+  messages.reduce<UpdateResult>((step, message) => update(step.model, message, lateUpdate), { model, effects: [] });
 
 function at(stage: ReplayCursor, settings: Partial<Record<Setting, string>> = {}): Model {
   const kept = new Map<string, string>([[KEYS.table, 'staged']]);

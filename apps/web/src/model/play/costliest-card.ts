@@ -2,7 +2,8 @@
 
 import type { TableRules } from '@moonshot/protocol';
 import type { Card, Suit } from '@moonshot/rules/cards';
-import { contractIn, inItsPart } from './standing.ts';
+import { inItsPart } from './points.ts';
+import { contractIn } from './standing.ts';
 
 /** Minimum points of a card that can decide a deal. */
 const DEAR = 5;

@@ -1,7 +1,7 @@
 // Partners who share a score. Wherever scores are shown, they are shown as one side.
 import type { Words } from '@moonshot/i18n';
 import type { TableRules } from '@moonshot/protocol';
-import type { Seat } from '@moonshot/rules';
+import type { Seat, Viewer } from '@moonshot/rules';
 import { seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../model.ts';
 
@@ -16,3 +16,10 @@ export const oneOfEachSide = (rules: Pick<TableRules, 'sides' | 'pooled'>, seats
 /** The names of the players of a side, starting with the player in the given seat. */
 export const sideName = (words: Words, { view, rules }: TableModel, seat: Seat): string =>
   words.and([seat, ...sideOf(rules, seat).filter(one => one !== seat)].map(one => seatName(words, view, one)));
+
+/**
+ * Whether a seat is the viewer's partner. A spectator has no partner, and neither has anybody in a game
+ * without teams.
+ */
+export const isPartner = (sides: readonly number[], viewer: Viewer, seat: Seat): boolean =>
+  viewer !== 'watcher' && seat !== viewer && sides[seat] === sides[viewer];

@@ -7,7 +7,8 @@ import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue'
 import { auctioned } from '@moonshot/rules/engine';
 import { drawableRules } from '@moonshot/table';
 import { expect, test } from 'vitest';
-import { isPartner, pointsIn } from './standing.ts';
+import { pointsIn } from './points.ts';
+import { isPartner } from './sides.ts';
 
 /** The partners of a viewer (a seat or a spectator) at a table of four. */
 function partnersAt(game: string, viewer: number | 'watcher'): readonly number[] {

@@ -6,7 +6,8 @@ import { type Card, isWild, suitOf } from '@moonshot/rules/cards';
 import { seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { tricksIn, trumpIn } from '../../model/play/lead.ts';
-import { cost, pointsIn } from '../../model/play/standing.ts';
+import { pointsIn } from '../../model/play/points.ts';
+import { cost } from '../../model/play/standing.ts';
 
 /**
  * The effect of a call in one or two short sentences. Nothing is said about outcomes that the view leaves

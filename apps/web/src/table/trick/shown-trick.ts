@@ -1,6 +1,6 @@
 // The cards of the trick as they are drawn, including a card of the viewer that is not confirmed yet.
 
-import type { Words } from '@moonshot/i18n';
+import type { AllWords } from '@moonshot/i18n';
 import type { TableRules } from '@moonshot/protocol';
 import type { Seat, SeatPlay, TrickView as View } from '@moonshot/rules';
 import { type Card, rankOf, suitOf } from '@moonshot/rules/cards';
@@ -78,7 +78,7 @@ export function twinRule(table: TableModel, plays: readonly SeatPlay[], winner: 
  * The tag of a card in the trick. It says that the card led, how it was called, or that it is winning or
  * cancelled.
  */
-export function tagOf(words: Words, play: ShownPlay): string {
+export function tagOf(words: AllWords, play: ShownPlay): string {
   const call = play.call === undefined ? [] : [play.call === 'high' ? words.table.highest : words.table.lowest];
   const led = play.led ? [words.table.led] : [];
   const wins = play.cancelled ? [words.table.cancelled] : play.wins ? [words.table.winning] : [];

@@ -21,19 +21,6 @@ export const PASSES: Readonly<Record<string, string>> = {
   'mix-if-uncharged': 'gemischt',
   hold: 'keiner',
 };
-export const PASSES_NEXT: Readonly<Record<string, string>> = {
-  left: 'Tausch nach links',
-  right: 'Tausch nach rechts',
-  across: 'Tausch zum Gegenüber',
-  'left-2': 'Tausch zum Zweiten links',
-  'right-2': 'Tausch zum Zweiten rechts',
-  'left-3': 'Tausch zum Dritten links',
-  'right-3': 'Tausch zum Dritten rechts',
-  scatter: 'eine Karte an jeden',
-  mix: 'gemischte Karten',
-  'mix-if-uncharged': 'gemischte Karten, wenn niemand aufdeckt',
-  hold: 'kein Tausch',
-};
 const NUMBERS = [
   'keine',
   'eine',

@@ -1,11 +1,11 @@
 // German texts of the home screen.
-import type { Words } from '../../en/page/first.ts';
+import type { AllWords } from '../../en/page.ts';
 import { dating, figure } from '../../format.ts';
 import { days, deals, points } from './grammar.ts';
 
 const dayAndMonth = dating('de', { day: 'numeric', month: 'long' });
 
-export const home: Words['home'] = {
+export const home: AllWords['home'] = {
   title: 'Hearts auf fünf Arten',
   choose: 'Wähle ein Spiel',
   play: 'Jetzt spielen',

@@ -1,6 +1,20 @@
 // German texts of the score sheet and the end of a match.
 import type { AllWords } from '../../en/page.ts';
-import { and, does, has, hearts, PASSES, PASSES_NEXT, theCard, YOU } from './grammar.ts';
+import { and, does, has, hearts, PASSES, theCard, YOU } from './grammar.ts';
+
+const PASSES_NEXT: Readonly<Record<string, string>> = {
+  left: 'Tausch nach links',
+  right: 'Tausch nach rechts',
+  across: 'Tausch zum Gegenüber',
+  'left-2': 'Tausch zum Zweiten links',
+  'right-2': 'Tausch zum Zweiten rechts',
+  'left-3': 'Tausch zum Dritten links',
+  'right-3': 'Tausch zum Dritten rechts',
+  scatter: 'eine Karte an jeden',
+  mix: 'gemischte Karten',
+  'mix-if-uncharged': 'gemischte Karten, wenn niemand aufdeckt',
+  hold: 'kein Tausch',
+};
 
 export const scores: AllWords['scores'] = {
   review: 'Was wäre besser gewesen?',

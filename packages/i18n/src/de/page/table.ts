@@ -1,6 +1,6 @@
 // German texts of the table: header, seats, cards, prompt, toasts.
 import type { Suit } from '@moonshot/rules/cards';
-import type { Words } from '../../en/page/first.ts';
+import type { AllWords } from '../../en/page.ts';
 import {
   and,
   capital,
@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<string, string>> = {
 
 const way = (step: string): string => WAYS[step] ?? `Tausch ${PASSES[step]}`;
 
-export const bar: Words['bar'] = {
+export const bar: AllWords['bar'] = {
   leave: 'Den Tisch verlassen',
   rules: 'Regeln',
   menu: 'Menü',
@@ -48,7 +48,7 @@ export const bar: Words['bar'] = {
   scores: 'Punkte',
 };
 
-export const seat: Words['seat'] = {
+export const seat: AllWords['seat'] = {
   bot: 'Bot',
   level: (n: number): string => `Bot, Stufe ${n}`,
   dealer: 'Geber',
@@ -65,7 +65,7 @@ export const seat: Words['seat'] = {
   place: (n: number): string => (n === 1 ? 'führt' : `Rang ${n}`),
 };
 
-export const table: Words['table'] = {
+export const table: AllWords['table'] = {
   hand: (n: number): string => `Dein Blatt, ${cards(n)}`,
   received: (card: string): string => `${card}, bekommen`,
   lifted: (card: string): string => `${card}, gewählt: wähle sie noch einmal, um sie zu spielen`,
@@ -87,7 +87,7 @@ export const table: Words['table'] = {
   scores: 'Punkte',
 };
 
-export const prompt: Words['prompt'] = {
+export const prompt: AllWords['prompt'] = {
   lead: 'Spiele aus',
   leadAny: 'Spiele frei aus',
   leadOne: (card: string): string => `Spiele ${card} aus`,
@@ -124,7 +124,7 @@ export const prompt: Words['prompt'] = {
   bury: (n: number): string => `${cards(n)} weglegen`,
 };
 
-export const news: Words['news'] = {
+export const news: AllWords['news'] = {
   broken: 'Herz ist gebrochen',
   hold: 'Kein Tausch in dieser Runde',
   shot: (name: string): string => `${has(name)} den Durchmarsch geschafft`,

@@ -28,19 +28,6 @@ export const PASSES: Readonly<Record<string, string>> = {
   'mix-if-uncharged': 'mix',
   hold: 'no pass',
 };
-export const PASSES_NEXT: Readonly<Record<string, string>> = {
-  left: 'passes to the left',
-  right: 'passes to the right',
-  across: 'passes across',
-  'left-2': 'passes to the second on the left',
-  'right-2': 'passes to the second on the right',
-  'left-3': 'passes to the third on the left',
-  'right-3': 'passes to the third on the right',
-  scatter: 'scatters a card to each',
-  mix: 'mixes cards',
-  'mix-if-uncharged': 'mixes cards unless one is charged',
-  hold: 'passes nothing',
-};
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 export const cards = count({ one: 'card', other: 'cards' });

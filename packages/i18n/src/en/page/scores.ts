@@ -1,5 +1,19 @@
 // English texts of the score sheet and the end of a match.
-import { and, does, hearts, PASSES, PASSES_NEXT, YOU } from './grammar.ts';
+import { and, does, hearts, PASSES, YOU } from './grammar.ts';
+
+const PASSES_NEXT: Readonly<Record<string, string>> = {
+  left: 'passes to the left',
+  right: 'passes to the right',
+  across: 'passes across',
+  'left-2': 'passes to the second on the left',
+  'right-2': 'passes to the second on the right',
+  'left-3': 'passes to the third on the left',
+  'right-3': 'passes to the third on the right',
+  scatter: 'scatters a card to each',
+  mix: 'mixes cards',
+  'mix-if-uncharged': 'mixes cards unless one is charged',
+  hold: 'passes nothing',
+};
 
 export const scores = {
   review: 'What could I have done?',

@@ -38,19 +38,6 @@ export const PASSES: Readonly<Record<string, string>> = {
   'mix-if-uncharged': 'mezcla',
   hold: 'sin pase',
 };
-export const PASSES_NEXT: Readonly<Record<string, string>> = {
-  left: 'se pasa a la izquierda',
-  right: 'se pasa a la derecha',
-  across: 'se pasa al de enfrente',
-  'left-2': 'se pasa al segundo de la izquierda',
-  'right-2': 'se pasa al segundo de la derecha',
-  'left-3': 'se pasa al tercero de la izquierda',
-  'right-3': 'se pasa al tercero de la derecha',
-  scatter: 'se pasa una carta a cada rival',
-  mix: 'se mezclan cartas',
-  'mix-if-uncharged': 'se mezclan cartas si nadie destapa',
-  hold: 'no se pasa nada',
-};
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
 
 export const cards = count({ one: 'carta', other: 'cartas' });

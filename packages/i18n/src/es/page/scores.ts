@@ -1,5 +1,19 @@
 // Spanish texts of the score sheet and the end of a match.
-import { and, does, hearts, PASSES, PASSES_NEXT, the, YOU } from './grammar.ts';
+import { and, does, hearts, PASSES, the, YOU } from './grammar.ts';
+
+const PASSES_NEXT: Readonly<Record<string, string>> = {
+  left: 'se pasa a la izquierda',
+  right: 'se pasa a la derecha',
+  across: 'se pasa al de enfrente',
+  'left-2': 'se pasa al segundo de la izquierda',
+  'right-2': 'se pasa al segundo de la derecha',
+  'left-3': 'se pasa al tercero de la izquierda',
+  'right-3': 'se pasa al tercero de la derecha',
+  scatter: 'se pasa una carta a cada rival',
+  mix: 'se mezclan cartas',
+  'mix-if-uncharged': 'se mezclan cartas si nadie destapa',
+  hold: 'no se pasa nada',
+};
 
 export const scores = {
   review: '¿Qué podría haber hecho?',

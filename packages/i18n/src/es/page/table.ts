@@ -1,6 +1,6 @@
 // Spanish texts of the table: header, seats, cards, prompt, toasts.
 import type { Suit } from '@moonshot/rules/cards';
-import type { Words } from '../../en/page/first.ts';
+import type { AllWords } from '../../en/page.ts';
 import { after, and, cards, does, hearts, ordinal, SIGNS, SUITS, signs, the, tricks, word, YOU } from './grammar.ts';
 
 const PASS_STEPS: Readonly<Record<string, string>> = {
@@ -115,7 +115,7 @@ export const prompt = {
   bury: (n: number): string => `Aparta ${cards(n)}`,
 };
 
-const outside: Words['news']['outside'] = {
+const outside: AllWords['news']['outside'] = {
   copied: 'Copiado.',
   'not-copied': 'Este navegador no deja copiar nada. Comparte la imagen.',
   'picture-saved': 'Imagen guardada.',

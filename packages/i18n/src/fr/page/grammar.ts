@@ -48,19 +48,6 @@ export const PASSES_TO: Readonly<Record<string, string>> = {
   'left-3': '3e à gauche',
   'right-3': '3e à droite',
 };
-export const PASSES_NEXT: Readonly<Record<string, string>> = {
-  left: 'passe à gauche',
-  right: 'passe à droite',
-  across: 'passe en face',
-  'left-2': 'passe au deuxième à gauche',
-  'right-2': 'passe au deuxième à droite',
-  'left-3': 'passe au troisième à gauche',
-  'right-3': 'passe au troisième à droite',
-  scatter: 'une carte à chacun',
-  mix: 'cartes mélangées',
-  'mix-if-uncharged': 'cartes mélangées si personne n’expose',
-  hold: 'pas de passe',
-};
 const NUMBERS = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'];
 
 export const cards = count({ one: 'carte', other: 'cartes' });

@@ -1,12 +1,12 @@
 // French texts of the home screen.
 
-import type { Words } from '../../en/page/first.ts';
+import type { AllWords } from '../../en/page.ts';
 import { dating, figure } from '../../format.ts';
 import { days, deals, points } from './grammar.ts';
 
 const dayAndMonth = dating('fr', { day: 'numeric', month: 'long' });
 
-export const home: Words['home'] = {
+export const home: AllWords['home'] = {
   title: 'Hearts, de cinq façons',
   choose: 'Choisis un jeu',
   play: 'Jouer',

@@ -1,6 +1,20 @@
 // French texts of the score sheet and the end of a match.
 import type { AllWords } from '../../en/page.ts';
-import { and, did, does, hearts, PASSES, PASSES_NEXT, the } from './grammar.ts';
+import { and, did, does, hearts, PASSES, the } from './grammar.ts';
+
+const PASSES_NEXT: Readonly<Record<string, string>> = {
+  left: 'passe à gauche',
+  right: 'passe à droite',
+  across: 'passe en face',
+  'left-2': 'passe au deuxième à gauche',
+  'right-2': 'passe au deuxième à droite',
+  'left-3': 'passe au troisième à gauche',
+  'right-3': 'passe au troisième à droite',
+  scatter: 'une carte à chacun',
+  mix: 'cartes mélangées',
+  'mix-if-uncharged': 'cartes mélangées si personne n’expose',
+  hold: 'pas de passe',
+};
 
 export const scores: AllWords['scores'] = {
   review: 'Qu’aurais-je pu faire ?',

@@ -1,5 +1,5 @@
 // French texts of the table: header, seats, cards, prompt, toasts.
-import type { Words } from '../../en/page/first.ts';
+import type { AllWords } from '../../en/page.ts';
 import {
   and,
   capital,
@@ -29,7 +29,7 @@ const WAYS: Readonly<Record<string, string>> = {
   'mix-if-uncharged': 'exposer ou mélanger',
 };
 
-export const bar: Words['bar'] = {
+export const bar: AllWords['bar'] = {
   leave: 'Quitter la table',
   rules: 'Règles',
   menu: 'Menu',
@@ -51,7 +51,7 @@ export const bar: Words['bar'] = {
   scores: 'Scores',
 };
 
-export const seat: Words['seat'] = {
+export const seat: AllWords['seat'] = {
   bot: 'robot',
   level: n => `Robot, niveau ${n}`,
   dealer: 'Donneur',
@@ -68,7 +68,7 @@ export const seat: Words['seat'] = {
   place: n => PLACES[n] ?? ordinal(n),
 };
 
-export const table: Words['table'] = {
+export const table: AllWords['table'] = {
   hand: n => `Ta main, ${cards(n)}`,
   received: card => `${card}, carte reçue`,
   lifted: card => `${card}, carte choisie : choisis-la encore pour la jouer`,
@@ -89,7 +89,7 @@ export const table: Words['table'] = {
   scores: 'Scores',
 };
 
-export const prompt: Words['prompt'] = {
+export const prompt: AllWords['prompt'] = {
   lead: 'À toi. Entame',
   leadAny: 'À toi. Entame comme tu veux',
   leadOne: card => `À toi. Entame avec ${symbol(card)}`,
@@ -125,7 +125,7 @@ export const prompt: Words['prompt'] = {
   bury: n => `Écarte ${cards(n)}`,
 };
 
-export const news: Words['news'] = {
+export const news: AllWords['news'] = {
   broken: 'Les cœurs sont brisés',
   hold: 'Pas de passe cette donne',
   shot: name => `${did(name, 'décroché')} la lune`,

@@ -1,0 +1,40 @@
+// English texts of the home screen below its first part: saved tables, the daily deal, and other screens.
+
+import { dating, figure } from '../../format.ts';
+import { days, points } from './grammar.ts';
+
+const dayAndMonth = dating('en-GB', { day: 'numeric', month: 'long' });
+
+export const homeMore = {
+  statistics: 'Statistics',
+  matches: 'Matches',
+  pad: 'Keep score',
+  together: 'Pass and play',
+  puzzles: 'Puzzles',
+  games: 'More games',
+  house: 'House rules',
+  learn: 'How to play',
+  install: 'Install',
+  learnAbout: 'New here?',
+  learnLong: 'Learn in one deal',
+  learnNote: 'About five minutes, as you play.',
+  continue: 'Continue your table',
+  tableNow: (name: string, deal: number): string => `${name}, deal ${figure(deal)}`,
+  have: (total: string): string => `You have ${total}`,
+  dailyOf: (date: string): string => `Daily deal · ${date}`,
+  same: 'Same cards on every device',
+  sameHere: 'Same cards on this server',
+  dailyStandings: {
+    new: 'Not played yet',
+    begun: 'Under way',
+    played: (n: number): string => `You took ${points(n)}`,
+  },
+  inARow: (n: number): string => `${days(n)} in a row`,
+  date: (day: string): string => dayAndMonth(new Date(`${day}T12:00`)),
+  more: 'More',
+  open: 'Your tables',
+  standing: (deal: number, seats: number, total: string): string => `Deal ${deal} · ${seats} seats · you have ${total}`,
+  finished: (seats: number, total: string): string => `Finished · ${seats} seats · you had ${total}`,
+  review: (name: string): string => `Review ${name}`,
+  forget: (name: string): string => `Forget ${name}`,
+};

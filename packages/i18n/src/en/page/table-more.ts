@@ -1,0 +1,69 @@
+// English texts of the table that the first card does not need: tricks, the kitty, and the questions that some games
+// ask.
+import type { Suit } from '@moonshot/rules/cards';
+import { and, capital, cards, does, SIGNS, word } from './grammar.ts';
+
+export const seatMore = {
+  bot: 'bot',
+  partner: 'your partner',
+  tricks: 'tricks taken',
+  total: 'score',
+  ready: 'ready',
+  choosing: 'choosing',
+  showed: (rank: string): string => `showed ${rank}`,
+};
+
+export const tableMore = {
+  led: 'led',
+  winning: 'winning',
+  cancelled: 'cancelled',
+  highest: 'highest',
+  lowest: 'lowest',
+  kitty: 'Kitty',
+  out: 'Out of play',
+  kittyNote: (n: number): string => `${cards(n)} nobody has seen.`,
+  tops: 'Tops',
+  last: (name: string): string => `Last trick · ${name}`,
+  lastTrick: 'Last trick',
+  noneYet: 'No trick has been taken yet.',
+};
+
+export const passMore = {
+  slot: (name: string): string => `For ${name}`,
+  slotFull: (name: string, card: string): string => `For ${name}: ${card}. Take it back`,
+  from: (name: string): string => `From ${name}`,
+  fromAll: 'From the others',
+  fromMix: 'Out of the middle',
+  ok: 'OK',
+  bury: 'Lay away',
+  buryTitle: (n: number): string => `Lay ${cards(n)} away`,
+  buryNote: 'They lie face down and count as taken by you.',
+  chargeTitle: (n: number): string => (n === 0 ? 'Nothing to charge' : 'Charge cards?'),
+  chargeNote: (n: number): string =>
+    n === 0
+      ? 'You hold none of the cards that can be shown before play.'
+      : 'Each card that you show counts double. All choose at the same time.',
+  charge: (n: number, of: number): string => (n > 0 ? 'Charge' : of > 0 ? 'Charge nothing' : 'Go on'),
+};
+
+export const finishMore = {
+  why: { rest: 'No card still out can take a trick from you.', settled: 'No points left: end the deal?' },
+  act: { rest: 'Claim the rest', settled: 'End the deal' },
+  playOn: 'Play on',
+};
+
+export const layMore = {
+  hide: 'hide',
+  top: 'top',
+  hidden: (card: string): string => `${card} hidden`,
+  change: 'Change hidden card',
+  takeBack: (card: string): string => `Take ${card} back`,
+  both: 'Lay both',
+  next: 'Next round',
+  toScores: 'To the scores',
+  wins: (name: string): string => `${does(name, 'win')} the round`,
+  tie: (n: number, rank: string, best: Suit, others: readonly Suit[]): string =>
+    `${capital(word(n))} ${rank}s: ${SIGNS[best]} ranks over ${and(others.map(suit => SIGNS[suit]))}.`,
+  onlyYou: 'Only you see these',
+  lookAt: 'Look at what you won',
+};
