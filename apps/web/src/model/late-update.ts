@@ -1,5 +1,5 @@
-// Updates for messages that only lazy-loaded parts of the page send or request: dropped cards, statistics, backups, and
-// the score sheet as text or picture.
+// Updates for messages that only lazy-loaded parts of the page send or request: dropped cards, statistics,
+// backups, and the score sheet as text or picture.
 import type { Imported, TableToPage } from '@moonshot/protocol';
 import { andThen, type DataCommand, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import { CHOICES, type Model, type Setting, type Settings, settingKey } from './model.ts';

@@ -1,4 +1,4 @@
-// Opens panels, with requests for the data that they show, and resumes, forgets, reviews or forks saved tables.
+// Opens panels and requests the data that they show. Resumes, forgets, reviews or forks saved tables.
 import { rulesOfPicked } from './home.ts';
 import { type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import type { Model, Panel } from './model.ts';

@@ -52,7 +52,10 @@ export function begin(kept: ReadStored, link?: string | null): UpdateResult {
   };
 }
 
-/** The updates of lazy-loaded parts of the page: the next model and the effects, or undefined for other messages. */
+/**
+ * The update of lazy-loaded parts of the page. It returns the next model and the effects of their messages,
+ * and undefined for other messages.
+ */
 export type LateUpdate = (model: Model, message: Message) => UpdateResult | undefined;
 
 /**

@@ -1,5 +1,5 @@
-// The errors of a rule sheet, and the descriptions in data of the values that a field can have. The checks are in
-// other modules, so that a page can play a game before it has loaded them.
+// The errors of a sheet (the rules of a game as data), and descriptions of the values that a field can have.
+// The checks are in other modules, so that a page can play a game before it has loaded them.
 import type { Clash, SheetWords } from '../words/sheet/en.ts';
 
 export type FieldKind =

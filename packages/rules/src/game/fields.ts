@@ -1,5 +1,5 @@
-// Builds descriptions of the values that a field of a rule sheet can have, and checks values against them. The
-// same descriptions also serve to make forms.
+// Describes the values that a field of a sheet can have, and checks values against these descriptions. The
+// descriptions also serve to make forms.
 import { isCard } from '../cards/card.ts';
 import { isSelector } from '../cards/card-set.ts';
 import { clashing, type FieldKind, type PatternName, type SheetError } from './errors.ts';

@@ -1,5 +1,5 @@
-// English texts of the table that the first card does not need: tricks, the kitty, and the questions that some games
-// ask.
+// English texts of the table that the first card does not need: tricks, the kitty, and the questions that some
+// games ask.
 import type { Suit } from '@moonshot/rules/cards';
 import { and, capital, cards, does, SIGNS, word } from './grammar.ts';
 
@@ -20,7 +20,7 @@ export const tableMore = {
   highest: 'highest',
   lowest: 'lowest',
   kitty: 'Kitty',
-  out: 'Out of play',
+  out: 'Aside',
   kittyNote: (n: number): string => `${cards(n)} nobody has seen.`,
   tops: 'Tops',
   last: (name: string): string => `Last trick · ${name}`,
