@@ -1,36 +1,11 @@
-// Registers the service worker and reports when an update is ready. The page reloads only when a person asks
-// for it.
-import { ownScript } from '../connection/preload.ts';
-
-const HOUR_MS = 3_600_000;
+// Controls the service worker and reports when an update is ready. The page reloads only when a person asks
+// for it. The worker is registered after the first card, by code that is loaded then.
 
 export interface Updates {
   /** Registers the service worker in the background. */
   begin(): void;
   /** Activates the newest version of the page and reloads. */
   reload(): void;
-}
-
-/** Calls `ready` when a newer service worker is waiting, now or later. */
-function whenWaiting(registration: ServiceWorkerRegistration, ready: () => void): void {
-  if (registration.waiting !== null) ready();
-  registration.addEventListener('updatefound', () => {
-    const coming = registration.installing;
-    coming?.addEventListener('statechange', () => {
-      if (coming.state === 'installed' && registration.active !== null) ready();
-    });
-  });
-}
-
-/** Checks for updates when a person returns to the page, at most once an hour. */
-function lookNowAndThen(registration: ServiceWorkerRegistration): void {
-  let looked = performance.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || performance.now() - looked < HOUR_MS) return;
-    looked = performance.now();
-    // offline, no update is available
-    registration.update().catch(() => undefined);
-  });
 }
 
 /** Controls the service worker. Calls `ready` when a newer version of the page is ready. */
@@ -46,10 +21,8 @@ export function keepOffline(ready: () => void): Updates {
     controlled = true;
   });
   const register = async (): Promise<void> => {
-    registration = await container?.register(ownScript('offline'), { updateViaCache: 'none' });
-    if (registration === undefined) return;
-    whenWaiting(registration, ready);
-    lookNowAndThen(registration);
+    const { registerIn } = await import('./register.ts');
+    if (container !== undefined) registration = await registerIn(container, ready);
   };
   return {
     begin: () => {
