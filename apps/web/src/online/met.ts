@@ -3,7 +3,7 @@
 
 import { type MetPerson, PEOPLE_MAX } from '@moonshot/protocol';
 import type { TableFacts } from '@moonshot/protocol/server';
-import { dayAt } from '../model/day.ts';
+import { dayAt } from '../model/calendar/day.ts';
 import type { LocalStore } from './server/identity.ts';
 import { peopleAt } from './state.ts';
 

@@ -1,5 +1,5 @@
 // Effects outside the page: copying a text, saving a file, sharing a picture.
-import { dayAt } from '../model/day.ts';
+import { dayAt } from '../model/calendar/day.ts';
 import type { Sent } from '../model/message.ts';
 import type { EffectResult } from '../model/model.ts';
 import { saveFile } from '../ui/save-file.ts';

@@ -1,6 +1,6 @@
 // Results of puzzles and pass training on this device: puzzles solved at the first try, failed puzzles, and
 // the days on which the daily puzzle was answered.
-import { daysBefore } from '../../model/daily.ts';
+import { daysBefore } from '../../model/calendar/daily.ts';
 
 export interface PuzzleRecord {
   readonly right: readonly string[]; // ids of the puzzles that were solved at the first try

@@ -7,7 +7,7 @@ import { type IDBPTransaction, openDB } from 'idb';
 import { keyOf } from './record-key.ts';
 import { changesRecords, loadForRecords, recordsAfter, recordsOf } from './records.ts';
 import type { TableStorage } from './table-storage.ts';
-import { type Database, ended, grow, rangeOf, type Schema, type Writing, writing } from './transactions.ts';
+import { ended, grow, type MatchDatabase, rangeOf, type Schema, type Writing, writing } from './transactions.ts';
 
 const NAME = 'moonshot';
 const VERSION = 2;
@@ -15,8 +15,8 @@ const VERSION = 2;
 type Upgrade = IDBPTransaction<Schema, ('events' | 'tables' | 'records')[], 'versionchange'>;
 
 /** Opens the database on first use, and again after the browser has closed it. */
-function opener(): () => Promise<Database> {
-  let opened: Promise<Database> | undefined;
+function opener(): () => Promise<MatchDatabase> {
+  let opened: Promise<MatchDatabase> | undefined;
   const forget = (): void => {
     opened = undefined;
   };
@@ -54,7 +54,7 @@ async function prepareUpgrade(): Promise<void> {
  * Creates the stores that the database lacks. For tables from before the store `records` existed, the records
  * are computed from the logs.
  */
-async function upgrade(db: Database, before: number, _: number | null, tx: Upgrade): Promise<void> {
+async function upgrade(db: MatchDatabase, before: number, _: number | null, tx: Upgrade): Promise<void> {
   if (before < 1) {
     db.createObjectStore('events');
     db.createObjectStore('tables', { keyPath: 'id' });
@@ -68,7 +68,7 @@ async function upgrade(db: Database, before: number, _: number | null, tx: Upgra
 }
 
 async function append(
-  db: Database,
+  db: MatchDatabase,
   table: string,
   expected: number,
   events: readonly Event[],
@@ -95,7 +95,7 @@ async function record(tx: Writing, table: string, events: readonly Event[], at: 
 }
 
 /** Deletes a table but keeps the records of its deals. */
-async function forget(db: Database, table: string): Promise<void> {
+async function forget(db: MatchDatabase, table: string): Promise<void> {
   const tx = writing(db);
   await ended(tx, [tx.objectStore('events').delete(rangeOf(table)), tx.objectStore('tables').delete(table)]);
 }
@@ -103,7 +103,7 @@ async function forget(db: Database, table: string): Promise<void> {
 /**
  * Updates records. Only those that still exist are written, because others may have been cleared meanwhile.
  */
-async function amend(db: Database, records: readonly DealRecord[]): Promise<void> {
+async function amend(db: MatchDatabase, records: readonly DealRecord[]): Promise<void> {
   const tx = writing(db);
   const store = tx.objectStore('records');
   const here = await Promise.all(records.map(record => store.getKey(keyOf(record))));
@@ -124,6 +124,7 @@ export function browserStorage(nowMs: () => number): TableStorage {
     records: async () => (await database()).getAll('records'),
     clearRecords: async () => (await database()).clear('records'),
     amend: async records => amend(await database(), records),
-    takeOver: async (tables, records) => (await import('./take-over.ts')).takeOver(await database(), tables, records), // only an import needs it
+    // only an import of a backup needs this code
+    takeOver: async (tables, records) => (await import('./take-over.ts')).takeOver(await database(), tables, records),
   };
 }

@@ -5,7 +5,7 @@ import { deepEqual, type Event } from '@moonshot/table';
 import { keyOf } from './record-key.ts';
 import { loadForRecords, recordsAfter } from './records.ts';
 import type { ImportedTable, TakenOver } from './table-storage.ts';
-import { type Database, ended, grow, rangeOf, writing } from './transactions.ts';
+import { ended, grow, type MatchDatabase, rangeOf, writing } from './transactions.ts';
 
 /**
  * Compares an imported table with the stored one: it has more events, no additional events, or different
@@ -19,7 +19,7 @@ function comparedWith(here: readonly Event[], brought: readonly Event[]): 'more'
 
 /** Adds the tables and records that are missing, either all or none. */
 export async function takeOver(
-  db: Database,
+  db: MatchDatabase,
   brought: readonly ImportedTable[],
   records: readonly DealRecord[],
 ): Promise<TakenOver> {

@@ -13,7 +13,7 @@ export interface Schema extends DBSchema {
 
 const STORES = ['events', 'tables', 'records'] as const;
 
-export type Database = IDBPDatabase<Schema>;
+export type MatchDatabase = IDBPDatabase<Schema>;
 
 /** The keys of all events, or of all records, of a table. */
 export const rangeOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
@@ -21,7 +21,7 @@ export const rangeOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table,
 export type Writing = ReturnType<typeof writing>;
 
 /** A transaction over all stores. When it is done, its data has been written to disk. */
-export function writing(db: Database) {
+export function writing(db: MatchDatabase) {
   const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
   tx.done.catch(() => {}); // the caller that awaits `done` handles the error
   return tx;

@@ -1,5 +1,5 @@
-// English texts of the table that the first card does not need: tricks, the kitty, and the questions that some
-// games ask.
+// English texts of the table that the first card does not need: tricks, the kitty, and the questions that
+// some games ask.
 import type { Suit } from '@moonshot/rules/cards';
 import { and, capital, cards, does, SIGNS, word } from './grammar.ts';
 
