@@ -55,7 +55,7 @@ test('a rule is changed, a contradiction is named with ways out, bots try the ru
     await press(page, `${field('pass.cycle')} ${act('add')}`);
     await changes(page, 2);
     expect(await page.locator('[data-topic="pass"] mark').first().innerText()).toMatch(
-      /pass cards before play: three cards left\.\s*\(changed\)/,
+      /before play, you pass three cards left\.\s*\(changed\)/,
     );
     await page.locator(`${field('pass.cycle')} select`).selectOption('across');
     const problem = page.locator('[data-problem="pass.cycle"]');
