@@ -1,4 +1,4 @@
-// The program: its help and its commands. Every run that fails prints one sentence and returns an exit code.
+// The program: its help and its commands. A run that fails prints why and returns an exit code.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';

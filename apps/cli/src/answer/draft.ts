@@ -97,8 +97,8 @@ const backTo = (ask: Ask, chosen: readonly number[], place: number): readonly nu
 export const shortened = (draft: CardDraft): CardDraft => ({ ...draft, chosen: draft.chosen.slice(0, -1) });
 
 /**
- * The answer that consists of these cards; undefined if a card is missing or the question is not about
- * cards. The table decides whether the answer is legal.
+ * The answer that consists of these cards. Undefined if a play or a pair lacks a card, or if the answer is
+ * chosen from a list. The table decides whether the answer is legal.
  */
 export function answerWith(ask: Ask, cards: readonly Card[], call?: 'high' | 'low'): Action | undefined {
   const [first, second] = cards;
@@ -183,7 +183,9 @@ export function examplesOf(ask: Ask): readonly string[] {
   }
 }
 
-/** The answer with this typed name; undefined if the question has no such choice. */
+/**
+ * The choice with this typed name; undefined if there is none. For a claim, any name except `yes` means no.
+ */
 export function answerNamed(ask: Ask, name: string): Action | undefined {
   if (ask.type === 'claim') return { type: 'claim', claim: name === 'yes' };
   if (ask.type === 'charge') {

@@ -60,14 +60,14 @@ function namesIn(ask: Choosing): readonly string[] {
 }
 
 /**
- * Whether each choice of a list can also be typed as its number in the list. Bids cannot, because a number
- * that is typed as a bid is a number of chips.
+ * Whether each choice of a list can also be typed as its number in the list. Bids of chips cannot, because
+ * their names are numbers already.
  */
 export const areNumbered = (names: readonly string[]): boolean => !names.some(name => /^\d+$/.test(name));
 
 /**
- * Parses a choice by its name, an unambiguous prefix, or its number. Trailing numbers are ignored: `take off
- * 26` means `take off`.
+ * Parses a choice by its name, an unambiguous prefix, or its number. After a moon option, a number is
+ * ignored: `take off 26` means `take off`.
  */
 function readChoice(text: string, ask: Choosing): ParsedInput {
   const names = namesIn(ask);

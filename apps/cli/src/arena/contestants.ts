@@ -15,8 +15,8 @@ import { distinct, type Setup } from './setup.ts';
 const USUAL: Allowance = { plays: 10_000 };
 
 /**
- * The contestants of a setup, in the order of `distinct(setup)`. `onFault` is called with a sentence for
- * each error of an outside program.
+ * The contestants of a setup, in the order of `distinct(setup)`. `onFault` is called with a sentence for each
+ * invalid or missing answer of an outside program.
  */
 export const contestantsOf = (setup: Setup, onFault: (sentence: string) => void): readonly Contestant[] =>
   distinct(setup).map(({ name, command, budget }) => {

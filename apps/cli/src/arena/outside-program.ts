@@ -1,5 +1,5 @@
 // An outside program as a contestant (docs/reference/bot-protocol.md), with one process per seat. The
-// `careful` bot replaces invalid answers.
+// `careful` bot replaces invalid and missing answers.
 
 import { careful } from '@moonshot/bots';
 import type { ContestQuestion, TableResult } from '@moonshot/bots/arena';
@@ -19,7 +19,7 @@ const deadlineMs = (allowance: Allowance | null): number =>
 
 /**
  * Creates the contestant that plays by running this shell command. `onFault` is called with a sentence for
- * each error.
+ * each invalid or missing answer.
  */
 export function outsider(command: string, budget: Allowance | null, onFault: (sentence: string) => void): Contestant {
   const bySeat = new Map<number, SeatedProgram>();

@@ -1,5 +1,5 @@
 // The connection to an outside program. It exchanges JSON lines through standard input and output, and
-// handles all failures of the program.
+// reports timeouts and the program's end.
 import { spawn } from 'node:child_process';
 import type { ArenaToProgram } from '@moonshot/protocol';
 

@@ -1,4 +1,4 @@
-// One process of an outside program at one seat: sends its messages and checks its lines.
+// One process of an outside program at one seat: sends it messages and checks its lines.
 import type { ContestQuestion, TableResult } from '@moonshot/bots/arena';
 import { parsePageToTable } from '@moonshot/protocol';
 import { type Action, isRecord, jsonIn } from '@moonshot/rules';
@@ -20,7 +20,7 @@ interface Terms {
 }
 
 export interface SeatedProgram {
-  /** The program's answer, or a sentence that describes its error. */
+  /** The program's answer, or a clause that describes its error. */
   answer(put: ContestQuestion, table: string): Promise<Action | string>;
   /** Reports a table's result to the program, if it played there. */
   tell(table: string, result: TableResult): void;

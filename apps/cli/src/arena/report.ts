@@ -55,7 +55,7 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
 /** The rules (sheet) of the arena's game, with the setup's overrides. */
 const sheetOf = ({ game, seats, set }: Setup): Sheet => heartsChosen({ game, seats, set }).sheet;
 
-/** The command that reproduces the arena on any machine. */
+/** The command that runs the same arena again. */
 function commandOf({ game, seats, set, players, seed, budget, kind, length }: Setup, count: number): string {
   const own = underOwnName({ game, set });
   const sets = Object.entries(own.set).map(([path, value]) => `--set ${quoted(`${path}=${JSON.stringify(value)}`)}`);

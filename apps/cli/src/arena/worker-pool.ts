@@ -1,5 +1,5 @@
 // The threads of the arena. Each plays one duplicate (a deal or match in every arrangement of its players) at
-// a time. The results do not depend on the number of threads.
+// a time.
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -33,7 +33,7 @@ export async function playAll(
   );
 }
 
-/** Runs one thread until no duplicate is left to play. */
+/** Runs one thread until no duplicate is left to play or the signal aborts. */
 async function playOn(setup: Setup, left: Iterator<number>, listener: ArenaListener, stop: AbortSignal): Promise<void> {
   const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: setup });
   const exit = once(thread, 'exit');

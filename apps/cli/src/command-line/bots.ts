@@ -10,13 +10,13 @@ import { EXIT_CODES, examples, game, json, length, seats, seed, set } from './ge
 
 type Ended = (code: ExitCode) => void;
 
-/** Adds every command that uses bots. */
+/** Adds the commands review, simulate, arena and signature. */
 export function addBotCommands(program: Command, ended: Ended): void {
   for (const add of [addReview, addSimulate, addArena, addSignature]) add(program, ended);
 }
 
 const REVIEWED = {
-  plays: 500, // playouts for each decision
+  plays: 500, // playouts for each decision, unless --budget is given
   matchMax: 10_000_000,
   dealMax: 100_000,
 };

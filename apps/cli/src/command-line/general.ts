@@ -14,7 +14,7 @@ Exit codes:
   1  a difference was found, or something could not be done
   2  the command line or an input is malformed`;
 
-/** The exit codes of `moonshot verify`, one for each verdict. */
+/** The exit codes of `moonshot verify`. */
 const VERDICTS = `
 Exit codes:
   0  verified, with the secrets of players in every deal
@@ -40,7 +40,7 @@ export const language = (): Option =>
     .choices(LANGUAGES)
     .default('en');
 
-/** The commands whose sentences exist in English only, and the reason. */
+/** Which texts exist in several languages, and which are English only. */
 export const LANGUAGES_HELP = `
 Languages:
   play, rules, review, watch, replay and stats --player take --language for the
@@ -65,8 +65,8 @@ export const seed = (): Option =>
   new Option('--seed <text>', 'where chance comes from: the same text gives the same cards');
 
 /**
- * Adds every command to the program. The code of a command is loaded only when it runs, so that `--help` is
- * fast.
+ * Adds the commands of this file to the program. The code of a command is loaded only when it runs, so that
+ * `--help` is fast.
  */
 export function addCommands(program: Command, ended: Ended): void {
   for (const add of [addPlay, addReplay, addVerify, addRules, addPerft, addServe]) add(program, ended);

@@ -1,6 +1,5 @@
 // Tests the arena from the command line: it gives the same result with any number of threads, continues after
-// a kill, and refuses bad input with one sentence. Plays many deals. The tests of kills start the program as
-// a process.
+// a kill, and refuses bad input with one sentence. The tests of kills start the program as a process.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// `moonshot arena`: plays bots against each other, each deal once from every seat, and computes confidence
-// intervals.
+// `moonshot arena`: plays bots and outside programs against each other, with the same cards in every
+// arrangement of their seats, and computes confidence intervals.
 import { availableParallelism } from 'node:os';
 import type { Duplicate } from '@moonshot/bots/arena';
 import { type Allowance, type ListedContestant, specOf } from '../arena/parse-contestants.ts';

@@ -1,5 +1,5 @@
-// Tests reviews on the command line: they read every kind of file, are reproducible with the same budget, and
-// refuse bad input with one sentence.
+// Tests reviews on the command line: they read proofs and transcripts, are reproducible with the same budget,
+// and refuse bad input with one sentence.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // Tests reading written rules from a file: what was understood, what is asked, and what was not understood.
-// Rules are saved only if no question is open.
+// Rules are saved only once every contradiction in the text is decided.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

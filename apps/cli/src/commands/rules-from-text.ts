@@ -71,8 +71,8 @@ const quoted = (sentences: readonly string[]): readonly string[] =>
   sentences.flatMap(sentence => indented(`“${sentence}”`, 4)).map(ink.dim);
 
 /**
- * The lines that show an open question. Each answer is written as `--set` accepts it, and the answer in
- * effect is marked.
+ * The lines that show a question. Each answer is written as `--set` accepts it. The usual answer is marked
+ * while no answer is given.
  */
 function questionLines({ path, usual, answers: all }: AskedRule, given: Overrides): readonly string[] {
   const title =

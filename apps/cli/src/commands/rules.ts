@@ -1,4 +1,4 @@
-// `moonshot rules`: lists all games, explains the rules of one, or writes its rules to a file.
+// `moonshot rules`: lists the games, explains the rules of one, or writes its rules to a file.
 
 import type { Language } from '@moonshot/i18n';
 import { furtherGamesWords } from '@moonshot/i18n/features';

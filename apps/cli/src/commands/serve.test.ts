@@ -1,5 +1,4 @@
-// Tests the errors with which `moonshot serve` ends before it listens. The page and the server have their own
-// tests.
+// Tests that `moonshot serve` refuses to serve a page that is not built.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

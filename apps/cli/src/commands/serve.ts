@@ -43,7 +43,7 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
   }
 }
 
-/** The port of the variable PORT, if it is set. */
+/** The port in the variable PORT, or the default port if it is not set. */
 function portOf(text: string | undefined): number {
   if (text === undefined || text === '') return PORT_DEFAULT;
   const port = Number(text);

@@ -1,5 +1,5 @@
 // `moonshot signature`: prints one number computed from the moves of the careful and random bots on fixed
-// deals. Any change of their play changes the number.
+// deals. A change of these moves changes the number.
 import { signature as signed } from '@moonshot/bots/arena';
 import type { ExitCode } from '../core/errors.ts';
 import { print, printJson } from '../core/output.ts';

@@ -1,9 +1,9 @@
 // Expected errors that end a command, with a sentence for the user and an exit code.
 
 /**
- * The exit codes. 0: success. 1: a recorded match differs, or the command failed. 2: malformed command line
- * or input. Codes 3 and 4 are only for `moonshot verify`. 3: the proof is consistent, but some deal was
- * shuffled with the server's secret alone. 4: the proof is consistent, but uses the old protocol.
+ * The exit codes. 0: success. 1: a recorded match or a proof has a fault, or the command failed. 2: malformed
+ * command line or input. Codes 3 and 4 are only for `moonshot verify`. 3: the proof is consistent, but some
+ * deal was shuffled with the server's secret alone. 4: the proof is consistent, but uses the old protocol.
  */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 
@@ -36,10 +36,10 @@ const SYSTEM_REASONS: Readonly<Record<string, string>> = {
 const hasCode = (error: unknown): error is { readonly code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
-/** The code that the operating system gives an error, such as ENOENT; undefined for other errors. */
+/** The code of an error, such as ENOENT from the operating system; undefined if it has none. */
 export const codeOf = (error: unknown): string | undefined => (hasCode(error) ? error.code : undefined);
 
-/** A system error in words. */
+/** An error in words. */
 export function reasonOf(error: unknown): string {
   const known = SYSTEM_REASONS[codeOf(error) ?? ''];
   return known ?? (error instanceof Error ? error.message : String(error));

@@ -10,13 +10,15 @@ const ESC = String.fromCharCode(27);
 const ESCAPES = new RegExp(`${ESC}\\[[0-9;]*m`, 'g');
 const PARTS = new RegExp(`(${ESC}\\[[0-9;]*m)`);
 
-/** The width of a text in columns. Every character counts as one column wide. */
+/**
+ * The width of a text in columns. Colour codes have no width, and every other character counts as one column.
+ */
 export const widthOf = (text: string): number => [...text.replace(ESCAPES, '')].length;
 
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** Cuts a text off at a width in columns. Colour codes stay complete, and the colour is reset at the end. */
+/** Cuts a text off at a width in columns. All colour codes are kept. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let [kept, room] = ['', width - 1];
@@ -30,7 +32,10 @@ export function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** Wraps a text between words into lines of at most `width` columns. Lines after the first are indented. */
+/**
+ * Wraps a text between words into lines of at most `width` columns, if no word is longer. Lines after the
+ * first are indented.
+ */
 export function wrapped(text: string, width: number, indent = ''): readonly string[] {
   const lines: string[] = [];
   let line = '';

@@ -10,7 +10,7 @@ import { CommandError, codeOf, reasonOf } from '../core/errors.ts';
 import { placeOf } from '../core/paths.ts';
 
 export interface WholeFile {
-  /** Appends text to the file. Resolves when the stream can accept more. */
+  /** Appends text to the file. Resolves when the stream has processed it. */
   write(text: string): Promise<void>;
   /** Syncs the file and renames it to its final name. */
   finish(): Promise<void>;

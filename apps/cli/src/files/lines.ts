@@ -21,10 +21,7 @@ export interface FileLine {
   readonly text: string;
 }
 
-/**
- * The maximum length of a line, which no recorded match reaches. It bounds the memory for a file without
- * line breaks.
- */
+/** The maximum length of a line. It bounds the memory for a file without line breaks. */
 const LINE_BYTES_MAX = 64 * 1024 * 1024;
 
 const NEWLINE = 10;

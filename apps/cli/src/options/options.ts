@@ -120,7 +120,8 @@ export interface GameChoice {
 
 /**
  * Replaces the name of a catalogue variant or of house rules (a file or a link) by its base game and
- * overrides. All other options stay as they are. Without a game, all options are returned unchanged.
+ * overrides, and the override `queen` by the fields that it stands for. Without a game, all options are
+ * returned unchanged.
  */
 export function settled<T extends { readonly game?: string | undefined; readonly set?: Overrides | undefined }>(
   options: T,
@@ -137,8 +138,8 @@ export function settled<T extends { readonly game?: string | undefined; readonly
 }
 
 /**
- * The inverse of `settled`: if the overrides include all those of a catalogue variant, returns the variant's
- * name and the remaining overrides.
+ * The inverse of `settled`: if the overrides have the name and all fields of a catalogue variant, returns the
+ * variant's id and the overrides that differ from the variant.
  */
 export function underOwnName({ game, set }: { readonly game: string; readonly set: Overrides }): {
   readonly game: string;

@@ -12,8 +12,9 @@ import type { BotQuestion, Thinkers } from '@moonshot/table';
 const BUDGET = { plays: 10_000 };
 
 /**
- * The answer of a bot. Its random numbers are seeded by its view of the deal. The seed excludes who has
- * already laid or passed cards, because that depends on the order in which the seats answer.
+ * The answer of a bot. Its random numbers are seeded by its seat, its hand, the deal's number and the phase.
+ * The seed excludes who has already laid or passed cards, because that depends on the order in which the
+ * seats answer.
  */
 function answerOf(player: BotPlayer, hearts: Hearts, view: View, ask: Ask): Action {
   return player.decide(

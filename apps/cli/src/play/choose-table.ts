@@ -27,7 +27,7 @@ export interface Asking {
   table(tables: readonly SavedTable[]): Promise<SavedTable | 'new'>;
   game(): Promise<{ readonly game: string; readonly seats: number; readonly length?: Length }>;
   seats(sheet: Sheet): Promise<number>;
-  /** Asks whether to start a new table although the present one is damaged. */
+  /** Asks whether to start a new table because the last one is damaged. */
   anew(reason: string): Promise<boolean>;
 }
 
@@ -83,7 +83,7 @@ function fits({ spec, secret }: SavedTable, game: string | undefined, options: P
   );
 }
 
-/** Puts a damaged table's file out of the way by renaming it, so that it is never overwritten. */
+/** Renames the file of a damaged table if the person agrees to start a new one. Throws otherwise. */
 async function startAnew({ path, reason }: DamagedTable, asking?: Asking): Promise<void> {
   const sentence = `Cannot go on with the table that was left: ${reason}.`;
   const kept = `${path}.damaged`;
@@ -162,8 +162,8 @@ const sitters = (seats: number, player: string): Spec['sitters'] => [
 const secretOf = (seed: string): string => Buffer.from(seedOf(seed)).toString('hex');
 
 /**
- * The id and secret of a new table. With `--seed`, the id is derived from the options too, because the deals
- * depend on the id.
+ * The id and secret of a new table. With `--seed`, the id is derived from the rules and the number of seats,
+ * because the deals depend on the id.
  */
 function chanceOf(seed: string | undefined, spec: Spec): { readonly id: string; readonly secret: string } {
   if (seed === undefined) return { id: randomBytes(8).toString('hex'), secret: randomBytes(32).toString('hex') };

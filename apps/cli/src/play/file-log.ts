@@ -48,10 +48,7 @@ export function readKept(path: string): LogFileContent {
   return { events, bytes: whole, sum, torn: whole < bytes.length };
 }
 
-/**
- * Parses a line of the file; undefined if its checksum is wrong. `before` is the checksum of the previous
- * line.
- */
+/** Parses a line of the file; undefined if it is damaged. `before` is the checksum of the previous line. */
 function batchOf(line: string, before: string): Batch | undefined {
   try {
     const batch: Batch = JSON.parse(line);

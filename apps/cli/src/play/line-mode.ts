@@ -57,10 +57,7 @@ async function needed(session: PlaySession, input: LineInput): Promise<Need | un
   return undefined;
 }
 
-/**
- * The lines to print before the person answers: the trick, the hand and the choices, or the scores between
- * deals.
- */
+/** The lines to print before the person answers: the trick, the hand and the choices, or the scores. */
 function describe({ hearts, language, view }: PlaySession, players: TablePlayers, need: Need): readonly string[] {
   const table = view();
   if (need.type !== 'answer') return ['', ...scoreLines(hearts, players, table), ''];

@@ -5,7 +5,7 @@ import { CommandError, codeOf } from '../core/errors.ts';
 
 const TRIES_MAX = 3;
 
-/** Locks the table with this log file. Returns a function that unlocks it. */
+/** Locks a table with a lock file at this path. Returns a function that unlocks it. */
 export function lock(path: string): () => void {
   const mine = `${path}.${process.pid}`;
   writeFileSync(mine, identity(process.pid) ?? String(process.pid), { mode: 0o600 });

@@ -1,4 +1,4 @@
-// Tests play by keys on a fake screen: whole matches, every kind of question, and all other keys.
+// Tests play by keys on a fake screen.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ async function calm(sitting: Patient): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, 1));
 }
 
-/** The keys that enter the first legal answer. */
+/** The keys that enter a legal answer. */
 function keysFor({ view }: PlaySession): readonly string[] {
   const need = needOf(view());
   if (need.type !== 'answer') return ['return'];

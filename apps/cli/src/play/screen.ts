@@ -51,7 +51,7 @@ class Screen {
   readonly #terminal: DrawTarget;
   #desk: FrameState;
   #page: { readonly lines: readonly string[]; readonly top: number } | undefined;
-  #asked = ''; // the question and hand for which the selection was last cleared, as text
+  #asked = ''; // the question and the number of cards for which the selection was last cleared, as text
   #busy = false; // whether a command is being carried out; keys are ignored meanwhile
   #left = false;
 
@@ -129,8 +129,8 @@ class Screen {
   }
 
   /**
-   * Handles a key while a page covers the table. Any key closes the page, but a long page is first scrolled
-   * to its end.
+   * Handles a key while a page covers the table. The arrow and page keys and Space scroll the page. Any other
+   * key closes it, and so do Space and Page Down at its end.
    */
   #turnPage({ name }: TerminalKey): void {
     const page = this.#page;
@@ -153,8 +153,8 @@ class Screen {
   }
 
   /**
-   * Handles the arrow keys and the space bar while nothing has been typed. Returns whether the key was one
-   * of them.
+   * Handles the arrow keys and the space bar while nothing has been typed. Returns whether it handled the
+   * key.
    */
   #pointed({ name }: TerminalKey): boolean {
     const need = this.#need;
@@ -259,9 +259,7 @@ class Screen {
   }
 }
 
-/**
- * The selection after the person has called a wild card highest or lowest: the pointer is back at that card.
- */
+/** The selection after the person has gone back from the call of a wild card: the pointer is at that card. */
 const placedAgain = (draft: FrameState['draft']): FrameState['draft'] => ({
   pointer: draft.chosen[0] ?? 0,
   chosen: [],

@@ -65,10 +65,7 @@ export interface Seating {
   readonly opening?: { readonly id: string; readonly spec: Spec; readonly secret: string } | undefined;
 }
 
-/**
- * The command that ends the deal early. The table accepts it only if no other player's choice matters any
- * more.
- */
+/** The command that ends the deal early. The table accepts it only if the outcome of the deal is certain. */
 export const ending = ({ view }: PlaySession): SessionCommand => ({
   type: 'finish',
   why: view().mayFinish ?? 'settled',

@@ -10,8 +10,7 @@ import { CommandError, reasonOf } from '../core/errors.ts';
 import { Damaged, readKept } from './file-log.ts';
 
 /**
- * The folder named by MOONSHOT_HOME, or else the folder in which this operating system keeps a program's
- * state.
+ * The folder named by MOONSHOT_HOME, or else the folder `moonshot` in XDG_STATE_HOME or in ~/.local/state.
  */
 function folder(): string {
   const { MOONSHOT_HOME, XDG_STATE_HOME } = process.env;

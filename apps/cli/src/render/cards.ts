@@ -23,7 +23,10 @@ export const played = ({ card, call }: { readonly card: Card; readonly call?: 'h
 /** Several cards, separated by spaces. */
 export const faces = (cards: readonly Card[]): string => cards.map(face).join(' ');
 
-/** Sorts a hand for display: clubs, diamonds, spades and hearts, each from low to high, then wild cards. */
+/**
+ * Sorts a hand for display: clubs, diamonds, spades and hearts, each from low to high with its wild card
+ * last.
+ */
 export function inHand(cards: readonly Card[], strength: ReadonlyMap<Card, number>): readonly Card[] {
   const power = (card: Card): number => (isWild(card) ? Number.POSITIVE_INFINITY : (strength.get(card) ?? 0));
   return [...cards].sort(

@@ -30,7 +30,7 @@ const pointsText = (points: number): string => `${figure(points)} ${Math.abs(poi
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** The sentences that describe these events. Most events have one sentence; some have none. */
+/** The sentences that describe these events. An event has no sentence, one or several. */
 export function describeEvents(players: TablePlayers, shown: readonly Shown[]): readonly string[] {
   return shown.flatMap(one => {
     if (one.type === 'finishing') return [finishingSentence(players, one)];
@@ -156,7 +156,7 @@ export function winnersText(players: TablePlayers, winners: readonly number[]): 
   return `${andList(winners.map(seat => nameOf(players, seat)))} together win`;
 }
 
-/** The sentences for the draw of the first dealer: the cards cut in each round, and who deals. */
+/** The sentences for the draw of the first dealer: the cards cut in each round, or who deals by lot. */
 function dealerSentences(players: TablePlayers, { dealer, rounds }: Of<'dealer'>): readonly string[] {
   const cuts = rounds.map(
     round =>
@@ -240,7 +240,7 @@ function redealtSentences(players: TablePlayers, { dealer, cards }: Of<'redealt'
   ];
 }
 
-/** Says who got fewer cards than the others because the stock ran out. */
+/** If the stock ran out before all had the same number of cards, says who got the most. */
 function shortRedeal(players: TablePlayers, counts: readonly number[]): readonly string[] {
   const most = Math.max(...counts);
   const short = counts.flatMap((n, seat) => (n < most ? [nameOf(players, seat)] : []));

@@ -1,5 +1,4 @@
-// Tests that the screen fits into 80 columns and 24 rows in any game and at any seat, and that brackets mark
-// the legal cards.
+// Tests that the screen fits into 80 columns and 24 rows, and that brackets mark the legal cards.
 
 import type { TableView } from '@moonshot/protocol';
 import { type Ask, type Hearts, type HeartsGame, heartsOf, type State, sheetOf } from '@moonshot/rules';

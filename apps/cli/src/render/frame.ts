@@ -21,7 +21,7 @@ export interface FrameState {
   readonly calling: boolean;
   readonly typed: string;
   readonly recent: readonly string[]; // sentences about the last events, the newest last
-  readonly note: string; // the response to the last key: a refusal or a hint
+  readonly note: string; // the response to the last key, such as a refusal or a hint
 }
 
 export interface Size {

@@ -7,7 +7,7 @@ import { ink } from './ink.ts';
 
 export interface Hand {
   readonly cards: readonly Card[]; // in the order in which they are displayed
-  readonly allowed: ReadonlySet<Card>; // cards that may be chosen; empty if the person is not asked
+  readonly allowed: ReadonlySet<Card>; // cards that may be chosen now
   readonly chosen: readonly number[]; // indices of the chosen cards in `cards`
   readonly pointer?: number; // index in `cards` of the card above the pointer
   // whether to keep a line free above the cards, so that the screen does not shift when a card is raised
@@ -33,7 +33,7 @@ export function handLines({ cards, allowed, chosen, pointer, raises }: Hand, wid
   });
 }
 
-/** Splits the cards into rows of nearly equal length, so that the last row does not hold a single card. */
+/** Splits the cards into as few rows as the width allows, and spreads them over these rows. */
 function rowsOf(places: readonly number[], most: number): readonly (readonly number[])[] {
   const count = Math.max(1, Math.ceil(places.length / most));
   const size = Math.max(1, Math.ceil(places.length / count));

@@ -3,7 +3,9 @@
 
 let on = false;
 
-/** Whether to use colour: the terminal supports colour, and the user has not declined it. */
+/**
+ * Whether to use colour: the terminal supports it or FORCE_COLOR is set, and the user has not declined it.
+ */
 export function wantsColour(declined: boolean): boolean {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
   if (declined || (NO_COLOR !== undefined && NO_COLOR !== '')) return false;

@@ -56,7 +56,7 @@ export function typedPrompt(players: TablePlayers, ask: Ask): string {
   return order.length === 0 ? promptOf(players, ask) : `${promptOf(players, ask)}, in this order: ${order.join(', ')}`;
 }
 
-/** Shows which cards have been selected, what each is for, and what to select next. */
+/** Shows which cards have been selected and what each is for, or how many have been selected. */
 export function slotsText(players: TablePlayers, ask: Ask, chosen: readonly Card[]): string {
   const slots = slotsOf(players, ask, chosen);
   if (slots === '') return '';
@@ -88,7 +88,7 @@ export interface MenuChoice {
   readonly lines: readonly string[];
 }
 
-/** The choices of a question that is not answered with cards; empty for questions about cards. */
+/** The choices of a question that is answered from a list; empty for other questions. */
 export function choicesOf(hearts: Hearts, players: TablePlayers, ask: Ask, words?: RuleWords): readonly MenuChoice[] {
   if (ask.type === 'claim')
     return [
@@ -133,7 +133,7 @@ function moonChoice(
 
 /**
  * The points that a moon option takes off the player's own total or adds to the other players' totals.
- * Undefined for options that do neither.
+ * Undefined if the option has no such number.
  */
 function moonAmount(hearts: Hearts, name: Preview['name']): number | undefined {
   const option = hearts.kind === 'tricks' ? hearts.sheet.moon.options.find(one => one.name === name) : undefined;

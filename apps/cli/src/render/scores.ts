@@ -1,4 +1,4 @@
-// The score sheet: a line for each deal, the totals, and totals that wrapped back to zero.
+// The score sheet: a line for each deal, the totals, and totals that the rules changed.
 
 import type { TableView } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
@@ -15,7 +15,7 @@ type Result = TableView['deal']['results'][number];
 const HEAD = 8;
 const SENTENCE_WIDTH = 76;
 
-/** The number of columns per seat. A table with all seats taken still fits the narrowest screen. */
+/** The number of columns per seat. A table with all seats taken still fits 80 columns. */
 const cellFor = (seats: number): number => (seats > 11 ? 5 : 6);
 
 /** The score sheet as lines. A long match shows only the last deals that fit. */

@@ -144,7 +144,7 @@ const captured = (view: BoutView, seat: number): string => {
   return hearts === null || hearts === undefined ? cards : `${hearts}♥ of ${cards}`;
 };
 
-/** The current trick or bout in one line; empty while no cards are played, as during the pass. */
+/** The current trick or bout in one line; empty in other phases, such as the pass. */
 export function trickText(players: TablePlayers, { deal }: TableView): readonly string[] {
   if (deal.kind === 'commit-reveal') return [`Round ${deal.bouts.length + 1}; ${deal.stock} cards in the stock.`];
   if (deal.phase !== 'play') return [];

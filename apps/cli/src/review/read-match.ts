@@ -1,5 +1,5 @@
-// Reads a match from a file or a link. A file may contain the notation, a transcript, a backup of the page, a
-// server's proof, or a table of `moonshot play`.
+// Reads a match from a file or a link. A file may contain matches in any format of Moonshot, or games of
+// OpenSpiel.
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { BACKUP, type Backup, parseBackup } from '@moonshot/protocol';
@@ -85,7 +85,7 @@ export function everyIn(file: string, text: string): readonly Recorded[] {
   return many ? lines.map((_, i) => fromTranscripts(lines, { match: i + 1 })) : [matchOf(file, text, {})];
 }
 
-/** Whether a file with this first line is one whole match, rather than one match per line. */
+/** Whether a file with this first line is read as a whole, rather than one match per line. */
 export function isWholeMatch(line: string): boolean {
   const value = jsonIn(line);
   return (
@@ -220,7 +220,7 @@ function fromBackup(text: string, { table }: Which): Recorded {
   );
 }
 
-/** Replays the log of a table. Returns the match for review. */
+/** Replays the log of a table. Returns the match. */
 function fromLog(events: readonly unknown[]): Recorded {
   const checked = checkLog(events);
   if (!checked.ok) throw new Error(checked.why);

@@ -1,4 +1,4 @@
-// Checks display names: they must be legible and must not be mistaken for another player's name.
+// Checks display names: they must be legible, and must not pretend to be a bot's or the operator's.
 import { DISPLAY_NAME_MAX } from '@moonshot/protocol';
 import { titleOf } from '@moonshot/rules';
 import {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Cancels or stops what a function has started. Calling a Cancel twice does nothing. */
+/** Cancels or stops what a function has started. A second call does nothing. */
 export type Cancel = () => void;
 
 /** Measures the delay of the event loop. */

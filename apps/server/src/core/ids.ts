@@ -7,10 +7,10 @@ const SECRET_BYTES = 32;
 
 const text = (bytes: Uint8Array, encoding: 'base64url' | 'hex'): string => Buffer.from(bytes).toString(encoding);
 
-/** A random id of 128 bits in 22 characters, used for tables, players and invitations. */
+/** A random id of 128 bits in 22 characters. */
 export const newId = (env: Env): string => text(env.random(ID_BYTES), 'base64url');
 
-/** A random secret of 256 bits in 43 characters, used for sessions, tickets and devices. */
+/** A random secret of 256 bits in 43 characters. */
 export const newSecret = (env: Env): string => text(env.random(SECRET_BYTES), 'base64url');
 
 /** The random secret from which a match's shuffles are derived: 32 bytes as hexadecimal digits. */

@@ -1,4 +1,4 @@
-// Tests which addresses count as one household.
+// Tests which addresses count as one household or one site.
 import { expect, test } from 'vitest';
 import { networkOf, siteOf, withoutPort } from './client-network.ts';
 

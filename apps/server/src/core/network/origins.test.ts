@@ -1,4 +1,4 @@
-// Tests which pages may connect to the server: only a page that was served from the same origin.
+// Tests the server's origins: which pages may connect, the cookies, and the addresses for other devices.
 import { get, type IncomingMessage, request } from 'node:http';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { json } from 'node:stream/consumers';

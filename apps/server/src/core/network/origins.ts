@@ -46,7 +46,7 @@ const homeliness = (address: string): number => HOMELY.findIndex(start => addres
 
 /**
  * The private addresses at which other devices in the room reach a server that listens at `host`. Empty if
- * only this machine can reach it.
+ * there are none.
  */
 export function roomAddresses(host: string, interfaces = networkInterfaces()): readonly string[] {
   if (!ALL.test(host)) return isPrivate(host) && !ITSELF.test(host) ? [host] : [];

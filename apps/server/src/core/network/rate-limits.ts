@@ -1,15 +1,15 @@
 // Rate limits by key, such as an address. Each key has one bucket of tokens. A bucket is dropped after it has
-// long been full, or when a flood of other keys needs the memory.
+// not been used for long, or when a flood of other keys needs the memory.
 import type { Env } from '../env.ts';
 import { SITE_ROOM, siteOf } from './client-network.ts';
 import { type Bucket, bucket } from './token-bucket.ts';
 
 export interface Rates {
-  /** Takes one of the key's tokens. Returns the milliseconds to wait if there is none. */
+  /** Takes one of the key's tokens and returns 0, or returns the milliseconds to wait if there is none. */
   take(key: string): number;
   /** Takes `many` tokens even if fewer are left, so that the key owes tokens. */
   spend(key: string, many: number): void;
-  /** Returns 0 if the key has a token, otherwise the milliseconds until it has one. Takes no token. */
+  /** The milliseconds until the key's bucket is no longer empty; 0 if it is not. Takes no token. */
   waitMs(key: string): number;
 }
 

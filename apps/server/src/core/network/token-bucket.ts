@@ -8,7 +8,7 @@ export interface Bucket {
    * before more can be taken.
    */
   spend(nowMs: number, many: number): void;
-  /** Returns 0 if the bucket has a token, otherwise the milliseconds until it has one. Takes no token. */
+  /** The milliseconds until the bucket is no longer empty; 0 if it is not. Takes no token. */
   waitMs(nowMs: number): number;
 }
 

@@ -1,4 +1,5 @@
-// Tests secrets from files named in the environment: each is read unchanged, or refused with one sentence.
+// Tests secrets from files named in the environment: each is read without its line break, or refused with one
+// sentence.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

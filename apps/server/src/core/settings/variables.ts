@@ -21,7 +21,7 @@ export const SETTINGS = [
   'MOONSHOT_PUSH_LOCAL',
 ];
 
-/** Variables that only the other commands read: the folder of terminal tables, and full error reports. */
+/** Variables of the command line: the folder of terminal tables, and full error reports. */
 const OF_OTHERS = ['MOONSHOT_DEBUG', 'MOONSHOT_HOME'];
 
 const KNOWN = new Set([

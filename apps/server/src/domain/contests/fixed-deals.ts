@@ -29,7 +29,7 @@ export const commitmentOf = (contest: Pick<ContestRow, 'id' | 'plan' | 'secret'>
 
 /**
  * The id of the table with this name in a round. The id follows from the name, so a name has only one table
- * per round, and no player gets the same cards twice.
+ * per round.
  */
 export const tableOf = ({ id, secret }: Pick<ContestRow, 'id' | 'secret'>, round: number, name: string): string =>
   createHash('sha256')

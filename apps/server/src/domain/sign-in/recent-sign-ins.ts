@@ -10,8 +10,8 @@ export interface SignIns {
 }
 
 /**
- * Creates the record of recent sign-ins. A single server keeps the record in memory, so it is empty after a
- * restart and players have to sign in again.
+ * Creates the record of recent sign-ins. A single server keeps the record in memory, so after a restart no
+ * session counts as recent.
  */
 export function newSignIns(
   oneTimeTokens: OneTimeTokens,

@@ -22,11 +22,11 @@ interface Speaker {
 const UNSEEN = /[^\P{C}\u200D]/gu;
 const HEAPED = /(\p{M}{2})\p{M}+/gu;
 
-/** The text of a message without invisible characters and stacked accents. */
+/** The text of a message without invisible characters, and with at most two accents on a letter. */
 export const cleanText = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(HEAPED, '$1').trim();
 
-/** Broadcasts a seated player's message to all clients that have not blocked the player. */
+/** Broadcasts a seated player's message to all people at the table who have not blocked the player. */
 export function sendTalk(
   context: ServerContext,
   live: LiveTable,
