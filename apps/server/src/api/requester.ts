@@ -18,8 +18,5 @@ export const spenderOf = async (context: ServerContext, request: FastifyRequest)
 export const countedBy = async (context: ServerContext, request: FastifyRequest): Promise<string> =>
   (await playerOf(context, request)) || addressOf(request);
 
-/**
- * The key under which rate limits count actions that could create many players. It is the network of the
- * address even if the player is signed in.
- */
+/** The key under which rate limits count a request by its network, even if the player is signed in. */
 export const addressOf = (request: FastifyRequest): string => `address ${networkOf(request.ip)}`;

@@ -4,7 +4,7 @@ import { between } from '../../core/ids.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
 
-/** Letters that are not confused when a code is read aloud or typed. */
+/** The letters of codes, without I and O, which look like digits. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 5;
 

@@ -27,7 +27,8 @@ export interface ClientConnection {
 export interface Subscriber {
   readonly client: ClientConnection;
   readonly since: number; // time of joining, in milliseconds since 1970
-  // Whether the client joined because the table is open to everybody. Private matches stay hidden from it.
+  // Whether the client joined while the table was open to everybody. Without a seat it does not see private
+  // matches.
   readonly stranger: boolean;
   readonly uninvited: boolean; // whether the client joined without the invitation, a seat or the host's role
   match: string | null; // the match that was last sent to the client

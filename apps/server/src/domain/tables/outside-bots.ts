@@ -1,5 +1,4 @@
-// Outside bots: programs that play from one seat. A program is admitted by a token that a player at the table
-// creates.
+// Outside bots: programs that play from one seat. A program is admitted by a token that a player creates.
 import { accept, refuse, type Seat } from '@moonshot/rules';
 import { type ApiError, apiError } from '../../core/errors.ts';
 import { hashOf, newId, newSecret } from '../../core/ids.ts';

@@ -48,7 +48,7 @@ test('a guest who opens tables and leaves each stays within the limit, with two 
   const client = await connect(eve);
   for (let i = 0; i < 30; i++) {
     const { status, body } = await opens(eve, PUBLIC);
-    expect(status).toBe(201); // the new table replaced Eve's empty one
+    expect(status).toBe(201); // from the fourth on, a new table replaces one of Eve's empty tables
     client.say({ type: 'join', table: (body as { readonly table: string }).table, invite: null, known: null });
     client.say({ type: 'stand' });
   }

@@ -1,4 +1,4 @@
-// Changes of players at tables: a new name is shown immediately, and a deleted player leaves all seats.
+// Applies changes of players to tables: new names and deletions.
 import { accept } from '@moonshot/rules';
 import type { AuditLine } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
@@ -64,7 +64,7 @@ export async function forgetPlayer(tables: TableRegistry, player: string): Promi
   tables.context.nodes?.tell('all', { type: 'named', player, name: null });
 }
 
-/** Frees the player's seat; during a match, a bot takes it. */
+/** Frees the player's seat; during a match, a bot takes it. A host's role goes to another player. */
 async function leave(tables: TableRegistry, live: LiveTable, player: string): Promise<void> {
   const seat = seatOf(live.row, player);
   if (live.row.state !== 'playing') await change(tables, live, stand(player));

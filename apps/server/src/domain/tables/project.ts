@@ -1,5 +1,4 @@
-// The only place that decides what a client may know of a table: the facts about its seats, and views of its
-// match.
+// What a client may know of a table: the facts about its seats, and views of its match.
 
 import type { Shown, Sitter, TableView } from '@moonshot/protocol';
 import type { SeatFacts, ServerToClient, TableFacts } from '@moonshot/protocol/server';

@@ -29,18 +29,15 @@ export interface TableRegistry {
   /** Starts to listen to events of other nodes about a table in this node's memory. */
   readonly join: (live: LiveTable) => Cancel;
   stopping: boolean;
-  reached: string | null; // the server's public origin; null until it listens
+  reached: string | null; // the server's origin for links; null if it has none or does not listen yet
 }
 
-/** Functions of other parts of the server that are called when a match begins, is scored or ends. */
+/** Functions of other parts of the server that tables and matches call. */
 export interface TableHooks extends Pick<MatchDeps, 'turned' | 'matchFor' | 'scored' | 'closed'> {
   readonly onMatchFinished: OnMatchFinished;
 }
 
-/**
- * Creates an empty registry. The hooks supply the matches to play, and are called when a match begins, is
- * scored or ends.
- */
+/** Creates an empty registry. */
 export function newTables(
   context: ServerContext,
   { onMatchFinished, ...given }: TableHooks,

@@ -1,5 +1,5 @@
-// Tests that players with similar names at one table get distinguishable names, and that no player is
-// refused.
+// Tests that players with similar names at one table get distinguishable names, and that titles that are not
+// allowed are refused.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, FRIENDS, type Guest, newGuest, newTable } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';

@@ -73,7 +73,7 @@ const beaconsIn = (verified: Verified): readonly string[] =>
     ? []
     : [...new Set(verified.report.deals.map(({ beacon, decks }) => `${beacon} ${decks}`))];
 
-/** The proof of a match with bots, after at least one deal. */
+/** The proof of a match with bots. */
 async function proofAt(site: Opened): Promise<string> {
   const guest = await newGuest(site.url, 'Ada');
   const client = await connect(guest);

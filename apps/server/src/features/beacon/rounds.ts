@@ -100,7 +100,10 @@ function roundIn(text: string, spec: BeaconSpec, round: number): BeaconRound {
   return { round, signature };
 }
 
-/** Fetches the body of a response. Rejects on a timeout, on a body that is too long, and on a redirect. */
+/**
+ * Fetches the body of a response. Rejects on a timeout, on a body that is too long, and on any status except
+ * 200.
+ */
 function fetched(env: Env, address: string, ms: number): Promise<string> {
   const url = new URL(address);
   return new Promise((resolve, reject) => {

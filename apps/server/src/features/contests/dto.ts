@@ -1,4 +1,4 @@
-// What the server shows about a contest. A player who can still play it never sees the results of others.
+// What the server shows about a contest, and to whom it shows results.
 
 import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/protocol/server';
 import { heartsOf, sheetOf } from '@moonshot/rules';

@@ -1,4 +1,4 @@
-// Tests contests and leagues with many players. Each result is read once, so the cost is linear.
+// Tests contests and leagues with many players. Each result is read a constant number of times.
 import { expect, test } from 'vitest';
 import type { ContestTable } from '../../store/rows/contest.ts';
 import { placesOf, scoresOf } from '../duplicate/compare.ts';

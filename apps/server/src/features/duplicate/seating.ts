@@ -117,10 +117,7 @@ export async function enter(tables: TableRegistry, contest: ContestRow, player: 
   return seatAt(tables, contest, 1, player, [player, ...bots]);
 }
 
-/**
- * Stores a new entry. Returns the refusal if the contest is full or over. A player who has entered before
- * may return.
- */
+/** Stores a new entry, or returns the refusal. A player who has entered before may return. */
 export async function addEntry(
   { store, env, config }: ServerContext,
   contest: ContestRow,

@@ -1,5 +1,4 @@
-// Tests a league from its creation to its end on both stores: members, counted matches, standings, and
-// access.
+// Tests a league from its creation to its end: members, counted matches, standings, and access.
 import type { LeagueFacts, TableInvitation } from '@moonshot/protocol/server';
 import { afterEach, expect, test } from 'vitest';
 import { as, type Client, call, connect, FRIENDS, type Guest, newGuest, playOut } from '../../../testing/client.ts';

@@ -35,7 +35,7 @@ export function nightly(context: ServerContext): Cancel {
 /** Milliseconds until the next run at NIGHT_HOUR. */
 const untilNight = (nowMs: number): number => DAY_MS - ((nowMs - NIGHT_HOUR * HOUR_MS) % DAY_MS);
 
-/** Packs every past day that has not been packed yet, oldest first. */
+/** Packs every past day that is still published and has not been packed yet, oldest first. */
 export async function packDue(context: ServerContext, isStopped: () => boolean = () => false): Promise<void> {
   const { store, env, config } = context;
   const first = await store.results.firstOpen();

@@ -15,9 +15,7 @@ interface PageTexts {
 const DECKS_SHOWN = 6;
 const SHAPES_SHOWN = 12;
 
-/**
- * The whole page as HTML. It contains only ids of games, cards and numbers, and nothing that players wrote.
- */
+/** The whole page as HTML. It contains nothing that players wrote. */
 export function dataPage(report: StatisticsReport, days: readonly Omit<Dump, 'bytes'>[], texts: PageTexts): string {
   const { language, words } = texts;
   const figure = (n: number): string => new Intl.NumberFormat(language).format(n);

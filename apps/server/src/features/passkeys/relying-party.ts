@@ -1,4 +1,4 @@
-// Determines whether passkeys work for an origin: they need a domain name and an encrypted connection.
+// Determines whether passkeys work for an origin: they need a domain name, and HTTPS except on localhost.
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { ownOrigin } from '../../api/session.ts';
@@ -15,10 +15,7 @@ export interface RelyingParty {
 
 const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
-/**
- * The relying party for an origin. Undefined if passkeys do not work there, which is the case with plain
- * HTTP and with an IP address.
- */
+/** The relying party for an origin. Undefined if passkeys do not work there. */
 export function placeOf(origin: string | undefined): RelyingParty | undefined {
   if (origin === undefined) return undefined;
   const { protocol, hostname } = new URL(origin);

@@ -8,7 +8,10 @@ const CURVE = 'prime256v1';
 const ORDER = 0xffffffff_00000000_ffffffff_ffffffff_bce6faad_a7179e84_f3b9cac2_fc632551n;
 const NUMBER_BYTES = 32;
 
-/** The number of random bytes from which a private key is derived. With this many, the key is unbiased. */
+/**
+ * The number of random bytes from which a private key is derived. With this many, the bias of the key is
+ * negligible.
+ */
 export const DRAWN_BYTES = 64;
 
 /** Derives a key pair on the curve from `DRAWN_BYTES` random bytes. */

@@ -1,5 +1,5 @@
 // Tests push messages: they are encrypted as the RFCs require, never sent to a private network, retried a few
-// times, and never sent twice.
+// times, and dropped when they are outdated.
 import { createECDH, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -35,10 +35,10 @@ export interface MatchDeps extends MatchStartDeps {
   readonly playMs: () => number; // the clock for time limits of play
   // called when the match is over: records its result, then marks the table's row
   readonly over: (live: LiveTable, state: State) => Promise<unknown>;
-  // Called when a player has joined or left the match.
+  // called when a player has joined or left the match, or when the match has been loaded
   readonly seated: (live: LiveTable, state: State) => void;
   readonly watch: (live: LiveTable) => void; // starts timers for absent players
-  // Called when one of a contest's fixed deals has been scored.
+  // called when a fixed deal of a contest has been scored, or when its match has been loaded
   readonly scored: (live: LiveTable, state: State) => Promise<void>;
   readonly closed: (table: string) => Promise<void>; // called when the table has been deleted
   // called with turns that have just begun
@@ -169,7 +169,7 @@ async function scored(matchDeps: MatchDeps, live: LiveTable, events: readonly Ev
   if (matchIsOver(after)) finish(matchDeps, live, after);
 }
 
-/** Marks the table as over. If that cannot be stored, the match stops and is retried later. */
+/** Records the end of the match. If that cannot be stored, the match stops and is retried later. */
 export function finish(matchDeps: MatchDeps, live: LiveTable, state: State): void {
   matchDeps.over(live, state).catch(error => {
     if (isPlayed(live.row, state.id)) pause(matchDeps, live, error);

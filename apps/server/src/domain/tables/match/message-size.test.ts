@@ -1,5 +1,5 @@
-// Tests the size of match messages. Too many events are replaced by a snapshot, and the snapshot of the
-// longest match fits.
+// Tests the size of match messages. Too many events are replaced by a snapshot, and the snapshot of a match
+// of a hundred deals fits.
 import { heartsOf, SHEETS } from '@moonshot/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { choosing, playing } from '../../../../../../test/play.ts';

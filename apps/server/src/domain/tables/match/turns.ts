@@ -1,5 +1,5 @@
-// Whose answers a match awaits, since when and until when. This follows from the state of the match alone, so
-// it needs no connected client and survives a restart.
+// Whose answers a match awaits, since when and until when. This needs no connected client and survives a
+// restart.
 
 import type { AwaitedFacts } from '@moonshot/protocol/server';
 import type { Event, State } from '@moonshot/table';

@@ -1,4 +1,4 @@
-// Changes to a table between matches. Each makes a new row from the old one, or returns a refusal.
+// Changes that players make to a table. Each makes a new row from the old one, or returns a refusal.
 
 import { isDeepStrictEqual } from 'node:util';
 import { isPlayer } from '@moonshot/bots';
@@ -113,7 +113,7 @@ export const seatBot =
 const unprepared = (seats: readonly TableSeat[]): readonly TableSeat[] =>
   seats.map(seat => (isHuman(seat) ? { ...seat, prepared: false } : seat));
 
-/** Changes the table's settings. Players who were ready have to say so again. */
+/** Changes the table's settings. Between matches, players who were ready have to say so again. */
 export const changeSettings =
   (host: string, settings: TableSettings): Change =>
   row => {
@@ -220,8 +220,8 @@ export function beginsItself(changed: TableRow): TableRow {
 }
 
 /**
- * Opens the table for a rematch. The player who asks for it counts as ready, and the table counts towards
- * that player's limit.
+ * Opens the table for a rematch. The player who asks for it counts as ready. The table counts towards the
+ * limit of the first who asks.
  */
 export const openRematch =
   (player: string): Change =>

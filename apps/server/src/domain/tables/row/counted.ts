@@ -20,6 +20,6 @@ export const withDefaultClock = <T extends Pick<TableRow, 'settings' | 'league'>
     ? { ...row, settings: { ...row.settings, clock: CLOCK } }
     : row;
 
-/** Whether a rated table has a clock in days, as older versions allowed: one answer could take two weeks. */
+/** Whether a rated table has a clock in days, as older versions allowed. */
 export const isRatedSlowly = ({ rated, clock }: TableSettings): boolean =>
   rated === true && clock !== null && 'days' in clock;

@@ -15,10 +15,7 @@ export const endMatch =
   row =>
     accept(isPlayed(row, match) ? { ...row, state: 'over', seats: row.seats.map(stays) } : row);
 
-/**
- * The seat as it is kept in the row. If its player is still seated in the match, a pending removal is
- * dropped.
- */
+/** The seat without a removal that was still pending. */
 function stays(seat: TableSeat): TableSeat {
   if (seat.kind !== 'person') return seat;
   const { removed: _, ...person } = seat;
