@@ -9,7 +9,7 @@ export interface LeagueStanding {
   readonly matches: number;
   readonly won: number;
   readonly points: number;
-  readonly mean: number | null; // mean total of the matches that the player did not leave; null if there are none
+  readonly mean: number | null; // mean total of matches that the player did not leave; null if none
 }
 
 const FOR_BEHIND = 2;
