@@ -1,5 +1,4 @@
-// The texts of the features that the page loads lazily. This module is loaded together with the first of
-// them.
+// Loads the texts of the page's lazily loaded features in a language.
 import type { PrintWords } from '@moonshot/rules/print';
 import type { BotWords } from './en/features/bots.ts';
 import type { DuplicateWords } from './en/features/contests.ts';
@@ -23,8 +22,8 @@ export const botWords: TextSection<BotWords> = async language => (await import(`
 export const contestWords: TextSection<DuplicateWords> = async language =>
   (await import(`./${language}/features/contests.ts`)).contests;
 /**
- * The texts of the editor. They include the names of the shelves (categories) of games, because rules are
- * based on one.
+ * The texts of the editor, with the names of the shelves (categories) of games. House rules start from a
+ * game, which the user selects by shelf.
  */
 export const editorWords: TextSection<EditorWords & Pick<GamesWords, 'shelves'>> = async language => {
   const [{ editor }, { furtherGames }] = await Promise.all([

@@ -1,5 +1,4 @@
-// The sentences of hints. Every reason has a sentence in every language, and the sentence contains the
-// reason's card, seat and number.
+// The sentences of hints. Every reason has a sentence in every language, with the facts that `REASONS` lists.
 import type { HintWords } from '@moonshot/bots/hint';
 import { type ReviewedDecision, verdictTexts } from '@moonshot/bots/review';
 import { expect, test } from 'vitest';
@@ -15,7 +14,7 @@ const name = (seat: number): string => ['You', 'Vega', 'Io', 'Rhea'][seat] ?? ''
 const reasonText = (say: HintWords, reason: Reason): string =>
   (say.reasons[reason.kind] as (reason: Reason, of: typeof name) => string)(reason, name);
 
-/** Every kind of reason, with the texts that each of its sentences must contain. */
+/** Every kind of reason, with the texts that its sentence must contain in every language. */
 const REASONS: { readonly [K in Reason['kind']]: readonly [Extract<Reason, { kind: K }>, ...string[]] } = {
   forced: [{ kind: 'forced' }],
   called: [{ kind: 'called', card: 'WS', call: 'low' }, '♠'],

@@ -1,5 +1,5 @@
-// Tests the choice of a language. Every language has every section, and none still contains an English
-// sentence.
+// Tests the choice of a language. Every language has every section, and no translation still contains an
+// English sentence.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

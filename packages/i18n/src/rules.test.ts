@@ -82,7 +82,7 @@ const ofCapture: readonly Refusal[] = [
   { type: 'top-banned', card: 'AH', legal: ['2C', '3C', '4C', '5C', '6C', '7C'] },
 ];
 
-/** Whether this refusal can occur in the game at all. */
+/** False if the game lacks the cards or options that the sentence of this refusal names. */
 function canBe(hearts: Hearts, refusal: Refusal): boolean {
   if (hearts.kind !== 'tricks') return refusal.type !== 'top-banned' || hearts.sheet.top.ban.length > 0;
   if (refusal.type === 'no-such-option') return hearts.sheet.moon.options.length > 0;

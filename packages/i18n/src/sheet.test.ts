@@ -1,4 +1,4 @@
-// Errors of unreadable house rules name the value found and what was expected, in every language of the page.
+// Errors of unreadable house rules name the value found and what was expected, in German, French and Spanish.
 
 import { sheetOf } from '@moonshot/rules';
 import { RULES_MAX, readHouse, unreadText } from '@moonshot/rules/house';

@@ -12,7 +12,7 @@ export type ArenaToProgram =
       readonly budget: ArenaBudget | null;
       readonly deadlineMs: number;
     }
-  /** Begins a table, which later lines name by `table`. */
+  /** Begins a table. The later `result` of this table names it by `table`. */
   | {
       readonly type: 'table';
       readonly table: string;
@@ -22,7 +22,7 @@ export type ArenaToProgram =
     }
   /** Asks for an answer. `deal` is what the seat may know of the deal; `ask` contains the legal answers. */
   | { readonly type: 'question'; readonly number: number; readonly deal: View; readonly ask: Ask }
-  /** The points, moons and winners of a finished table, by seat. */
+  /** The result of a finished table: the points and moons by seat, and the seats of the winners. */
   | {
       readonly type: 'result';
       readonly table: string;

@@ -49,7 +49,7 @@ const dealRecord = z.strictObject({
   points: amount, // the seat's points in this deal
   totals: z.array(amount).check(...bySeat), // by seat, the totals after this deal
   tricks: count, // the number of tricks (in Capture: bouts) that the seat took
-  // the single card that costs far more than any other, and how many copies the seat took
+  // the costly card that cost more than any other, and how many copies the seat took (0 if it shot the moon)
   dearest: z.nullable(z.strictObject({ card, taken: count })),
   moon: z.nullable(seat), // the seat that shot the moon
   // the seat's rank, and whether the seat won; null if the match did not end with this deal
@@ -103,7 +103,6 @@ export type MetPerson = z.infer<typeof metPerson>;
 
 const storedText = z.string().check(z.maxLength(TEXT_MAX));
 
-/** The data that the page itself stores, apart from tables and house rules. */
 const pageData = {
   // puzzle results; parsed by the code that stores them
   puzzles: z.optional(z.record(z.string(), z.unknown())),
@@ -134,7 +133,7 @@ const backup = z.strictObject({
 
 export type Backup = z.infer<typeof backup>;
 
-/** The data that the page itself stores, apart from tables and house rules. */
+/** The parts of a backup that the page stores itself: puzzles, achievements, score pads, people and texts. */
 export type PageData = Pick<Backup, keyof typeof pageData>;
 
 /**
@@ -172,7 +171,7 @@ export type ParsedBackup =
   | { readonly ok: false; readonly why: 'wrong'; readonly where: string };
 
 /**
- * Parses a backup file of this or an earlier version, or says why the file is not a backup. The logs of the
+ * Parses a backup file of this or an earlier version, or says why the file cannot be read. The logs of the
  * tables in it are not checked.
  */
 export function parseBackup(text: string): ParsedBackup {

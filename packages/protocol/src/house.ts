@@ -64,7 +64,7 @@ interface ScoreRequest {
 
 export type HouseRequest = Exclude<z.infer<typeof houseRequest>, { type: 'score' }> | ScoreRequest;
 
-/** Parses a command of the house rules editor. Undefined if the command is invalid. */
+/** Parses a command about house rules. Undefined if the command is invalid. */
 export function parseHouseRequest(value: unknown): HouseRequest | undefined {
   const parsed = houseRequest.safeParse(value);
   // Every card is a valid name, so the entries of a score pad have the types of the rules package.
@@ -106,7 +106,8 @@ export interface DraftProblem {
 
 export interface DraftProposal {
   readonly change: Overrides;
-  readonly path: string; // the field with the greatest change
+  // the field with the contradiction, or the first changed field if that field stays the same
+  readonly path: string;
   readonly sentence: string | null; // the rule as a sentence after the change
 }
 

@@ -9,7 +9,10 @@ const BEFORE_PUZZLE = 'puzzle-';
 /** The id of the table of a puzzle. */
 export const puzzleTable = (id: string): string => `${BEFORE_PUZZLE}${id}`;
 
-/** The id of the puzzle that is played at a table. Undefined for other tables. */
+/**
+ * The id of the puzzle that is played at a table. For the table of a pass training, `pass-` with the game and
+ * the seed. Undefined for other tables.
+ */
 export const puzzleAt = (table: string): string | undefined =>
   table.startsWith(BEFORE_PUZZLE) ? table.slice(BEFORE_PUZZLE.length) : undefined;
 

@@ -59,7 +59,7 @@ function wayOf(key: string, deals: readonly ReplayDeal[], at: ReplayPosition): R
   }
 }
 
-/** The command that a key gives at this position of a replay. Undefined if the key has no meaning. */
+/** The command that a key gives at this position of a replay. Undefined if the key does nothing there. */
 export function wishOf(
   key: string,
   deals: readonly ReplayDeal[],

@@ -3,7 +3,7 @@
 import type { Action, Ask, Call, Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 
-/** A card on the table at the time of a decision. Null if the card lay face down. */
+/** A card of a trick or a bout. Null if the card lies face down. */
 export interface Lying {
   readonly seat: Seat;
   readonly card: Card | null;

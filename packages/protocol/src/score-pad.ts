@@ -6,7 +6,6 @@ import { cardName, length, name, seat } from './common-fields.ts';
 import { CARDS_MAX, MATCH_DEALS_MAX, NAME_MAX, SEATS_MAX, SEATS_MIN } from './limits.ts';
 import { overrides } from './overrides.ts';
 
-// A number of cards. It is at most the size of the largest deck.
 const count = z.int().check(z.gte(0), z.lte(CARDS_MAX));
 // the number for each seat; at the end the number that nobody took
 const counts = z.array(count).check(z.maxLength(SEATS_MAX + 1));

@@ -197,7 +197,7 @@ export type Imported =
       readonly untitled: readonly LeftOut[]; // imported house rules whose title was removed
       readonly refused: readonly LeftOut[]; // tables and house rules that were not imported
       readonly settings: Readonly<Record<string, string>>;
-      readonly page: PageData; // the data that was added to what the page stores
+      readonly page: PageData; // the data that the page adds to what it stores
     }
   | { readonly ok: false; readonly sentence: string };
 
@@ -252,7 +252,7 @@ export type TableToPage =
   | {
       readonly type: 'hint';
       readonly action: Action;
-      // the suggested answer and its reason; a hint that the player asked for also names an alternative
+      // the suggested answer and its reason; a hint that the player asked for may also name an alternative
       readonly sentence: string;
       readonly compared: string | null; // the compared answers with their results; null for an automatic hint
       readonly quiet: boolean;

@@ -1,4 +1,4 @@
-// Every action that the rules can ask for fits in a message.
+// An action with many cards fits in a message.
 import { type Ask, heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../test/play.ts';

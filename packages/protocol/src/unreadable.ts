@@ -33,8 +33,8 @@ const isOtherKind = ({ path, issue }: FieldIssue, depth: number): boolean =>
   (issue.code === 'invalid_value' || issue.code === 'invalid_union');
 
 /**
- * The issues of single fields within an issue. For a union these are only the issues of the member that was
- * meant.
+ * The issues of single fields within an issue. For a union these are only the issues of the member that fits
+ * best.
  */
 function fieldsOf(issue: Issue, above: Path): readonly FieldIssue[] {
   const path = [...above, ...issue.path];

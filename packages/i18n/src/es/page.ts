@@ -1,5 +1,5 @@
-// All Spanish texts of the page. Sentences about the rules of a game are not here: they come with the
-// messages of a table.
+// Spanish texts of the page, without those of its lazily loaded features. Sentences about the rules of a game
+// are not here: they come with the messages of a table.
 import type { Suit } from '@moonshot/rules/cards';
 import type { AllWords } from '../en/page.ts';
 import { figure, signed } from '../format.ts';

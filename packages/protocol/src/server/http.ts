@@ -32,10 +32,7 @@ export const shownPasskey = z.object({
     userHandle: bytes(100),
   }),
 });
-/**
- * The settings of a table that is opened without settings. The page proposes the same settings for a new
- * table.
- */
+/** The settings of a table that is opened without settings. */
 const FOR_FRIENDS: TableSettings = { open: 'invited', clock: null, watchers: 'cards', chat: true };
 /** The body of `POST /api/tables`, which opens a table. The host has a seat, and the other seats are open. */
 export const newTable = z.strictObject({ order, settings: z._default(settings, FOR_FRIENDS) });

@@ -11,7 +11,7 @@ export const PHRASES = [
   'nice-pass',
   'good-game',
 ] as const;
-/** The emotes that players can show at every table. */
+/** The emotes that players can show. */
 export const EMOTES = ['smile', 'laugh', 'surprise', 'think', 'moon', 'heart'] as const;
 /** The reasons of a report: a player's messages, name or play, the seal of a deal, or something else. */
 export const REPORTS = ['words', 'name', 'cheating', 'stalling', 'seal', 'other'] as const;

@@ -8,7 +8,8 @@ import type { ClientToServer } from './to-server.ts';
 /** The codes of refusals. A refusal also has a sentence. `docs/reference/protocol.md` explains the codes. */
 export type Code =
   | 'unreadable' // the message has no known form
-  | 'too-many' // there are too many messages, tables, sockets or guests; try again after `retryAfterMs`
+  // too many messages, tables or guests, for example; `retryAfterMs`, if any, says when to try again
+  | 'too-many'
   | 'busy' // the server is overloaded
   | 'no-ticket'
   | 'wrong-version'
@@ -62,7 +63,7 @@ export interface TableFacts {
   readonly host: string; // the player who is the host
   readonly seats: readonly SeatFacts[];
   readonly watchers: number;
-  readonly invite: string | null; // the invitation; only seated players receive it
+  readonly invite: string | null; // the invitation; only the host and seated players receive it
   readonly trouble: string | null; // why the table cannot write its log at present; null if it can
   readonly league?: string; // the league for which matches at this table count
   // only at a forked table: the number of the deal of the original match at which the fork begins

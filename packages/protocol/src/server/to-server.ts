@@ -46,7 +46,7 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('addBot'), seat, player: name }), // only the host may send this
   z.strictObject({ type: z.literal('emptySeat'), seat }), // only the host may send this
   z.strictObject({ type: z.literal('changeSettings'), settings }), // only the host may send this
-  // only the host may send this, which also sets the game, the seats and the length
+  // only the host may send this: sets the game, its rules, the seats and the length
   z.strictObject({ type: z.literal('changeRules'), order }),
   z.strictObject({ type: z.literal('start') }), // only the host may send this
   // only the host may send this: makes another player the host

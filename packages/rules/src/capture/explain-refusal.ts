@@ -1,5 +1,4 @@
-// Explains why an action in a capture game was refused. The sentence states the rule and names cards of the
-// player's own hand.
+// Explains in a sentence why an action in a capture game was refused.
 import type { RuleWords } from '../words/en.ts';
 import type { Refusal } from './action.ts';
 import type { Rules } from './rules.ts';
@@ -7,7 +6,7 @@ import type { Rules } from './rules.ts';
 /** The maximum number of cards that a sentence lists. */
 const LISTED_MAX = 5;
 
-/** The sentence that explains a refusal. It names only cards that the asked seat holds. */
+/** The sentence that explains a refusal. */
 export function explainRefusal({ sheet, deck }: Rules, refusal: Refusal, { refusals: say }: RuleWords): string {
   switch (refusal.type) {
     case 'not-asked':

@@ -1,5 +1,4 @@
-// Expected sentences of the capture game, word for word: the sentences that only this game has, at several
-// numbers of seats and with fields switched on and off.
+// Expected sentences of the capture game, word for word, for several numbers of seats and changed fields.
 import { expect, test } from 'vitest';
 import { explain } from '../explain/explain.ts';
 import type { Topic } from '../game/clause.ts';

@@ -24,7 +24,6 @@ export function follow(rules: Rules, state: State): Event | undefined {
   }
 }
 
-/** Whether a seat has fewer than two cards left. */
 const anyShort = (state: State): boolean => state.hands.some(hand => hand.length < 2);
 
 function fromLaying(rules: Rules, state: State): Event | undefined {
@@ -55,8 +54,8 @@ export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Sea
 const strengthAt = (rules: Rules, tops: readonly Card[], seat: Seat): number => strengthOf(rules, tops[seat] as Card);
 
 /**
- * The cards that the winner of a bout gets: the hidden cards of this bout and of the bouts without a winner
- * just before it. The winner also gets the face-up cards if the game's rules say so.
+ * The cards that the winner of the last bout gets, from this bout and the bouts without a winner just before
+ * it. They are the hidden cards, the face-up cards or both, as the game's rules say.
  */
 function spoils(rules: Rules, bouts: readonly Bout[]): readonly Card[] {
   const carried = bouts.slice(bouts.findLastIndex((bout, i) => i < bouts.length - 1 && bout.winner !== null) + 1);

@@ -7,7 +7,7 @@ import type { Seat } from '../game/seat.ts';
 export type CapturePhase = 'dealer' | 'deal' | 'lay' | 'revealed' | 'redeal' | 'ending' | 'over';
 
 /**
- * The two cards that a seat lays. The bottom stays hidden, and the top is revealed when all seats have laid.
+ * The two cards that a seat lays. When all seats have laid, the top is revealed, and the bottom stays hidden.
  */
 export interface Laid {
   readonly bottom: Card;
@@ -15,8 +15,8 @@ export interface Laid {
 }
 
 /**
- * A round in which all seats lay a pair. It has no winner if the highest face-up cards are identical and the
- * game's rules give all cards to the winner of the next bout.
+ * A round in which all seats lay a pair. It may have no winner if face-up cards are identical. Its cards then
+ * go to the winner of a later bout.
  */
 export interface Bout {
   readonly dealer: Seat;
@@ -24,7 +24,10 @@ export interface Bout {
   readonly winner: Seat | null;
 }
 
-/** The seat that gets the cards of a bout: its winner or, if it has none, the winner of a later bout. */
+/**
+ * The seat that gets the cards of a bout: its winner or, if it has none, the winner of a later bout. Null if
+ * no later bout has a winner.
+ */
 export const takerOf = (bouts: readonly Pick<Bout, 'winner'>[], bout: number): Seat | null =>
   bouts.slice(bout).find(({ winner }) => winner !== null)?.winner ?? null;
 

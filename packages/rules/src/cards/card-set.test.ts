@@ -1,4 +1,4 @@
-// Tests of card lists with repeated cards, and of what each selector selects.
+// Tests of card names, card lists with repeated cards, and selectors.
 import { expect, test } from 'vitest';
 import { byCanon, CARDS, type Card, cardOf, isCard } from './card.ts';
 import {

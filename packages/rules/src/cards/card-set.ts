@@ -37,7 +37,7 @@ export const holdsAll = (cards: readonly Card[], wanted: readonly Card[]): boole
 export const someOf = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   cards.reduce<readonly (readonly Card[])[]>((all, card) => all.concat(all.map(some => [...some, card])), [[]]);
 
-/** The list in canonical order. A counting sort takes a quarter of the time of a comparison sort. */
+/** The list in canonical order. Uses a counting sort, which is faster here than a comparison sort. */
 export function sorted(cards: readonly Card[]): readonly Card[] {
   const copies = new Uint8Array(CARDS.length);
   for (const card of cards) copies[placeOf(card)]!++;

@@ -1,4 +1,4 @@
-// Tests of the random generator: published vectors, pinned draws, and exact bounds for uniformity.
+// Tests of the random generator: published vectors, pinned draws, and statistical bounds for uniformity.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
-// Seeded randomness. The generator is HMAC-DRBG with SHA-256 (SP 800-90A), and every draw is named by its
-// purpose.
+// Seeded randomness. The generator is HMAC-DRBG with SHA-256 (SP 800-90A).
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';

@@ -1,4 +1,4 @@
-// Variants of Black Lady from clubs, programs and families: bonuses, endings, passes, kitties.
+// Variants of Black Lady from clubs, programs and families: other points, openings, passes or endings.
 import type { Overrides } from '../games.ts';
 import {
   bonus,

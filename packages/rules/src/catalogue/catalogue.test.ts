@@ -1,4 +1,4 @@
-// Tests that every game is found by its name, however the name is written, and that other texts find no game.
+// Tests that every game is found by its id and by its name, and that other texts find no game.
 import { expect, test } from 'vitest';
 import { CATALOGUE, heartsNamed } from '../catalogue.ts';
 import { SHEETS } from '../games.ts';

@@ -32,13 +32,14 @@ const isCalled = ({ id, name }: { readonly id: string; readonly name: string }, 
   [id, name].some(one => plain(one) === plain(text));
 
 /**
- * The further game with this id or name. Undefined if there is none. Letter case and punctuation are ignored.
+ * The further game with this id or name. Undefined if there is none. Letter case, blanks and punctuation are
+ * ignored.
  */
 export const variantNamed = (text: string): Variant | undefined => CATALOGUE.find(one => isCalled(one, text));
 
 /**
  * The game with this id or name: one of the five main games or a further game. Throws if there is none, and
- * throws `FaultySheet` if the game does not allow this number of seats.
+ * throws `FaultySheet` if the game cannot be played with this number of seats and these overrides.
  */
 export function heartsNamed(text: string, seats: number, overrides: Overrides = {}): Hearts {
   const variant = variantNamed(text);

@@ -1,4 +1,4 @@
-// Every further game is on a shelf (a category). What a shelf claims about a game is true of its rule sheet.
+// Every further game is on a shelf (a category). What some of the shelves claim about their games is true.
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 import { SHELVES, type Shelf, shelvesOf } from './shelves.ts';
@@ -7,7 +7,7 @@ import type { Variant } from './variant.ts';
 const OLD = 1910; // the last year of an old game
 const HOMELAND: readonly string[] = ['US', 'unknown'];
 
-/** For each shelf, a property that all its games have. `only`: no other game has this property. */
+/** For some shelves, a property that all its games have. `only`: no other game has this property. */
 const TRUE: readonly [shelf: Shelf, only: boolean, holds: (game: Variant) => boolean][] = [
   ['two', true, ({ seats }) => seats.min === 2],
   ['partners', true, ({ overrides }) => overrides['teams.seating'] !== undefined],

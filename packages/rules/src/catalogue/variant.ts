@@ -127,8 +127,8 @@ export const HOWELL: Overrides = {
 };
 
 /**
- * Overrides for a pool: every player pays into it for the points taken. A player who has taken none wins the
- * pool.
+ * Overrides for a pool: every player pays into it for the points taken. The players who have taken none share
+ * the pool.
  */
 export const SWEEPSTAKE: Overrides = { ...HOWELL, 'settle.as': 'pool' };
 

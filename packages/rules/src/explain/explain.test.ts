@@ -21,7 +21,7 @@ const seated = SHEETS.flatMap(sheet => {
   return Array.from({ length: max - min + 1 }, (_, i) => [sheet.id, min + i] as const);
 });
 
-/** The paths of all fields below a shape that hold a single value. */
+/** The paths and kinds of all fields below a shape that are not shapes themselves. */
 function leavesOf(kind: FieldKind, path = ''): readonly (readonly [path: string, kind: FieldKind])[] {
   if (kind.type !== 'shape') return [[path, kind]];
   return Object.entries(kind.fields).flatMap(([key, one]) => leavesOf(one, path === '' ? key : `${path}.${key}`));
@@ -286,9 +286,9 @@ describe.each(rows)('%s in %s with %i seats', (path, id, seats, variants) => {
   });
 });
 
-// Fields that identify a rule sheet or only check it. No sentence depends on them.
+// Fields whose values the rows need not try.
 const UNTOLD = ['id', 'version', 'name', 'kind', 'deal.rest'];
-// A capture game adds the points that its sheet states and never subtracts them, so this field has no effect.
+// The check of a capture game allows only one value of this field.
 const UNUSED = ['score.sign'];
 const inOneFamily = (id: string): boolean => id === 'capture';
 

@@ -31,8 +31,8 @@ export const explainHearts = (hearts: Hearts, words: RuleWords = en): readonly C
   hearts.kind === 'tricks' ? trick.explain(hearts.rules, words) : capture.explain(hearts.rules, words);
 
 /**
- * Explains what an option of the player who shot the moon does to the totals. In a game without such options
- * it returns the option's name.
+ * Explains what an option of the player who shot the moon does to the totals. In a capture game it returns
+ * the option's name.
  */
 export function explainMoonChoice(hearts: Hearts, name: MoonChoice, words: RuleWords = en): string {
   if (hearts.kind !== 'tricks') return name;
@@ -45,9 +45,7 @@ export function explainMoonChoice(hearts: Hearts, name: MoonChoice, words: RuleW
 export const explainLength = (sheet: Sheet, length?: Length, words: RuleWords = en): string =>
   lengthSentence(sheet, length, words);
 
-/**
- * Explains why an action was refused: the sentence states the rule and names cards of the player's own hand.
- */
+/** Explains why an action was refused. Throws if the game never refuses with this type. */
 export function explainRefusal(hearts: Hearts, refusal: Refusal, words: RuleWords = en): string {
   if (hearts.kind === 'tricks' && refusal.type !== 'top-banned')
     return trickRefusals.explainRefusal(hearts.rules, refusal, words);

@@ -96,7 +96,10 @@ const worthsOf = (parts: ReadonlyMap<string, unknown>): unknown =>
  */
 export const NAMED_QUEEN = 'queen';
 
-/** Whether a text says what the hearts cost, and also what the queen costs if it mentions her. */
+/**
+ * Whether a text leaves no points open: it says what the hearts cost, and also what the queen costs if it
+ * mentions her.
+ */
 function isWhole(parts: ReadonlyMap<string, unknown>, every: readonly Said[]): boolean {
   const queen = every.find(({ path }) => path === NAMED_QUEEN)?.value;
   const names = (form: RegExp): boolean => [...parts.keys()].some(card => form.test(card));
@@ -159,7 +162,7 @@ function fieldOf(path: string, facts: readonly Said[], every: readonly Said[]): 
   return value === undefined ? undefined : { path, value, sentences: [...new Set(facts.map(one => one.sentence))] };
 }
 
-/** The field that one sentence states as a whole, with parts that other sentences add. */
+/** The field that sentences state as a whole, with parts that other sentences add. */
 function wholeField(
   path: string,
   whole: Omit<Decided, 'path'>,
@@ -176,7 +179,7 @@ function wholeField(
 
 /**
  * A conflict about a part of a field. Each version is the whole field with one of the values that sentences
- * state.
+ * state. If sentences disagree about the opening card, there is no conflict: the lowest club opens.
  */
 function clash(
   path: string,
@@ -195,7 +198,10 @@ function clash(
   return options.length > 1 ? { path, versions: options } : undefined;
 }
 
-/** Adds the field that says who chooses the moon's option. Its value follows from the number of options. */
+/**
+ * Adds the field that says who chooses the moon's option, if the text does not decide it. Its value follows
+ * from the number of options.
+ */
 function withChoice(decided: readonly Decided[]): readonly Decided[] {
   const options = decided.find(({ path }) => path === 'moon.options');
   if (options === undefined || !Array.isArray(options.value) || decided.some(({ path }) => path === 'moon.choose'))
@@ -234,7 +240,10 @@ const isAbout = (one: Said, other: Said): boolean => one.path === other.path && 
 /** The numbers of players that a capture game allows. */
 const CAPTURE_SEATS = Array.from({ length: 13 }, (_, i) => i + 2);
 
-/** Drops the decided fields that the text's kind of game (trick game or capture game) does not have. */
+/**
+ * Drops the decided fields that the text's kind of game (trick game or capture game) does not have. Adds the
+ * number of packs of a capture game.
+ */
 function fitted(decided: readonly Decided[]): readonly Decided[] {
   const kind = isCapture(decided) ? 'commit-reveal' : 'tricks';
   const known = new Set<string>(['kind', 'table', ...COMMON_RULES, ...fieldsOf({ kind }).map(({ path }) => path)]);

@@ -17,7 +17,7 @@ export interface Explained {
   readonly clauses: readonly Clause[];
 }
 
-/** The number of other values of a field that are tried. */
+/** The maximum number of other values of a field for which the rules are explained. */
 const TRIES = 4;
 
 /** The name of the group to which a field belongs. The fields of a group are explained together. */

@@ -21,7 +21,10 @@ const SMALL_RANKS: Readonly<Record<string, string>> = {
 const cardsOf = (rank: string, suits: string): string =>
   [...suits].map(suit => `[${SMALL_RANKS[rank] ?? rank}${suit}]`).join(' and ');
 
-/** Small letters with the cards of such names written as `[QS]`. `queen` is the queen that is meant. */
+/**
+ * Replaces such names in a lower-case text by tokens such as `[QS]`. `queen` is the card that a nickname
+ * means.
+ */
 export const withCardNames = (text: string, queen: string): string =>
   text
     .replace(LETTERS, (all, digit: string | undefined, letter: string | undefined, suit: string) => {

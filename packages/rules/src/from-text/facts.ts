@@ -5,7 +5,7 @@ import type { Sentence } from './sentences.ts';
 export interface Fact {
   readonly path: string;
   readonly value: unknown;
-  // the name of the part: a card with points, a deal of the pass cycle, or a number of seats
+  // the name of the part, such as a card with points or a deal of the pass cycle
   readonly part?: string;
   // whether the sentence mentions the fact only in passing; a sentence mainly about the same field then
   // overrules it

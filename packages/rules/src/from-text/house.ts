@@ -38,8 +38,8 @@ function spread(
 }
 
 /**
- * The pass cycle. If its passes are not possible for every number of players, it holds only for the number
- * that the text names.
+ * The pass cycle. If the text names a number of players, the cycle holds only for this number. Otherwise a
+ * cycle with `across` holds only for four players.
  */
 function passes(known: Known, usual: Sheet, tables: readonly number[]): unknown {
   const value = known.get('pass.cycle');
@@ -64,8 +64,8 @@ function falling(known: Known, usual: Sheet): Overrides {
 const PACK = 52;
 
 /**
- * The cards that are removed for each number of players. If the text does not say for which number, they are
- * removed only for those numbers with which all hands then have the same size.
+ * The cards that are removed for each number of players. If the text names neither a number nor a kitty, they
+ * are removed only for those numbers with which all hands then have the same size.
  */
 function removedAt(known: Known, usual: Sheet, tables: readonly number[]): unknown {
   const removal = known.get('deck.remove');
@@ -93,7 +93,8 @@ const opener = (known: Known, removed: unknown, tables: readonly number[]): Over
 type Points = readonly { readonly cards: readonly string[]; readonly value: unknown }[];
 
 /**
- * The cards that a moon needs. If the text only says what cards cost, these are all cards that cost points.
+ * The cards that a moon needs, if the text says what cards cost but not what a moon needs: all cards that
+ * cost points.
  */
 function needed(known: Known): Overrides {
   const points = known.get('points') as Points | undefined;
@@ -105,7 +106,9 @@ function needed(known: Known): Overrides {
 const IN_SUIT = 13;
 const USUAL_WORTH = 26;
 
-/** The sum of the points of all cards that cost points. */
+/**
+ * The sum of the points of all cards that cost points. 26 if the text states no points, or points by rank.
+ */
 export function moonWorth(points: unknown): number {
   if (!Array.isArray(points) || (points as Points).some(({ value }) => typeof value === 'string')) return USUAL_WORTH;
   const worth = (points as Points)

@@ -2,8 +2,8 @@
 import { THEN } from './facts.ts';
 
 /**
- * The pass cycle, if the text gives a direction for every deal of the cycle. If the text gives only a
- * direction that holds in every deal, the cycle consists of this direction. Otherwise undefined.
+ * The pass cycle that the text gives, or a cycle for each number of players that it names. Undefined if the
+ * text leaves a deal of the cycle open.
  */
 export function cycleOf(parts: ReadonlyMap<string, unknown>): unknown {
   const byTable = [...parts]

@@ -1,5 +1,5 @@
-// Brings a sentence into the form that the grammar reads: small letters, numbers as figures, and cards as
-// `[QS]`.
+// Brings a sentence into the form that the grammar reads: lower case, numbers as digits, and cards as tokens
+// such as `[QS]`.
 import { isCard } from '../cards/card.ts';
 import { withCardNames } from './card-names.ts';
 import { inUsualSpelling } from './spelling.ts';
@@ -100,7 +100,11 @@ const ALONE = /(?<=^|[.,;:] |\d )queen(?= ?(?:[=:\d]|(?:is|counts?|scores?|costs
 /** Matches another rank. A text that names another rank does not mean a particular queen by `queen`. */
 const OTHER_FACE = /\b(?:jack|king)\b/;
 
-/** The text in small letters, with the short names of cards (`QS`) in brackets, and with plain signs. */
+/**
+ * Normalizes a text. Converts it to lower case, except card codes, which become tokens: `QS` becomes `[QS]`.
+ * Replaces typographic apostrophes and dashes by ASCII ones. Removes double quotes, `*` and `_`. Joins lines
+ * and list items.
+ */
 function inSmallLetters(text: string): string {
   const coded = text.replace(/[^\S\n]+/g, ' ').replace(CODED, (all, ...groups: readonly unknown[]) => {
     const [rank = '', suit = ''] = groups.filter((one): one is string => typeof one === 'string' && one.length <= 2);
@@ -147,7 +151,10 @@ export function plainWords(text: string, queen: string): string {
     .trim();
 }
 
-/** The queen that a text means by `the queen`: the queen whose suit it names most often. */
+/**
+ * The queen that a text means by `the queen`: the queen that it names most often. Names without a suit count
+ * as the queen of spades.
+ */
 export function queenOf(text: string): string {
   const named = [...plainWords(text, 'QS').matchAll(/\[(Q[CDS])\]/g)].map(([, card = 'QS']) => card);
   const count = (card: string): number => named.filter(one => one === card).length;

@@ -92,10 +92,7 @@ function openQuestion([path, values, also]: Choices, usual: Sheet): FieldQuestio
   return { path, answers, usual: Math.max(0, at), sentences: values.map(() => []) };
 }
 
-/**
- * The questions about a text: first those about contradictions, then those about open fields in the order of
- * a deal.
- */
+/** The questions about a text: first those about contradictions, then those about open fields. */
 export function questionsFor({ decided, conflicts }: TextReading): readonly FieldQuestion[] {
   const kind = kindOf(decided);
   const usual = usualFor(kind);

@@ -39,7 +39,7 @@ const LOST = /\b(?:any|an?) (?:or|and|has|was|may|will)\b|\b\d+ s and\b/;
 
 export interface TextReading extends Assembled {
   readonly sentences: readonly Sentence[];
-  readonly unread: readonly number[]; // the indexes of the sentences in which the grammar finds nothing
+  readonly unread: readonly number[]; // the indexes of the sentences that were not understood
 }
 
 /** Reads rules of Hearts that are written in English. */
@@ -76,7 +76,7 @@ export function readText(text: string): TextReading {
   };
 }
 
-/** Whether the sentence is a question in a dialogue. A question states no rule, but its answer does. */
+/** Whether the sentence is a question. A question states no rule, but its answer may. */
 const isQuestion = ({ text }: Sentence): boolean => /\?["”’)]*$/.test(text);
 
 const isCommon = (path: string): boolean => COMMON_RULES.some(common => common === path);
@@ -89,7 +89,7 @@ const beforeOf = (sentences: readonly Sentence[], plain: readonly string[], i: n
     .join(' | ');
 const BEFORE_MAX = 3;
 
-/** The fields of a text that consists only of this package's own sentences. */
+/** The fields of a text that consists mostly of this package's own sentences. */
 function wholly(decided: readonly Decided[]): readonly Decided[] {
   const settled = settledOwn(decided);
   return [...settled, ...silentFields(settled, isCapture(settled))];

@@ -96,7 +96,9 @@ function endsIn(line: string): readonly number[] {
 const ITEM_WORDS_MAX = 3;
 const isListOpen = (text: string): boolean => /:\s*(?:\n.*)?$/s.test(text);
 
-/** The sentences of a text in order, without its headings. */
+/**
+ * The sentences of a text in order, without its headings. A heading that states a rule is a sentence, too.
+ */
 export function sentencesOf(text: string): readonly Sentence[] {
   const found: Sentence[] = [];
   let heading = '';

@@ -26,7 +26,7 @@ const TERMS = [
   ...['with', 'whoever', 'first', 'before', 'neighbor', 'neighbour', 'everybody', 'another'],
 ];
 
-/** English words that differ from a term in one letter. */
+/** English words that resemble a term and are not misspelt. */
 const OTHER_WORDS = new Set(
   (
     'heat hear hears hearth hearths hearty space spaces spare spares spate spates cub cubs clue clues tricky trice ' +
@@ -66,7 +66,7 @@ function spelt(word: string): string {
   return right;
 }
 
-/** Small letters with the usual spelling. */
+/** The text, which is in lower case, with the usual spelling. */
 export const inUsualSpelling = (text: string): string =>
   text
     .replace(/(?<=[a-z]{2} )r(?= [a-z\d])/g, 'are')

@@ -15,7 +15,7 @@ import { readText, type TextReading } from './read.ts';
 
 /** A rule in words, and the sentences of a text that state it. */
 export interface UnderstoodRule {
-  readonly path: string; // the field that decides most of the rule
+  readonly path: string; // the first decided field that is part of the rule
   readonly sentence: string | null; // null if the explained rules have no sentence about this field
   readonly said: readonly string[];
 }
@@ -36,7 +36,7 @@ export interface Understanding extends House {
   readonly seats: number;
   readonly rules: readonly UnderstoodRule[];
   readonly questions: readonly AskedRule[];
-  readonly usual: readonly string[]; // the rules about which the text says nothing
+  readonly usual: readonly string[]; // the rules that neither the text nor a question is about
   readonly unread: readonly string[]; // the sentences of the text that were not understood
 }
 

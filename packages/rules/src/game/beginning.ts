@@ -21,7 +21,7 @@ export interface MatchOpened {
   readonly dealer: Seat | null;
 }
 
-/** The event that states who was found as the first dealer. */
+/** The event that states who was found as the dealer. */
 export interface DealerFound extends FoundDealer {
   readonly type: 'dealer';
 }

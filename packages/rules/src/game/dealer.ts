@@ -41,7 +41,7 @@ export function canCut(head: SheetHead, deck: readonly Card[], seats: number): b
   return head.dealer.first === 'random' || (cards.length >= seats && values.size > 1);
 }
 
-/** Finds the first dealer, by lot or by cutting cards. Seats that cut equally good cards cut again. */
+/** Finds a dealer by lot or by cutting cards. Seats that cut equally good cards cut again. */
 export function findDealer(
   head: SheetHead,
   deck: readonly Card[],

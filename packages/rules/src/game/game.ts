@@ -17,8 +17,8 @@ export interface MatchOptions {
 }
 
 /**
- * What the table must supply before any seat can be asked. `dealer` and `deal` need randomness for the cut or
- * the shuffle. `opening` begins play once the holder of a wild card can no longer claim the lead.
+ * What the table must supply before the match can continue. `dealer` and `deal` need randomness for the cut
+ * or the shuffle. `opening` begins play once the holder of a wild card can no longer claim the lead.
  */
 export type Owed = 'dealer' | 'deal' | 'opening';
 
@@ -34,7 +34,7 @@ export interface ImposedDeal {
   readonly mix?: readonly Seat[];
 }
 
-/** What the table supplies: a seed with which the cards are shuffled, or the cards themselves. */
+/** What the table supplies: a seed for the cut or the shuffle, or the cards themselves. */
 export type Supply = { readonly seed: Seed } | { readonly imposed: ImposedDeal };
 
 /** The types that a game uses. */
@@ -70,7 +70,10 @@ export interface Game<Own extends GameTypes, Taken extends GameTypes = Own> {
    * supplies an `opening` only when the time to claim the lead is over.
    */
   owed(state: Taken['state']): Owed | undefined;
-  /** The event that follows from what the table supplies. Throws if given cards do not fit the rules. */
+  /**
+   * The event that follows from what the table supplies. Throws if nothing is owed, or if given cards do not
+   * fit the rules.
+   */
   supply(state: Taken['state'], supply: Supply): Own['event'];
   /** The state after an event. Whether the rules allow the event is not checked. */
   evolve(state: Taken['state'] | undefined, event: Taken['event']): Own['state'];

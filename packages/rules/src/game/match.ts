@@ -10,7 +10,9 @@ import { farness, matchFor } from './standing.ts';
 export type MatchHead = Pick<SheetHead, 'match' | 'score' | 'wrap'>;
 type Match = SheetHead['match'];
 
-/** A wrap of a seat's total: the change of a total that was reached exactly. */
+/**
+ * A change of a seat's total at the end of a deal: by a wrap, or because a total below 0 changes its sign.
+ */
 export interface Wrapped {
   readonly seat: Seat;
   readonly from: number;
@@ -108,8 +110,8 @@ function ends(match: Match, totals: readonly number[], { deals, turned }: MatchS
 }
 
 /**
- * The winning seats: those whose total is lowest, highest, or closest to zero. If totals are tied, there are
- * several.
+ * The indexes of the best totals: the lowest, the highest, or those closest to zero. If totals are tied,
+ * there are several.
  */
 export function best(winner: Match['winner'], totals: readonly number[]): readonly Seat[] {
   const far = totals.map(total => farness(winner, total));

@@ -16,7 +16,7 @@ export const seatsFrom = (first: Seat, seats: number): readonly Seat[] => bySeat
 
 /** A list with one value for each seat. */
 export function bySeat<T>(seats: number, make: (seat: Seat) => T): readonly T[] {
-  // this function is called very often, and `Array.from` of a length takes nine times as long
+  // this function is called very often, and `Array.from` of a length is much slower
   const list: T[] = [];
   for (let seat = 0; seat < seats; seat++) list.push(make(seat));
   return list;

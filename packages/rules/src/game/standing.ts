@@ -22,8 +22,8 @@ const APART = { deals: 5, limit: 4 };
 /**
  * The lengths that a table may choose from, as numbers of deals or as limits, in the sheet's order. The
  * sheet's list was written for one kind of match and one sign of limits. If house rules change these, limits
- * get the new sign, and numbers that are out of proportion are left out. If no number remains, the usual
- * length, half of it and double of it are on offer.
+ * get the new sign, and numbers that are out of proportion are left out. If no listed number remains, half of
+ * the usual length, the usual length and double of it are on offer, as far as they fit.
  */
 export function lengthsOnOffer({ match, score: { start } }: Pick<SheetHead, 'match' | 'score'>): readonly number[] {
   const usual = usualLength(match);
@@ -68,7 +68,7 @@ export const farness = (winner: Match['winner'], total: number): number =>
   winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
 
 /**
- * Whether it is good to get points: the highest total wins, or totals fall and the total closest to zero
+ * Whether a higher total is better: the highest total wins, or totals fall and the total closest to zero
  * wins.
  */
 export const pointsAreGood = ({ match, score }: Pick<SheetHead, 'match' | 'score'>): boolean =>

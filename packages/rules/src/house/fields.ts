@@ -5,7 +5,7 @@ import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, type Sheet, sheetOf } from '../games.ts';
 import { TRICK_FIELDS } from '../trick/sheet/fields.ts';
 
-/** House rules: the id of the base sheet, and the overrides. The overrides include the name. */
+/** House rules: the id of the base sheet, and the overrides. The overrides may include a name. */
 export interface House {
   readonly base: string;
   readonly overrides: Overrides;

@@ -84,7 +84,10 @@ function baseFor({ id, kind }: Sheet): Sheet {
   return named?.kind === kind ? named : (sheetOf(kind === 'tricks' ? 'black-lady' : 'capture') as Sheet);
 }
 
-/** Adds the fields that did not exist when the rules were written, with the value that has no effect. */
+/**
+ * Adds the fields that a sheet lacks, with the values of a standard sheet. Older rules lack fields that came
+ * later.
+ */
 function filled(plain: object, sheet: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const parts = Object.entries(plain).map(([name, usual]): [string, unknown] => {
     const own = Object.hasOwn(sheet, name) ? sheet[name] : undefined;

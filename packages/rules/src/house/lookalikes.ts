@@ -40,10 +40,7 @@ function skeletonsMade(name: string): readonly string[] {
   return [...new Set([plain, plain.toLowerCase(), plain.toUpperCase()].map(skeletonOf))];
 }
 
-/**
- * The maximum number of names whose skeletons are cached. Every view of a table compares the names of all its
- * players.
- */
+/** The maximum number of names whose skeletons are cached. */
 const CACHED_MOST = 10_000;
 const cached = new Map<string, readonly string[]>();
 

@@ -61,7 +61,7 @@ function* around({ min, max }: Extract<FieldKind, { type: 'whole' }>, value: unk
   yield* [min, max].filter(bound => bound !== value);
 }
 
-/** Generates lists in which one entry is changed or removed. */
+/** Generates lists in which one entry is changed or removed, and the empty list. */
 function* lists(of: FieldKind, value: unknown, wanted: FaultLocation): Generator<unknown> {
   if (!Array.isArray(value)) return;
   const [step, ...steps] = wanted.steps;

@@ -1,4 +1,4 @@
-// Proposes changes that resolve contradictions in house rules. Each change is tested before it is proposed.
+// Proposes changes that resolve contradictions in house rules.
 import type { SheetError } from '../game/errors.ts';
 import { withOverrides } from '../game/overrides.ts';
 import type { Overrides, Sheet } from '../games.ts';
@@ -17,7 +17,8 @@ const OTHER_MAX = 1;
 const TRIES_MAX = 160;
 
 /**
- * The changes that resolve an error without causing another, the nearest first. There is always at least one.
+ * The changes that resolve an error without causing another, the nearest first. If none is found, the change
+ * back to the base game.
  */
 export function proposalsFor(house: House, problem: SheetProblem): readonly Overrides[] {
   const [base, sheet] = [baseOf(house), wholeOf(house)];
@@ -36,7 +37,10 @@ export function proposalsFor(house: House, problem: SheetProblem): readonly Over
   return found.length > 0 ? found : [asItWas(base, sheet)];
 }
 
-/** The nearest change that resolves an error without causing another. */
+/**
+ * The nearest change that resolves an error without causing another. If none is found, the change back to the
+ * base game.
+ */
 export function nearestFor(house: House, problem: SheetProblem): Overrides {
   const [base, sheet] = [baseOf(house), wholeOf(house)];
   const before = new Set(problemsOf(sheet).map(({ path }) => path));
@@ -99,8 +103,8 @@ const asItWas = (base: Sheet, sheet: unknown): Overrides =>
   );
 
 /**
- * Generates the change that excludes the numbers of seats for which the sheet has the error, if they are at
- * one end of the range.
+ * Generates the change that excludes the numbers of seats for which the sheet has the error, if the other
+ * numbers form one unbroken range.
  */
 function* fewerTables(sheet: unknown, bad: readonly number[]): Generator<Overrides> {
   if (bad.length === 0) return;

@@ -1,5 +1,5 @@
-// Titles must be legible in every language of the page. A game's name is allowed only for rules that are
-// based on that game.
+// Titles must be legible, with letters of one script. A game's name is allowed only for rules that are based
+// on that game.
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { TITLE_MAX } from '../game/limits.ts';

@@ -1,5 +1,5 @@
 // Decides which names and titles are allowed. They must be legible, and house rules may not use the title of
-// a game.
+// another game.
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { TITLE_MAX } from '../game/limits.ts';
 import { SHEETS, titleOf } from '../games.ts';
@@ -14,7 +14,7 @@ export type WhyUntitled =
   | { readonly type: 'unseen' | 'heaped' | 'empty' | 'mixed' | 'game' }
   | { readonly type: 'long'; readonly most: number };
 
-const UNITS_EACH = 2; // the average number of UTF-16 units for each letter; some graphemes are long
+const UNITS_EACH = 2; // UTF-16 units that a name may have for each letter; some graphemes are long
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

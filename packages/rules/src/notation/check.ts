@@ -22,7 +22,7 @@ import { readNotation } from './read.ts';
 
 export type CheckedMatch =
   | { readonly ok: true; readonly noted: NotatedMatch; readonly hearts: Hearts; readonly events: readonly Event[] }
-  // `hearts` is the game, if a rule of it refused a step
+  // `hearts` is the game; absent if the text is no match or its rules are not valid
   | { readonly ok: false; readonly misread: NotationError; readonly hearts?: Hearts };
 
 /** The state of the replay of a match. A replay changes this object as it goes on. */
@@ -42,8 +42,8 @@ export function checkNotation(text: string, most?: number): CheckedMatch {
 }
 
 /**
- * Checks a parsed match against its rules. Without `places` (the match was not read from a text) errors have
- * no position.
+ * Checks a parsed match against its rules. Without `places` (the match was not read from a text) every error
+ * has the position `TOP`.
  */
 export function checkNoted(noted: NotatedMatch, places?: NotationPositions): CheckedMatch {
   let hearts: Hearts | undefined;

@@ -5,7 +5,7 @@ import { type RuleWords, en as ruleWordsEn } from '../words/en.ts';
 import { type NotationError, type NotationFault, UNSEEN } from './notated-match.ts';
 import { en, type NotationWords } from './words/en.ts';
 
-/** An error, with the game if a rule of this game refused a step. */
+/** An error, with the game if it is known. */
 interface Refused {
   readonly misread: NotationError;
   readonly hearts?: Hearts;

@@ -1,4 +1,4 @@
-// Every answer is decoded to the choices from which it was encoded. An illegal answer is not encoded.
+// Every kind of answer is encoded as choices and decoded from them. An illegal answer is not encoded.
 import { expect, test } from 'vitest';
 import { choicesOf, comesBack } from '../../../../test/notation/choices.ts';
 import type { Card } from '../cards/card.ts';

@@ -171,8 +171,8 @@ function codedSteps(
 }
 
 /**
- * The weight of the first of several asked seats. It is high, because seats nearly always answer in seat
- * order.
+ * The weight of the first asked seat is this number for each asked seat, and that of the others is 1. Seats
+ * nearly always answer in seat order.
  */
 const FIRST = 31;
 

@@ -1,5 +1,5 @@
-// The head of a packed match (a match in a few bytes). The head is JSON with the game, the players and the
-// tags.
+// The head of a packed match (a match in a few bytes). The head is JSON with the game, its rules and length,
+// the names of the players, and the tags.
 import { isRecord } from '../game/record.ts';
 import { type BitReader, type BitWriter, CorruptBits, readText, writeText } from './bits.ts';
 import { NAME_MAX, type NotatedMatch, TAG_MAX, TAGS, UNSEEN } from './notated-match.ts';

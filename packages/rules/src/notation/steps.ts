@@ -30,7 +30,10 @@ export interface PositionedStep {
  */
 const isInRun = (step: TranscriptStep): boolean => step.play !== undefined || step.lay !== undefined;
 
-/** Writes the lines of a deal's steps. A trick or bout ends before a seat occurs for a second time. */
+/**
+ * Writes the lines of a deal's steps. A trick or bout ends before a step of another kind, or before a seat
+ * occurs for a second time.
+ */
 export function stepLines(steps: readonly TranscriptStep[], seats: number): readonly string[] {
   const lines: string[] = [];
   let [run, runs]: [TranscriptStep[], number] = [[], 0];

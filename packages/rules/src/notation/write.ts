@@ -12,7 +12,10 @@ interface Beside {
   readonly tags?: Tags;
 }
 
-/** Converts a transcript to a match in the notation. Its version is that of the sheet in this package. */
+/**
+ * Converts a transcript to a match in the notation. Its version is that of the sheet in this package, or 1 if
+ * there is no such sheet.
+ */
 export function notedOf(match: Transcript, { names = [], tags = {} }: Beside = {}): NotatedMatch {
   return {
     game: match.game,
@@ -39,7 +42,7 @@ const plain = (text: string, most: number): string =>
     .replaceAll(/\p{Cs}/gu, '')
     .trim();
 
-/** A deal without the legal alternatives of its steps. */
+/** A deal with sorted hands, and without the legal alternatives and the completed tricks of its steps. */
 const bare = (deal: TranscriptDeal): TranscriptDeal => ({
   ...deal,
   hands: deal.hands.map(sorted),

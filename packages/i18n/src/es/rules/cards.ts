@@ -129,7 +129,7 @@ export const eachOther = (selector: Selector): string => {
 /** A number of at least two, as a word if it is small: `cuatro`, `17`. */
 export const numberWord = (n: number): string => NUMBERS[n] ?? figure(n);
 
-/** All cards that a selector names, with their number: `los 13 corazones`, `las 4 reinas`. */
+/** All cards that a selector names, with their number: `los 13 corazones`, `las cuatro reinas`. */
 export const allSoMany = (selector: Selector, count: number): string =>
   `${definites(nounOf(selector))} ${numberWord(count)} ${allOf(selector)}`;
 

@@ -23,8 +23,8 @@ const passWords = (groups: readonly PassGroup[]): string =>
   groups.map((group, i) => groupWords(group, groups[i - 1]?.how)).join(', puis ');
 
 /**
- * The words for a group of passes. The verb `tu passes` is left out if the group before it already has the
- * verb.
+ * The words for a group of passes. The verb `tu passes` is left out after a group in which cards are passed
+ * to players.
  */
 function groupWords({ how, count }: PassGroup, before: PassGroup['how'] | undefined): string {
   const stands = Array.isArray(before) || before === 'scatter';

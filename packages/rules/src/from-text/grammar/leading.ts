@@ -112,7 +112,7 @@ const BREAKING: readonly Pattern[] = [
     /(\[Q.\])[^.]{0,20}\b(?:also |too )?breaks\b|\bplaying (?:the )?(\[Q.\])[^.]{0,14}\bbreaks/,
     m => [
       part('break.on', (m[1] ?? m[2] ?? '').slice(1, 3), 'any'),
-      // the queen breaks hearts in addition to hearts, which always break hearts themselves
+      // the queen breaks hearts in addition to hearts themselves
       aside(part('break.on', 'H*', 'any')),
     ],
   ],

@@ -144,7 +144,7 @@ const FOLLOW: readonly Pattern[] = [
 const BAN = new RegExp(
   `${NOT}|\\bmay only\\b|\\b(?:forbids?|prohibit\\w*|banned|barred)\\b|\\bagainst the rules\\b|\\bfree of\\b|\\boff[- ]limits\\b`,
 );
-/** Matches words which say that a card is allowed, although they are written as a denial. */
+/** Matches words which say that a card is allowed, even if the sentence contains a negation. */
 const ALLOWED =
   /\banything goes\b|: (?:\w+ )?(?:is |are )?allowed\b|\b(?:do not|don't|no 1|nobody) (?:mind|minds|care|cares|object)\b|\b(?:it is|it's|that's|that is) (?:fine|ok|okay|all right|allowed|no problem)\b|\bno (?:rule|ban) (?:against|that)\b/;
 const NOTHING_ELSE =

@@ -74,7 +74,10 @@ const IN_FAVOUR =
 const NOT_POINTS =
   /\b(?:leads?|led|leading|pass|passes|passed|passing|dealt|deals?|dealer|until|remove\w*|wins|winner|total of|altogether|in all|face value|rank|pips?|jacks?|queens?|kings?|aces?)\b/;
 
-/** The points of cards in a sentence whose clauses name one card and one number each, or in turn. */
+/**
+ * The points of cards in a sentence whose clauses name a card and a number each, or a card and a number by
+ * turns. Empty if the sentence has another form.
+ */
 function byClauses(words: string): readonly Fact[] {
   if (NOT_POINTS.test(words) || /\bbonus\b/.test(words)) return [];
   const found: Fact[] = [];
@@ -100,7 +103,7 @@ const EXAMPLE = /,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)
 
 const IS_POINT =
   /\bpoints?\b|\bcount(?:s|ed)?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|\bwrite down\b|\ba value of\b|\d for (?:each|every|the|an?)\b|: ?(?:minus|plus|-|\+) ?\d|\bsets? you back\b|\bapiece\b|\d each\b|=|: ?-?\d+\.?$|(?:\[..\]|\bhearts?),? (?:(?:is|are) )?(?:worth )?(?:minus |plus |[+-] ?)?\d+\b(?! (?:of|cards?|players?|people|hearts?|tricks?|times|years?|hours?|minutes|days|weeks)\b)/;
-/** Matches words which deny that cards have these points. */
+/** Matches words which show that a sentence does not state the points of cards. */
 const DENIED =
   /(?:\bnot|n't|\bnever|\bno longer) (?:worth|counts?|counted|scored?|costs?|play(?: with)?|use|give|have|treat|a point)\b|\b(?:is|are)(?: not|n't) \d+ points?\b|\b1st (?:player |person |1 )?to (?:take|win|get)\b|\bextra points?\b|\brevok/;
 /** Matches a condition about the moon. What stands before it are the points without a moon. */

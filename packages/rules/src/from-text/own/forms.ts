@@ -1,5 +1,5 @@
 // Patterns that match the sentences with which this package itself explains rules. Each pattern is made from
-// a sentence with placeholders for its numbers and cards. A placeholder matches any number or card.
+// a sentence with placeholders for its numbers and cards. A placeholder matches any number or list of cards.
 import { CARDS, type Card } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { symbolOf } from '../../cards/symbols.ts';
@@ -18,8 +18,8 @@ export interface Filled {
 }
 
 /**
- * A pattern, and the function that reads the facts of a sentence. `[]` means that other sentences state these
- * facts. Undefined means that the sentence does not match.
+ * A pattern, and the function that reads the facts of a sentence. `[]` means that the sentence adds no facts.
+ * Undefined means that the sentence does not match.
  */
 export type OwnForm = readonly [
   form: RegExp,
@@ -39,7 +39,9 @@ const HOLES: readonly (readonly [name: string, mark: RegExp, hole: string])[] = 
   ['c2', new RegExp(symbolOf(C2), 'g'), '(?<c2>.+?)'],
 ];
 
-/** The pattern of a sentence with placeholders. A placeholder that is repeated stands for the same value. */
+/**
+ * The pattern of a sentence with placeholders. If a placeholder is repeated, only its first value is read.
+ */
 function formOf(sentence: string): RegExp {
   let form = escaped(sentence);
   for (const [name, mark, hole] of HOLES)

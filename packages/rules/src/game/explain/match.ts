@@ -34,7 +34,7 @@ export function explainFloor(
   return falls ? [clause('score', say.noFloor, 'score.floor', 'match.kind', 'wrap.list', ...fields)] : [];
 }
 
-/** Explains the wraps: a total that is exactly a certain number at the end of a deal changes by itself. */
+/** Explains the wraps: at the end of a deal, a certain total or a multiple of a number changes. */
 export function explainWraps({ wrap, match }: SheetHead, { match: say }: RuleWords): readonly Clause[] {
   if (wrap.list.length === 0) return [];
   const totals = wrap.list.some(one => one.to !== 'wins');
