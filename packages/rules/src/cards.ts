@@ -1,4 +1,4 @@
-// Cards, decks, seeded randomness and commitments. All callers use this module, including the page.
+// Cards, decks, bids, seeded randomness and commitments.
 export { type Bid, chipsInPool, highest, suitNamed, type Top } from './cards/bids.ts';
 export {
   byCanon,
