@@ -1,5 +1,6 @@
 // Test harness: a client of the server. It sends requests, opens a socket, and plays whole matches with the
 // first legal answers.
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { TableView } from '@moonshot/protocol';
 import type {
@@ -122,6 +123,19 @@ export async function connect(guest: Guest, newest = 2, seals = true, names: Oth
   } catch (error) {
     client.close(); // otherwise it would stay open unnoticed
     throw error;
+  }
+}
+
+/** The code with which the server closes the socket. Rejects if the socket stays open for a long time. */
+export async function closeCode({ closed }: Client): Promise<number> {
+  const limit = new AbortController();
+  const late = wait(PATIENCE_MS, undefined, { signal: limit.signal }).then(() => {
+    throw new Error('The socket stays open');
+  });
+  try {
+    return (await Promise.race([closed, late])).code;
+  } finally {
+    limit.abort();
   }
 }
 

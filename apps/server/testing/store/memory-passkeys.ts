@@ -1,8 +1,8 @@
 // Test harness: passkeys in memory.
-import type { Passkey, PasskeyStore } from '../../src/store/store.ts';
+import type { Passkey, PasskeyStore, PlayerStore } from '../../src/store/store.ts';
 
-/** The in-memory store of passkeys, and how a deleted player is removed from it. */
-export function passkeysInMemory(): {
+/** The in-memory store of these players' passkeys, and how a deleted player is removed from it. */
+export function passkeysInMemory(players: Pick<PlayerStore, 'session'>): {
   readonly passkeys: PasskeyStore;
   readonly forgetPasskeys: (player: string) => void;
 } {
@@ -10,7 +10,8 @@ export function passkeysInMemory(): {
   const ofPlayer = (player: string): Passkey[] =>
     [...all.values()].filter(one => one.player === player).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
   const passkeys: PasskeyStore = {
-    add: async (passkey, most) => {
+    add: async (passkey, most, session) => {
+      if (session !== undefined && (await players.session(session, 0)) === undefined) return 'signed-out';
       if (all.has(passkey.id)) return 'known';
       if (ofPlayer(passkey.player).length >= most) return 'full';
       all.set(passkey.id, passkey);

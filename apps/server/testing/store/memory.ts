@@ -41,7 +41,7 @@ const renamesIn = (
 /** Creates a store in memory. `now` returns the wall-clock time in milliseconds. */
 export function memoryStore(now: () => number = () => 0): Store {
   const { players, pushes } = pushesInMemory(playersInMemory(player => isUsed(player)));
-  const { passkeys, forgetPasskeys } = passkeysInMemory();
+  const { passkeys, forgetPasskeys } = passkeysInMemory(players);
   const { contests, forgetEntries, retitle } = contestsInMemory(async id => (await tables.byId(id))?.state === 'over');
   const { leagues, forgetMember } = leaguesInMemory();
   const { conduct, note: audit, forgetBlocks } = conductInMemory(renamesIn(players, leagues, retitle));

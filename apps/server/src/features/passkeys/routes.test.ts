@@ -1,17 +1,21 @@
 // Tests passkeys over HTTP: they are stored, used on another device, and deleted. Everything that is not the
 // requested passkey is refused.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Authenticator, authenticatorOf, type Said } from '../../../testing/authenticator.ts';
-import { type Answered, as, call, connect, type Guest, newGuest } from '../../../testing/client.ts';
+import { type Answered, as, call, closeCode, connect, type Guest, newGuest } from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
+import { memoryStore } from '../../../testing/store/memory.ts';
 import { systemEnv } from '../../core/env.ts';
+import { SPOKEN } from '../../core/languages.ts';
+import type { PasskeyStore } from '../../store/store.ts';
 
 let site: Site;
 let place: { readonly origin: string; readonly domain: string };
 let lateMs = 0;
 beforeAll(async () => {
   site = await openServer(
-    { MOONSHOT_PASSKEYS_PER_PLAYER: '3', MOONSHOT_PASSKEYS_PER_HOUR: '10000' },
+    // no periodic check closes sockets
+    { MOONSHOT_PASSKEYS_PER_PLAYER: '3', MOONSHOT_PASSKEYS_PER_HOUR: '10000', MOONSHOT_HEAL_MS: '3600000' },
     { env: { ...systemEnv, monoMs: () => systemEnv.monoMs() + lateMs } },
   );
   place = { origin: `http://localhost:${site.port}`, domain: 'localhost' };
@@ -59,13 +63,21 @@ const sessionIn = ({ headers }: Answered): string =>
 const whose = async (cookie: string): Promise<unknown> =>
   (await call(place.origin, 'GET', '/api/me', undefined, { cookie })).body;
 
-const saying = ({ status, body }: Answered): readonly [number, unknown] => [
-  status,
-  (body as { readonly code: unknown }).code,
-];
+/** The status, the code and the sentence of a refusal. */
+function saying({ status, body }: Answered): readonly [status: number, code: unknown, sentence: unknown] {
+  const { code, sentence } = body as { readonly code: unknown; readonly sentence: unknown };
+  return [status, code, sentence];
+}
 
-const BAD = [403, 'bad-passkey'];
-const STALE = [409, 'stale-passkey'];
+const SAYS = SPOKEN.en.errors;
+const WRONG = [403, 'bad-passkey', SAYS['bad-passkey'].wrong];
+const UNKNOWN = [403, 'bad-passkey', SAYS['bad-passkey'].unknown];
+const KNOWN = [403, 'bad-passkey', SAYS['bad-passkey'].known];
+const COPIED = [403, 'bad-passkey', SAYS['bad-passkey'].copied];
+const STALE = [409, 'stale-passkey', SAYS['stale-passkey'].challenge];
+const GONE = [404, 'gone', SAYS.gone.passkey];
+const NO_SESSION = [401, 'no-ticket', SAYS['no-ticket'].session];
+const NO_PASSKEYS = [403, 'not-allowed', SAYS['not-allowed'].passkeys];
 
 test('a passkey opens a session of the same player on a device that knows nothing', async () => {
   const { guest, from } = await kept();
@@ -82,6 +94,15 @@ test('a passkey opens a session of the same player on a device that knows nothin
 
 test('a new passkey can be found without a name, and the player does not have it already', async () => {
   const { guest, from } = await kept();
+  const elsewhere = {
+    id: another().id,
+    player: guest.player,
+    publicKey: Uint8Array.of(1),
+    counter: 0,
+    at: 1,
+    usedAt: null,
+  };
+  await site.store.passkeys.add({ ...elsewhere, domain: 'cards.example' }, 9);
   const asked = await begun(guest);
   expect(Buffer.from(asked.challenge, 'base64url')).toHaveLength(32);
   expect(asked).toMatchObject({
@@ -99,10 +120,10 @@ test('a new passkey can be found without a name, and the player does not have it
 });
 
 const wrongs: readonly [name: string, otherwise: Partial<Said>, answer: readonly unknown[]][] = [
-  ['another origin', { origin: 'http://evil.localhost' }, BAD],
-  ['its own page at another port', { origin: 'http://localhost:1' }, BAD],
-  ['another domain', { domain: 'evil.localhost' }, BAD],
-  ['another purpose', { type: 'payment.get' }, BAD],
+  ['another origin', { origin: 'http://evil.localhost' }, WRONG],
+  ['its own page at another port', { origin: 'http://localhost:1' }, WRONG],
+  ['another domain', { domain: 'evil.localhost' }, WRONG],
+  ['another purpose', { type: 'payment.get' }, WRONG],
   ['a challenge that was never given', { challenge: 'A'.repeat(43) }, STALE],
 ];
 
@@ -140,7 +161,7 @@ test('a challenge that failed is spent', async () => {
       from.show({ ...place, challenge, userHandle: guest.player, ...otherwise }),
       { cookie },
     );
-  expect(saying(await tried({ origin: 'http://evil.localhost' }))).toEqual(BAD);
+  expect(saying(await tried({ origin: 'http://evil.localhost' }))).toEqual(WRONG);
   expect(saying(await tried({}))).toEqual(STALE);
 });
 
@@ -160,28 +181,48 @@ test('a challenge is valid only for its player and its purpose', async () => {
 
 test('a passkey of another player, an unknown one, and another’s name sign nobody in', async () => {
   const [{ guest, from }, eve] = [await kept(), await kept()];
-  expect(saying(await make(eve.guest, from))).toEqual(BAD);
-  expect(saying(await show(guest, another()))).toEqual(BAD);
-  expect(saying(await show(eve.guest, from))).toEqual(BAD);
+  expect(saying(await make(eve.guest, from))).toEqual(KNOWN);
+  expect(saying(await show(guest, another()))).toEqual(UNKNOWN);
+  expect(saying(await show(eve.guest, from))).toEqual(UNKNOWN);
   const forged = { ...another(), id: from.id };
   const { challenge, cookie } = await knocks();
   const said = { ...forged.show({ ...place, challenge, userHandle: guest.player }), id: from.id };
-  expect(saying(await call(place.origin, 'POST', '/api/passkeys/sign-in', said, { cookie }))).toEqual(BAD);
+  expect(saying(await call(place.origin, 'POST', '/api/passkeys/sign-in', said, { cookie }))).toEqual(WRONG);
 });
 
-const counters: readonly [name: string, uses: readonly number[], statuses: readonly number[]][] = [
-  ['one that counts on', [1, 2, 9], [200, 200, 200]],
-  ['one that does not count', [0, 0], [200, 200]],
-  ['a copy that is behind', [5, 4], [200, 403]],
-  ['a copy at the same count', [5, 5, 6], [200, 403, 200]],
-  ['one that no longer counts', [5, 0], [200, 403]],
+test('a passkey that is sent under the id of another is not stored', async () => {
+  const [guest, from, other] = [await someone(), another(), another()];
+  const { challenge } = await begun(guest);
+  const made = { ...from.make({ ...place, challenge }), id: other.id };
+  expect(saying(await as(guest, 'POST', '/api/passkeys', made))).toEqual(WRONG);
+  expect(await site.store.passkeys.of(guest.player)).toEqual([]);
+});
+
+test.each(['no JSON', '{}', '{"challenge":5}'])('what the browser signed is %s: it counts as late', async signed => {
+  const { guest, from } = await kept();
+  const clientDataJSON = Buffer.from(signed).toString('base64url');
+  const [made, shown] = [from.make({ ...place, challenge: '' }), from.show({ ...place, challenge: '' })];
+  const making = { ...made, response: { ...made.response, clientDataJSON } };
+  const showing = { ...shown, response: { ...shown.response, clientDataJSON, userHandle: guest.player } };
+  expect(saying(await as(guest, 'POST', '/api/passkeys', making))).toEqual(STALE);
+  expect(saying(await call(place.origin, 'POST', '/api/passkeys/sign-in', showing))).toEqual(STALE);
+});
+
+const OK = [200, undefined, undefined];
+
+const counters: readonly [name: string, uses: readonly number[], answers: readonly (readonly unknown[])[]][] = [
+  ['one that counts on', [1, 2, 9], [OK, OK, OK]],
+  ['one that does not count', [0, 0], [OK, OK]],
+  ['a copy that is behind', [5, 4], [OK, COPIED]],
+  ['a copy at the same count', [5, 5, 6], [OK, COPIED, OK]],
+  ['one that no longer counts', [5, 0], [OK, COPIED]],
 ];
 
-test.each(counters)('a counter: %s', async (_, uses, statuses) => {
+test.each(counters)('a counter: %s', async (_, uses, answers) => {
   const { guest, from } = await kept();
-  const seen: number[] = [];
-  for (const counter of uses) seen.push((await show(guest, from, { counter })).status);
-  expect(seen).toEqual(statuses);
+  const seen: (readonly unknown[])[] = [];
+  for (const counter of uses) seen.push(saying(await show(guest, from, { counter })));
+  expect(seen).toEqual(answers);
 });
 
 test('two simultaneous uses of the same counter open one session', async () => {
@@ -192,13 +233,15 @@ test('two simultaneous uses of the same counter open one session', async () => {
 
 test('the number of passkeys is limited; a deleted one is invalid, and nobody deletes another’s', async () => {
   const { guest, from } = await kept();
-  for (const status of [201, 201, 429]) expect((await make(guest, another())).status).toBe(status);
+  for (const status of [201, 201]) expect((await make(guest, another())).status).toBe(status);
+  expect(saying(await make(guest, another()))).toEqual([429, 'too-many', SAYS['too-many'].passkeys(3)]);
   const eve = await someone();
-  expect((await as(eve, 'DELETE', `/api/passkeys/${from.id}`)).status).toBe(404);
+  const remove = (who: Guest): Promise<Answered> => as(who, 'DELETE', `/api/passkeys/${from.id}`);
+  expect(saying(await remove(eve))).toEqual(GONE);
   expect((await show(guest, from)).status).toBe(200);
-  expect((await as(guest, 'DELETE', `/api/passkeys/${from.id}`)).status).toBe(204);
-  expect(saying(await show(guest, from))).toEqual(BAD);
-  expect((await as(guest, 'DELETE', `/api/passkeys/${from.id}`)).status).toBe(404);
+  expect((await remove(guest)).status).toBe(204);
+  expect(saying(await show(guest, from))).toEqual(UNKNOWN);
+  expect(saying(await remove(guest))).toEqual(GONE);
 });
 
 test('signing in switches to the other player and ends the session before', async () => {
@@ -209,8 +252,10 @@ test('signing in switches to the other player and ends the session before', asyn
   const said = from.show({ ...place, challenge, userHandle: guest.player });
   const answer = await call(place.origin, 'POST', '/api/passkeys/sign-in', said, { cookie });
   expect(await whose(sessionIn(answer))).toMatchObject({ player: guest.player });
-  expect((await socket.closed).code).toBe(1008);
+  expect(await closeCode(socket)).toBe(1008);
   expect((await as(eve, 'GET', '/api/me')).status).toBe(401);
+  // the cookie of the sign-in is deleted
+  expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^passkey=; .*Expires=Thu, 01 Jan 1970/));
 });
 
 test('after signing out everywhere, the passkey signs in; without one, the secret still does', async () => {
@@ -218,7 +263,7 @@ test('after signing out everywhere, the passkey signs in; without one, the secre
   const elsewhere = sessionIn(await show(guest, from));
   const socket = await connect({ ...guest, cookie: elsewhere });
   for (const one of [guest, eve]) expect((await as(one, 'DELETE', '/api/sessions?everywhere=true')).status).toBe(204);
-  expect((await socket.closed).code).toBe(1008);
+  expect(await closeCode(socket)).toBe(1008);
   expect(await whose(elsewhere)).toMatchObject({ code: 'no-ticket' });
   const back = ({ secret }: Guest): Promise<Answered> => call(place.origin, 'POST', '/api/sessions', { secret });
   expect([(await back(guest)).status, (await back(eve)).status]).toEqual([401, 200]);
@@ -231,7 +276,7 @@ test('what is kept of a passkey is in the export, and goes with the player', asy
   expect(body).toMatchObject({ passkeys: [{ id: from.id, domain: 'localhost', usedAt: null }] });
   expect(JSON.stringify(body)).not.toMatch(/key"/i);
   expect((await as(guest, 'DELETE', '/api/me')).status).toBe(204);
-  expect(saying(await show(guest, from))).toEqual(BAD);
+  expect(saying(await show(guest, from))).toEqual(UNKNOWN);
   expect(await site.store.passkeys.of(guest.player)).toEqual([]);
 });
 
@@ -251,8 +296,88 @@ test('passkeys do not exist at an IP address, or without sessions', async () => 
         headers: { host: new URL(url).host, cookie: guest.cookie },
         ...(payload && { payload }),
       });
-      expect([url, path, statusCode, JSON.parse(body).code]).toEqual([url, path, 403, 'not-allowed']);
+      expect([url, path, ...saying({ status: statusCode, body: JSON.parse(body), headers: new Headers() })]).toEqual([
+        ...[url, path, ...NO_PASSKEYS],
+      ]);
     }
+});
+
+test.each([
+  ['POST', '/api/passkeys/options', undefined],
+  ['POST', '/api/passkeys', another().make({ origin: '', domain: '', challenge: '' })],
+  ['GET', '/api/passkeys', undefined],
+  ['DELETE', `/api/passkeys/${another().id}`, undefined],
+])('%s %s needs a session', async (method, path, body) => {
+  expect(saying(await call(place.origin, method, path, body))).toEqual(NO_SESSION);
+});
+
+/** A server on whose store a test can act just before or after a step of a request. */
+async function siteWith(changed: (passkeys: PasskeyStore) => Partial<PasskeyStore>): Promise<Site> {
+  const store = memoryStore(systemEnv.nowMs);
+  const passkeys = { ...store.passkeys, ...changed(store.passkeys) };
+  const other = await openServer({}, { store: { ...store, passkeys } });
+  onTestFinished(() => other.close());
+  return other;
+}
+
+test('a passkey is not stored for a session that ends while the passkey is checked', async () => {
+  let guest: Guest | undefined;
+  const other = await siteWith(({ add }) => ({
+    add: async (...passkey) => {
+      if (guest !== undefined) expect((await as(guest, 'DELETE', '/api/sessions')).status).toBe(204);
+      return add(...passkey);
+    },
+  }));
+  const there = { origin: `http://localhost:${other.port}`, domain: 'localhost' };
+  guest = { ...(await newGuest(other.url, 'Ada')), url: there.origin };
+  const { challenge } = await begun(guest);
+  const answer = await as(guest, 'POST', '/api/passkeys', another().make({ ...there, challenge }));
+  expect(saying(answer)).toEqual(NO_SESSION);
+  expect(await other.store.passkeys.of(guest.player)).toEqual([]);
+});
+
+test('a player who is deleted while the passkey is checked is not signed in', async () => {
+  let guest: Guest | undefined;
+  const other = await siteWith(({ byId }) => ({
+    byId: async id => {
+      const found = await byId(id);
+      if (guest !== undefined) expect((await as(guest, 'DELETE', '/api/me')).status).toBe(204);
+      return found;
+    },
+  }));
+  const there = { origin: `http://localhost:${other.port}`, domain: 'localhost' };
+  const [ada, from] = [{ ...(await newGuest(other.url, 'Ada')), url: there.origin }, another()];
+  const made = from.make({ ...there, challenge: (await begun(ada)).challenge });
+  expect((await as(ada, 'POST', '/api/passkeys', made)).status).toBe(201);
+  guest = ada;
+  const options = await call(there.origin, 'POST', '/api/passkeys/sign-in/options');
+  const { challenge } = options.body as { readonly challenge: string };
+  const [cookie = ''] = options.headers.getSetCookie();
+  const shown = from.show({ ...there, challenge, userHandle: ada.player });
+  const answer = await call(there.origin, 'POST', '/api/passkeys/sign-in', shown, { cookie });
+  expect(saying(answer)).toEqual(UNKNOWN);
+  expect(sessionIn(answer)).toBe('');
+});
+
+const NOTHING = { origin: '', domain: '', challenge: '', userHandle: 'A'.repeat(22) };
+
+const limits: readonly [path: string, waitS: number, status: number, body: object | undefined][] = [
+  ['/api/passkeys', 3600, 409, another().make(NOTHING)],
+  ['/api/passkeys/sign-in/options', 300, 200, undefined],
+  ['/api/passkeys/sign-in', 3600, 409, another().show(NOTHING)],
+];
+
+test.each(limits)('POST %s is refused after too many requests, for %i seconds', async (path, waitS, status, body) => {
+  const other = await openServer({ MOONSHOT_PASSKEYS_PER_HOUR: '2', MOONSHOT_PASSKEYS_BEGUN_EACH: '2' });
+  onTestFinished(() => other.close());
+  const guest = { ...(await newGuest(other.url, 'Ada')), url: `http://localhost:${other.port}` };
+  const ask = (): Promise<Answered> => as(guest, 'POST', path, body);
+  expect([(await ask()).status, (await ask()).status]).toEqual([status, status]);
+  const refused = await ask();
+  expect(saying(refused)).toEqual([429, 'too-many', SAYS['too-many'].requests]);
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(waitS - 60);
+  expect(seconds).toBeLessThanOrEqual(waitS);
 });
 
 test('nothing of a ceremony is in the log', async () => {

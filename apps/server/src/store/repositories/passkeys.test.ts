@@ -30,6 +30,20 @@ test.each(STORES)('%s: a player’s passkeys come oldest first, are limited, and
   expect([await passkeys.of('bob'), await passkeys.byId('more')]).toEqual([[], undefined]);
 });
 
+test.each(STORES)('%s: a session that is not open adds no passkey', async (_, opened) => {
+  const { players, passkeys } = await opened();
+  await players.add(ada, 'a');
+  await players.openSession('open', 'ada', 1000);
+  await players.openSession('closed', 'ada', 1000);
+  await players.closeSession('closed', 0);
+  expect([
+    await passkeys.add(passkey('one'), 9, 'closed'),
+    await passkeys.add(passkey('two'), 9, 'never opened'),
+    await passkeys.add(passkey('three'), 9, 'open'),
+  ]).toEqual(['signed-out', 'signed-out', 'written']);
+  expect((await passkeys.of('ada')).map(({ id }) => id)).toEqual(['three']);
+});
+
 const counts: readonly [kept: number, said: number, goesOn: boolean][] = [
   [0, 0, true],
   [0, 1, true],

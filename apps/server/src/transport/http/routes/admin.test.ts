@@ -15,8 +15,9 @@ import {
 } from '../../../../testing/client.ts';
 import { routePlaces } from '../../../../testing/routes.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';
+import { memoryStore } from '../../../../testing/store/memory.ts';
 import { systemEnv } from '../../../core/env.ts';
-import { operatorToken } from '../../../domain/sign-in/operator-token.ts';
+import { isOperator, operatorToken } from '../../../domain/sign-in/operator-token.ts';
 import type { AuditLine, ModerationReport } from '../../../store/store.ts';
 
 let site: Site;
@@ -117,7 +118,18 @@ test('the token is created once, stored as a hash, and replaced on request', asy
   const second = await operatorToken(ground, true);
   const ask = (one = '') => call(other.url, 'GET', '/api/admin/tables', undefined, { authorization: `Bearer ${one}` });
   expect([(await ask(first)).status, (await ask(second)).status]).toEqual([404, 200]);
+  const line = { what: 'token made', subject: 'desk', note: '', at: expect.any(Number) };
+  expect(await other.store.conduct.audit(9)).toEqual([line, line]);
   await other.close();
+});
+
+test('of two servers that start at the same time, one has the token', async () => {
+  const ground = { env: systemEnv, store: memoryStore(systemEnv.nowMs) };
+  const tokens = await Promise.all([operatorToken(ground, false), operatorToken(ground, false)]);
+  const [valid, ...others] = tokens.filter(one => one !== undefined);
+  expect(others).toEqual([]);
+  const isValid = [valid, 'x'.repeat(43)].map(one => isOperator(ground, `Bearer ${one}`));
+  expect(await Promise.all(isValid)).toEqual([true, false]);
 });
 
 test('a report reaches the operator with its evidence, and each action is logged', async () => {
