@@ -28,7 +28,7 @@ const LIMIT_MS = 30 * 60_000; // time limit of a test run that hangs
 const DRAWS = ['one', 'another', 'a third', 'the last'] as const;
 
 const house = await copyHouse();
-const tests = await openTests(house);
+const tests = await openTests(house, 'sample');
 
 /** Runs test files and returns the first test that fails after a source has been changed. */
 async function failure(source: string, files: readonly string[], draw: string): Promise<Failure | undefined> {

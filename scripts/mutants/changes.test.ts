@@ -1,7 +1,8 @@
 // Tests which changes a source can have, and that a source with all of its changes planted is still valid.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { ROOT } from '../mutation/house.ts';
 import { AREAS, sourcesOf } from './areas.ts';
 import { changesIn, planted } from './changes.ts';
 
@@ -56,12 +57,19 @@ test('of all changes planted in a text that in force alone is seen', () => {
   ]);
 });
 
+test.each(AREAS)('each name of a test of $name is that of a test file or of a folder with tests', ({ tests }) => {
+  const isThere = (name: string): boolean =>
+    globSync([name, `${name}.test.ts`, `${name}/**/*.test.ts`], { cwd: ROOT }).some(path => path.endsWith('.test.ts'));
+  expect(tests.filter(name => !isThere(name))).toEqual([]);
+});
+
 /** The result of TypeScript's parser, with a property that its types omit. */
 type Parsed = { readonly parseDiagnostics: readonly ts.Diagnostic[] };
 
 test.each(AREAS)('the sources of $name are there, and can be read with all of their changes', area => {
   const sources = sourcesOf(area);
   expect(sources.length).toBeGreaterThanOrEqual(area.sources.length);
+  expect(new Set(sources).size).toBe(sources.length);
   for (const path of sources) {
     const text = readFileSync(path, 'utf8');
     const changed = planted(

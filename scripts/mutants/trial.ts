@@ -20,8 +20,8 @@ export interface Outcome {
 }
 
 /**
- * How many seconds the tests of one change may take. Only the tests nearest to the source are run. Code whose
- * faults are noticed only by chance, by tests far away, counts as badly tested.
+ * How many seconds the tests of one change may take. Only the test files nearest to the source are run, each
+ * in full. Code whose faults are noticed only by chance, by tests far away, counts as badly tested.
  */
 const NEAREST_S = 10;
 const WHOLE_RUN_MS = 30 * 60_000;
@@ -92,7 +92,7 @@ export async function tryAll(
 ): Promise<void> {
   const house = await copyHouse();
   plant(house, changes);
-  const tests = await openTests(house);
+  const tests = await openTests(house, 'all');
   const reached = await reaches(house, tests, changes, words);
   for (const [id, change] of changes.entries()) {
     const reach = reached[id];

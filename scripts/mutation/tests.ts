@@ -36,13 +36,15 @@ interface Open {
   readonly files: readonly string[];
 }
 
-async function open(house: string): Promise<Open> {
+/** Which tests of a slow test file run: all of them, or a sample, as in `npm test`. */
+export type Share = 'all' | 'sample';
+
+async function open(house: string, share: Share): Promise<Open> {
   const child = fork(join(house, 'scripts/mutation/child.ts'), {
     cwd: house,
     detached: true, // a process group of its own, so that all processes of the tests can be ended together
-    // The tests are sampled as in `npm test`. The seed is fixed, because the copy has no commits to derive
-    // one from.
-    env: { ...process.env, DRAW: 'whole programs', RUN_SEED: 'a copy' },
+    // The seed is fixed, because the copy has no commits to derive one from.
+    env: { ...process.env, DRAW: share === 'sample' ? 'whole programs' : '', RUN_SEED: 'a copy' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [files] = await Promise.race([
@@ -60,8 +62,8 @@ function end({ pid }: ChildProcess): void {
  * Opens Vitest in a copy of the repository. If a run hangs, its process is ended, and the next run starts a
  * new one.
  */
-export async function openTests(house: string): Promise<Tests> {
-  let now = await open(house);
+export async function openTests(house: string, share: Share): Promise<Tests> {
+  let now = await open(house, share);
   const endNow = () => end(now.child);
   process.once('exit', endNow);
   return {
@@ -75,7 +77,7 @@ export async function openTests(house: string): Promise<Tests> {
         return ran;
       } catch {
         end(now.child);
-        now = await open(house);
+        now = await open(house, share);
         return undefined;
       } finally {
         clearTimeout(timer);
