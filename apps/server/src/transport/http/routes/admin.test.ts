@@ -123,8 +123,9 @@ test('the token is created once, stored as a hash, and replaced on request', asy
   await other.close();
 });
 
-test('of two servers that start at the same time, one has the token', async () => {
+test('without a token nobody is the operator; of two servers that start at the same time, one has it', async () => {
   const ground = { env: systemEnv, store: memoryStore(systemEnv.nowMs) };
+  expect(await isOperator(ground, `Bearer ${'x'.repeat(43)}`)).toBe(false);
   const tokens = await Promise.all([operatorToken(ground, false), operatorToken(ground, false)]);
   const [valid, ...others] = tokens.filter(one => one !== undefined);
   expect(others).toEqual([]);
