@@ -61,8 +61,8 @@ function plainValue(table: CaptureTables, at: CapturePosition): number {
 }
 
 /**
- * Measures one row: `ends` endings with `left` cards in each hand. The first `tried` endings are checked by
- * brute force.
+ * Measures one row: `ends` endings with `left` cards in each hand. The first `tried` endings are also solved
+ * by brute force, unless the hands are larger than PLAIN_MOST.
  */
 export function lastBouts(left: number, ends: number, tried: number): Row {
   const table = captureTables(captureGameFor(2).rules);

@@ -1,5 +1,5 @@
-// Measures the capacity, latency, write rate and start time of a server. Writes bench/load.md. With
-// `--sync-ms N`, every disk sync takes N ms longer, and the results go to bench/load-sync-N.md.
+// Measures the capacity and latency of a server, and how long it takes to start. Writes the results to a file
+// of this folder, such as load.md. With `--sync-ms N`, every disk sync takes N ms longer.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -19,9 +19,9 @@ const FOLDER = import.meta.dirname;
 const CACHE = join(import.meta.dirname, '../.cache');
 const PACE_MS = 2000;
 const WARM_MS = 6000; // milliseconds between the connection of the clients and the measurement
-const GO_ON_MS = 60_000; // milliseconds after which a table that has not resumed counts as lost
+const GO_ON_MS = 60_000; // milliseconds after which the measurement fails if a table has not resumed
 
-/** The size of the measurement, from environment variables. */
+/** The size of the measurement, from environment variables and the command line. */
 interface Load {
   readonly tables: number;
   readonly seconds: number;
@@ -46,8 +46,8 @@ const readLoad = (): Load => ({
 });
 
 /**
- * Lets tables play at full speed, and stops the server while they play. Returns the mean number of commands
- * in a table's log.
+ * Lets tables play at full speed, and stops the clients and the server in the middle of the matches. Returns
+ * the mean number of commands per table that were measured.
  */
 async function leaveTables(folder: string, wanted: Load): Promise<number> {
   const server = await startServer(folder, undefined);
@@ -131,7 +131,7 @@ that the command is on the disk. A row with an empty aim has no target.
   is on the disk.
 - **A starting server** serves people while it loads tables, and loads the tables of these people first.`;
 
-/** Explains the rows that exist only with several servers. */
+/** Explains a measurement with several servers. */
 const SEVERAL =
   'The four people of a table use different servers, so one server writes each event and the other servers read it.\n' +
   'Processor time is that of all servers together, without PostgreSQL and NATS.';
@@ -181,7 +181,7 @@ async function playRows(server: Server, wanted: Load, take: (rows: readonly Row[
   for (const client of clients) client.kill();
 }
 
-/** Measures several servers with their database and NATS in the same way as a single server. */
+/** Measures several servers on one database and NATS. The servers are not restarted. */
 async function nodesRows(folder: string, wanted: Load, nodes: number, take: (rows: readonly Row[]) => void) {
   const server = await startNodes(folder, nodes);
   try {

@@ -36,7 +36,7 @@ export const measuredNow = (before: number): Measured => ({
   load: { before, after: loadNow() },
 });
 
-/** Describes the circumstances of a measurement in one line. */
+/** Describes the circumstances of a measurement in two lines. */
 export const measuredLine = ({ date, commit, node, machine, load }: Measured): string =>
   [
     `Measured on ${date.slice(0, 16).replace('T', ' at ')} UTC at ${commit}, under Node ${node}.`,

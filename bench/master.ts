@@ -10,11 +10,11 @@ import { microsecondsSince } from './processor-time.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted, seatsWanted, wordAfter } from './wanted.ts';
 
-const PLAYS_MAX = 10_000; // limit on playouts, more than any level needs
+const PLAYS_MAX = 10_000;
 const DEALS = 1;
 const MS = 1e3; // microseconds per millisecond
 
-/** The search budget: unlimited, or the milliseconds given by `--ms`. */
+/** The search budget. `--ms` limits its time; otherwise it is larger than any level needs. */
 function budgetOf(passed: () => number): Budget {
   const ms = wordAfter('--ms');
   return { plays: PLAYS_MAX, ...(ms !== undefined && { passed: () => passed() / Number(ms) }) };

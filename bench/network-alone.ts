@@ -1,5 +1,5 @@
-// A reference player that uses only a master's networks, without sampling or search. It is strong and fast in
-// standard Hearts.
+// A reference player that uses only a master's networks, without sampling or search. It plays only standard
+// Hearts.
 
 import type { BotPlayer } from '@moonshot/bots';
 import { bestPass, playValues } from '../packages/bots/src/network/network-values.ts';

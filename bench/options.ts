@@ -11,8 +11,8 @@ const TEST_SETS = Object.keys(times.sets);
 const FURTHER = CATALOGUE.map(game => game.id);
 
 /**
- * The options that each benchmark accepts. Each option takes a value. Benchmarks that are not listed have no
- * options.
+ * The options that each benchmark accepts besides those of `run.ts`. Each option takes a value. Benchmarks
+ * that are not listed have no options.
  */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
   calibration: ['--game'],
@@ -29,7 +29,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   uct: ['--deals'],
 };
 
-/** The games that can be selected in a benchmark, for benchmarks that do not use the main games. */
+/** The games that can be selected, for benchmarks with other games than the main ones. */
 const GAMES: Readonly<Record<string, readonly string[]>> = {
   further: FURTHER,
   playouts: [...HOUSE, 'standard'],
@@ -42,7 +42,10 @@ const isWhole = (least: number) => (value: string) =>
 const nobody = (value: string): string | undefined =>
   !isPlayer(value) ? `the players are ${PLAYER_NAMES.join(', ')}` : undefined;
 
-/** Checks the value of each option. Returns what is wrong, or undefined. */
+/**
+ * Checks the values of options. Each check returns what is wrong, or undefined. Options without a check
+ * accept any value.
+ */
 const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) => string | undefined>> = {
   '--deals': isWhole(2),
   '--sync-ms': isWhole(0),
@@ -53,7 +56,7 @@ const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) 
   '--set': value => (TEST_SETS.includes(value) ? undefined : `the sets are ${TEST_SETS.join(', ')}`),
 };
 
-/** The id of the first selected game that cannot be played with this number of seats. */
+/** Says which selected game cannot be played with this number of seats; undefined if all can. */
 function unseated(seats: number, game: string | undefined): string | undefined {
   const one = SHEETS.find(({ id, seats: { min, max } }) => (game ?? id) === id && !(seats >= min && seats <= max));
   return one && `${one.id} is for ${one.seats.min} to ${one.seats.max} seats`;

@@ -70,8 +70,8 @@ async function machineRow({ browser }: Site, when: string): Promise<Row> {
 }
 
 /**
- * Measures deals with these bots. `name` begins the names of the rows, and `mostMs` is the longest
- * acceptable wait for a bot's card.
+ * Measures deals with these bots; null means the default bots. `name` appears in the names of the rows, and
+ * `mostMs` is the longest acceptable wait for a bot's card.
  */
 async function dealRows(site: Site, name: string, bots: string | null, mostMs: number | null): Promise<readonly Row[]> {
   const played: Deal[] = [];

@@ -91,7 +91,7 @@ async function opened(page: Page, text: string, { first, later }: Openings): Pro
   }
 }
 
-/** Measures recorded matches for four players, in a real Chromium. */
+/** Measures recorded matches for four players. The page opens them in a real Chromium. */
 export const records: Bench = async tell => {
   const rows: Row[] = Object.keys(MATCHES).flatMap(sizes);
   for (const row of rows) tell(row);

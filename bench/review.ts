@@ -13,7 +13,7 @@ const MOST_MS = 3000;
 interface Judged {
   readonly ms: number;
   readonly barred: boolean; // whether a progress bar was shown
-  readonly sorted: boolean; // whether the three most costly decisions are listed, the worst first
+  readonly sorted: boolean; // whether at most three costly decisions are listed, the worst first
 }
 
 /**

@@ -19,7 +19,7 @@ const CACHE = join(import.meta.dirname, '../.cache');
 const TABLES = wholeOf('START_TABLES', 10_000);
 const PLAYED_SECONDS = 2;
 const ONCE = 200; // number of tables that are written at the same time
-const GO_ON_MS = 120_000; // milliseconds after which a table that has not resumed counts as lost
+const GO_ON_MS = 120_000; // milliseconds after which the measurement fails if a table has not resumed
 const AIM_MS = 3000;
 
 /** Lets one table play, and then stops its server. */

@@ -14,7 +14,7 @@ const WRITTEN = join(import.meta.dirname, 'test-times.json');
 const PAGE = join(import.meta.dirname, 'tests.md');
 const SETS = ['unit', 'worker', 'house', 'server', 'browser', 'cluster'] as const;
 type SetName = (typeof SETS)[number];
-/** A test file that takes at least this many seconds is listed with its head comment. */
+/** A test file that takes more than this many seconds is listed with its head comment. */
 const LONG_S = 5;
 
 /** A test file that takes fewer seconds than this is not recorded. */

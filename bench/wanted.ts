@@ -1,4 +1,4 @@
-// Reads the options `--game G` and `--seats N`, which select a part of a benchmark.
+// Reads options from the command line, such as `--game G`, which selects a part of a benchmark.
 
 /** The word after an option on the command line; undefined if the option is missing. */
 export const wordAfter = (option: string): string | undefined => {

@@ -96,7 +96,7 @@ export async function lateTable(guest: Guest, text: string): Promise<Sat> {
 
 const LATE = { deal: 100, step: 20, seat: 0 };
 
-/** A request that forks the last deal of a match given as text. */
+/** A request that forks a late deal of a match given as text. */
 export const lateFork = (text: string) => ({ text, ...LATE, settings: WATCHED });
 
 /**

@@ -37,7 +37,7 @@ const next = <T extends FromClient['type']>(client: ChildProcess, type: T) =>
     client.on('message', hear).once('exit', end);
   });
 
-/** Starts the client processes and waits until all clients have a seat. */
+/** Starts the client processes and waits until all tables are open. */
 export async function startClients(
   { program, tables, processes, paceMs }: Clients,
   url: string,

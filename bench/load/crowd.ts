@@ -22,8 +22,8 @@ const pace = { ms: 0, tables: 0, set: 0 };
 const stopped: (() => void)[] = [];
 
 /**
- * Creates the schedule of one table. Its actions follow each other at the given pace. The first action has a
- * random offset, so that tables act at different times, as people do.
+ * Creates the schedule of one table. Its actions follow each other at the given pace. After each change of
+ * the pace, the first action has a random offset, so that tables act at different times, as people do.
  */
 function timed(table: number): Ears['due'] {
   let [nextMs, set] = [0, -1];
@@ -43,7 +43,7 @@ function timed(table: number): Ears['due'] {
   return later;
 }
 
-/** Opens the tables named on the command line and plays at them until the process is stopped. */
+/** Opens as many tables as the command line says, and plays at them until the process is stopped. */
 export async function playTables(open: (url: string, ears: Ears) => Promise<void>): Promise<void> {
   const [, , url = '', count = '0', first = '0'] = process.argv;
   const late = monitorEventLoopDelay({ resolution: 10 });

@@ -5,6 +5,6 @@ import { commitHere, loadNow } from '../machine.ts';
 /** The present load average of the machine. */
 export const busy = (): string => loadNow().toFixed(1);
 
-/** A line with the date, commit and machine of the measurement. */
+/** The date, commit and machine of the measurement, in two lines. */
 export const measuredOn = (): string =>
   `Measured on ${new Date().toISOString().slice(0, 16).replace('T', ' at ')} UTC at ${commitHere()}, with Node ${process.versions.node},\non ${availableParallelism()} shared cores (${cpus()[0]?.model.trim()}).`;

@@ -1,5 +1,5 @@
-// Puts our server under load: starts clients at a number of tables, and collects figures of both sides over a
-// number of seconds.
+// Puts our server under load: starts clients at a number of tables, and collects figures of the server and
+// its clients over a number of seconds.
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { counted, type Measured, startClients } from './clients.ts';
@@ -15,8 +15,8 @@ export const seated = (
   startClients({ program: join(import.meta.dirname, 'client.ts'), tables, processes, paceMs }, url);
 
 export interface Held extends Measured {
-  readonly lagMs: number; // 99th percentile of the event loop's delay in milliseconds
-  readonly longestMs: number; // maximum of the event loop's delay in milliseconds
+  readonly lagMs: number; // 99th percentile of the delay of the server's event loop
+  readonly longestMs: number; // the longest delay of the server's event loop
 }
 
 /** The milliseconds by which the sampling timer of the metrics raises each measured delay. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
-const TICKS_A_SECOND = 100; // clock ticks per second in the files of `/proc`, on every Linux
+const TICKS_A_SECOND = 100; // clock ticks per second in the files of `/proc`
 
 export interface Program {
   readonly url: string;

@@ -10,8 +10,8 @@ import type { Ears } from './crowd.ts';
 type Due = Extract<ClientToServer, { type: 'act' | 'ready' }>;
 
 /**
- * Whether a message asks this seat for nothing, as most messages within a trick do. Clients skip such
- * messages without parsing them, so that the benchmark does not measure its own clients.
+ * Whether a message of the play phase asks this seat for nothing, as most do. Clients skip such messages
+ * without parsing them, so that the benchmark does not measure its own clients.
  */
 const isIdle = (text: string): boolean => text.includes('"ask":null') && text.includes('"phase":"play"');
 

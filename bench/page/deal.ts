@@ -53,8 +53,8 @@ const ASKED = '[data-ask]:not([data-ask="none"])';
 const WANTED = [...BUTTONS.map(button => button + FREE), `${ASKED} ${HAND}[data-lifted]`, `${ASKED} ${CARD}`];
 
 /**
- * A script for the page. It returns `over` if the deal is over, otherwise what to tap next. It does as
- * little work as possible.
+ * A script for the page. It returns `over` if the deal is over, otherwise what to tap next, or an empty text
+ * if there is nothing to tap. It does as little work as possible.
  */
 const NEXT = `(() => {
   if (document.querySelector('[data-screen="scores"]')) return 'over';

@@ -24,7 +24,7 @@ const STORED = { 'moonshot.pace': 'instant', 'moonshot.bots': 'careful careful c
 
 /**
  * A script for the page. It clicks whatever continues the game, and stops at the score sheet after a number
- * of deals.
+ * of deals. A score sheet that is shown at the beginning counts as one deal.
  */
 const PLAY = `
   globalThis.playDeals = deals => new Promise(done => {

@@ -7,7 +7,7 @@ import { after, opened, SEATS, seen } from './table.ts';
 
 class Hearts extends Room {
   override maxClients = SEATS;
-  override patchRate = null; // sends changes at once, not every 50 ms
+  override patchRate = null; // the room has no shared state that would be sent every 50 ms
   private table = opened();
   private readonly seats = new Map<string, number>();
 

@@ -5,7 +5,7 @@ import traffic from '../data/traffic.json' with { type: 'json' };
 export interface Figure {
   readonly value: number;
   readonly unit: string;
-  readonly from: string; // the command or document that yields the value, or *assumed*
+  readonly from: string; // where the value comes from, as text
 }
 
 const figure = (value: number, unit: string, from: string): Figure => ({ value, unit, from });

@@ -90,8 +90,8 @@ function likeliest(nodes: readonly Node[], visits: number): Node {
 }
 
 /**
- * Plays the rest of the deal at random. A seat that cannot follow suit discards the queen of spades, or else
- * a heart.
+ * Plays the rest of the deal at random. But a seat that cannot follow suit discards the queen of spades, or
+ * else its highest heart, if it has one of these.
  */
 function playOut(suitBits: SuitBits, at: TrickPosition, dice: Dice): void {
   while (at[PHASE]! < PHASES.over)

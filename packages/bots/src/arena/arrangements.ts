@@ -7,8 +7,8 @@ const HALVES = 4; // the table size at which two players take two seats each
 
 /**
  * Returns the distinct seatings of the listed players. Two players at a table of four take two seats each, in
- * all six ways. Any other list is rotated around the table. If it has two players, the first plays against
- * copies of the second. A list of three or more is repeated to fill the seats.
+ * all six ways. Any other list is rotated around the table. In a list of two, the first plays against copies
+ * of the second. Other lists are repeated to fill the seats.
  */
 export function arrangements(listed: readonly string[], seats: number): readonly Arrangement[] {
   const players = [...new Set(listed)];

@@ -69,8 +69,8 @@ export function duplicates(contest: Contest): Playing {
 }
 
 /**
- * The rules of the contest, once for each step of the passing cycle: the cycle then has only that step. A
- * single deal is always the first of its match, so later steps would otherwise never be played.
+ * The rules of the contest. Single deals use several sets of rules, one for each step of the passing cycle,
+ * because a single deal is always the first of its match.
  */
 function sheetsByStep({ sheet, seats, set = {}, matches }: Contest): readonly Hearts[] {
   const whole = heartsOf(sheet, seats, set);

@@ -1,4 +1,4 @@
-// Plays matches and single deals between bots. The functions are pure, and a seed reproduces their results.
+// Plays matches and single deals between bots. The cards follow from a seed.
 
 import {
   type Action,

@@ -5,7 +5,7 @@ import { type SampleSummary, summaryOf } from './sample.ts';
 
 export interface PlayerStanding {
   readonly points: SampleSummary; // points of the player per deal
-  // the number of deals in which the player shot the moon, and in which another player did
+  // the number of moons that the player shot, and that other players shot at its tables
   readonly moons: { readonly shot: number; readonly suffered: number };
   // the player's share of won matches, where ties are divided; undefined for single deals
   readonly wins: SampleSummary | undefined;

@@ -1,4 +1,4 @@
-// A small fast random generator for bots. Cards are never dealt with it, so it may be predictable.
+// A small fast random generator. The cards of matches do not come from it, so it may be predictable.
 import { type Below, seedOf } from '@moonshot/rules/cards';
 
 /** Returns the generator sfc32, seeded with a hash of the text: each call draws a whole number below n. */

@@ -12,8 +12,8 @@ export const STYLES = ['cautious', 'bold', 'moon-hungry', 'counting'] as const;
 export type Style = (typeof STYLES)[number];
 
 /**
- * Whether a level searches. A style is a way of valuing search results, so levels without search have no
- * styles.
+ * Whether a level searches in trick games. A style is a way of valuing search results, so levels without
+ * search have no styles.
  */
 const SEARCHES: Readonly<Record<Level, boolean>> = {
   beginner: false,

@@ -45,8 +45,8 @@ export function beliefSampler(suitBits: SuitBits, worlds: Determinizations, beli
 }
 
 /**
- * Whether a world is restricted only by the hands in which each card may be. There are then no limits, cases
- * or kitty.
+ * Whether a world is restricted only by the hands in which each card may be. There are then no limits and no
+ * kitty, and no cases that exclude each other.
  */
 export const isPlain = ({ loose, cases, limits, room }: Determinizations['facts'], seats: number): boolean =>
   !loose && cases.length <= 1 && limits.length === 0 && room[seats] === 0;

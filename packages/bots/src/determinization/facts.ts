@@ -23,7 +23,7 @@ export interface DealConstraints {
 }
 
 /**
- * All facts that a view proves. Each seat's hand is a place; the last place is the kitty or the buried cards.
+ * The facts that a view proves. Each seat's hand is a place; the last place is the kitty or the buried cards.
  * Until the passed cards are exchanged, each hand counts as it was dealt.
  */
 export function factsOf(suitBits: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): DealConstraints {

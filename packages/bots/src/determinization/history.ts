@@ -97,7 +97,7 @@ function withGaps(
 /** The first leader of the deal. */
 export const firstLeader = ({ tricks, view }: History): number => tricks[0]?.leader ?? view.trick.leader;
 
-/** The index of the first trick that was taken and not cancelled. */
+/** The index of the first trick that was taken and not cancelled; the number of tricks if there is none. */
 export const firstTaken = ({ tricks }: History): number => {
   const index = tricks.findIndex(({ cancelled }) => !cancelled);
   return index < 0 ? tricks.length : index;

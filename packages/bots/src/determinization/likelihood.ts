@@ -23,8 +23,8 @@ type Likelihood = (world: TrickPosition) => number;
 const MOVES_MAX = 256;
 
 /**
- * Returns the likelihood function. It considers each play of the other seats with the seat's hand at that
- * time.
+ * Returns the likelihood function. It considers the plays of the other seats except the deal's first lead,
+ * each with the seat's hand at that time.
  */
 export function playLikelihood(tables: PolicyTables, history: History, { softness, floor }: Trust): Likelihood {
   const { suitBits } = tables;

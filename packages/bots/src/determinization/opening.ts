@@ -11,7 +11,7 @@ export type PlacementCase = ReadonlyMap<number, number>;
 
 export interface Openings {
   readonly always: PlacementCase;
-  readonly cases: readonly PlacementCase[]; // exactly one of them is true; never empty
+  readonly cases: readonly PlacementCase[]; // they exclude each other, and one of them is true
   readonly loose: boolean;
 }
 

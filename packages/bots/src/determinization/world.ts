@@ -1,4 +1,4 @@
-// Worlds: complete deals that fit everything that a seat can know, sampled uniformly.
+// Worlds: complete deals that fit what a seat knows, sampled uniformly.
 import type { TrickQuestion } from '../core/player.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { addToHand, type TrickPosition } from '../sim/trick/position.ts';

@@ -31,7 +31,10 @@ const {
 
 const MOVES_MAX = 128;
 
-/** Returns the score of each seat under optimal play; undefined once too many positions have been visited. */
+/**
+ * Returns the score of each seat under optimal play. Undefined if there are too many positions to visit, or
+ * if a seat still has to bury cards.
+ */
 export type Solve = (at: TrickPosition) => Int32Array | undefined;
 
 /** One function per seat, which returns the value of the deal's points to that seat. */

@@ -23,7 +23,10 @@ const REASONS_MAX = 2;
  */
 const PLANS: readonly Reason['kind'][] = ['forced', 'judged', 'empties', 'keeps-guard'];
 
-/** Returns sentences: the facts in favour of the best answer, and then one about the given answer. */
+/**
+ * Returns sentences: the facts in favour of the best answer, and then one about the given answer. If there
+ * are none, returns at most one sentence about another answer.
+ */
 export function contrastTexts(
   say: HintWords,
   question: Question,

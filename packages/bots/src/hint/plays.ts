@@ -98,8 +98,8 @@ function under({ view }: HandAnalysis, { card }: PlayChoice): readonly Reason[] 
 }
 
 /**
- * Reasons for a card that is the best of the trick so far. If its player is the last, it is certain what the
- * card takes.
+ * Reasons for a card that is the best of the trick so far. If its player is the last, the card takes the
+ * trick.
  */
 function taking(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;

@@ -28,10 +28,10 @@ export type Reason =
   | { readonly kind: 'shoots' } // the moon is possible, and succeeds in most sampled deals
   // `above` higher cards of the suit are unseen, more than lower ones
   | { readonly kind: 'leads-low'; readonly card: Card; readonly above: number }
-  // leads a middle card: `above` unseen cards of the suit are higher, `below` are lower
+  // of the unseen cards of the suit led, `above` are higher and `below` are lower
   | { readonly kind: 'leads-between'; readonly card: Card; readonly above: number; readonly below: number }
   | { readonly kind: 'leads-top'; readonly card: Card } // no higher card of the suit is unseen
-  // forces the holder of the costly card `dear` to play other cards of that suit
+  // leads below the unseen costly card `dear`, whose holder must follow suit
   | { readonly kind: 'draws-out'; readonly card: Card; readonly dear: Card }
   // the card may have to take the costly card `dear`, which another seat may hold
   | { readonly kind: 'risks-dear'; readonly card: Card; readonly dear: Card }

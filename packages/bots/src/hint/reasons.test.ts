@@ -1,5 +1,5 @@
-// Tests the most important reason in simple positions. Every reason for a card must come true in the play
-// that follows.
+// Tests the most important reason in simple positions. What the reasons for a card predict must come true in
+// the play that follows.
 
 import {
   type Action,

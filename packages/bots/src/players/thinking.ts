@@ -1,4 +1,4 @@
-// The bot players of the five levels. The lowest two levels play by rule, the others search.
+// The bot players of the five levels.
 import type { Below } from '@moonshot/rules/cards';
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import { answerLay } from '../capture/search/answer.ts';

@@ -72,8 +72,8 @@ function canStop(at: TrickPosition, taker: number, suit: number, place: number):
 }
 
 /**
- * Discards a card that stops nothing: a scoring card if another seat takes the trick, otherwise any other
- * card.
+ * Prefers to discard a card that stops nothing: a scoring card if another seat takes the trick, otherwise any
+ * other card.
  */
 export function throwAgainst(scratch: PolicyScratch, at: TrickPosition, dice: luck.Dice, defence: MoonDefence): number {
   const { open, out, tables } = scratch;

@@ -27,7 +27,9 @@ const ATTENTIVE = 1 << 6;
 /** Random variation of the choice between suits, for a lead and for a discard. */
 const LEAD_CHANCE = 6;
 const THROW_CHANCE = 4;
-/** If no lead scores more than this, the seat plays a joker or a low wild card to give the lead to others. */
+/**
+ * If every lead scores less than this, the seat plays a joker or a low wild card to give the lead to others.
+ */
 const SAFE_LEAD = 12;
 /**
  * Priority of discarding a costly card. If the trick goes to a spared seat, which should not get points, the
@@ -95,8 +97,8 @@ const highest = (lane: number): number => 31 - Math.clz32(lane);
 const under = (place: number): number => (1 << place) - 1;
 
 /**
- * Leads the suit in which the largest share of the unseen cards is above the seat's lowest card. If a costly
- * card of the suit is unseen, leads a card below it.
+ * Prefers to lead the suit in which the largest share of the unseen cards is above the seat's lowest card. If
+ * a costly card of the suit is unseen, prefers to lead a card below it.
  */
 function leading(scratch: PolicyScratch, dice: luck.Dice): number {
   const { open, hand, out, tables } = scratch;
@@ -173,9 +175,9 @@ const takes = ({ tables: { suitBits } }: PolicyScratch, at: TrickPosition, code:
   suitBits.trump >= 0 && (suitBits.entries[entriesAt(at[LED]!) | code]! & RANK_BITS) > at[BEST]! >> 4;
 
 /**
- * Follows suit with the highest card that loses. If no card loses, the last player plays the highest card and
- * others the lowest. A seat takes a trick without points if it plays last, or if the suit is led for the
- * first time.
+ * Follows suit. As a rule the seat plays the highest card that loses. If no card loses, the last player plays
+ * the highest card and others the lowest. A seat takes a trick without points if it plays last, or if the
+ * suit is led for the first time.
  */
 function following(
   scratch: PolicyScratch,

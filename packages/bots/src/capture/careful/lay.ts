@@ -1,5 +1,5 @@
-// Chooses the pair of cards that a seat lays in a capture game: a hidden bottom and a top that is shown.
-// Scoring cards go under tops that will probably win, and no scoring card is kept too long.
+// Chooses the pair of cards that a seat lays in a capture game: a hidden bottom and a top that is shown. If
+// scoring cards are good to have, they go under tops that will probably win.
 
 import { type Below, type Card, withoutAll } from '@moonshot/rules/cards';
 import type { CaptureAction as Action, CaptureRules as Rules, Seat, CaptureView as View } from '@moonshot/rules/engine';
@@ -10,7 +10,7 @@ import { HASTY, HEARTS_BELOW, PATIENT } from '../policy/lineup.ts';
 import { AIM } from '../policy/scratch.ts';
 import { type Stakes, stakesFor } from '../policy/worth.ts';
 
-/** How many times in 100 a seat saves its best top, so that opponents cannot predict when the top comes. */
+/** How many times in 100 a seat is patient, so that opponents cannot predict when its best top comes. */
 const WAITS = 50;
 
 /** A seat's expectations for the coming bouts. */
@@ -25,7 +25,7 @@ interface Prospect {
   readonly wins: (top: Card) => number;
 }
 
-/** Returns the best legal pair. */
+/** Returns the legal pair with the highest expected gain, in this bout and later. */
 export function carefulPair({ view, ask, rules }: LayQuestion, below: Below): Action {
   const prospect = prospectOf(rules, view);
   const later = patience(prospect.stakes, below);

@@ -27,7 +27,10 @@ interface Pooled {
   readonly ways: Float64Array; // for each seat, the probabilities of its ways of laying
 }
 
-/** Draws a pool of worlds and then samples from it. In each world the other seats lay in their likely way. */
+/**
+ * Draws a pool of worlds. Returns a function that samples from the pool and sets each seat's way of laying.
+ * With `known`, this is the only world. With unusual rules, there is neither a pool nor weighting.
+ */
 export function sampleLikelyWorlds(
   facts: CaptureFacts,
   scratch: CaptureScratch,

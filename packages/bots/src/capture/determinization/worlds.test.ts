@@ -1,5 +1,5 @@
 // Tests worlds of capture games: when the engine replays a world, it reaches the view from which the world
-// was drawn. All worlds are drawn equally often.
+// was drawn. A world is drawn the more often, the more deals lead to it.
 import { type CaptureAction as Action, type Overrides, settle, type CaptureView as View } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { type CaptureHearts, captureGameFor, eachQuestion } from '../../../testing/questions.ts';

@@ -1,4 +1,4 @@
-// Worlds of a capture game: deals in which every unseen card is in a possible place, all equally likely.
+// Worlds of a capture game: deals in which every unseen card is in a possible place.
 import { addToHand, type CapturePosition, clearTable } from '../../sim/capture/position.ts';
 import { type Dice, xorshift } from '../../sim/dice.ts';
 import type { CaptureFacts } from './facts.ts';

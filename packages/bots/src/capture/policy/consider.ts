@@ -1,5 +1,5 @@
-// The pairs of cards that a seat may lay in a bout (round), with the probability of each pair. Equivalent
-// pairs are merged.
+// The pairs of cards that a seat considers in a bout (round), with the probability of each pair. A bottom is
+// the weakest scoring card of the hand or its weakest other card.
 
 import { mayLay } from '../../sim/capture/play.ts';
 import { type CapturePosition, HAND_ROOM } from '../../sim/capture/position.ts';
@@ -58,8 +58,8 @@ function countHand(scratch: CaptureScratch, at: CapturePosition, seat: number): 
 }
 
 /**
- * Lists the best tops of the hand and of future draws. Finds the winning chance of the worst top that the
- * remaining bouts need, and of the worst top under which a scoring card will be laid.
+ * Lists the tops of the hand and of future draws, best first. Finds the winning chance of the worst top that
+ * the remaining bouts need, and of the worst top under which a scoring card will be laid.
  */
 function plan(scratch: CaptureScratch, at: CapturePosition, seat: number): void {
   const { order, size, over, table, chanceOf, left, draws, kept, lineChances } = scratch;
@@ -102,8 +102,8 @@ function thriftOf({ chanceOf, size, least }: CaptureScratch): number {
 }
 
 /**
- * Adds pairs for each top. Tops are equivalent if no other player's card ranks between them; only the weakest
- * is kept.
+ * Adds pairs for each top. In the usual game, only the weakest of several equivalent tops counts. Tops are
+ * equivalent if no other player's card ranks between them.
  */
 function findPairs(scratch: CaptureScratch, at: CapturePosition, seat: number): void {
   const { order, size, over, table, usual } = scratch;

@@ -8,9 +8,9 @@ export interface LayOptions {
   readonly bottoms: Uint8Array; // by pair, the bottom's index in the hand
   readonly tops: Uint8Array;
   readonly wins: Float64Array; // by pair, the probability that its top wins the bout
-  readonly habit: Float64Array; // probability of each pair by habit
+  readonly habit: Float64Array; // probability of each pair by the seat's way of laying
   readonly regret: Float64Array; // by pair, its gain over the mix that was played; never below 0
-  readonly played: Float64Array; // average probability of each pair; later iterations count more
+  readonly played: Float64Array; // weighted sum of each pair's probabilities; later iterations count more
   readonly now: Float64Array; // present probability of each pair
 }
 
@@ -57,7 +57,9 @@ export function optionAt(chances: Float64Array, fraction: number): number {
   return chances.length - 1;
 }
 
-/** Adds to each regret how far the option's value lies above the mean of the present probabilities. */
+/**
+ * Adds to each regret how far the option's value lies above the mean value under the present probabilities.
+ */
 export function updateRegrets({ regret, now }: LayOptions, values: Float64Array): void {
   let mean = 0;
   for (let i = 0; i < now.length; i++) mean += now[i]! * values[i]!;

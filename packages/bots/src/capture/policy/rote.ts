@@ -10,16 +10,13 @@ import { stakesFor } from './worth.ts';
 /** A beginner saves its highest card in one of this many bouts. */
 const SAVES = 5;
 
-/**
- * A beginner lays a scoring card only under a top whose rank is among this many highest ranks. A beginner
- * therefore often keeps scoring cards.
- */
+/** A beginner prefers to lay a scoring card under a top whose rank is among this many highest ranks. */
 const DARES = 1;
 
 /**
- * Lays the highest top, or sometimes a lower one, above the weakest card. A scoring card goes only under the
- * best top. If captured cards cost points, lays the lowest top above the strongest card, and a scoring card
- * only if cards kept to the end cost points too.
+ * Lays the highest top, or sometimes a lower one, above the weakest card. Prefers a scoring card at the
+ * bottom under an ace, and any other card under another top. If captured cards cost points, lays the lowest
+ * top above the strongest card, and prefers a scoring card only if cards kept to the end cost points too.
  */
 export function beginnerPair({ rules, ask }: LayQuestion, below: Below): Action {
   const { captured, kept } = stakesFor(rules.sheet, rules.sheet.score.start);

@@ -1,5 +1,6 @@
 // How each level lays pairs: beginners by two simple rules, casual and skilled players by habit (preferences
-// fitted by self-play), experts and masters by search.
+// fitted by self-play), experts and masters by search. With unusual rules, all but beginners use the careful
+// rule.
 
 import type { Below } from '@moonshot/rules/cards';
 import type { CaptureAction as Action } from '@moonshot/rules/engine';
@@ -36,10 +37,10 @@ const isForgetful = (level: Level): boolean => {
   return laying.by === 'habit' && laying.forgets;
 };
 
-/** Pairs with a lower probability by habit than this are not tried. */
+/** Pairs with a lower probability by habit than this are tried only near the end of a two-seat deal. */
 const SELDOM = 0.01;
 
-/** A pair is never laid if its probability is below this fraction of the highest probability. */
+/** After a search, a pair is not laid if its weight is below this fraction of the highest weight. */
 const RARE = 0.1;
 
 /** With unusual rules, a casual player lays like a beginner in one of this many bouts. */
@@ -81,8 +82,8 @@ export function mixedStrategyOf(
 }
 
 /**
- * The mixed strategy by habit. A forgetful player does not know which tops have been played, and often takes
- * the second best pair.
+ * The mixed strategy by habit. A forgetful player does not know which tops have been played, and its choice
+ * is more random.
  */
 function byHabit(begun: PairQuestion, forgets: boolean, style: Style | undefined): MixedStrategy {
   const own = habitualPairs(begun, forgets ? allTops(begun.scratch) : begun.facts.live);
@@ -95,7 +96,7 @@ function byHabit(begun: PairQuestion, forgets: boolean, style: Style | undefined
 /**
  * The mixed strategy by search. Opponents could exploit a seat that always lays the best pair against
  * simulated opponents. So the seat keeps its habit unless a pair is clearly better, and draws its answer at
- * random. The end of a two-seat deal is solved exactly.
+ * random. Near the end of a two-seat deal, the mixed strategy comes from the endgame solver.
  */
 function ahead(
   question: LayQuestion,
@@ -115,7 +116,7 @@ function ahead(
   return { own, chances: chances.map(chance => (chance < rare ? 0 : chance)) };
 }
 
-/** The probability of each own pair near the end, from the solved endgame. */
+/** The weight of each own pair near the end, from the endgame solver. */
 function solved(given: SolveInput, budget: Budget): Float64Array {
   solveEnd(given, budget);
   return given.own.played;
@@ -136,8 +137,9 @@ function drawn(chances: Float64Array, fraction: number): number {
 }
 
 /**
- * A style's preference. Cautious players lay scoring cards only under a safe top, bold players lay them
- * early, and moon-hungry players prefer tops that win.
+ * A style's preference for a pair, added to the logarithm of its weight. Cautious players prefer scoring
+ * cards under a safe top, bold players prefer to lay them early, and moon-hungry players prefer tops that
+ * win.
  */
 function styleBonus(
   { facts }: PairQuestion,

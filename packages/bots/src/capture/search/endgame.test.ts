@@ -58,7 +58,7 @@ test('no column gets a mixture below the value, and no row alone is above it', (
   }
 });
 
-/** The value with every legal pair, without merging or omitting any, bounded by fictitious play. */
+/** The value with every legal pair, without merging or omitting any. */
 function plainValue(full: CaptureTables, at: CapturePosition): number {
   if (at.over) return at.points[0]! - at.points[1]!;
   const pairs = [0, 1].map(seat => {

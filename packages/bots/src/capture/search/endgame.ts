@@ -25,7 +25,7 @@ export const isNearEnd = ({ table, view, schedule }: CaptureFacts): boolean =>
 type Outcome = Float64Array;
 
 /**
- * The value of a position between two bouts if both seats know all cards and play optimal mixed strategies.
+ * The outcome of a position between two bouts if both seats know all cards and play optimal mixed strategies.
  */
 export function outcomeOf(
   scratch: CaptureScratch,

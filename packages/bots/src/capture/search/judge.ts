@@ -1,5 +1,6 @@
-// Judges the pairs that a seat may lay. All pairs are played to the end in the same sampled deals, against
-// seats that lay as the policy predicts.
+// Judges the pairs that a seat may lay, in the same sampled deals. Near the end of a two-seat deal, the
+// endgame solver judges them. Otherwise all pairs are played out against seats that lay as the policy
+// predicts.
 
 import type { Below, Card } from '@moonshot/rules/cards';
 import type { CaptureAsk as Ask } from '@moonshot/rules/engine';

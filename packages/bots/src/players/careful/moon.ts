@@ -52,7 +52,8 @@ export const together = ({ moonSides }: Pick<Rules, 'moonSides'>, one: Seat, oth
   other != null && moonSides[one] === moonSides[other];
 
 /**
- * The moon that threatens the player. Undefined unless a single opponent alone has taken moon cards so far.
+ * The moon that threatens the player. Undefined unless all moon cards taken so far, and all hidden kitties,
+ * went to one opponent or to opponents who shoot together.
  */
 export function threatTo(reading: HandAnalysis): Threat | undefined {
   const { rules, view, seat } = reading;
@@ -73,8 +74,8 @@ const hiddenKittyElsewhere = ({ rules, view }: HandAnalysis, seat: Seat): boolea
   view.tricks.some(trick => typeof trick.kitty === 'number' && !together(rules, seat, trick.winner));
 
 /**
- * The cost of a play by its effect on another seat's moon. Taking points stops that moon; giving a moon card
- * to its shooter helps it.
+ * The cost of a play by its effect on another seat's moon. Taking points stops that moon, and so does giving
+ * a moon card to a third seat. Giving a moon card to the shooter helps the moon.
  */
 export function moonCost(reading: HandAnalysis, threat: Threat, play: PlayChoice, taking: TakeEstimate): number {
   const { rules, view } = reading;

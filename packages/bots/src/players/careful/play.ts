@@ -1,5 +1,6 @@
-// Chooses the card to play: the one with the lowest total cost. The total is the expected cost of the present
-// trick plus the expected later cost of the rest of the hand.
+// Chooses the card to play. A play that completes the player's own moon comes first. Otherwise the play with
+// the lowest cost is chosen: the expected cost of the present trick plus the expected later cost of the rest
+// of the hand. If another seat may shoot the moon, the effect on that moon is added.
 import { suitOf } from '@moonshot/rules/cards';
 import { isJoker } from '@moonshot/rules/engine';
 import { leastCostly } from '../../core/least-costly.ts';

@@ -70,7 +70,7 @@ const bySuit = <T>(make: (suit: Suit) => T): BySuit<T> => ({
   H: make('H'),
 });
 
-/** The cards outside the viewer's hand that it has seen: played, passed, received, buried or set aside. */
+/** The cards outside the viewer's hand that do not count as unseen. */
 const seenCards = (rules: Rules, view: View): readonly Card[] => [
   ...view.trick.plays.map(play => play.card),
   ...view.tricks.flatMap(trick => [
