@@ -28,7 +28,7 @@ const countsIn = (text: string): readonly string[] =>
     return place < 0 ? word : `${place + 2}`;
   });
 
-/** The numbers of players of which a blurb speaks: all, unless it begins with them. */
+/** The numbers of players that a blurb is about: all, unless it begins with `For two` or `For three`. */
 const seatsOf = (blurb: string, { min, max, best }: { min: number; max: number; best: number }): readonly number[] =>
   /^For (two|three)\b/.test(blurb) ? [best] : Array.from({ length: max - min + 1 }, (_, i) => min + i);
 

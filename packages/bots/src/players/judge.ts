@@ -8,8 +8,8 @@ import { judgeTrickAnswers } from '../search/judge.ts';
 export type { JudgedAnswer, Judgement, JudgementOptions, KnownCards } from '../core/judgement.ts';
 
 /**
- * Estimates the values of the answers to a question. For a pass, a burial or a pair in Capture, only some of
- * the legal answers are compared.
+ * Estimates the values of the answers to a question. For some questions, such as a pass, only some of the
+ * legal answers are compared.
  */
 export function judge(question: Question, budget: Budget, below: Below, judging: JudgementOptions = {}): Judgement {
   return question.kind === 'tricks'

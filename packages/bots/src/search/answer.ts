@@ -31,7 +31,10 @@ export interface Search extends UtilityWeights {
   readonly learned: number;
 }
 
-/** The answer with the best result over sampled deals that fit the view. */
+/**
+ * Chooses an answer by search in sampled deals that fit the view. The networks may choose a pass without
+ * search.
+ */
 export function bestAnswer(asked: TrickQuestion, budget: Budget, below: Below, search: Search): Action {
   const question = soundQuestion(asked);
   const { ask } = question;

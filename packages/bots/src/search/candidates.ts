@@ -84,7 +84,7 @@ function plays(
   };
 }
 
-/** A candidate for the given pass or burial; undefined for other answers, which `candidatesFor` covers. */
+/** A candidate for the given pass or burial; undefined for other answers. */
 export function trialFor(
   { tables: { suitBits }, seat }: Evaluator,
   at: TrickPosition,

@@ -1,4 +1,5 @@
-// Judges the answers to a question of a trick game, by playing each to the end in the same sampled deals.
+// Judges the answers to a question of a trick game. All answers are played to the end in the same sampled
+// deals, except the options of a moon, whose values follow from the points.
 import type { Below } from '@moonshot/rules/cards';
 import type { TrickAction as Action } from '@moonshot/rules/engine';
 import type { JudgedAnswer, Judgement, JudgementOptions } from '../core/judgement.ts';

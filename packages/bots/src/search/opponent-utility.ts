@@ -17,9 +17,7 @@ export interface OpponentUtility {
   readonly spares: Int32Array; // by seat, the seats it should not give points to, one bit per seat
 }
 
-/**
- * What all seats aim at in this deal. Undefined if the match cannot end with it: then only points count.
- */
+/** What all seats aim at in this deal. Undefined if only the points of the deal count (see `mayEnd`). */
 export function opponentUtilityOf(
   tables: PolicyTables,
   view: MatchSoFar,

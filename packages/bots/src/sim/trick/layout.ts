@@ -19,7 +19,7 @@ export const WORTH = 200; // the trick's points and moon cards, packed in one nu
 /** Numbers of the deal: */
 export const PHASE = 201;
 export const BROKEN = 202; // `BREAKS` if hearts are broken, otherwise 0
-export const DONE = 203; // number of tricks that have been taken
+export const DONE = 203; // number of completed tricks
 export const CLAIMED = 204; // 1 if the opening was claimed with the wild card
 export const WINNER = 205; // winner of the last trick
 export const BURIED = 206; // number of cards still to be buried

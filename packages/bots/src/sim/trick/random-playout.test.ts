@@ -1,5 +1,5 @@
-// Random playouts: the fast code makes the same moves as the slow code, and every legal card is equally
-// frequent.
+// Random playouts: the fast code gives the same results as the slow code, and no hand holds a card at the
+// end.
 
 import { type Hearts, heartsOf, SHEETS, sheetOf } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';

@@ -72,7 +72,9 @@ function drawToFollow(suitBits: SuitBits, at: TrickPosition): void {
   if (at[LED]! >= 0) drawUntil(suitBits, at, seatDue(suitBits, at), at[LED]!);
 }
 
-/** Whether a seat has no card to play even after drawing for the suit. */
+/**
+ * Whether a seat has no cards. A seat with cards draws first until it can follow suit, if the rules say so.
+ */
 export function isIdle(suitBits: SuitBits, at: TrickPosition, seat: number, led: number): boolean {
   if (isOut(at, seat)) return true;
   if (suitBits.toFollow && led >= 0) drawUntil(suitBits, at, seat, led);

@@ -166,8 +166,8 @@ const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));
 type Codes = ReadonlyMap<number, Card>;
 
 /**
- * The codes of cards, by suit and strength. The weakest card has the lowest code; a wild card is above the
- * others. With two packs each card has two adjacent codes.
+ * The codes of cards, by suit and strength. The weakest card has the lowest code. With two packs each card
+ * has two adjacent codes.
  */
 function codesOf(rules: Rules): Codes {
   const packs = packCount(rules);

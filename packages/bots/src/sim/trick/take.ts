@@ -179,8 +179,8 @@ export function continueAfterTrick(suitBits: SuitBits, at: TrickPosition): void 
 }
 
 /**
- * Ends a deal. The seat with every moon card has shot the moon; if there are several options, that seat
- * chooses one next.
+ * Ends a deal. The seat with every moon card has shot the moon. Unless the moon option is fixed, that seat
+ * chooses it next.
  */
 export function finish(suitBits: SuitBits, at: TrickPosition): void {
   const { options, choose } = suitBits.rules.sheet.moon;
