@@ -35,8 +35,8 @@ export type Reason =
   | { readonly kind: 'draws-out'; readonly card: Card; readonly dear: Card }
   // the card may have to take the costly card `dear`, which another seat may hold
   | { readonly kind: 'risks-dear'; readonly card: Card; readonly dear: Card }
-  // the card certainly takes the trick; `seat` has shown that it has no card of the suit and may discard
-  // points on the trick
+  // the card certainly takes the trick; `seat` certainly has no card of the suit and may discard points on
+  // the trick
   | { readonly kind: 'invites'; readonly card: Card; readonly suit: Suit; readonly seat: Seat }
   // the costly cards among those passed or buried
   | { readonly kind: 'parts-dear'; readonly cards: readonly Card[] }

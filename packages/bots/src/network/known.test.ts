@@ -1,5 +1,5 @@
-// Network inputs about a pass: each received card is assigned to its giver, in every deal of the cycle and
-// for every dealer.
+// Network inputs about a pass: each received card is assigned to its giver, for every direction of the pass
+// and for every dealer.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { expect, it } from 'vitest';
 import { choosing, playingGame } from '../../../../test/play.ts';

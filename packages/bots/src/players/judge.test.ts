@@ -1,5 +1,5 @@
-// Values of answers: a card that must take the queen is judged worse than one that avoids her. If all hands
-// are known, only one deal is evaluated.
+// Values of answers: every legal play is compared, best first. If all hands are known, only one deal is
+// evaluated.
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { describe, expect, test } from 'vitest';
 import { run } from '../arena/run.ts';

@@ -23,7 +23,7 @@ export function openCards({ tables: { suitBits }, open }: PolicyScratch, at: Tri
   }
 }
 
-/** The code of the only playable card; −1 if there are several. */
+/** The code of the only playable card; −1 if there is none or several. */
 export function onlyCard(open: Int32Array): number {
   let found = -1;
   for (let suit = 0; suit < 4; suit++) {

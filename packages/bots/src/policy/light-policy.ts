@@ -21,7 +21,8 @@ const ANY = 0.08;
 const SUSPECT = 0.23;
 /**
  * Random bit. Against a moon of another seat, the asked seat (for which the bot searches) always defends. The
- * other seats defend only if this bit is set, so that the asked seat does not rely on them.
+ * other seats defend against each other's moons only if this bit is set, so that the asked seat does not rely
+ * on them.
  */
 const ATTENTIVE = 1 << 6;
 /** Random variation of the choice between suits, for a lead and for a discard. */

@@ -8,7 +8,7 @@ export const server = {
   openData,
   /** A push message. It names the table that is waiting and reveals nothing about the play. */
   push: { title: 'It is your turn', waits: (game: string): string => `A table of ${game} waits for you.` },
-  /** Words for the server and its staff. No player's name may contain one. */
+  /** Words for the server and its staff. No player's name may contain one of them as a word. */
   staff: [
     ...['admin', 'administrator', 'moderator', 'mod', 'operator', 'moonshot', 'server', 'system', 'support', 'staff'],
     ...['official', 'root'],

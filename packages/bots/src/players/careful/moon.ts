@@ -34,8 +34,8 @@ const HELPS = 0.35;
 const BREAKS = 0.7;
 
 /**
- * The only seat that has taken moon cards. If two partners have taken moon cards, the first of them.
- * Undefined if no seat has, or seats of different sides have.
+ * The only seat that has taken moon cards. If several seats that shoot together have taken moon cards, the
+ * first of them. Undefined in all other cases.
  */
 export function soleTaker({ rules, view }: HandAnalysis): Seat | undefined {
   const set = new Set(rules.moonSet);

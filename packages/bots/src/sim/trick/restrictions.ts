@@ -13,7 +13,7 @@ type FourBySuit = Int32Array; // four lanes for each suit that may be led
  */
 export const BOUND = { void: 4, under: 8, lead: 16, closed: 17, size: 18 } as const;
 
-/** The restrictions of the game's rules as lanes. Playouts read only this object. */
+/** The restrictions of the game's rules as lanes. */
 export interface Binding {
   readonly opensWith: Rules['sheet']['opening']['card'];
   readonly wildOpens: boolean;

@@ -6,7 +6,10 @@ import type { CardBits, SuitBits } from './suit-bitboards.ts';
 
 const { KITTY, MOON_SHIFT, TALLY, placeIn, suitIn } = layout;
 
-/** The seat that has taken every moon card; −1 if there is none. */
+/**
+ * The seat that has taken every moon card, alone or with a partner if the rules count partners together; −1
+ * if there is none.
+ */
 export function shooterOf(suitBits: SuitBits, at: TrickPosition): number {
   const { seats } = suitBits;
   const moonCards = suitBits.moonCards - outOf(suitBits, at, suitBits.moon);

@@ -114,7 +114,7 @@ function changeWords(total: string, to: TotalChange, falls: boolean): string {
 
 const ends = (when: string): string => `Die Partie endet, sobald nach einer Runde jemand ${when} steht.`;
 
-/** When a tie is broken. */
+/** When the extra deals after a tie end, as the end of a sentence. */
 const ALONE: Readonly<Record<Standing, string>> = {
   player: 'ihn nur noch einer hat',
   lives: 'einer vorn liegt',

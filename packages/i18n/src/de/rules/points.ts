@@ -184,7 +184,7 @@ function changesWords(option: MoonDescription): readonly string[] {
 
 const optionWords = (option: MoonDescription): string => andList(changesWords(option));
 
-/** The end of the sentence about a moon with a single option: its changes, after what does not count. */
+/** The changes of a moon's only option, as the end of a sentence. */
 const lastWords = (option: MoonDescription): string => {
   const changes = changesWords(option);
   return changes.length > 1 ? changes.join(', und ') : `und ${changes.join('')}`;
