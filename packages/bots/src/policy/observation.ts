@@ -9,8 +9,8 @@ const { DONE, LYING, MOVES, MOON_SHIFT, ORDER, PILES, TALLY } = layout;
 export interface Observation {
   readonly seen: Int32Array; // all cards shown, as one number per suit with a bit per card
   worth: number; // the cost of the current trick
-  // the only seat that has taken moon cards, or the first of several that shoot together; −1: no seat, −2:
-  // several seats that do not
+  // the only seat that has taken moon cards, or the first of several that shoot together; −1: no seat has
+  // taken any; −2: several seats that do not shoot together
   taker: number;
   share: number; // the taker's share of the moon cards' points
   shooters: number; // seats that try for the moon, as bits
