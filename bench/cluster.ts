@@ -93,18 +93,19 @@ async function wrongIn({ database }: Fleet, { lines }: People): Promise<readonly
   return wrong;
 }
 
-const ABOUT = `Two people and bots at each table play one of the five games with random cards. A person thinks for up to twice the time \`CLUSTER_THINK_MS\`. Each server has a network namespace with two connections: to people, and to PostgreSQL and NATS. A
-balancer sends each socket to the less busy of two servers in turn, asks each server for \`/readyz\` four times a second,
-and treats a server that does not answer for a second as dead. Before each fault people are spread evenly over the
+const ABOUT = `Two people and bots at each table play one of the five games with random cards. A person thinks for up to twice the time \`CLUSTER_THINK_MS\`. Each server has a network namespace with two connections: one to people, and one to PostgreSQL and NATS. A
+balancer sends each socket to the less busy of two servers. It requests \`/readyz\` from each server four times a second, and
+treats a server that does not answer for a second as dead. Before each fault people are spread evenly over the
 servers. The fault hits the server with the most people. Rolling updates start a new server before an old one stops, like \`deploy/cluster\`.
 
-*Troubled* people lost their connection, or their table stood still. They are back when they see the match again. The times in *back* and the columns after it begin with the fault. If a server closes the connection, they begin
-with the closing; if the database fails, with its return.
+*Troubled* people lost their connection, or their table stood still. They are back when they see the match again. The times in *back* and in the columns after it begin with the fault. If a server closes the connection, these times
+begin with the closing. If the database fails, they begin with its return.
 
-The next columns divide the time of the slowest twentieth of these people, on average. *Noticed* is the time until the
-connection ended, *waited* until the last try to connect began, *let in* until the server's welcome (ticket, socket,
-\`hello\`), and *seated* until they saw the match. *Tried again* counts the people whose first try failed. The last
-column counts the acknowledged actions of all people in a second during the fault.`;
+Four columns divide the time until a person is back into four parts, one after the other. They show the means of the
+slowest twentieth of the troubled people. *Noticed* ends when the connection has ended. *Waited* ends when the last try
+to connect begins. *Let in* ends with the server's welcome (ticket, socket, \`hello\`). *Seated* ends when the person sees
+the match. *Tried again* counts the people whose first try failed. *Actions a second* counts the acknowledged actions of
+all people during the fault.`;
 
 function head(on: string, seconds: number, loads: readonly string[]): string {
   const { tables, thinkMs } = readWanted();

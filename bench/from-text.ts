@@ -19,7 +19,7 @@ function rowFor(folder: string): Row {
 export const fromText: Bench = tell => ({
   name: 'from-text',
   about:
-    'Whether the program that reads rules finds the fields that a written text decides: right, wrong, or asked. It was developed with the texts in `work`. Those in `final` were kept aside to measure it.',
+    'Counts the fields of the rules that written texts decide: those that the rules reader reads right, those that it reads wrong, and those that it asks about. The rules reader was developed with the texts in `work`. The texts in `final` were kept aside to measure it.',
   columns: ['texts', 'fields', 'right', 'wrong', 'asked', 'right, %', 'wrong, %'],
   rows: FOLDERS.map(folder => {
     const row = rowFor(folder);

@@ -123,8 +123,8 @@ const HEAD = `# How long hostile requests block the server, measured
 
 const ABOUT = `The table shows how long the worst valid input of each route and message blocks the event loop of a real
 server, in milliseconds. *Least* and *most* are the smallest and the largest of ${TRIES} tries. A *turn* is
-the longest processor time that the loop's thread uses before it serves others. A *stall* is the same by the
-clock, so it includes other programs and the disk. *Processor* is the processor time of the whole process with
+the longest processor time that the loop's thread uses before it serves others. A *stall* is the same time
+measured by the clock, so it includes waiting for other programs and for the disk. *Processor* is the processor time of the whole process with
 its threads. Limits are the defaults, except:
 
 ${Object.keys(RAISED)

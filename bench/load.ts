@@ -92,7 +92,8 @@ async function startRows(folder: string, wanted: Load): Promise<readonly Row[]> 
 
 function titleOf({ nodes, syncMs }: Load): string {
   if (syncMs !== undefined) return `The server under load with a disk that syncs ${syncMs} ms more slowly`;
-  return nodes === undefined ? 'The server under load' : `Servers on one PostgreSQL under load: ${nodes}`;
+  if (nodes === undefined) return 'The server under load';
+  return `${nodes === 1 ? '1 server' : `${nodes} servers`} on one PostgreSQL under load`;
 }
 
 /** The heading of the file, with the date, machine and commit of the measurement. */
@@ -120,15 +121,15 @@ function head(on: string, load: Load, loads: readonly string[]): string {
   ].join('\n');
 }
 
-const ABOUT = `Each table has four guests who play Ricketts (one of the games); each guest has a socket. Every ${PACE_MS / 1000} seconds one
-guest of each table sends a command, such as a card. The guests are simulated in processes of their own; they
-also pass cards and take part in sealing deals, as pages do. \`ack\` is the time until the server confirms
-that the command is on the disk. A row with an empty aim has no target.
+const ABOUT = `Each table has four guests who play Ricketts (one of the games). Each guest has a socket. Every ${PACE_MS / 1000} seconds one
+guest of each table sends a command, such as a card. Separate processes simulate the guests. The guests also
+pass cards, and contribute secrets to [sealed deals](../docs/reference/sealed-deals.md) as real clients do.
+\`ack\` is the server's confirmation that a command is on the disk. A row with an empty aim has no target.
 
-- **Memory** is the growth of the server's process divided by the number of tables. With few tables it is
-  mostly the program itself.
-- **Times** include delays of the clients' processes. A command waits until the server's transaction before it
-  is on the disk.
+- **Memory** is the growth of the server's process divided by the number of tables. With few tables this is
+  mostly the memory of the program itself.
+- **Times** include delays of the clients' processes. A command that arrives while the server writes a
+  transaction waits for that transaction, and then for its own.
 - **A starting server** serves people while it loads tables, and loads the tables of these people first.`;
 
 /** Explains a measurement with several servers. */
@@ -137,7 +138,9 @@ const SEVERAL =
   'Processor time is that of all servers together, without PostgreSQL and NATS.';
 
 /** Explains the columns of a measurement with slow syncs. */
-const SYNCING = 'The twin is the same server under the same tracer, whose syncs take no longer than the disk.';
+const syncing = (syncMs: number): string =>
+  `A tracer (strace) makes each sync of the server take ${syncMs} ms longer. The *twin* is the same server under the\n` +
+  'same tracer, but its syncs are not slowed.';
 
 function nameOf({ nodes, syncMs }: Load): string {
   if (syncMs !== undefined) return `load-sync-${syncMs}.md`;
@@ -147,11 +150,11 @@ function nameOf({ nodes, syncMs }: Load): string {
 function resultOf({ nodes, syncMs }: Load, rows: readonly Row[]): Result {
   if (syncMs !== undefined) {
     const columns = [`syncs ${syncMs} ms longer`, 'twin', 'aim'];
-    return { name: 'load', about: `${ABOUT}\n${SYNCING}`, columns, rows };
+    return { name: 'load', about: `${ABOUT}\n\n${syncing(syncMs)}`, columns, rows };
   }
   return {
     name: 'load',
-    about: nodes === undefined ? ABOUT : `${ABOUT}\n${SEVERAL}`,
+    about: nodes === undefined ? ABOUT : `${ABOUT}\n\n${SEVERAL}`,
     columns: ['figure', 'aim'],
     rows,
   };

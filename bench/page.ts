@@ -123,7 +123,7 @@ function head(site: Site, loads: readonly string[], fault: unknown): string {
     '',
     `Measured on ${new Date().toISOString().slice(0, 10)} at ${git('rev-parse', '--short', 'HEAD')}${changed}, in Chromium ${site.browser.version()} with Node ${process.versions.node},`,
     `on ${availableParallelism()} shared cores (${cpus()[0]?.model.trim()}).`,
-    `Load average before and after: ${loads.join(' and ')}. If it is above the number of cores, times are longer than on an idle machine.`,
+    `Load average before and after: ${loads.join(' and ')}. If the load average is above the number of cores, times are longer than on an idle machine.`,
     ...(fault === undefined ? [] : ['', `**It broke off, and what comes later is missing: ${String(fault)}**`]),
     '',
   ].join('\n');
@@ -133,7 +133,7 @@ const ABOUT = `The measured page is that of a new visitor with the screen size o
 ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms round trip. Each of ${VISITS} visits has a new profile and clicks *Play now* as soon as it
 appears. A card is playable when the hand of the first question is shown with its pictures. Times are medians unless
 stated otherwise. ${DEALS} deals at new tables, with rule-based bots and with masters, are played by touch at a quick pace
-(275 ms a card). The 200 deals are played on one page at an instant pace against bots without thinking time, in a browser that does not compile scripts to machine code, so that only lasting memory is measured. Sizes are after
+(275 ms a card). For the rows about the heap, 200 deals are played on one page at the instant pace, against bots without thinking time. The browser for these rows does not compile scripts to machine code, so that only lasting memory is measured. Sizes are after
 compression with gzip. Chromium cannot slow a worker down, so tables
 run at full speed.`;
 

@@ -129,16 +129,19 @@ const joined = (one: Seen, more: Seen): Seen => ({
   kb: [...one.kb, ...more.kb],
 });
 
-const ABOUT = `Four seats with a socket each play Ricketts at every table by the same rules, each with its first legal card. Held: one
-command in ${PACE_MS / 1000} seconds at each table; peak: as fast as possible. A command takes from its sending until the sender sees
-its effect. Tables for a core follow from the server's processor time. The ratio compares a command at the peak with
-ours, with \`ack\` on the disk. Processor time hardly depends on other programs; latency does.`;
+const ABOUT = `Every table has four seats with a socket each. They play Ricketts by the same rules, and each seat plays its first legal
+card. *Held* means one command in ${PACE_MS / 1000} seconds at each table. *Peak* means as many commands as possible. The time of a
+command ends when its sender sees the effect of the command. The number of tables for a core is computed from the
+server's processor time. The ratio divides the processor time of a command at the peak by that of our server in the
+first row. Processor time hardly depends on other programs on the machine; latency does.`;
 
-const OFFERED = `The same on all: the rules (of this repository), what a seat may see and is asked, its answers, four sockets, one process
-for all clients. Different: ours also seals each deal, chains and encrypts its log, numbers commands and remembers their
-answers. boardgame.io informs players before it stores anything, does not sync its flat files, and offers nothing that
-waits for the disk. Colyseus keeps rooms in memory only; its setting that restores them is not meant for production. It
-sends views by messages here, at once, and not by its shared state every 50 ms.`;
+const OFFERED = `These things are the same on all servers: the rules (of this repository), what a seat sees and is asked, its answers,
+four sockets at a table, and one process for all clients. Our server does more than the others: it
+[seals](../docs/reference/sealed-deals.md) each deal, chains and encrypts its log, numbers commands and remembers their
+answers. boardgame.io informs players before it stores anything. It does not sync its flat files, and offers nothing
+that waits for the disk. Colyseus keeps rooms in memory only. Its setting that restores rooms is not meant for
+production. In this comparison Colyseus sends each view as a message at once, and not through its shared state every
+50 ms.`;
 
 function head({ tables, seconds, times }: PeerOptions, loads: readonly string[]): string {
   const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(

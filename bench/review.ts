@@ -66,8 +66,8 @@ function rowsOf(all: readonly Judged[], slower: number): readonly Row[] {
   return [
     { name: named('a deal is judged, ms, middle'), values: [rounded(times[Math.floor(DEALS / 2)] ?? 0, 0), MOST_MS] },
     { name: named('the slowest, ms'), values: [rounded(times.at(-1) ?? 0, 0), MOST_MS] },
-    { name: named('share with a progress bar meanwhile'), values: [share(one => one.barred), null] },
-    { name: named('share with the worst first'), values: [share(one => one.sorted), null] },
+    { name: named('share with a progress bar while judging'), values: [share(one => one.barred), null] },
+    { name: named('share with the worst decision first'), values: [share(one => one.sorted), null] },
   ];
 }
 

@@ -53,9 +53,9 @@ const countsOf = (refused: ReadonlyMap<string, number>): string =>
   [...refused].map(([sentence, count]) => `${count} (“${sentence}”)`).join(', ') || 'none';
 
 const keep = (lines: readonly string[]): void =>
-  writeFileSync(FILE, ['# Servers for long, measured', '', ...lines, ''].join('\n'));
+  writeFileSync(FILE, ['# Servers over a long time, measured', '', ...lines, ''].join('\n'));
 
-const METHOD = `Memory and handles are sums over all servers, delays are those of the slowest server. The first fifth of the time
+const METHOD = `Memory and handles are sums over all servers. Delays are those of the slowest server. The first fifth of the time
 does not count. *At first* and *at last* are means over a tenth of the time. The growth is the slope of a straight
 line through all samples, ± its standard error.`;
 
@@ -86,8 +86,8 @@ export async function soak(tell: (row: Row) => void): Promise<Result> {
     loads.push(busy());
     say(clients, { type: 'pace', ms: PACE_MS, tables: 0 });
     for (const client of clients) client.kill();
-    const about = `${nodes} servers on one PostgreSQL and NATS, ${tables} tables with four people each at different servers, one
-command in ${PACE_MS / 1000} s at each table, for ${minutes} minutes: ${commands} commands, ${countsOf(refused)} refused, ${lost} sockets lost.
+    const about = `${nodes} servers share one PostgreSQL and NATS. The four people of each of ${tables} tables use different servers. Each table
+sends one command in ${PACE_MS / 1000} s, for ${minutes} minutes: ${commands} commands, ${countsOf(refused)} refused, ${lost} sockets lost.
 ${METHOD}`;
     const columns = ['at first', 'at last', 'grows in an hour by', '±'];
     const result: Result = { name: 'soak', about, columns, rows: rowsOf(samples) };

@@ -81,18 +81,18 @@ const KINDS: readonly Kind[] = [
     link => matchIn(link)?.ok ?? false,
   ),
   kind(
-    'packed matches, spoilt and checked anew',
+    'packed matches, damaged, with a correct checksum',
     number => checkedAnew(spoiltBytes(packedAt(number), choosing(`bytes ${number}`))),
     bytes => unpackedMatch(bytes)?.ok ?? false,
   ),
   kind(
-    `packed matches of ${DEALS_MAX} deals, spoilt and checked anew`,
+    `packed matches of ${DEALS_MAX} deals, damaged, with a correct checksum`,
     number => checkedAnew(spoiltBytes(LONGEST_PACKED, choosing(`long bytes ${number}`))),
     bytes => unpackedMatch(bytes)?.ok ?? false,
     LONG_EACH,
   ),
   kind(
-    `texts of ${DEALS_MAX} deals, wrong at the end`,
+    `texts of ${DEALS_MAX} deals, with an error at the end`,
     () => LONGEST_TEXT,
     text => checkNotation(text).ok,
     LONG_EACH,

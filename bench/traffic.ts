@@ -37,7 +37,7 @@ export const traffic: Bench = async tell => {
     { name: 'events of a deal', values: [events] },
     { name: 'events for a command', values: [each(events, 2)] },
     { name: 'bytes to four people for a command', values: [each(out, 0)] },
-    { name: 'bytes of a command, with what else is said', values: [each(into, 0)] },
+    { name: 'bytes from four people for a command', values: [each(into, 0)] },
   ];
   for (const row of rows) tell(row);
   const about =

@@ -46,6 +46,6 @@ export async function overloadRows(
     row('at twice the peak load: command to `ack`, p50, ms', quantile(over.latencies, 500), null, 1),
     row('at twice the peak load: command to `ack`, p99, ms', quantile(over.latencies, 990), null, 1),
     row('at twice the peak load: refused, and sockets lost', over.refused.length + over.lost, 0),
-    row('after the overload: p99 is at most twice the earlier one after, ms', back),
+    row('after the overload: time until p99 is at most twice the earlier p99, ms', back),
   ];
 }

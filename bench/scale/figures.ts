@@ -39,7 +39,7 @@ export const FIGURES = {
     'bytes to the four people of a table for a command',
     DEAL,
   ),
-  bytesIn: figure(measured(traffic, 'bytes of a command, with what else is said'), 'bytes of a command', DEAL),
+  bytesIn: figure(measured(traffic, 'bytes from four people for a command'), 'bytes of a command', DEAL),
   eventBytes: figure(
     measured(postgres, 'bytes an event, with its index'),
     'bytes of an event in PostgreSQL, with its index',
