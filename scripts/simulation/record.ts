@@ -16,7 +16,8 @@ const HEAD = `# Simulations that were run
 
 \`npm run simulation -- --minutes 30 --record\` continues after the last seed and adds a row every few minutes.
 With \`--several\` it does so for simulations with several servers. Seeds are consecutive numbers, and no seed
-is in two rows of a table. *Found* counts the simulations that found a fault.
+is in two rows of a table. *Found* counts the simulations that found a fault. *Events* and *acknowledged*
+count the written events and the acknowledged actions, *starts* the starts of a server.
 [Reliability](../docs/develop/reliability.md#simulations) says what a simulation is. A commit with a \`+\` had
 uncommitted changes.`;
 
