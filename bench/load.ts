@@ -132,10 +132,12 @@ pass cards, and contribute secrets to [sealed deals](../docs/reference/sealed-de
   transaction waits for that transaction, and then for its own.
 - **A starting server** serves people while it loads tables, and loads the tables of these people first.`;
 
-/** Explains a measurement with several servers. */
-const SEVERAL =
-  'The four people of a table use different servers, so one server writes each event and the other servers read it.\n' +
-  'Processor time is that of all servers together, without PostgreSQL and NATS.';
+/** Explains the rows of servers that share a database. */
+const sharing = (nodes: number): string =>
+  nodes === 1
+    ? 'Processor time is that of the server, without PostgreSQL and NATS.'
+    : 'The four people of a table use different servers, so one server writes each event and the other servers read it.\n' +
+      'Processor time is that of all servers together, without PostgreSQL and NATS.';
 
 /** Explains the columns of a measurement with slow syncs. */
 const syncing = (syncMs: number): string =>
@@ -154,7 +156,7 @@ function resultOf({ nodes, syncMs }: Load, rows: readonly Row[]): Result {
   }
   return {
     name: 'load',
-    about: nodes === undefined ? ABOUT : `${ABOUT}\n\n${SEVERAL}`,
+    about: nodes === undefined ? ABOUT : `${ABOUT}\n\n${sharing(nodes)}`,
     columns: ['figure', 'aim'],
     rows,
   };
