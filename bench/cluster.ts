@@ -160,7 +160,7 @@ export async function cluster(tell: (row: Row) => void): Promise<Result> {
     const wrong = await wrongIn(fleet, people);
     const acts = acknowledged(people);
     loads.push(busy());
-    const sums = `${tables} tables, ${people.lines.length} people, ${acts} acknowledged actions. Lost, doubled or misplaced: ${wrong.length}.\nGoal: 0, and a p99 of at most ${AIM_MS} ms.`;
+    const sums = `${tables} tables, ${people.lines.length} people, ${acts} acknowledged actions. Lost, doubled or misplaced: ${wrong.length}.\nThe goal is 0, and that 99 % of the troubled people are back within ${AIM_MS} ms.`;
     const result = { name: 'cluster', about: `${ABOUT}\n\n${sums}`, columns: COLUMNS, rows };
     if (wrong.length > 0) throw new Error(`Something was lost or doubled: ${wrong.slice(0, 5).join(' ')}`);
     writeFileSync(FILE, `${head(on, (performance.now() - beganMs) / 1000, loads)}\n${markdown(result)}\n`);

@@ -106,7 +106,7 @@ export const testTimes: Bench = async tell => {
   writeFileSync(WRITTEN, `${JSON.stringify({ ...here, before: times.before, sets, files }, null, 2)}\n`);
   const result: Result = {
     name: 'tests',
-    about: 'Every test of each set, one file after the other on one worker.',
+    about: 'All tests of each set are run, one file after the other, on one worker.',
     columns: ['files', 'tests', 'seconds', 'longest file', `before (${times.before.commit})`],
     rows: SETS.map(name => rowOf(name, sets[name])),
   };
