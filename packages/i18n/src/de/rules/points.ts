@@ -134,8 +134,8 @@ export const points: RuleWords['points'] = {
 };
 
 function neededWords({ cards, count }: Needed): string {
-  if (!namesOneCard(cards)) return `alle ${numberWord(count)} ${allOf(cards)}`;
-  return count > 1 ? `beide ${allOf(cards)}` : anyOf(cards, 'accusative');
+  if (count === 1) return anyOf(cards, 'accusative');
+  return namesOneCard(cards) ? `beide ${allOf(cards)}` : `alle ${numberWord(count)} ${allOf(cards)}`;
 }
 
 const changeWords = (total: string, by: number | { readonly to: number }): readonly string[] =>

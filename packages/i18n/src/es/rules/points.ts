@@ -146,7 +146,7 @@ export const points = {
 };
 
 function neededWords({ cards, count }: Needed): string {
-  if (!namesOneCard(cards)) return allSoMany(cards, count);
+  if (!namesOneCard(cards)) return count === 1 ? anyOf(cards) : allSoMany(cards, count);
   return count > 1 ? bothCards(cards) : theCard(cards);
 }
 

@@ -133,7 +133,7 @@ export const points = {
 };
 
 function neededWords({ cards, count }: Needed): string {
-  if (!namesOneCard(cards)) return `les ${fromTwo(count)} ${allOf(cards)}`;
+  if (!namesOneCard(cards)) return count === 1 ? anyOf(cards) : `les ${fromTwo(count)} ${allOf(cards)}`;
   return count > 1 ? `les deux ${allOf(cards)}` : theAll(cards);
 }
 

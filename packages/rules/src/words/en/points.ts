@@ -125,7 +125,7 @@ export const points = {
 };
 
 function neededWords({ cards, count }: Needed): string {
-  if (!namesOneCard(cards)) return `all ${numberWord(count)} ${allOf(cards)}`;
+  if (!namesOneCard(cards)) return count === 1 ? anyOf(cards) : `all ${numberWord(count)} ${allOf(cards)}`;
   return count > 1 ? `both ${allOf(cards)}` : allOf(cards);
 }
 
