@@ -76,7 +76,6 @@ export async function openApp(given: ServerDeps): Promise<ServerApp> {
   };
 }
 
-/** Collects everything that the routes depend on. */
 function httpContextOf(
   context: ServerContext,
   { tables, tickets, oneTimeTokens, sockets }: RealtimeServer,
@@ -92,7 +91,6 @@ function httpContextOf(
   };
 }
 
-/** Adds the routes of all features. */
 function featureRoutes({ env, config }: ServerContext, { tournaments, oneTimeTokens }: RealtimeServer): AddRoutes {
   const challenges = newChallenges(env, oneTimeTokens, config.limits);
   return (api, http) => {

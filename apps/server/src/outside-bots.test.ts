@@ -35,7 +35,7 @@ async function brought(guest: Guest, table: string, seat: number, name?: string)
   return body as Brought;
 }
 
-/** A socket of a program, without an Origin header. */
+/** A socket of a program. By default it sends no Origin header. */
 async function program(hello: object, origin?: string): Promise<Client> {
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}/api/socket`, origin === undefined ? {} : { origin });
   const client = listenTo({ url: site.url, cookie: '', player: '', name: '', secret: '' }, socket);

@@ -1,4 +1,5 @@
-// Runs the server until it is asked to stop, and exits with the code that a supervisor expects.
+// Runs the server until it is asked to stop. After a fault, exits with a code that makes a supervisor restart
+// it.
 import { openApp, type ServerApp } from './app.ts';
 import { systemEnv } from './core/env.ts';
 import { reasonOf } from './core/errors.ts';

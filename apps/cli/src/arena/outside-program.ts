@@ -10,10 +10,6 @@ import { type SeatedProgram, seatProgram } from './program-seat.ts';
 const GRACE_MS = 1000;
 const PATIENCE_MS = 10_000;
 
-/**
- * How long a program may take for an answer: its budget plus one second if the budget is a time, otherwise
- * ten seconds.
- */
 const deadlineMs = (allowance: Allowance | null): number =>
   allowance !== null && 'ms' in allowance ? allowance.ms + GRACE_MS : PATIENCE_MS;
 

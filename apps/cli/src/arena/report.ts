@@ -52,7 +52,6 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
   };
 }
 
-/** The rules (sheet) of the arena's game, with the setup's overrides. */
 const sheetOf = ({ game, seats, set }: Setup): Sheet => heartsChosen({ game, seats, set }).sheet;
 
 /** The command that runs the same arena again. */

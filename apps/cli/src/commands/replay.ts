@@ -15,7 +15,6 @@ interface Place {
   readonly line: number;
 }
 
-/** What has been replayed so far, and the first difference or error, if any. */
 interface Tally {
   matches: number;
   decisions: number;

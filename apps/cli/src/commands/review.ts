@@ -28,13 +28,11 @@ interface Options extends Which {
   readonly language?: Language;
 }
 
-/** The texts of a review in a language: the reasons, and the frame around them. */
 interface Texts {
   readonly reasons: HintWords;
   readonly frame: ReviewWords;
 }
 
-/** A decision as it appears in the report. */
 interface ReportedDecision {
   readonly trick: number; // number of the trick or bout, from 1; 0 before the first card is played
   readonly asked: Ask['type'];

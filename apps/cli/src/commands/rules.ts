@@ -76,7 +76,6 @@ const seating =
   ({ seats: { min, max } }: Sheet): boolean =>
     seats === undefined || (seats >= min && seats <= max);
 
-/** The sheet of a variant from the catalogue, under the variant's own id. */
 const namedSheet = (variant: Variant): Sheet => ({ ...sheetOfVariant(variant), id: variant.id });
 
 /** Lists the variants of the catalogue besides the main games, one per line. */

@@ -20,7 +20,6 @@ interface SimulateOptions extends GameChoice {
   readonly json?: boolean;
 }
 
-/** The totals over all deals and matches played so far. */
 interface Tally {
   matches: number;
   deals: number;
@@ -29,7 +28,7 @@ interface Tally {
   readonly won: number[]; // matches won by seat; a joint win counts for each winner
 }
 
-/** The maximum number of deals of a match. It stops matches that never end under their house rules. */
+/** Stops matches that never end under their house rules. */
 const DEALS_MAX = 5000;
 /** The number of playouts per decision, which is more than any level of bot needs. */
 const PLAYS_MAX = 10_000;

@@ -133,7 +133,6 @@ const BEACONS: Readonly<Record<DealReport['beacon'], string>> = {
   missed: ' The beacon did not come in time, and is not mixed in.',
 };
 
-/** How many decks could have been drawn for a deal, and which seats' secrets influenced the draw. */
 const drawnOf = ({ deal, decks, contributors, beacon }: DealReport): string =>
   `Deal ${deal}: ${counted(decks, 'deck')} could have been drawn; ` +
   (contributors.length === 0

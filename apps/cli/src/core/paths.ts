@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../../..');
 
-/** The folder from which the person called the program. */
 function calledFrom(): string {
   const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env;
   return script === 'moonshot' && folder !== undefined ? folder : process.cwd();

@@ -4,7 +4,6 @@ import { advise, comparedText, type HintWords, hintWordsEn, whyText } from '@moo
 import type { Action, Ask, Hearts, View } from '@moonshot/rules';
 import { hintSentence, type TableWords, tableWordsEn } from '@moonshot/table';
 
-/** The number of playouts that are spent on a hint. */
 const BUDGET = { plays: 1000 };
 
 /** The words of hints in a language. */

@@ -65,7 +65,6 @@ export function frame(
   return lines.slice(-size.rows).map(line => cut(` ${line}`, size.columns));
 }
 
-/** The sentences about the last events, with the newest in bright text. */
 function recentLines({ recent }: FrameState, width: number, room: number): readonly string[] {
   const lines = recent.slice(-room).flatMap((sentence, i, all) => {
     const newest = i === all.length - 1;

@@ -16,7 +16,6 @@ const commands = (kind: Hearts['kind']): readonly (readonly [key: string, what: 
   ['q Enter', 'quit: leave the table; it is kept, and moonshot play goes on with it'],
 ];
 
-/** How to type an answer, with examples that are legal answers. */
 function howTo(ask: Ask): readonly string[] {
   const examples = examplesOf(ask).join(' or ');
   switch (ask.type) {

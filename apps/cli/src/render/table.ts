@@ -130,7 +130,6 @@ function boutCells(view: BoutView): Cells {
 
 const LAID = 'laid';
 
-/** The cards of a seat in a bout: its face-up card, its hidden card if known, and whether it won. */
 function shownIn(bout: SeenBout | undefined, seat: number): readonly string[] {
   const [top, bottom] = [bout?.tops[seat], bout?.bottoms[seat]];
   if (top === undefined) return [];

@@ -220,7 +220,6 @@ function fromBackup(text: string, { table }: Which): Recorded {
   );
 }
 
-/** Replays the log of a table. Returns the match. */
 function fromLog(events: readonly unknown[]): Recorded {
   const checked = checkLog(events);
   if (!checked.ok) throw new Error(checked.why);

@@ -28,7 +28,7 @@ export interface ServerContext {
   readonly log: BaseLogger;
   readonly budgets: Budgets;
   readonly jobs: Jobs;
-  readonly texts: Texts; // cached proofs and notations of past matches
+  readonly texts: Texts; // cached texts, such as proofs and notations of past matches
   readonly beacon: Beacon;
   /** The connection to the other nodes of the cluster; undefined for a single server. */
   readonly nodes?: NodeBus;

@@ -13,7 +13,6 @@ export const isBlocked = async ({ context }: TableRegistry, { row }: LiveTable, 
 
 const TOO_MANY = apiError('too-many', say => say.blocks);
 
-/** A change of whether one player blocks another. */
 interface BlockChange {
   readonly player: string;
   readonly other: string;

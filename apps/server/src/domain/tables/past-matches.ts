@@ -11,7 +11,6 @@ import { isPlayed, matchesOver } from './live.ts';
 
 export type TableOpenedEvent = Extract<Event, { type: 'table-opened' }>;
 
-/** The result of the last scored deal of a match. */
 interface LastResult {
   readonly deal: number;
   readonly totals: readonly number[];
@@ -41,7 +40,6 @@ export function matchSummary(
   return past;
 }
 
-/** The result of the last scored deal in a log; undefined if no deal has been scored. */
 function lastResultIn(events: readonly Event[]): LastResult | undefined {
   const scored = events.findLast(event => event.type === 'game' && event.event.type === 'scored');
   return scored?.type === 'game' && scored.event.type === 'scored' ? scored.event.result : undefined;

@@ -212,7 +212,6 @@ async function applied(tables: TableRegistry, live: LiveTable, row: TableRow): P
   if (before.matches !== row.matches) void begun(tables, live);
 }
 
-/** Starts the new match and sends a snapshot of it to all clients. */
 async function begun({ matchDeps }: TableRegistry, live: LiveTable): Promise<void> {
   await runnerOf(matchDeps, live);
   for (const subscriber of live.subscribers) sendSnapshot(live, subscriber);

@@ -13,7 +13,6 @@ import { reasonOf } from '../../core/errors.ts';
 import type { Metrics } from '../../core/metrics.ts';
 import type { Config } from '../../core/settings/config.ts';
 
-/** The dependencies for fetching rounds of the beacon. */
 interface Ground {
   readonly env: Env;
   readonly config: Pick<Config, 'beacon' | 'limits'>;

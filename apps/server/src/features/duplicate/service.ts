@@ -15,7 +15,6 @@ export type CreateContestResult =
   | { readonly ok: true; readonly contest: ContestRow }
   | { readonly ok: false; readonly error: ApiError };
 
-/** Creates a contest of this kind with a new random secret. */
 const contestFor = (
   { env }: ServerContext,
   what: Pick<ContestRow, 'kind' | 'by' | 'day' | 'plan' | 'state' | 'until'>,
@@ -91,7 +90,6 @@ function tournament({ title, rounds, begins, clock, ...asked }: NewTournament, n
   };
 }
 
-/** The rules and the length of the daily contest. */
 const DAILY = { game: 'ricketts', overrides: {}, seats: 4, deals: 1 };
 
 /** The contest of the present day in UTC. The first request of a day creates it. */

@@ -53,7 +53,7 @@ async function begun(kind: 'rated' | 'league', order: object = {}): Promise<Matc
   return { ada, bob, eve, table, league };
 }
 
-/** Every message that is not a move. */
+/** Messages that are not moves. */
 const acts = (other: string): readonly ClientToServer[] => [
   { type: 'emptySeat', seat: 1 },
   { type: 'emptySeat', seat: 2 },

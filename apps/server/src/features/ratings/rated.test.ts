@@ -1,5 +1,4 @@
-// Tests ratings at a server on both stores: whole matches of two people with bots, and the ratings that
-// follow.
+// Tests ratings at a server: whole matches of two people with bots, and the ratings that follow.
 
 import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer, TableOrder } from '@moonshot/protocol/server';
 import { afterEach, expect, test } from 'vitest';

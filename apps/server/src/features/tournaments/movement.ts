@@ -1,5 +1,5 @@
-// Computes the movement of an individual tournament: who sits where in every round. Players meet as many
-// different opponents as possible and use all seats equally often.
+// Computes the movement of an individual tournament: who sits where in every round. Each player meets many
+// different opponents and uses the seats equally often, up to one time.
 import { quickDraws } from '@moonshot/bots';
 import type { Below } from '@moonshot/rules/cards';
 
@@ -24,9 +24,8 @@ const kept = new Map<string, Promise<readonly MovementRound[]>>();
 type Rest = () => Promise<void>;
 
 /**
- * The seating of all rounds, which depends only on the numbers in the plan. It is cached, because every view
- * of a round needs it. Yields to the event loop between arrangements. Throws if the players do not fill the
- * tables.
+ * The seating of all rounds, which depends only on the numbers in the plan. It is cached. Yields to the event
+ * loop between arrangements. Throws if the players do not fill the tables.
  */
 export function movement(plan: MovementPlan, rest: Rest): Promise<readonly MovementRound[]> {
   const key = `${plan.entrants} ${plan.seats} ${plan.rounds}`;

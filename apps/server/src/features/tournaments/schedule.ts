@@ -1,4 +1,5 @@
-// Runs tournaments: lets players enter, and begins and ends rounds automatically. A restart loses nothing.
+// Runs tournaments: lets players enter, and begins and ends rounds automatically. They continue after a
+// restart.
 import { PLAYERS_MOST } from '@moonshot/protocol/server';
 import type { Cancel } from '../../core/env.ts';
 import { type ApiError, apiError, reasonOf } from '../../core/errors.ts';

@@ -31,7 +31,7 @@ export function noteFirstStart(file: string): void {
   }
 }
 
-/** Whether the marker of a first start exists, so that the folder has never had a complete database. */
+/** Whether the marker of a first start exists. */
 export const isFirstStart = (file: string): boolean => existsSync(noteFor(file));
 
 /** Removes the marker of the first start once the database is complete and on the disk. */

@@ -1,5 +1,5 @@
-// Tests that every change of a log in the file is detected and named when the log is read, and that no hand
-// is readable in the file.
+// Tests that changes of a log in the file are detected and named when the log is read, and that no hand is
+// readable in the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';

@@ -27,7 +27,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number, known: Kn
     const rows = await tail(match, version);
     const events = openedAfter(match, version, rows, cipher(match));
     const last = rows.at(-1);
-    if (last !== undefined) known.put(match, last); // the log was written by another server
+    if (last !== undefined) known.put(match, last); // notes what other servers wrote
     if (events === undefined || last === undefined || last.seq < version + Math.min(most, SLICE_EVENTS)) return events;
     return events.length >= most ? events : [...events, ...(await reading(db, match, cipher(match), last))];
   };

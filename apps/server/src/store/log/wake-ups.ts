@@ -1,5 +1,5 @@
 // Wake-ups: the times at which matches next act by themselves (a bot's move, a time limit). If a match has
-// not acted by then, its node has failed, and another node takes the match over.
+// not acted soon after this time, another node takes the match over.
 import type { OverdueMatch, WakeUpStore } from '../rows/cluster.ts';
 import { changes, type Database, found, type NewRows, sql } from '../sql/steps.ts';
 

@@ -1,5 +1,5 @@
-// Tests that a backup contains exactly what was acknowledged, even if it is taken during writes. A restore
-// brings back exactly the contents of the backup, or changes nothing.
+// Tests that a backup contains all that was acknowledged, even if it is taken during writes. A restore brings
+// back exactly the contents of the backup, or changes nothing.
 import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

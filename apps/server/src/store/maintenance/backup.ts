@@ -24,8 +24,8 @@ export const copyWhileUsed = (db: Database.Database, file: string): Promise<void
 
 /**
  * Copies the database of a folder to a new file as a consistent snapshot, even while a server has it open.
- * Checks the copy, but without the key. Throws StoreRefused if there is nothing to copy or the copy cannot
- * be written.
+ * Checks the copy, but without the key. Throws StoreRefused or LogDamaged if the copy cannot be made or is
+ * damaged.
  */
 export async function backupFolder(folder: string, file: string): Promise<StoreCheckResult> {
   await copyFrom(databaseIn(folder), file);

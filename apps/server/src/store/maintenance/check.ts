@@ -1,4 +1,5 @@
-// Checks a copy of the database: its structure, the chain of every log, and the decryption of every event.
+// Checks a copy of the database: its structure, the chain of every log, and with the key also the decryption
+// of every event.
 import type { Database } from 'better-sqlite3';
 import { StoreRefused } from '../errors.ts';
 import { markOf } from '../files/key.ts';

@@ -22,7 +22,7 @@ export interface Moving {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** The number of rows that one statement inserts. */
+/** The number of rows that one statement inserts or reads. */
 const ROWS = 200;
 
 interface Table {

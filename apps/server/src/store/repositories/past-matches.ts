@@ -1,4 +1,4 @@
-// Stored summaries of past matches. Each is written when its match ends, and is deleted with its table.
+// Stored summaries of past matches. Each is deleted with its table.
 import type { PastMatch, PastMatchStore } from '../rows/past-match.ts';
 import { readableRows } from '../sql/readable-rows.ts';
 import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
@@ -8,7 +8,7 @@ const playersOf = ({ people, importedBy }: PastMatch): readonly string[] => [
   ...new Set([...people, importedBy].filter(player => player !== null)),
 ];
 
-/** Stores the summary of a match. Part of the transaction that records the end of the match. */
+/** Stores the summary of a match, if it has none yet and its table exists. */
 export function* insertPastMatch(past: PastMatch): SqlStatements<void> {
   const { match, table, at, ...facts } = past;
   if ((yield* rows(sql.selectFrom('table_row').select('id').where('id', '=', table))).length === 0) return;

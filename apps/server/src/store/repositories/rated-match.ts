@@ -11,7 +11,7 @@ const KEY_LETTERS = 16;
 
 /**
  * The key under which ratings by the same rules are stored. It contains the game's id, the version of the
- * game's rules, and the overrides without the title.
+ * game's rules, and a fingerprint of the overrides without the title.
  */
 export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'version' | 'overrides'>): string {
   const { name: _, ...changed } = overrides;
@@ -21,12 +21,12 @@ export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'vers
 }
 
 /**
- * The ranks of the people who began a match, by their totals. Equal totals share a rank. A player who left
- * the seat before the end comes last. Undefined if the match was not finished or fewer than two people began
- * it. If a deal was made without any player's secret, the server alone chose the cards. Then the players who
- * withheld their secrets come last, and all others share a rank. If that makes nobody or everybody last, the
- * match is not rated (undefined), unless everybody has left. So nobody saves rating points by withholding a
- * secret, and nobody gains any with cards that the server chose.
+ * The ranks of the people who began a match: the winners first, then the others by their totals. Equal totals
+ * share a rank. A player who left the seat before the end comes last. Undefined if the match was not finished
+ * or fewer than two people began it. If a deal was made without any player's secret, the server alone chose
+ * the cards. Then the players who withheld their secrets come last, and all others share a rank. If that
+ * makes nobody or everybody last, the match is not rated (undefined), unless everybody has left. So nobody
+ * saves rating points by withholding a secret, and nobody gains any with cards that the server chose.
  */
 export function placingsIn(
   began: Spec,

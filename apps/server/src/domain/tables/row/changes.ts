@@ -124,7 +124,6 @@ export const changeSettings =
     return accept({ ...settled, seats: unprepared(row.seats) });
   };
 
-/** Why the table's settings may not be changed to these; undefined if they may. */
 function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): ApiError | undefined {
   if (row.deals !== undefined) return FIXED;
   if (row.fork !== undefined && rated) return UNRATED;
@@ -136,7 +135,6 @@ function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSetti
 
 const MUTED = apiError('not-allowed', say => say.muted);
 
-/** The refusal if the settings allow chat although the operator has forbidden it; undefined otherwise. */
 const whyMuted = ({ muted }: TableRow, { chat }: TableSettings): ApiError | undefined =>
   muted && chat ? MUTED : undefined;
 
