@@ -27,7 +27,7 @@ interface Options {
   readonly language?: Language;
 }
 
-/** Replays every file and prints the result. */
+/** Replays the files up to the first difference or error, and prints the result. */
 export async function replay(files: readonly string[], { json, language = 'en' }: Options): Promise<ExitCode> {
   const tally: Tally = { matches: 0, decisions: 0 };
   for (const file of files) {
