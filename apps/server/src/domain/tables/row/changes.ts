@@ -208,7 +208,9 @@ export const begin =
     return wrong === undefined ? accept(withBotsSeated(row)) : refuse(wrong);
   };
 
-/** Begins the match if no seat is open and all players are ready; otherwise returns the row unchanged. */
+/**
+ * Removes the programs that are no longer admitted. Begins the match if no seat is open and all are ready.
+ */
 export function beginsItself(changed: TableRow): TableRow {
   const row = changed.state === 'gathering' ? withoutPrograms(changed) : changed;
   const due =
