@@ -15,6 +15,11 @@ const RESTLESS = either(2, 300);
  * only 2, so the mean of a few simulations may be far lower than that of many.
  */
 const ACKED = either(1, 20);
+/**
+ * Minimum mean number of starts per simulation. It has 4.6 on average, but one in 18 never starts again. So
+ * four have eight starts or fewer in one of 300 runs, and only four in one of 100,000.
+ */
+const STARTS = either(1, 2);
 const ENOUGH = 100; // fewer need not cover every fault and phase
 /**
  * Seeds of simulations that are run twice. In the last simulation a person asks for a hint, which real
@@ -40,7 +45,7 @@ test(
     expect(told(failed)).toEqual([]);
     expect(SIMULATIONS < ENOUGH ? [] : unmet(cells, false), 'faults and phases that were not met').toEqual([]);
     expect(acked).toBeGreaterThan(SIMULATIONS * ACKED);
-    expect(starts).toBeGreaterThan(SIMULATIONS * 2);
+    expect(starts).toBeGreaterThan(SIMULATIONS * STARTS);
   },
   LIMIT_MS,
 );
