@@ -99,9 +99,12 @@ async function faultsIn(
   return faults;
 }
 
-/** Simulates `cuts` power losses after random calls. Returns the errors, one sentence per loss. */
-async function cut(calls: readonly Call[], cuts: number): Promise<readonly string[]> {
-  const chance = chanceFrom(either(freshSeed('cuts'), 1 + FIRST), 'cuts');
+/**
+ * Simulates `cuts` power losses after random calls, others for each `set`. Returns the errors, one sentence
+ * per loss.
+ */
+async function cut(calls: readonly Call[], cuts: number, set = 0): Promise<readonly string[]> {
+  const chance = chanceFrom(either(freshSeed('cuts'), 1 + FIRST), set === 0 ? 'cuts' : `cuts ${set}`);
   const moments = Array.from({ length: cuts }, () => chance.below(calls.length + 1)).sort((a, b) => a - b);
   const platter = newPlatter();
   const faults: string[] = [];
@@ -130,11 +133,15 @@ test(
   LIMIT_MS,
 );
 
+/** Two in five cuts find such a store. So this many sets of ten miss it in less than one run of ten million. */
+const SETS_MAX = 4;
+
 test(
   'a store that does not wait for its disk is found',
   async () => {
-    const found = await cut(await lived({ ...OFTEN, synchronous: ['NORMAL', 2] }), 20);
-    expect(found.length).toBeGreaterThan(0);
+    const calls = await lived({ ...OFTEN, synchronous: ['NORMAL', 2] });
+    let found: readonly string[] = [];
+    for (let set = 0; set < SETS_MAX && found.length === 0; set++) found = await cut(calls, 10, set);
     expect(found.join('\n')).toMatch(/has \d+ of \d+ acknowledged events/);
   },
   LIMIT_MS,
