@@ -119,8 +119,8 @@ test.each(drawn)('both play a match of %s for %i, and have their part in every s
   client.say({ type: 'start' });
   const [first, second] = await Promise.all(ends);
   expect([first?.code, first?.err, second?.code, second?.err]).toEqual([0, '', 0, '']);
-  const { view } = client;
-  const totals = view?.deal.totals.join(', ');
+  const view = await client.until(({ view: now }) => now?.deal.phase === 'over' && now);
+  const totals = view.deal.totals.join(', ');
   expect(first?.out).toBe(`The match is over: ${totals}; here is seat 1.\n`);
   expect(second?.out).toBe(`The match is over: [${totals}]; here is seat 2.\n`);
   const { body } = await as(host, 'GET', `/api/matches/${table}-1/proof`);

@@ -80,6 +80,7 @@ test('a program plays a whole match from the seat that was kept for it, under th
   const row = await site.store.tables.byId(table);
   expect(await site.store.players.byId(player)).toMatchObject({ kind: 'bot', name: 'Robo' });
   expect(JSON.stringify(row)).not.toContain(token);
+  await client.until(({ facts }) => facts?.state === 'over');
   client.say({ type: 'rematch' });
   // the program is in the next match too, without being brought again
   await robo.until(({ view }) => view?.id === `${table}-2`);

@@ -50,8 +50,9 @@ test.each([
   await expect.poll(async () => opened(dial(site, list))).toBe(101);
   const token = await operatorToken({ env: systemEnv, store: site.store }, false);
   const ban = { kind: 'address', who, reason: 'test', hours: null };
+  const end = ended(second);
   const banned = await call(site.url, 'POST', '/api/admin/bans', ban, { authorization: `Bearer ${token}` });
-  expect([banned.status, await ended(second)]).toEqual([204, 4003]);
+  expect([banned.status, await end]).toEqual([204, 4003]);
   const asks = async (from: string): Promise<number> =>
     (await call(site.url, 'GET', '/api/tables', undefined, { 'x-forwarded-for': from })).status;
   expect(await asks(list)).toBe(403);

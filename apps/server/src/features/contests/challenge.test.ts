@@ -87,6 +87,7 @@ test('two play the same cards against the same bots, and are compared deal by de
   const [first, second] = clients as [Client, Client];
   expect(handOf(first)).toEqual(handOf(second));
   const ends = [await playOut(first)];
+  await first.until(({ facts: table }) => table?.state === 'over');
   expect(await facts(ada, contest)).toMatchObject({ people: [{ done: true }, { done: false }], yours: { done: true } });
   expect((await facts(bob, contest)).rows).toBeNull();
   ends.push(await playOut(second));

@@ -134,9 +134,9 @@ test('a bot stands in for an absent player while another plays, and hands back i
   const [first, second] = clients;
   second.close();
   await first.until(({ view }) => view?.online?.standIns.includes(1));
-  expect(await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1])).toMatchObject({
-    standIn: true,
-    present: false,
+  await first.until(({ facts }) => {
+    const seat = facts?.seats[1];
+    return seat?.kind === 'person' && seat.standIn && !seat.present;
   });
   const again = await connect(bob);
   again.say({ type: 'join', table, invite: null, known: null });
@@ -176,7 +176,8 @@ test('a friend who comes late takes a bot’s seat between deals; who leaves for
   await Promise.all([betweenDeals(first), betweenDeals(second)]);
   eve.say({ type: 'sit', seat: 2 });
   await eve.until(({ view }) => view?.viewer === 2);
-  expect(first.view?.sitters.map(({ name }) => name)).toEqual(['Ada', 'Bob', 'Eve', 'Rigel']);
+  const sitters = await first.until(({ view }) => view?.sitters[2]?.kind === 'person' && view.sitters);
+  expect(sitters.map(({ name }) => name)).toEqual(['Ada', 'Bob', 'Eve', 'Rigel']);
   await first.until(({ facts }) => facts?.seats[2]?.kind === 'person');
   expect(JSON.stringify(first.received.filter(({ type }) => type === 'events'))).not.toContain(eve.guest.player);
   second.say({ type: 'stand' });
@@ -225,14 +226,14 @@ test('a table that cannot write stops, acknowledges nothing, and resumes automat
   const [one, two] = [await newGuest(other.url, 'Ada'), await newGuest(other.url, 'Bob')];
   const { clients, table } = await begun(one, two);
   const [first] = clients;
-  const { version } = first.view!;
   store.failure = new Error('Cannot write QS: the disk is full.');
+  const written = (await store.log.read(`${table}-1`)).length; // a bot may have passed since the last view
   const command = dueOf(first.view!)!;
   first.say(command);
   expect(await first.next('error')).toMatchObject({ code: 'paused', about: command.type, number: 1 });
   expect(await first.until(({ facts }) => facts?.trouble)).toMatch(/stands still/);
   expect(first.received.filter(({ type }) => type === 'ack')).toEqual([]);
-  expect((await store.log.read(`${table}-1`)).length).toBe(version);
+  expect((await store.log.read(`${table}-1`)).length).toBe(written);
   store.failure = undefined;
   await first.until(({ facts, view }) => facts?.trouble === null && view !== undefined && facts);
   const ends = await Promise.all(clients.map(playOut));

@@ -104,7 +104,7 @@ test('a rated table admits one program per unseated player; it has no rank and i
   const settings = { open: 'everybody', chat: false, rated: true, programs: true } as const;
   const { table } = await newTable(ada, {}, settings);
   const clients = [await at(table, ada), await at(table, bob), await at(table, cleo)] as const;
-  const [host, guest, watcher] = clients;
+  const [host, guest] = clients;
   guest.say({ type: 'sit', seat: 1 });
   await host.until(({ facts }) => facts?.seats[1]?.kind === 'person');
   expect([await bring(ada, table, 2), await bring(bob, table, 2)]).toEqual(['not-allowed', 'not-allowed']);
@@ -112,7 +112,7 @@ test('a rated table admits one program per unseated player; it has no rank and i
   expect((await as(cleo, 'DELETE', `/api/tables/${table}/bots/2`)).status).toBe(204);
   expect(await bring(cleo, table, 2)).toBe('brought');
   host.say({ type: 'start' });
-  await watcher.until(({ view }) => view);
+  for (const client of clients) await client.until(({ view }) => view);
   const robo = { kind: 'bot', name: 'Robo', broughtBy: 'Cleo' };
   expect(clients.map(({ view }) => view?.sitters[2])).toMatchObject([robo, robo, robo]);
   for (const who of [ada, cleo])
