@@ -106,7 +106,7 @@ export async function spotOn(page: Page, selector: string, choose: Choose): Prom
   return spot;
 }
 
-/** Milliseconds after which an element that cannot be clicked is searched for again. */
+/** Milliseconds after which an element that cannot be clicked is searched for again, longer with each try. */
 const LOOK_MS = 2000;
 
 /** Matches errors of clicks that timed out after the mouse was pressed. */
@@ -123,7 +123,10 @@ export async function click(page: Page, selector: string, choose: Choose = () =>
     const spot = await (again ? sought(page, selector, choose, LOOK_MS) : spotOn(page, selector, choose));
     if (spot === undefined) return;
     try {
-      await page.locator(selector).nth(spot.index).click({ position: spot.inside, timeout: LOOK_MS });
+      await page
+        .locator(selector)
+        .nth(spot.index)
+        .click({ position: spot.inside, timeout: LOOK_MS * (tries + 1) });
       await page.locator('html:not([data-drawing])').waitFor({ state: 'attached' });
       return;
     } catch (error) {
