@@ -34,8 +34,11 @@ test.each(rows)('after $name the next action is in sight, look $i', async ({ sce
     await page.locator(`[data-table="${table.id}"]`).first().click();
     const next = page.locator('[data-act="next"]');
     await next.waitFor();
-    const { y = Number.POSITIVE_INFINITY, height = 0 } = (await next.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(look.viewport.height);
+    const bottom = async (): Promise<number> => {
+      const { y = Number.POSITIVE_INFINITY, height = 0 } = (await next.boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(look.viewport.height);
   });
 });
 

@@ -236,8 +236,9 @@ test('another deck replaces every face on the table at once, and is there after 
     const drawn = (): Promise<Drawings> => page.evaluate<Drawings>(DRAWINGS);
     await click(page, `.also [data-table="${table.id}"]`);
     await asked(page, 'play');
+    await expect.poll(async () => (await drawn()).names.length).toBeGreaterThan(5);
+    await expect.poll(async () => (await drawn()).lacking).toEqual([]);
     const { names } = await drawn();
-    expect(names.length).toBeGreaterThan(5);
     await click(page, '[data-act="menu"]');
     await click(page, 'dialog [data-act="settings"]');
     await page.locator('dialog [data-setting="deck"] [data-choice="bold"]').click();
@@ -245,6 +246,7 @@ test('another deck replaces every face on the table at once, and is there after 
     await page.reload();
     await asked(page, 'play');
     await expect.poll(async () => (await drawn()).moons.length).toBeGreaterThan(5);
+    await expect.poll(async () => (await drawn()).lacking).toEqual([]);
     const { moons, ...after } = await drawn();
     expect(after).toEqual({ names: moons, lacking: [] });
   });

@@ -4,7 +4,7 @@ import type { Event } from '@moonshot/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, HAND, standing } from './clicker.ts';
-import { focused, focusThere, hasFocus, press, pressFor, stepByKeys, tabTo } from './fingers.ts';
+import { focusComes, focused, focusThere, press, pressFor, stepByKeys, tabTo } from './fingers.ts';
 import { sharedSite, type Wishes } from './harness.ts';
 import { BID, BURY, CHARGE, CLAIM, LAST_LAY, LAST_PASS, MOON, PLAY, REST, SCATTER, visitTo, WILD } from './screens.ts';
 import type { Scene } from './staged.ts';
@@ -42,7 +42,7 @@ test('the receiver of a card is chosen by Tab and Enter', async () => {
     await page.keyboard.press('ArrowRight');
     await tabTo(page, '[data-to="2"]');
     await page.keyboard.press('Enter');
-    expect(await page.locator('[data-to="2"]').getAttribute('aria-pressed')).toBe('true');
+    await page.locator('[data-to="2"][aria-pressed="true"]').waitFor();
   });
 });
 
@@ -114,7 +114,7 @@ test('U changes what lies in a bout, and the hand has what was taken back', asyn
     await expect.poll(() => page.locator(HAND).count()).toBe(n - 1);
     await page.keyboard.press('u');
     await expect.poll(() => page.locator(HAND).count()).toBe(n);
-    expect([await chosen(), await said(page)]).toEqual([0, 'Back in your hand.']);
+    await expect.poll(async () => [await chosen(), await said(page)]).toEqual([0, 'Back in your hand.']);
   });
 });
 
@@ -127,7 +127,7 @@ test('cards that came stay until a key has taken note of them', async () => {
       await page.locator('[data-act="ok"]').waitFor();
       await page.keyboard.press('n');
       await gone(page, '[data-act="ok"]');
-      expect(await hasFocus(page, HAND)).toBe(true);
+      expect(await focusComes(page, HAND)).toBe(true);
     },
     { stored: { 'moonshot.pace': 'normal' } },
   );
@@ -138,7 +138,7 @@ test('L shows the last trick while it is held, and a short press opens it to sta
     await page.keyboard.press('ArrowRight');
     await pressFor(page, 'l', 400); // longer than the 350 ms that count as held
     await gone(page, 'dialog');
-    expect(await hasFocus(page, HAND)).toBe(true);
+    expect(await focusComes(page, HAND)).toBe(true);
     await press(page, 'l');
     await page.locator('dialog .last-cards').waitFor();
     await page.keyboard.press('Escape');
@@ -167,10 +167,12 @@ test('Alt and a letter speaks and leaves the focus where it is, also in a dialog
     expect(await focused(page)).toBe(card);
     await page.keyboard.press('r');
     await page.locator('dialog .rules-text').waitFor();
+    expect(await focusComes(page, 'dialog, dialog *')).toBe(true);
     const before = await focused(page);
     await page.keyboard.press('Alt+w');
     const inDialog = page.locator('dialog [data-spoken="polite"] p').last();
-    expect([await inDialog.innerText(), await focused(page)]).toEqual([REVIEWS[5]?.[1], before]);
+    await expect.poll(() => inDialog.innerText()).toBe(REVIEWS[5]?.[1]);
+    expect(await focused(page)).toBe(before);
   });
 });
 
@@ -196,10 +198,11 @@ test('a card is found by its name; a card that is not in the hand is named', asy
       ['ks', 'ks'],
     ] as const) {
       await typedAtOnce(page, typed);
-      expect(await focused(page)).toBe(card);
+      await expect.poll(() => focused(page)).toBe(card);
     }
     await typedAtOnce(page, 'qs');
-    expect([await focused(page), await said(page)]).toEqual(['ks', 'You do not hold the queen of spades.']);
+    await expect.poll(() => said(page)).toBe('You do not hold the queen of spades.');
+    expect(await focused(page)).toBe('ks');
   });
 });
 
@@ -211,7 +214,7 @@ test('Ctrl and Z takes a card back', async () => {
     await asks(page, 'play');
     await page.keyboard.press('Control+z');
     await expect.poll(() => page.locator(HAND).count()).toBe(n);
-    expect(await hasFocus(page, HAND)).toBe(true);
+    expect(await focusComes(page, HAND)).toBe(true);
   });
 });
 

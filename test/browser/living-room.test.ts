@@ -101,10 +101,11 @@ test('a whole short match: one big screen, four hands, and a bot', async () => {
     for (const { page } of hands) await page.locator('[data-part="hand"]').waitFor({ state: 'attached' });
     expect(await ada.page.locator('.trick:visible, .seat:visible, .strip:visible').count()).toBe(0);
     expect(await complaints(ada.page)).toEqual([]);
+    await ada.page.locator(HAND).first().waitFor();
     const before = await handOf(ada.page);
     await reload(ada.page); // as a phone does that slept for long
     await ada.page.locator('[data-part="hand"]').waitFor({ state: 'attached' });
-    expect(await handOf(ada.page)).toEqual(before);
+    await expect.poll(() => handOf(ada.page)).toEqual(before);
 
     const seen = watched(tv.page);
     await Promise.all(hands.map(({ page, name }) => playDeal(page, choosing(name))));

@@ -37,7 +37,7 @@ test('a match comes as a text, is gone through with keys, saved as it came, kept
     await replay.waitFor();
     expect(await complaintsAtRest(page)).toEqual([]);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', '2']) await page.keyboard.press(key);
-    expect(await replay.getAttribute('data-step')).toBe('0.3');
+    await expect.poll(() => replay.getAttribute('data-step')).toBe('0.3');
     expect(await replay.locator('.event').innerText(), 'the card is named as well').toBe(
       'Dora plays the ace of clubs.',
     );

@@ -167,7 +167,7 @@ test('two friends and two bots play a match by a link; a reload keeps the seat a
     expect(hand.length).toBeGreaterThan(2);
     await reload(ada.page);
     await atMatch(ada);
-    expect(await handOf(ada.page)).toEqual(hand);
+    await expect.poll(() => handOf(ada.page)).toEqual(hand);
     const ends = await Promise.all([dealOf(ada), dealOf(noor)]);
     expect(ends.map(end => end.over)).toEqual(['yes', 'yes']);
     await click(ada.page, '[data-act="again"]');
@@ -239,7 +239,7 @@ test('who comes late sits down in a bot’s place when the next deal begins', as
     await late.page.locator('[data-soon]').waitFor();
     expect(await late.page.locator(HAND).count()).toBe(0);
     await late.page.getByRole('region', { name: 'Ada', exact: true }).waitFor(); // not "You"
-    expect(await late.page.locator('[data-prompt]').innerText()).toBe('Waiting for Ada');
+    await expect.poll(() => late.page.locator('[data-prompt]').innerText()).toBe('Waiting for Ada');
     await expect.poll(() => coveredBy(late.page, '.beside')).toEqual([]);
     await dealOf(ada);
     await passed(ada.page, '[data-spoken] p', /Late sits down/);
@@ -260,6 +260,7 @@ test('the newest window counts; the older one says so and can take the seat back
     await openTable(ada, { game: 'ricketts', seats: 4 });
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada);
+    await ada.page.locator(HAND).first().waitFor();
     const hand = await handOf(ada.page);
     const newer: Guest = { name: 'Ada', page: await ada.page.context().newPage() };
     await newer.page.goto(house.url);
@@ -267,7 +268,7 @@ test('the newest window counts; the older one says so and can take the seat back
     await ada.page.locator('[data-act="here"]').waitFor();
     await click(ada.page, '[data-act="here"]');
     await newer.page.locator('[data-act="here"]').waitFor();
-    expect(await handOf(ada.page)).toEqual(hand);
+    await expect.poll(() => handOf(ada.page)).toEqual(hand);
     await newer.page.close();
     await steps([ada], 1);
   });
@@ -310,8 +311,8 @@ test('a pause that everybody wants stops the table for all, until one of them re
     await atMatch(ada, noor);
     await click(ada.page, '[data-act="people"]');
     await ada.page.locator('[data-act="vote-pause"]').click();
-    expect(await noor.page.locator('[data-vote="pause"] p').innerText()).toBe('Ada asks for a pause.');
-    expect(await ada.page.locator('[data-vote="pause"] p').innerText()).toBe('You ask for a pause.');
+    await noor.page.locator('[data-vote="pause"] p', { hasText: /^Ada asks for a pause\.$/ }).waitFor();
+    await ada.page.locator('[data-vote="pause"] p', { hasText: /^You ask for a pause\.$/ }).waitFor();
     await noor.page.locator('[data-vote="pause"] [data-act="agree"]').click();
     await ada.page.locator('[data-paused]', { hasText: 'You paused the table.' }).waitFor();
     await noor.page.locator('[data-paused]', { hasText: 'Ada paused the table.' }).waitFor();
@@ -333,13 +334,14 @@ test('the last step is taken back when both agree to it, also at the second requ
     const [ada, noor] = await friendsAt(tell, 'ricketts', 4);
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada, noor);
+    await ada.page.locator(ASKED).waitFor({ state: 'attached' });
     const hand = await handOf(ada.page);
     await step(ada.page, choosing('undo')); // the pass
-    expect(await handOf(ada.page)).not.toEqual(hand);
+    await expect.poll(() => handOf(ada.page)).not.toEqual(hand);
     await click(ada.page, '[data-act="people"]');
     expect(await ada.page.locator('dialog [data-match-length]').innerText()).toBe('Match: to 100');
     await ada.page.locator('[data-act="vote-undo"]').click();
-    expect(await noor.page.locator('[data-vote="undo"] p').innerText()).toBe('Ada asks to take back the last step.');
+    await noor.page.locator('[data-vote="undo"] p', { hasText: /^Ada asks to take back the last step\.$/ }).waitFor();
     await noor.page.locator('[data-vote="undo"] [data-act="not"]').click();
     await noor.page.locator('[data-vote]').waitFor({ state: 'detached' });
     await ada.page.locator('[data-vote="undo"] [data-act="withdraw"]').click();

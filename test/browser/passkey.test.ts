@@ -103,7 +103,7 @@ test('kept with a passkey and signed out, an account is found again on another d
     await other.page.locator('[data-act="close"]').click();
     await other.page.locator('[data-online]').first().click();
     await atMatch(other);
-    expect(await handOf(other.page)).toEqual(hand);
+    await expect.poll(() => handOf(other.page)).toEqual(hand);
   });
 });
 

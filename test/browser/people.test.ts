@@ -71,7 +71,7 @@ test('the link is shared; the host changes game and door for everybody to see, a
     const [{ page }, noor] = await two(tell);
     await page.locator(act('share')).click();
     const link = await page.locator('[data-link]').inputValue();
-    expect(await page.evaluate('globalThis.shared')).toMatchObject({ url: link });
+    await expect.poll(() => page.evaluate('globalThis.shared')).toMatchObject({ url: link });
     await page.locator(act('change')).click();
     await page.locator('dialog.host').waitFor();
     await sound(page, 'host');
@@ -85,7 +85,7 @@ test('the link is shared; the host changes game and door for everybody to see, a
       .locator('[data-spoken="polite"]', { hasText: 'Ada changed the table.' })
       .first()
       .waitFor({ state: 'attached' });
-    expect(await focused(page)).toBe('change');
+    await expect.poll(() => focused(page)).toBe('change');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await click(page, act('people'));
     await sound(page, 'seats');
@@ -120,7 +120,8 @@ test('people played with are listed, invited by name to the next table, and forg
     expect(await met.locator('li').innerText()).toMatch(/^Noor\s+Ricketts House Hearts · /);
     await met.locator(act('invite')).click();
     const url = await ada.page.locator('[data-link]').inputValue();
-    expect(await ada.page.evaluate('globalThis.shared')).toMatchObject({ url, text: expect.stringContaining('Noor') });
+    const shared = { url, text: expect.stringContaining('Noor') };
+    await expect.poll(() => ada.page.evaluate('globalThis.shared')).toMatchObject(shared);
     await met.locator(act('forget-person')).click();
     await met.waitFor({ state: 'detached' });
     expect(await ada.page.evaluate(() => localStorage.getItem('moonshot.met'))).toBeNull();
@@ -166,7 +167,7 @@ test('somebody is reported and blocked, and heard again; the host hands on from 
     await page.locator('[data-taken]:focus').waitFor();
     await sound(page, 'thanks');
     await page.locator(`dialog.report ${act('done')}`).click();
-    expect(await focused(page)).toBe('report');
+    await expect.poll(() => focused(page)).toBe('report');
     await page.locator(act('block')).click();
     await page.locator(`${act('block')}[aria-pressed="true"]`).waitFor();
     await click(ada.page, act('talk'));

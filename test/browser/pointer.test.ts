@@ -210,15 +210,15 @@ test('cards dragged up are chosen to pass, one dragged back is not, and all go w
     {},
     async ({ page, legal: [a = '', b = '', c = ''], count }) => {
       for (const card of [a, b, c]) await drag(page, card, await middleOf(page, POOL));
-      expect(await chosen(page)).toEqual([a, b, c].sort());
+      await expect.poll(() => chosen(page)).toEqual([a, b, c].sort());
       const { x, y } = await cornerOf(page, b);
       await drag(page, b, { x: x + 20, y: y + 60 });
-      expect(await chosen(page)).toEqual([a, c].sort());
+      await expect.poll(() => chosen(page)).toEqual([a, c].sort());
       const exchange = page.locator('[data-act="confirm"]');
-      expect(await exchange.getAttribute('aria-disabled')).toBe('true');
-      expect(await page.locator('.centre-box .count').textContent()).toMatch(/1 card more/);
+      await expect.poll(() => exchange.getAttribute('aria-disabled')).toBe('true');
+      await page.locator('.centre-box .count', { hasText: /1 card more/ }).waitFor();
       await drag(page, b, await middleOf(page, POOL));
-      expect(await exchange.getAttribute('aria-disabled')).toBe('false');
+      await expect.poll(() => exchange.getAttribute('aria-disabled')).toBe('false');
       await exchange.click();
       await page.locator('[data-ask="pass"]').waitFor({ state: 'detached' });
       await holds(page, count);
@@ -233,19 +233,19 @@ const inSlot = (page: Page, to: number): Promise<string | null> =>
 test('a card dragged to a slot is for this opponent, and from slot to slot for the other', async () => {
   await at(scattering, {}, async ({ page, legal: [a = '', b = ''] }) => {
     await drag(page, a, await middleOf(page, '[data-to="3"] .slot'));
-    expect(await inSlot(page, 3)).toMatch(/Take it back/);
-    expect(await inSlot(page, 1)).not.toMatch(/Take it back/);
+    await expect.poll(() => inSlot(page, 3)).toMatch(/Take it back/);
+    await expect.poll(() => inSlot(page, 1)).not.toMatch(/Take it back/);
     await drag(page, b, await middleOf(page, '[data-to="3"] .slot'));
-    expect(await chosen(page)).toEqual([b]);
+    await expect.poll(() => chosen(page)).toEqual([b]);
     const from = await middleOf(page, '[data-to="3"] .slot');
     const to = await middleOf(page, '[data-to="1"] .slot');
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 6 });
     await page.mouse.up();
-    expect(await inSlot(page, 1)).toMatch(/Take it back/);
-    expect(await inSlot(page, 3)).not.toMatch(/Take it back/);
-    expect(await chosen(page)).toEqual([b]);
+    await expect.poll(() => inSlot(page, 1)).toMatch(/Take it back/);
+    await expect.poll(() => inSlot(page, 3)).not.toMatch(/Take it back/);
+    await expect.poll(() => chosen(page)).toEqual([b]);
   });
 });
 
@@ -267,7 +267,6 @@ test('a pair is laid by dragging, the shown card first, and dragged back into th
     await drag(page, a, await middleOf(page, POOL));
     await holds(page, count - 2);
     await page.locator('[data-act="confirm"]').click();
-    await page.locator('[data-ask="lay"]').count();
     await page.locator('[data-pair]').first().waitFor();
     expect(await inHand(page, b).count()).toBe(0);
   });
@@ -340,7 +339,7 @@ test('a card tapped before the turn waits, a second tap takes it back, and it is
     await tapAt(page, first);
     await early(page).waitFor({ state: 'detached' });
     await tapAt(page, second);
-    expect(await early(page).getAttribute('data-card')).toBe(second);
+    await expect.poll(() => early(page).getAttribute('data-card')).toBe(second);
     expect(await early(page).getAttribute('aria-label')).toMatch(/waiting to be played/);
     await holds(page, count - 1);
     await goOn();
@@ -358,7 +357,7 @@ test('a waiting card that may not be played says why, and is back in the hand', 
     await early(page).waitFor();
     await goOn();
     await passed(page, '.toast', /waiting card cannot be played: .*follow/i);
-    expect(await early(page).count()).toBe(0);
+    await early(page).waitFor({ state: 'detached' });
     await holds(page, count - 1);
     expect((await standing(page)).ask).toBe('play');
   });

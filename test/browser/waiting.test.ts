@@ -109,7 +109,7 @@ test('a player away from a table of days gets a notification that leads to their
     const [ada, noor] = await friendsAt(tell, { game: 'ricketts', seats: 4, clock: '1' });
     await noor.page.context().grantPermissions(['notifications'], { origin: house.url });
     await giveDevice(noor.page);
-    expect(await noor.page.locator('[data-seat="0"] .status').innerText()).toBe('24 hours left');
+    await noor.page.locator('[data-seat="0"] .status', { hasText: /^24 hours left$/ }).waitFor();
     await step(noor.page, choose);
     await click(noor.page, '[data-act="people"]');
     await noor.page.locator('dialog [data-act="tell-me"]').waitFor();
@@ -120,14 +120,14 @@ test('a player away from a table of days gets a notification that leads to their
     await click(noor.page, '[data-act="leave"]');
     await noor.page.locator('[data-online][data-turn="false"]').waitFor();
     while (brought.length === 0) {
-      const came = expect.poll(() => brought.length, { timeout: 10_000 }).toBe(1);
+      const came = expect.poll(() => brought.length).toBe(1);
       await Promise.race([asked(ada), came]);
       if (brought.length === 0) await step(ada.page, choose);
     }
     expect(JSON.parse(brought[0] ?? '')).toMatchObject({ title: 'It is your turn' });
     await noor.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     const waiting = noor.page.locator('[data-online][data-turn="true"]');
-    expect(await waiting.innerText()).toMatch(/Waiting for you · 24 hours left/);
+    await expect.poll(() => waiting.innerText()).toMatch(/Waiting for you · 24 hours left/);
     const worker = noor.page.context().serviceWorkers()[0];
     if (worker === undefined) throw new Error('Cannot show a message: the page has no service worker');
     await awaitShown(worker);
@@ -145,7 +145,7 @@ test('a player away from a table of days gets a notification that leads to their
     await atMatch(noor);
     await asked(noor);
     expect(await noor.page.locator(HAND).count()).toBeGreaterThan(0);
-    expect(await notified(worker)).toEqual([]);
+    await expect.poll(() => notified(worker)).toEqual([]);
   });
 });
 

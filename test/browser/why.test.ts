@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { click, HAND } from './clicker.ts';
-import { hasFocus, press } from './fingers.ts';
+import { focusComes, press } from './fingers.ts';
 import { sharedSite, type Wishes } from './harness.ts';
 import { PLAY, type Screen, visitTo } from './screens.ts';
 
@@ -88,10 +88,10 @@ test('a key and the menu lead there as well, once something was refused', async 
     await page.locator(WHY).waitFor();
     await press(page, 'w');
     await page.locator(CLAUSE).waitFor();
-    expect(await hasFocus(page, 'dialog *')).toBe(true);
+    expect(await focusComes(page, 'dialog *')).toBe(true);
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
-    expect(await hasFocus(page, HAND)).toBe(true);
+    expect(await focusComes(page, HAND)).toBe(true);
     await click(page, '[data-act="menu"]');
     await page.locator('dialog [data-act="why"]').click();
     await page.locator(CLAUSE).waitFor();
