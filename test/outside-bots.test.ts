@@ -26,6 +26,8 @@ const QUICK = {
   MOONSHOT_GUESTS_PER_HOUR: '1000',
   MOONSHOT_DELAY_MS: '1000000', // load shedding off: test machines are slow
   MOONSHOT_JOB_MS: '600000',
+  MOONSHOT_WORK_MS_PER_MINUTE: '1000000',
+  MOONSHOT_ADDRESS_WORK_MS_PER_MINUTE: '1000000',
 };
 
 interface Ended {

@@ -133,8 +133,6 @@ test(
       MOONSHOT_STALLED_MS: '4000', // an honest client may get no processor time for seconds
       MOONSHOT_BUFFERED_BYTES: '65536',
       MOONSHOT_PENDING_MESSAGES: '100000',
-      MOONSHOT_WORK_MS_PER_MINUTE: '1000000', // otherwise they are refused before everything is sent
-      MOONSHOT_ADDRESS_WORK_MS_PER_MINUTE: '1000000',
     });
     const { goOn, lines, wrongs } = await company(server);
     await goOn(1);

@@ -19,7 +19,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Defaults for tests: bots without delay, and no message limits. */
+/** Defaults for tests: bots without delay, and no limits of messages or of the server's time. */
 const QUICK: Variables = {
   MOONSHOT_BOT_MS_LEAST: '0',
   MOONSHOT_BOT_MS_MOST: '0',
@@ -34,6 +34,8 @@ const QUICK: Variables = {
   MOONSHOT_DELAY_MS: '1000000', // a machine that runs tests is slow
   MOONSHOT_JOB_MS: '600000',
   MOONSHOT_DELAY_MOST_MS: '1000000',
+  MOONSHOT_WORK_MS_PER_MINUTE: '1000000',
+  MOONSHOT_ADDRESS_WORK_MS_PER_MINUTE: '1000000',
   MOONSHOT_LOG: 'debug',
 };
 

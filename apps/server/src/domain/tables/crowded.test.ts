@@ -12,7 +12,6 @@ const ROOMY = {
   MOONSHOT_SOCKETS_PER_ADDRESS: '1000',
   MOONSHOT_HELLO_MS: '1000000',
   MOONSHOT_STALLED_MS: '1000000',
-  MOONSHOT_ADDRESS_WORK_MS_PER_MINUTE: '1000000',
 };
 
 const newcomer = async ({ url }: Site, name: string): Promise<Client> => connect(await newGuest(url, name));
