@@ -158,6 +158,7 @@ export interface TableRules {
   readonly passCycle: readonly string[];
   readonly sides: readonly number[]; // the side of each seat; seats of the same side are partners
   readonly pooled: boolean; // whether partners have one score
+  readonly lives?: true; // set if totals count lives instead of points
   // only in a game with a pool: every total at the start; later the pool holds what the totals have lost
   // since then
   readonly poolFrom?: number;

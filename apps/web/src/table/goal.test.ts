@@ -33,6 +33,7 @@ test.each([
   ['doubling-ten', /J♦ counts −10 points.* The player who takes 10♣ counts all their cards double/],
   ['likha', /^Take as few points as you can: the side whose worse total is the lowest wins\. Each heart/],
   ['partners', /^Take as few points as you can: the side with the lowest total wins\. Each heart/],
+  ['danger', /^Points count against you: the player with the most lives wins\. Each heart counts 1 point/],
   ['slobberhannes', /Q♣ counts 1 point.* Taking the first trick, the last and Q♣ counts 1 point more\.$/],
   ['capture', /Capture hearts: the highest total wins\. Each heart you have captured counts 1 point/],
 ] as const)('%s needs more than a list', (id, goal) => {

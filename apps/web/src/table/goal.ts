@@ -4,6 +4,7 @@ import type { AllWords } from '@moonshot/i18n';
 import type { TableRules } from '@moonshot/protocol';
 import { type Card, isWild, SUIT_SYMBOLS, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';
 import { cardSign } from '../i18n/names.ts';
+import { hasPartners } from '../model/play/sides.ts';
 import { contractIn } from '../model/play/standing.ts';
 
 /** A card, or all cards of a suit, with the points for the player who takes it. */
@@ -31,7 +32,8 @@ export function goalText(words: AllWords, table: TableRules, deal: number): stri
   const rules = sentences.filter(({ topic }) => topic === 'points');
   // a list of cards cannot express rules about other fields: doubled cards, points for tricks, contracts
   const isListed = table.contracts.length === 0 && rules.every(isOfCards);
-  const isPlain = sheet.kind === 'tricks' && isListed && !hasPartners(table);
+  const isPlain = sheet.kind === 'tricks' && isListed && !hasPartners(table) && table.lives !== true;
+  // who wins among partners or by lives is told by the game's aim
   const list = isPlain ? countingCards(words, table, deal) : undefined;
   if (list === undefined) return [sheet.aim, ...ruleSentences(table, rules, deal)].join(' ');
   const good = ({ points }: Counting): boolean => (winner === 'lowest' ? points < 0 : points > 0);
@@ -39,12 +41,6 @@ export function goalText(words: AllWords, table: TableRules, deal: number): stri
     some.map(one => ({ ...one, points: Math.abs(one.points) }));
   return words.lesson.goal(listed(list.filter(one => !good(one))), listed(list.filter(good)), winner);
 }
-
-/**
- * Whether the game has partners, who win together. A list of cards does not say this, but the game's aim
- * does.
- */
-const hasPartners = ({ sides }: TableRules): boolean => new Set(sides).size < sides.length;
 
 /**
  * The rules on points, without the rule on the sum of all cards. In a game of contracts, only the rule of the

@@ -55,6 +55,7 @@ export function drawableRules(hearts: Hearts): TableRules {
           sides: hearts.rules.sides,
           pooled: hearts.sheet.teams.seating !== 'none' && hearts.sheet.teams.score === 'pooled',
           ...cancelsOf(hearts.sheet.trick.cancel),
+          ...(hearts.sheet.settle.as === 'lives' && { lives: true }),
           ...(hearts.sheet.settle.as === 'pool' && { poolFrom: hearts.sheet.score.start }),
         }
       : {

@@ -12,7 +12,7 @@ import { oneOfEachSide, sideName } from '../../model/play/sides.ts';
 import { begin, update } from '../../model/update.ts';
 import { TOTALS_BOX } from '../../ui/charts/totals.ts';
 import { chartOf } from './chart.ts';
-import { facts, headlineForOthers, lines, occasion, story, wordsForOthers } from './score-sheet.ts';
+import { facts, headlineForOthers, lines, occasion, story, winText, wordsForOthers } from './score-sheet.ts';
 import { scoreText } from './score-text.ts';
 
 const PLAIN: TrickDealResult = {
@@ -239,4 +239,14 @@ test.each<[name: string, overrides: Overrides, names: readonly string[], moons: 
   const seats = oneOfEachSide(table.rules, [0, 1, 2, 3]);
   expect(seats.map(seat => sideName(en, table, seat))).toEqual(names);
   expect(lines(table, seats).flatMap(({ cells }) => cells.map(({ moon }) => moon))).toEqual(moons);
+});
+
+test.each([
+  ['black-lady', 'Lowest wins'],
+  ['partners', 'Lowest wins'],
+  ['likha', 'Take as few points as you can: the side whose worse total is the lowest wins.'],
+  ['danger', 'Points count against you: the player with the most lives wins.'],
+])('who wins in %s: %s', (id, says) => {
+  const { base = id, overrides = {} } = variantOf(id) ?? {};
+  expect(winText(en, tableOf(base, [], {}, overrides).rules)).toBe(says);
 });

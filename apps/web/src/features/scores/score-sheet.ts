@@ -8,7 +8,7 @@ import { capital, cardName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
 import { inItsPart, poolIn, signOfMost } from '../../model/play/points.ts';
-import { sideOf } from '../../model/play/sides.ts';
+import { hasPartners, sideOf } from '../../model/play/sides.ts';
 import { contractIn, ownSeat } from '../../model/play/standing.ts';
 import { sums } from './sums.ts';
 
@@ -57,6 +57,13 @@ function cellOf(result: Result, side: readonly Seat[], seat: Seat, dearest: Card
 }
 
 const takes = ({ taken }: Tricks, seat: Seat, card: Card): boolean => (taken[seat] ?? []).includes(card);
+
+/**
+ * Who wins, in a few words. If partners with separate totals or numbers of lives are ranked, this is the
+ * game's aim.
+ */
+export const winText = (words: AllWords, rules: TableRules): string =>
+  rules.lives === true || (hasPartners(rules) && !rules.pooled) ? rules.sheet.aim : words.scores.aims[rules.winner];
 
 /** The occasion of the sheet: a daily deal, the end of a match, or the end of a deal. */
 export function occasion(words: AllWords, { view }: TableModel, day: string | undefined): string {

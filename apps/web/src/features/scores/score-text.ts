@@ -6,7 +6,15 @@ import type { DailyShare } from '../../model/message.ts';
 import type { TableModel } from '../../model/model.ts';
 import { oneOfEachSide, sideName } from '../../model/play/sides.ts';
 import { lengthOf, seatsInTurn } from '../../model/play/standing.ts';
-import { type Cell, headlineForOthers, lines, occasion, type ScoreLine, wordsForOthers } from './score-sheet.ts';
+import {
+  type Cell,
+  headlineForOthers,
+  lines,
+  occasion,
+  type ScoreLine,
+  winText,
+  wordsForOthers,
+} from './score-sheet.ts';
 
 /**
  * The whole sheet as text for others: the game, the summary, every deal with its totals, and how the match
@@ -23,7 +31,7 @@ export function scoreText(own: AllWords, table: TableModel, daily?: DailyShare):
     '',
     ...aligned(rowsOf(words, table), rules.passCycle.length > 0 ? 2 : 1),
     '',
-    ...(daily?.lines ?? [words.scores.aims[rules.winner]]),
+    ...(daily?.lines ?? [winText(words, rules)]),
   ].join('\n');
 }
 

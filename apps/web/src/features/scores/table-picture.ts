@@ -8,7 +8,7 @@ import { lengthOf, ownSeat, seatsInTurn } from '../../model/play/standing.ts';
 import type { PictureCell, PictureRow, ScorePicture } from '../../ui/pictures/score-picture.ts';
 import { portrait } from '../../ui/portraits.ts';
 import { CHART_SEATS, chartOf } from './chart.ts';
-import { type Cell, headlineForOthers, lines, occasion, wordsForOthers } from './score-sheet.ts';
+import { type Cell, headlineForOthers, lines, occasion, winText, wordsForOthers } from './score-sheet.ts';
 import { changeText } from './score-text.ts';
 
 type Words = ReturnType<typeof wordsForOthers>;
@@ -32,7 +32,7 @@ export function tablePicture(table: TableModel, daily: DailyShare | undefined): 
     players: seats.map(seat => ({ name: sideName(words, table, seat), hue: hue(seat) })),
     rows,
     chart: view.deal.results.length > 1 && seats.length <= CHART_SEATS ? chartIn(words, table, seats, hue) : null,
-    note: isDaily ? words.scores.daily.same : words.scores.aims[rules.winner],
+    note: isDaily ? words.scores.daily.same : winText(words, rules),
     notes: isDaily ? daily.lines : [],
   };
 }

@@ -5,6 +5,9 @@ import type { Seat, Viewer } from '@moonshot/rules';
 import { seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../model.ts';
 
+/** Whether the game has partners, who win together. */
+export const hasPartners = ({ sides }: Pick<TableRules, 'sides'>): boolean => new Set(sides).size < sides.length;
+
 /** The seats that share this seat's score, including the seat itself. */
 export const sideOf = ({ sides, pooled }: Pick<TableRules, 'sides' | 'pooled'>, seat: Seat): readonly Seat[] =>
   pooled ? sides.flatMap((side, other) => (side === sides[seat] ? [other] : [])) : [seat];
