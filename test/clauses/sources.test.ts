@@ -47,7 +47,7 @@ const [GAMES = '', TEXTS = ''] = DOCUMENT.split('\n## Texts\n');
 
 test('the document has a row for each game, which calls a rule unverified if, and only if, the game does', () => {
   const rows = [...GAMES.matchAll(/^\| ([a-z-]+) \|.*$/gm)].map(([row, id = '']) => ({ id, row }));
-  expect(rows.map(({ id }) => id)).toEqual(IDS.filter(id => rows.some(row => row.id === id)));
+  expect(rows.map(({ id }) => id)).toEqual(IDS);
   const unverified = rows.filter(({ row }) => row.includes('Unverified')).map(({ id }) => id);
   expect(unverified).toEqual(IDS.filter(id => variantOf(id)?.doubts.length !== 0));
 });
