@@ -111,3 +111,9 @@ test('a bidder names one suit by one word', async () => {
   for (const [language, { bid }] of await inEveryLanguage(pageWords))
     for (const suit of ['C', 'D', 'S', 'H'] as const) expect(bid.said('Ada', suit), language).not.toMatch(/,\S/);
 });
+
+test('a player without a name is numbered from 1 in the current language', async () => {
+  const all = (await inEveryLanguage(pageWords)).map(([, words]) => words);
+  expect(all.map(words => nameNow(words, 'Seat 0'))).toEqual(['Player 1', 'Spieler 1', 'Joueur 1', 'Jugador 1']);
+  for (const words of all) expect(nameNow(words, 'Seat of Ada')).toBe('Seat of Ada');
+});

@@ -1,6 +1,6 @@
 // Names of cards and seats, for labels and screen readers.
 
-import { NAMELESS, type Words } from '@moonshot/i18n';
+import { NAMELESS, nameShown, type Words } from '@moonshot/i18n';
 import type { TableView } from '@moonshot/protocol';
 import type { Call, Seat } from '@moonshot/rules';
 import { type Card, isWild, rankOf, suitOf, symbolOf } from '@moonshot/rules/cards';
@@ -27,12 +27,13 @@ export const rankName = (words: Words, card: Card): string => words.ranks[rankOf
 
 /** The name of a seat's player. The viewer's name is `You`. */
 export const seatName = (words: Words, view: TableView, seat: Seat): string =>
-  seat === view.viewer ? words.you : (view.sitters[seat]?.name ?? '');
+  seat === view.viewer ? words.you : nameShown(view.sitters[seat]?.name ?? '', words.player);
 
 /**
  * A player's name as it is shown now. A default name in any language is shown as `You` in the current one.
  */
-export const nameNow = (words: Words, name: string): string => (NAMELESS.includes(name) ? words.you : name);
+export const nameNow = (words: Words, name: string): string =>
+  NAMELESS.includes(name) ? words.you : nameShown(name, words.player);
 
 /** Capitalizes a name at the start of a label. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

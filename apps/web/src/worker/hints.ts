@@ -2,6 +2,7 @@
 // the alternatives.
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { type Advice, comparedText, whyText } from '@moonshot/bots/hint';
+import { nameShown } from '@moonshot/i18n';
 import type { TableToPage } from '@moonshot/protocol';
 import type { Ask, Hearts, HeartsGame, View } from '@moonshot/rules';
 import { hintSentence } from '@moonshot/table';
@@ -60,7 +61,7 @@ export async function hintAt(
   // the question may have changed, because other seats may have acted
   const now = game.ask(state().game, seat);
   if (hosting.seated !== seated || JSON.stringify(now) !== JSON.stringify(ask)) return undefined;
-  const names = spec.sitters.map(sitter => sitter.name);
+  const names = spec.sitters.map(({ name }) => nameShown(name, words.tables.player));
   const what = hintSentence(answers.hint, advice.action, names, seat);
   // An automatic hint gives only the reason. A hint that the person asked for also compares the alternatives.
   const why = whyText(say, quiet ? { ...advice, beside: undefined } : advice, one => names[one] ?? String(one));

@@ -1,5 +1,6 @@
 // German messages of the table worker: what failed, whether the match is safe, and what to do.
 import type { WorkerWords } from '../en/worker.ts';
+import { player } from './page/grammar.ts';
 
 const SAFE = 'was gespielt wurde, ist in diesem Browser gespeichert';
 
@@ -37,4 +38,4 @@ const trouble: WorkerWords['trouble'] = {
     `An ihm wird ${game} nach Fassung ${rules} der Regeln gespielt, die dieses Moonshot nicht hat.`,
 };
 
-export const worker: WorkerWords = { trouble };
+export const worker: WorkerWords = { trouble, player };

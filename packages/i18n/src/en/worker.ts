@@ -1,5 +1,6 @@
 // English messages of the table worker: what failed, whether the match is safe, and what to do.
 import type { Catalog } from '@moonshot/rules/words';
+import { player } from './page/grammar.ts';
 
 const SAFE = 'what was played is saved in this browser';
 
@@ -35,7 +36,7 @@ const trouble = {
     `It plays ${game} by version ${rules} of its rules, which this Moonshot does not have.`,
 };
 
-export const worker = { trouble };
+export const worker = { trouble, player };
 
 /** The messages of the table worker that every language must provide. */
 export type WorkerWords = Catalog<typeof worker>;

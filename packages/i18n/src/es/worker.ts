@@ -1,5 +1,6 @@
 // Spanish messages of the table worker: what failed, whether the match is safe, and what to do.
 import type { WorkerWords } from '../en/worker.ts';
+import { player } from './page/grammar.ts';
 
 const SAFE = 'lo jugado está guardado en este navegador';
 
@@ -35,4 +36,4 @@ const trouble: WorkerWords['trouble'] = {
     `Juega a ${game} con la versión ${rules} de sus reglas, que este Moonshot no tiene.`,
 };
 
-export const worker: WorkerWords = { trouble };
+export const worker: WorkerWords = { trouble, player };

@@ -4,7 +4,7 @@
 import type { AllWords } from '../en/page.ts';
 import { figure, signed } from '../format.ts';
 import { bid, call, claim, finish, lay, moon, pass, why, wilds } from './page/acts.ts';
-import { and, points, SUITS, YOU } from './page/grammar.ts';
+import { and, player, points, SUITS, YOU } from './page/grammar.ts';
 import { home } from './page/home.ts';
 import { keys } from './page/keys.ts';
 import { lesson } from './page/lesson.ts';
@@ -17,6 +17,7 @@ import { bar, news, prompt, rules, seat, table } from './page/table.ts';
 export const page: AllWords = {
   name: 'Moonshot',
   you: YOU,
+  player,
   and,
   figure,
   points,

@@ -1,5 +1,6 @@
 // French messages of the table worker.
 import type { WorkerWords } from '../en/worker.ts';
+import { player } from './page/grammar.ts';
 
 const SAFE = 'ce qui a été joué est enregistré dans ce navigateur';
 
@@ -35,4 +36,4 @@ const trouble: WorkerWords['trouble'] = {
   otherRules: (game, rules) => `On y joue à ${game} selon la version ${rules} de ses règles, que ce Moonshot n’a pas.`,
 };
 
-export const worker: WorkerWords = { trouble };
+export const worker: WorkerWords = { trouble, player };

@@ -3,6 +3,7 @@
 import { questionOf, quickDraws } from '@moonshot/bots';
 import { wantsPoints } from '@moonshot/bots/hint';
 import { curveOf, judgeDecision, type MadeDecision, type ReviewedDecision } from '@moonshot/bots/review';
+import { nameShown } from '@moonshot/i18n';
 import type { PageToTable, ReplayStep, Reviewed, ReviewedDeal } from '@moonshot/protocol';
 import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules';
 import { drawableRules, type Event, heartsFor, type State, tableFrom } from '@moonshot/table';
@@ -140,7 +141,7 @@ async function dealOf(
   const got = result?.points[wanted.seat] ?? 0;
   const audience: ReviewAudience = {
     say: await hosting.words.hints(),
-    name: seat => state.spec.sitters[seat]?.name ?? String(seat),
+    name: seat => nameShown(state.spec.sitters[seat]?.name ?? String(seat), hosting.words.tables.player),
     seat: wanted.seat,
   };
   const last = decisions.at(-1)?.at ?? 0;
