@@ -6,6 +6,7 @@ import {
   effectiveRules,
   freeCards,
   leadsBanned,
+  leadsFreely,
   lengthsOnOffer,
   moonEffects,
   openLeads,
@@ -195,10 +196,25 @@ function checkOpener(rules: TrickRules, { dealer, hands, trick: { leader }, bids
 
 function checkLead(rules: TrickRules, state: TrickState, hand: readonly Card[], legal: ReadonlySet<Card>): void {
   checkJokers(rules, legal, undefined);
-  if (state.tricks.length === 0) checkFirstLead(rules, state, hand, [...legal]);
+  if (state.tricks.length === 0) {
+    checkFreeLead(rules, state, hand, legal);
+    checkFirstLead(rules, state, hand, [...legal]);
+  }
   if (state.tricks.length === 0 || rules.charged.size > 0) return;
   for (const card of openLeads(rules))
     must(!hand.includes(card) || legal.has(card), () => `${card} may not be led, yet a sentence says that it may`);
+}
+
+/** Checks that the leader may lead every card to the first trick if a sentence says so. */
+function checkFreeLead(
+  rules: TrickRules,
+  { claimed }: TrickState,
+  hand: readonly Card[],
+  legal: ReadonlySet<Card>,
+): void {
+  const chooses = rules.openingSuit === undefined || rules.sheet.opening.card === 'any';
+  if (!chooses || claimed || !leadsFreely(rules)) return;
+  for (const card of hand) must(legal.has(card), () => `${card} may not be led, yet a sentence says that any card may`);
 }
 
 /**

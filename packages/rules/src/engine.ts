@@ -20,6 +20,7 @@ export { auctioned, chargedRules, contracted, contractOf, effectiveRules } from 
 export {
   freeCards,
   leadsBanned,
+  leadsFreely,
   moonEffects,
   openLeads,
   standingOf,

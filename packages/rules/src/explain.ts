@@ -7,7 +7,7 @@ export {
   explainRefusal,
   refusalFields,
 } from './explain/explain.ts';
-export type { Clause } from './game/clause.ts';
+export { type Clause, clauseOn } from './game/clause.ts';
 export { expectedText, sentenceOf } from './game/sheet-errors.ts';
 export { misreadText } from './notation/explain.ts';
 export { contractName } from './trick/explain/score.ts';

@@ -2,7 +2,7 @@
 // clause is a sentence with the fields from which it follows.
 import * as capture from '../capture/explain.ts';
 import * as captureRefusals from '../capture/explain-refusal.ts';
-import type { Clause } from '../game/clause.ts';
+import { type Clause, clauseOn } from '../game/clause.ts';
 import { explainLength as lengthSentence } from '../game/explain/match.ts';
 import type { Length } from '../game/game.ts';
 import type { Hearts, Overrides, Refusal, Sheet } from '../games.ts';
@@ -67,5 +67,5 @@ export const refusalFields = (refusal: Refusal): readonly string[] =>
 /** The clause that the refused action would violate. Undefined if no clause states this rule. */
 export function clauseOf(hearts: Hearts, refusal: Refusal, words: RuleWords = en): Clause | undefined {
   const [field] = refusalFields(refusal);
-  return field === undefined ? undefined : explainHearts(hearts, words).find(clause => clause.fields.includes(field));
+  return field === undefined ? undefined : clauseOn(explainHearts(hearts, words), field);
 }

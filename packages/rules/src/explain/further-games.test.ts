@@ -135,7 +135,7 @@ test.each<[game: string, seats: number, topic: Topic, sentences: readonly string
       'When a joker is led, the next to play leads in turn: the first card that is no joker says which suit to follow, and a trick of jokers alone goes to its leader.',
     ],
   ],
-  ['auction', 4, 'opening', ['The player who named the suit leads to the first trick, with any card that may be led.']],
+  ['auction', 4, 'opening', ['The player who named the suit leads to the first trick, with any card.']],
   [
     'cancellation',
     6,

@@ -2,7 +2,7 @@
 // fields, the rules that are assumed to be usual, and the sentences that were not understood.
 
 import { explainHearts } from '../explain/explain.ts';
-import type { Clause } from '../game/clause.ts';
+import { type Clause, clauseOn } from '../game/clause.ts';
 import type { Overrides } from '../games.ts';
 import { type House, valueAt, wholeOf } from '../house/fields.ts';
 import { resolved } from '../house/resolved.ts';
@@ -86,9 +86,7 @@ const textOf = ({ sentences }: TextReading, list: readonly number[]): readonly s
   [...new Set(list)].sort((a, b) => a - b).map(i => sentences[i]?.text ?? '');
 
 const sentenceFor = (path: string, { clauses }: Explained): string =>
-  clauses.find(({ fields }) => fields[0] === (path === 'seats' ? 'seats.min' : path))?.sentence ??
-  clauses.find(({ fields }) => fields.includes(path === 'seats' ? 'seats.min' : path))?.sentence ??
-  '';
+  clauseOn(clauses, path === 'seats' ? 'seats.min' : path)?.sentence ?? '';
 
 /**
  * The rules that every trick game has, so that no field of a sheet decides them. Each has the first field of

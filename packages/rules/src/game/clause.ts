@@ -50,6 +50,10 @@ export const clause = (topic: Topic, sentence: string, ...fields: readonly strin
   fields,
 });
 
+/** The clause about a field: the first that begins with the field, or else the first that depends on it. */
+export const clauseOn = <C extends Pick<Clause, 'fields'>>(clauses: readonly C[], field: string): C | undefined =>
+  clauses.find(({ fields }) => fields[0] === field) ?? clauses.find(({ fields }) => fields.includes(field));
+
 /** The fields that define the deck. Every clause that counts cards depends on them, too. */
 export const DECK: readonly string[] = ['deck.packs', 'deck.wilds', 'deck.remove'];
 

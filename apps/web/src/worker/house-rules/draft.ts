@@ -3,7 +3,7 @@
 
 import type { Drafted, DraftField, DraftOption, DraftProblem } from '@moonshot/protocol';
 import { type Hearts, heartsOf, prepare, withOverrides } from '@moonshot/rules';
-import { type Clause, expectedText, explainHearts } from '@moonshot/rules/explain';
+import { type Clause, clauseOn, expectedText, explainHearts } from '@moonshot/rules/explain';
 import {
   baseOf,
   fieldAt,
@@ -89,7 +89,7 @@ function fieldIn(reading: Reading, house: House, field: SheetField): DraftField 
     usual,
     changed: !same(value, usual),
     idle: options === undefined ? isIdle(reading, field) : !differ(options),
-    topic: reading.clauses.find(({ fields }) => fields.includes(path))?.topic ?? null,
+    topic: clauseOn(reading.clauses, path)?.topic ?? null,
     ...(remark !== undefined && { remark }),
     ...(options && { options }),
   };

@@ -67,20 +67,25 @@ export const pass: RuleWords['pass'] = {
   },
 };
 
+/** What may be led. With `free` that is every card. */
+const anyCard = (free: boolean): string => (free ? 'beliebige Karte' : 'beliebige erlaubte Karte');
+
 export const opening: RuleWords['opening'] = {
   leads: {
-    leftOfDealer: 'Zum ersten Stich spielt, wer links vom Geber sitzt, eine beliebige erlaubte Karte aus.',
-    rightOfDealer: 'Zum ersten Stich spielt, wer rechts vom Geber sitzt, eine beliebige erlaubte Karte aus.',
-    dealer: 'Zum ersten Stich spielt der Geber eine beliebige erlaubte Karte aus.',
-    bidder: 'Zum ersten Stich spielt eine beliebige erlaubte Karte aus, wer die Farbe genannt hat.',
+    leftOfDealer: (free: boolean): string =>
+      `Zum ersten Stich spielt, wer links vom Geber sitzt, eine ${anyCard(free)} aus.`,
+    rightOfDealer: (free: boolean): string =>
+      `Zum ersten Stich spielt, wer rechts vom Geber sitzt, eine ${anyCard(free)} aus.`,
+    dealer: (free: boolean): string => `Zum ersten Stich spielt der Geber eine ${anyCard(free)} aus.`,
+    bidder: (free: boolean): string => `Zum ersten Stich spielt eine ${anyCard(free)} aus, wer die Farbe genannt hat.`,
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
       `${whoHolds(card, suit, lowest, passes)}, spielt diese Karte zum ersten Stich aus.`,
     thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
       `${whoHolds(card, suit, lowest, passes)}, spielt zum ersten Stich ein ${suitName(suit)} aus.`,
-    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
-      `${whoHolds(card, suit, lowest, passes)}, spielt zum ersten Stich diese oder eine andere erlaubte Karte aus.`,
+    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean, free: boolean): string =>
+      `${whoHolds(card, suit, lowest, passes)}, spielt zum ersten Stich diese oder eine ${free ? 'beliebige andere' : 'andere erlaubte'} Karte aus.`,
   },
   fallback: {
     nextLowest: {

@@ -37,7 +37,9 @@ const mixWords = (count: number): string =>
 const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
   lowest ? `${theCard(card)}, ${extreme(suit, 'low')} de la baraja,` : theCard(card);
 
-const ANY = 'con cualquier carta con la que se pueda salir';
+/** What may be led. With `free` that is every card. */
+const anyCard = (free: boolean): string =>
+  free ? 'con cualquier carta' : 'con cualquier carta con la que se pueda salir';
 
 /**
  * The beginning of the sentence about the player with the opening card. If cards are passed, the pass comes
@@ -74,18 +76,20 @@ export const pass = {
 
 export const opening = {
   leads: {
-    leftOfDealer: `Quien está a la izquierda de quien reparte sale en la primera baza, ${ANY}.`,
-    rightOfDealer: `Quien está a la derecha de quien reparte sale en la primera baza, ${ANY}.`,
-    dealer: `Quien reparte sale en la primera baza, ${ANY}.`,
-    bidder: `Quien nombró el palo sale en la primera baza, ${ANY}.`,
+    leftOfDealer: (free: boolean): string =>
+      `Quien está a la izquierda de quien reparte sale en la primera baza, ${anyCard(free)}.`,
+    rightOfDealer: (free: boolean): string =>
+      `Quien está a la derecha de quien reparte sale en la primera baza, ${anyCard(free)}.`,
+    dealer: (free: boolean): string => `Quien reparte sale en la primera baza, ${anyCard(free)}.`,
+    bidder: (free: boolean): string => `Quien nombró el palo sale en la primera baza, ${anyCard(free)}.`,
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
       `${holderWords(passes)} tiene ${cardLed(card, suit, lowest)} sale con esa carta en la primera baza.`,
     thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
       `${holderWords(passes)} tiene ${cardLed(card, suit, lowest)} sale con ${anyOf(`${suit}*`)} en la primera baza.`,
-    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
-      `${holderWords(passes)} tiene ${cardLed(card, suit, lowest)} sale en la primera baza, con esa carta o con cualquier otra con la que se pueda salir.`,
+    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean, free: boolean): string =>
+      `${holderWords(passes)} tiene ${cardLed(card, suit, lowest)} sale en la primera baza, con esa carta o con cualquier otra${free ? '' : ' con la que se pueda salir'}.`,
   },
   fallback: {
     nextLowest: {

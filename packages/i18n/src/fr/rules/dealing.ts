@@ -72,21 +72,26 @@ export const pass = {
   },
 };
 
+/** What may be led. With `free` that is every card. */
+const anyCard = (free: boolean): string =>
+  free ? 'n’importe quelle carte' : 'n’importe quelle carte permise à l’entame';
+
 export const opening = {
   leads: {
-    leftOfDealer: 'Le joueur à gauche du donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
-    rightOfDealer:
-      'Le joueur à droite du donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
-    dealer: 'Le donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
-    bidder: 'Qui a nommé la couleur entame le premier pli avec n’importe quelle carte permise à l’entame.',
+    leftOfDealer: (free: boolean): string =>
+      `Le joueur à gauche du donneur entame le premier pli avec ${anyCard(free)}.`,
+    rightOfDealer: (free: boolean): string =>
+      `Le joueur à droite du donneur entame le premier pli avec ${anyCard(free)}.`,
+    dealer: (free: boolean): string => `Le donneur entame le premier pli avec ${anyCard(free)}.`,
+    bidder: (free: boolean): string => `Qui a nommé la couleur entame le premier pli avec ${anyCard(free)}.`,
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
       `${whoHolds(card, suit, lowest, passes)} entame le premier pli avec cette carte.`,
     thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
       `${whoHolds(card, suit, lowest, passes)} entame le premier pli à ${suitWord(suit)}.`,
-    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
-      `${whoHolds(card, suit, lowest, passes)} entame le premier pli avec cette carte ou toute autre carte permise à l’entame.`,
+    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean, free: boolean): string =>
+      `${whoHolds(card, suit, lowest, passes)} entame le premier pli avec cette carte ou ${free ? 'n’importe quelle autre' : 'toute autre carte permise à l’entame'}.`,
   },
   fallback: {
     nextLowest: {

@@ -79,16 +79,19 @@ const AUCTION: readonly OwnForm[] = [
 ];
 
 const CARD_RULES = ['thatCard', 'thatSuit', 'any'] as const;
+const LEADERS = ['leftOfDealer', 'rightOfDealer', 'dealer', 'bidder'] as const;
 const FALLBACKS = ['nextLowest', 'leftOfDealer'] as const;
 
 const openings = (suit: Suit): readonly OwnForm[] => [
   ...CARD_RULES.flatMap(card =>
     BOTH.flatMap(lowest =>
-      BOTH.map(passes =>
-        own(opening.holder[card](C1, suit, lowest, passes), ({ c1: [held = ''] }) =>
-          held.endsWith(suit)
-            ? [fact('opening.leader', lowest ? `lowest:${suit}` : `holder:${held}`), fact('opening.card', card)]
-            : undefined,
+      BOTH.flatMap(passes =>
+        (card === 'any' ? BOTH : [true]).map(free =>
+          own(opening.holder[card](C1, suit, lowest, passes, free), ({ c1: [held = ''] }) =>
+            held.endsWith(suit)
+              ? [fact('opening.leader', lowest ? `lowest:${suit}` : `holder:${held}`), fact('opening.card', card)]
+              : undefined,
+          ),
         ),
       ),
     ),
@@ -103,7 +106,11 @@ const openings = (suit: Suit): readonly OwnForm[] => [
 ];
 
 const OPENING: readonly OwnForm[] = [
-  ...ownEach(opening.leads, leader => [fact('opening.leader', leader), fact('opening.card', 'any')]),
+  ...BOTH.flatMap(free =>
+    LEADERS.map(leader =>
+      own(opening.leads[leader](free), () => [fact('opening.leader', leader), fact('opening.card', 'any')]),
+    ),
+  ),
   ...BOTH.map(isOut => own(opening.later(C1, isOut), ({ c1: [card] }) => [fact('opening.later', `took:${card}`)])),
   own(opening.twins.holder),
   own(opening.twins.taker),

@@ -10,6 +10,20 @@ const rows: readonly Row[] = [
   [
     'ricketts',
     4,
+    { 'lead.restrict': [] },
+    'opening',
+    ["The player on the dealer's left leads to the first trick, with any card."],
+  ],
+  [
+    'classic',
+    4,
+    { 'lead.firstTrick': ['H*'] },
+    'opening',
+    ['After the pass, the player who holds 2♣ leads to the first trick, with that card or any other that may be led.'],
+  ],
+  [
+    'ricketts',
+    4,
     {
       points: [
         { cards: ['H*'], value: 1 },

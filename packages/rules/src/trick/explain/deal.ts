@@ -5,13 +5,18 @@ import { explainDealer, explainDeck } from '../../game/explain/table.ts';
 import { sideOf } from '../../game/head.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { DeckDescription, PassGroup, PassWay } from '../../words/sentence-inputs.ts';
-import { isTwin, runsOutEvenly } from '../rules/facts.ts';
+import { isTwin, leadsFreely, runsOutEvenly } from '../rules/facts.ts';
 import { isMix, liesOut, openingWild, type Rules } from '../rules/rules.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';
 import { inDeck, LEFT_OVER } from './play.ts';
 
 /** The fields that decide whether the cards left over are a kitty. */
 const KITTY: readonly string[] = ['trick.trump', 'deal.rest', ...LEFT_OVER];
+
+/** The fields that decide whether every card may be led to the first trick. */
+const FREE_LEADS: readonly string[] = [
+  ...['lead.restrict', 'lead.firstTrick', 'contracts', 'charge.cards', 'deck.wilds', 'wild.play', 'wild.rank'],
+];
 
 /** Explains the deck, the deal, the dealer, and when a deal is thrown in. */
 export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[] {
@@ -137,13 +142,34 @@ function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Claus
   const { leader, card, fallback } = sheet.opening;
   if (openingCard === undefined || openingSuit === undefined)
     return [
-      clause('opening', say.leads[sideOf(sheet, leader as keyof typeof say.leads)], 'opening.leader', 'direction'),
+      clause(
+        'opening',
+        say.leads[sideOf(sheet, leader as keyof typeof say.leads)](leadsFreely(rules)),
+        'opening.leader',
+        'direction',
+        ...FREE_LEADS,
+      ),
     ];
-  const sentence = say.holder[card](openingCard, openingSuit, leader.startsWith('lowest'), passes(rules));
+  const sentence = say.holder[card](
+    openingCard,
+    openingSuit,
+    leader.startsWith('lowest'),
+    passes(rules),
+    leadsFreely(rules),
+  );
   const instead = say.fallback[fallback][card](openingSuit);
   const wild = openingWild(rules);
   return [
-    clause('opening', sentence, 'opening.leader', 'opening.card', ...DECK, 'deck.ranks', 'pass.cycle'),
+    clause(
+      'opening',
+      sentence,
+      'opening.leader',
+      'opening.card',
+      ...DECK,
+      'deck.ranks',
+      'pass.cycle',
+      ...(card === 'any' ? FREE_LEADS : []),
+    ),
     ...(kittySize > 0 && draws !== 'atOnce'
       ? [clause('opening', instead, 'opening.fallback', 'opening.leader', 'opening.card', 'deal.rest', ...LEFT_OVER)]
       : []),

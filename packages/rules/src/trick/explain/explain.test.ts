@@ -216,7 +216,7 @@ const rows: readonly Row[] = [
     {},
     'opening',
     [
-      'After the pass, the player who holds 2♣ leads to the first trick, with that card or any other that may be led.',
+      'After the pass, the player who holds 2♣ leads to the first trick, with that card or any other.',
       'If nobody holds it, the player who holds the lowest club leads instead.',
     ],
   ],

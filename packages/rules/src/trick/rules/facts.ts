@@ -3,7 +3,7 @@
 import { type Card, isWild, rankOf, SUITS, type Suit, suitOf } from '../../cards/card.ts';
 import type { FreeCards, MoonDescription, Standing, VoidRule } from '../../words/sentence-inputs.ts';
 import { underContract } from './effective-rules.ts';
-import { compile, costOf, liesOut, type Rules } from './rules.ts';
+import { compile, costOf, liesOut, openingWild, type Rules } from './rules.ts';
 import { isJoker, pickIn, suitIn } from './wilds.ts';
 
 /**
@@ -114,6 +114,13 @@ export const openLeads = (rules: Rules): readonly Card[] =>
  */
 const isClosed = ({ closedLeads, chargeable, sheet }: Rules, card: Card): boolean =>
   closedLeads.has(card) || chargeable.has(card) || (isJoker(sheet, card) && sheet.wild.play === 'sameColour');
+
+/** Whether every card may be led to the first trick, unless the sheet names the card or its suit. */
+export const leadsFreely = (rules: Rules): boolean =>
+  rules.firstLeads.size === 0 &&
+  (openingWild(rules) === undefined || rules.sheet.opening.wild !== 'never') &&
+  rules.sheet.contracts.every(({ closed }) => closed.length === 0) &&
+  rules.deck.every(card => !isClosed(rules, card));
 
 /** Whether the first trick may be led with a card that no other player may play to it. */
 export function leadsBanned({ sheet, banned, closedLeads, firstLeads, openingSuit, openingCard }: Rules): boolean {

@@ -45,6 +45,9 @@ const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
  */
 const holderWords = (passes: boolean): string => (passes ? 'After the pass, the player who' : 'The player who');
 
+/** What may be led. With `free` that is every card. */
+const anyCard = (free: boolean): string => (free ? 'any card' : 'any card that may be led');
+
 export const dealing = {
   twins: 'If two players took one, the one in the earlier seat deals.',
   misdeal: {
@@ -74,18 +77,20 @@ export const pass = {
 
 export const opening = {
   leads: {
-    leftOfDealer: "The player on the dealer's left leads to the first trick, with any card that may be led.",
-    rightOfDealer: "The player on the dealer's right leads to the first trick, with any card that may be led.",
-    dealer: 'The dealer leads to the first trick, with any card that may be led.',
-    bidder: 'The player who named the suit leads to the first trick, with any card that may be led.',
+    leftOfDealer: (free: boolean): string =>
+      `The player on the dealer's left leads to the first trick, with ${anyCard(free)}.`,
+    rightOfDealer: (free: boolean): string =>
+      `The player on the dealer's right leads to the first trick, with ${anyCard(free)}.`,
+    dealer: (free: boolean): string => `The dealer leads to the first trick, with ${anyCard(free)}.`,
+    bidder: (free: boolean): string => `The player who named the suit leads to the first trick, with ${anyCard(free)}.`,
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
       `${holderWords(passes)} holds ${cardLed(card, suit, lowest)} leads it to the first trick.`,
     thatSuit: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
       `${holderWords(passes)} holds ${cardLed(card, suit, lowest)} leads a ${suitWord(suit)} to the first trick.`,
-    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
-      `${holderWords(passes)} holds ${cardLed(card, suit, lowest)} leads to the first trick, with that card or any other that may be led.`,
+    any: (card: Card, suit: Suit, lowest: boolean, passes: boolean, free: boolean): string =>
+      `${holderWords(passes)} holds ${cardLed(card, suit, lowest)} leads to the first trick, with that card or any other${free ? '' : ' that may be led'}.`,
   },
   fallback: {
     nextLowest: {
