@@ -90,7 +90,7 @@ test('the deal of the day has the same cards in two browsers, is one table, and 
       const rows = await end.locator('li').allInnerTexts();
       expect(rows.map(row => row.split('\n')[0]).sort()).toEqual(['Beginner bot', 'Casual bot', 'Skilled bot', 'You']);
       expect(await end.innerText()).toMatch(/1 day in a row/);
-      expect(await page.locator('main').innerText()).toMatch(/^Daily deal · .*\n+You took \d+ points?/);
+      expect(await page.locator('main').innerText()).toMatch(/^Daily deal · .*\n+You took −?\d+ points?/);
       expect(await page.locator('[data-act="again"]').count()).toBe(0);
       await home(page);
       await page.locator('[data-daily][data-standing="played"]').waitFor();

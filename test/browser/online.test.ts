@@ -311,8 +311,8 @@ test('a pause that everybody wants stops the table for all, until one of them re
     await atMatch(ada, noor);
     await click(ada.page, '[data-act="people"]');
     await ada.page.locator('[data-act="vote-pause"]').click();
-    await noor.page.locator('[data-vote="pause"] p', { hasText: /^Ada asks for a pause\.$/ }).waitFor();
-    await ada.page.locator('[data-vote="pause"] p', { hasText: /^You ask for a pause\.$/ }).waitFor();
+    await expect.poll(() => noor.page.locator('[data-vote="pause"] p').innerText()).toBe('Ada asks for a pause.');
+    await expect.poll(() => ada.page.locator('[data-vote="pause"] p').innerText()).toBe('You ask for a pause.');
     await noor.page.locator('[data-vote="pause"] [data-act="agree"]').click();
     await ada.page.locator('[data-paused]', { hasText: 'You paused the table.' }).waitFor();
     await noor.page.locator('[data-paused]', { hasText: 'Ada paused the table.' }).waitFor();
@@ -341,7 +341,7 @@ test('the last step is taken back when both agree to it, also at the second requ
     await click(ada.page, '[data-act="people"]');
     expect(await ada.page.locator('dialog [data-match-length]').innerText()).toBe('Match: to 100');
     await ada.page.locator('[data-act="vote-undo"]').click();
-    await noor.page.locator('[data-vote="undo"] p', { hasText: /^Ada asks to take back the last step\.$/ }).waitFor();
+    await expect.poll(() => noor.page.locator('[data-vote="undo"] p').innerText()).toBe('Ada asks to take back the last step.');
     await noor.page.locator('[data-vote="undo"] [data-act="not"]').click();
     await noor.page.locator('[data-vote]').waitFor({ state: 'detached' });
     await ada.page.locator('[data-vote="undo"] [data-act="withdraw"]').click();
