@@ -14,6 +14,8 @@ import { catchUpPast } from './domain/tables/past-matches.ts';
 import { resumeMatches, type TableRegistry } from './domain/tables/registry.ts';
 import { addContests } from './features/contests/routes.ts';
 import { addLeagues } from './features/leagues/routes.ts';
+import { newLivePads } from './features/live-pads/live-pads.ts';
+import { addLivePads } from './features/live-pads/routes.ts';
 import { nightly } from './features/open-data/nightly.ts';
 import { addData } from './features/open-data/routes.ts';
 import { newChallenges } from './features/passkeys/challenges.ts';
@@ -101,6 +103,7 @@ function featureRoutes({ env, config }: ServerContext, { tournaments, oneTimeTok
     addContests(api, http, tournaments);
     addTournaments(api, http, tournaments);
     addLeagues(api, http);
+    addLivePads(api, http, newLivePads(oneTimeTokens, config.limits));
     addData(api, http);
   };
 }

@@ -56,6 +56,9 @@ export const VERSIONS_MAX = 20;
 /** The maximum number of cards in a deck, including all of its packs. */
 export const CARDS_MAX = 112;
 
+/** The maximum length of a packed score pad, in characters. Messengers cut off longer links. */
+export const PAD_CODE_MAX = 8000;
+
 /** The maximum number of stored score pads, and of stored people met online. The oldest ones are dropped. */
 export const PADS_MAX = 100;
 export const PEOPLE_MAX = 30;

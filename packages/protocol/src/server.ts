@@ -61,7 +61,10 @@ export {
 export {
   codeText,
   type Device,
+  endedLivePad,
   endedSubscription,
+  livePadCode,
+  livePadId,
   type NewFork,
   type NewPasskey,
   type NewReport,
@@ -71,6 +74,7 @@ export {
   newFork,
   newGuest,
   newImport,
+  newLivePad,
   newPasskey,
   newReport,
   newSession,

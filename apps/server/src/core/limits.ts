@@ -114,6 +114,10 @@ export const LIMITS = {
   pushTries: limit(4, 'times that a notification is offered to a push service'),
   pushRetryMs: limit(30_000, 'milliseconds until a notification is offered again; doubled after each try'),
   pushRetryMostMs: limit(3_600_000, 'milliseconds between two tries of a notification at most'),
+  livePadMs: limit(43_200_000, 'milliseconds after its last change until a live score pad is deleted'),
+  livePads: limit(2000, 'live score pads in memory; beyond that the oldest is deleted'),
+  livePadsPerAddress: limit(20, 'live score pads of one address; a further one replaces the oldest'),
+  livePadsPerHour: limit(600, 'changes of live score pads that one address may publish in an hour'),
   workMsPerMinute: limit(6000, 'milliseconds of processor time that one player may use in a minute'),
   addressWorkMsPerMinute: limit(
     20_000,

@@ -1,8 +1,8 @@
-// One-time tokens, such as the tickets that open sockets. A single server keeps the tokens in memory, a
-// cluster in its store.
+// One-time tokens, such as the tickets that open sockets, and other values that expire soon. A single server
+// keeps them in memory, a cluster in its store.
 import type { Env } from './env.ts';
 
-export type OneTimeTokenKind = 'ticket' | 'code' | 'challenge' | 'sign-in';
+export type OneTimeTokenKind = 'ticket' | 'code' | 'challenge' | 'sign-in' | 'pad';
 
 export interface OneTimeToken {
   readonly key: string;
@@ -32,6 +32,11 @@ export interface OneTimeTokens {
    * evicted.
    */
   put(kind: OneTimeTokenKind, token: OneTimeToken, room: OneTimeTokenLimits): Promise<boolean>;
+  /**
+   * Replaces the value and the expiry of a valid token. Its holder stays. Returns false if there is no such
+   * token.
+   */
+  renew(kind: OneTimeTokenKind, token: Omit<OneTimeToken, 'holder'>): Promise<boolean>;
   /** Returns the value of a valid token and deletes the token. */
   take(kind: OneTimeTokenKind, key: string): Promise<string | undefined>;
   find(kind: OneTimeTokenKind, key: string): Promise<OneTimeToken | undefined>;
@@ -64,6 +69,7 @@ export function oneTimeTokensInMemory(env: Pick<Env, 'monoMs'>): OneTimeTokens {
     code: shelf(),
     challenge: shelf(),
     'sign-in': shelf(),
+    pad: shelf(),
   };
   const good = (kind: OneTimeTokenKind): Shelf => {
     for (const [key, { untilMs }] of kinds[kind].out) {
@@ -77,8 +83,15 @@ export function oneTimeTokensInMemory(env: Pick<Env, 'monoMs'>): OneTimeTokens {
       const shelf = good(kind);
       if (isEvictable(kind)) pushOut(shelf, holder, room);
       if (shelf.out.size >= room.most || shelf.out.has(key)) return false;
-      shelf.out.set(key, { value, untilMs: env.monoMs() + forMs, holder });
-      if (holder !== undefined) shelf.held.set(holder, (shelf.held.get(holder) ?? new Set()).add(key));
+      add(shelf, key, { value, untilMs: env.monoMs() + forMs, holder });
+      return true;
+    },
+    renew: async (kind, { key, value, forMs }) => {
+      const shelf = good(kind);
+      const found = shelf.out.get(key);
+      if (found === undefined) return false;
+      drop(shelf, key); // it moves to the end, because tokens are in the order of their expiry
+      add(shelf, key, { value, untilMs: env.monoMs() + forMs, holder: found.holder });
       return true;
     },
     take: async (kind, key) => {
@@ -104,6 +117,11 @@ function pushOut(shelf: Shelf, holder: string | undefined, { most, each = most }
   if (own !== undefined && own.size >= each && oldestOwn !== undefined) drop(shelf, oldestOwn);
   const [oldest] = shelf.out.keys();
   if (shelf.out.size >= most && oldest !== undefined) drop(shelf, oldest);
+}
+
+function add({ out, held }: Shelf, key: string, token: StoredToken): void {
+  out.set(key, token);
+  if (token.holder !== undefined) held.set(token.holder, (held.get(token.holder) ?? new Set()).add(key));
 }
 
 function drop({ out, held }: Shelf, key: string): void {

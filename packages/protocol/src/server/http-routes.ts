@@ -2283,6 +2283,85 @@ export interface HttpRoutes {
             };
         };
     };
+    readonly "/api/pads/{pad}": {
+        readonly parameters: {
+        };
+        /** The last published state of a live score pad. */
+        readonly get: {
+            readonly parameters: {
+                readonly path: {
+                    readonly pad: string;
+                };
+            };
+            readonly responses: {
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly code: string;
+                            readonly at: number;
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Publishes the state of a live score pad under an id and a key that the device has chosen at random.
+         * It expires some hours after the last publication.
+         */
+        readonly put: {
+            readonly parameters: {
+                readonly path: {
+                    readonly pad: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly key: string;
+                        readonly code: string;
+                    };
+                };
+            };
+            readonly responses: {
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": null;
+                    };
+                };
+            };
+        };
+        /** Deletes a live score pad, with the key with which it was published. */
+        readonly delete: {
+            readonly parameters: {
+                readonly path: {
+                    readonly pad: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly key: string;
+                    };
+                };
+            };
+            readonly responses: {
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": null;
+                    };
+                };
+            };
+        };
+    };
     readonly "/api/admin/tables": {
         readonly parameters: {
         };

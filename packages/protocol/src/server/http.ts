@@ -1,7 +1,7 @@
 // The schemas of HTTP request bodies, and the body of a refusal.
 import * as z from 'zod/mini';
 import { language, name, seat } from '../common-fields.ts';
-import { CODE_MAX, MATCH_DEALS_MAX, REPORT_MAX } from '../limits.ts';
+import { CODE_MAX, MATCH_DEALS_MAX, PAD_CODE_MAX, REPORT_MAX } from '../limits.ts';
 import { id, order, secret, settings, type TableSettings } from './fields.ts';
 import { REPORTS } from './talk.ts';
 import type { Code } from './to-player.ts';
@@ -83,6 +83,16 @@ export const newSubscription = z.strictObject({
 });
 /** The body of `DELETE /api/push`, which removes a device. */
 export const endedSubscription = z.strictObject({ endpoint: z.string().check(z.maxLength(1000)) });
+
+/** The id of a live score pad, which the publishing device chooses at random. */
+export const livePadId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+/** A packed score pad, as in the link to one. */
+export const livePadCode = bytes(PAD_CODE_MAX);
+const livePadKey = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** The body of `PUT /api/pads/ID`, which publishes the state of a live score pad. */
+export const newLivePad = z.strictObject({ key: livePadKey, code: livePadCode });
+/** The body of `DELETE /api/pads/ID`, which ends a live score pad. */
+export const endedLivePad = z.strictObject({ key: livePadKey });
 
 export type Device = z.infer<typeof newSubscription>;
 export type NewTable = z.infer<typeof newTable>;

@@ -45,3 +45,17 @@ test.each(STORES)('%s: slips of a holder are limited, and it evicts only its own
   await put('c', 'ada');
   expect(await slips.find('ticket', 'a148')).toMatchObject({ value: 'a148' }); // spent tokens use up no limit
 });
+
+test.each(STORES)('%s: a renewed token has its new value for the whole time again', async (_, opened) => {
+  let now = 0;
+  const { slips } = await opened(() => now);
+  await slips.put('pad', { key: 'p', value: 'old', forMs: 10, holder: 'h' }, { most: 9, each: 2 });
+  await slips.put('pad', { key: 'q', value: 'other', forMs: 10, holder: 'h' }, { most: 9, each: 2 });
+  now = 6;
+  expect(await slips.renew('pad', { key: 'p', value: 'new', forMs: 10 })).toBe(true);
+  now = 12;
+  expect(await slips.find('pad', 'q')).toBeUndefined();
+  expect(await slips.find('pad', 'p')).toEqual({ key: 'p', value: 'new', forMs: 4, holder: 'h' });
+  now = 16;
+  expect(await slips.renew('pad', { key: 'p', value: 'late', forMs: 10 })).toBe(false);
+});

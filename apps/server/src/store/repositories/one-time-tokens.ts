@@ -24,6 +24,7 @@ export function oneTimeTokensIn(db: Database, now: () => number): StoredOneTimeT
     code: takingIn(db, 'code', now),
     challenge: takingIn(db, 'challenge', now),
     'sign-in': takingIn(db, 'sign-in', now),
+    pad: takingIn(db, 'pad', now),
   };
   return {
     put: async (kind, token, { most, each }) => {
@@ -31,6 +32,11 @@ export function oneTimeTokensIn(db: Database, now: () => number): StoredOneTimeT
       const isNew = await put({ kind, ...token });
       if (token.holder !== undefined && each !== undefined) await keepFew(kind, token.holder, each);
       return isNew;
+    },
+    renew: (kind, { key, value, forMs }) => {
+      const nowMs = now();
+      const found = sql.updateTable('slip').where('kind', '=', kind).where('key', '=', key).where('until_ms', '>', nowMs);
+      return db.single(() => changes(found.set({ value, until_ms: nowMs + forMs }))).then(count => count > 0);
     },
     take: (kind, key) => taken[kind](key),
     find: (kind, key) => one(kind, 'key', key),

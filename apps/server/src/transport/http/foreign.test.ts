@@ -62,6 +62,7 @@ const NEW_TOURNAMENT = {
   ...{ kind: 'tournament', days: undefined, title: 'Ours', rounds: 1, begins: { players: 9 } },
   clock: { cardSeconds: 60, passSeconds: 60, reserveSeconds: 0 },
 };
+const [PAD, KEY] = [`/api/pads/${'a'.repeat(32)}`, '0'.repeat(64)];
 const NEW_LEAGUE = { name: 'Sundays', order: NEW_TABLE.order, end: { matches: 5 } };
 
 /** For each route, a request and the status that a stranger, another player and the owner get. */
@@ -124,6 +125,9 @@ const ROUTES: Readonly<
     body: () => ({ endpoint: 'https://push.example/1' }),
     is: [401, 204, 204],
   },
+  'PUT /api/pads/{pad}': { path: () => PAD, body: () => ({ key: KEY, code: 'x' }), is: [204, 204, 204] },
+  'GET /api/pads/{pad}': { path: () => PAD, is: [200, 200, 200] },
+  'DELETE /api/pads/{pad}': { path: () => PAD, body: () => ({ key: '1'.repeat(64) }), is: [404, 404, 404] },
   'DELETE /api/matches/{match}': { path: () => `/api/matches/${NOWHERE}-1`, is: [401, 404, 404] },
   'DELETE /api/leagues/{league}/members/{player}': {
     path: () => `/api/leagues/${league}/members/${NOWHERE}`,
