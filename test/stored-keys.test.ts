@@ -11,6 +11,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'moonshot.guest': 'a secret, with which anybody would be this player',
   'moonshot.guest.aside': 'likewise',
   'moonshot.guest.name': 'belongs to that secret',
+  'moonshot.live-pads': 'keys with which anybody could change these live scores',
   'moonshot.untold': 'an answer about notifications on this device',
   'moonshot.seals': 'secrets of deals that are not over',
   'moonshot.seen': 'what this device itself saw of the seals, which a file could not prove',

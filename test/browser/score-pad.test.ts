@@ -149,6 +149,59 @@ test('a link shows the match to anyone, only to be read; a damaged one says so',
     });
 });
 
+test('a live link shows each deal as it is written down, until the sharing ends', async () => {
+  const stored = capture(4, 6);
+  await visit(site, { viewport: SCREENS.phone, stored }, async ({ page: writer, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openStored(writer);
+    await writer.locator('[data-deal="2"] td b').first().waitFor();
+    await act(writer, 'live-link');
+    await writer.locator('[data-live-link="on"]').waitFor();
+    const link = String(await writer.evaluate('navigator.clipboard.readText()'));
+    expect(link).toMatch(/#k\/@[0-9a-f]{32}$/);
+    expect(await complaintsAtRest(writer)).toEqual([]);
+    await visit(site, { viewport: SCREENS.desktop }, async ({ page: reader, faults }) => {
+      await reader.goto('about:blank');
+      await reader.goto(link);
+      await reader.locator('[data-live="now"]').waitFor();
+      await reader.locator('[data-deal="2"] td b').first().waitFor();
+      expect(await totals(reader, 2)).toEqual(['11', '0', '0', '0']);
+      expect(await reader.locator('[data-edit], [data-entry], [data-act="undo"]').count()).toBe(0);
+      expect(await complaintsAtRest(reader)).toEqual([]);
+      // after a reload the pad is still shared, and the reader's page updates itself
+      await writer.reload();
+      await writer.locator('[data-live-link="on"]').waitFor();
+      await writer.locator('[data-counts="captured"] [data-all="1"]').click();
+      await act(writer, 'enter');
+      await reader.locator('[data-deal="3"] td b').first().waitFor();
+      expect(await totals(reader, 3)).toEqual(await totals(writer, 3));
+      await act(writer, 'live-stop');
+      await writer.locator('[data-live-link="off"]').waitFor({ state: 'attached' });
+      await reader.locator('[data-live="ended"]').waitFor();
+      expect(await totals(reader, 3)).toEqual(await totals(writer, 3));
+      await reader.reload();
+      await reader.locator('[data-wrong]', { hasText: 'no longer shared' }).waitFor();
+      expect(
+        faults.every(fault => fault.includes('404')),
+        faults.join(),
+      ).toBe(true);
+      faults.length = 0; // the browser logs each 404
+    });
+  });
+});
+
+test('without a server there is no live link, and the page says so', async () => {
+  await visit(site, { stored: capture(4, 6) }, async ({ page, faults }) => {
+    await openStored(page);
+    await page.locator('[data-deal="2"] td b').first().waitFor();
+    await page.route('**/api/pads/**', route => route.abort());
+    await act(page, 'live-link');
+    await page.locator('[data-live-link="unreachable"]', { hasText: 'no live link' }).waitFor();
+    expect(await page.locator('[data-act="live-stop"]').count()).toBe(0);
+    faults.length = 0; // the browser logs the failed request
+  });
+});
+
 test('fourteen players have a chart and a table whose names stand whole', async () => {
   await visit(site, { viewport: SCREENS.phone, stored: capture(14, 6) }, async ({ page }) => {
     await openStored(page);

@@ -14,10 +14,14 @@ async function siteWith(variables: Record<string, string> = {}) {
   const env = { ...systemEnv, monoMs: () => systemEnv.monoMs() + later };
   const site = await openServer(variables, { env });
   onTestFinished(() => site.close());
-  const send = async (method: string, path: string, body?: unknown) => (await call(site.url, method, path, body)).status;
+  const send = async (method: string, path: string, body?: unknown) =>
+    (await call(site.url, method, path, body)).status;
   const publish = (n: number, code: string, key = KEY): Promise<number> => send('PUT', pathOf(n), { key, code });
   const read = async (n: number): Promise<unknown> => (await call(site.url, 'GET', pathOf(n))).body;
-  return { send, publish, read, wait: (ms: number) => void (later += ms) };
+  const wait = (ms: number): void => {
+    later += ms;
+  };
+  return { send, publish, read, wait };
 }
 
 test('readers get the last state of a pad until it is ended', async () => {

@@ -35,7 +35,11 @@ export function oneTimeTokensIn(db: Database, now: () => number): StoredOneTimeT
     },
     renew: (kind, { key, value, forMs }) => {
       const nowMs = now();
-      const found = sql.updateTable('slip').where('kind', '=', kind).where('key', '=', key).where('until_ms', '>', nowMs);
+      const found = sql
+        .updateTable('slip')
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .where('until_ms', '>', nowMs);
       return db.single(() => changes(found.set({ value, until_ms: nowMs + forMs }))).then(count => count > 0);
     },
     take: (kind, key) => taken[kind](key),

@@ -1,10 +1,8 @@
 // The link to a match with real cards. It contains the whole match, compressed in its fragment, so that it
 // opens on any device.
-import { BACKUP, BACKUP_VERSION, parseBackup, type StoredPad } from '@moonshot/protocol';
+import { BACKUP, BACKUP_VERSION, PAD_CODE_MAX, parseBackup, type StoredPad } from '@moonshot/protocol';
 import { packText, unpackText } from '../../model/packed-text.ts';
 
-/** Maximum length of a link, in characters. Messengers cut off longer ones. */
-const LINK_MAX = 8000;
 /** Maximum size of a match in a link, in bytes. */
 const UNPACKED_MAX = 500_000;
 
@@ -13,12 +11,17 @@ const UNPACKED_MAX = 500_000;
  * too long.
  */
 export async function padLink(pad: StoredPad, address: string): Promise<string | undefined> {
-  const sent: StoredPad = { ...pad, id: 'shared', draft: null, totals: [], over: false };
-  const link = `${address}#k/${await packText(JSON.stringify(sent))}`;
-  return link.length > LINK_MAX ? undefined : link;
+  const code = await padCode(pad);
+  return code.length > PAD_CODE_MAX ? undefined : `${address}#k/${code}`;
 }
 
-/** The pad in a link; `undefined` if the link is damaged. */
+/** The entered deals of a pad as a text that `padInLink` reads. */
+export function padCode(pad: StoredPad): Promise<string> {
+  const sent: StoredPad = { ...pad, id: 'shared', draft: null, totals: [], over: false };
+  return packText(JSON.stringify(sent));
+}
+
+/** The pad in the code of a link; `undefined` if the code is damaged. */
 export async function padInLink(code: string): Promise<StoredPad | undefined> {
   const text = await unpackText(code, UNPACKED_MAX);
   if (text === undefined) return undefined;

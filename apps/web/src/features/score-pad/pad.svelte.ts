@@ -6,6 +6,7 @@ import type { PadDeal, PadEntry, ScorePad } from '@moonshot/rules/score-pad';
 import { type HouseWorker, houseClient } from '../../connection/house-client.ts';
 import { currentLanguage } from '../../i18n/messages.svelte.ts';
 import { randomHex } from '../../model/random-hex.ts';
+import { LivePublisher, readLive } from './live-pad.svelte.ts';
 import { type PadSide, padSides } from './sides.ts';
 import { removePad, storedPads, storePad } from './storage.ts';
 
@@ -25,6 +26,10 @@ export class PadState {
   at = $state(0); // index of the deal that is being written down
   /** Whether the open match comes from a link. Such a match can only be read. */
   shared: 'no' | 'reading' | 'yes' | 'damaged' = $state('no');
+  /** State of a match that is read live: up to date, without connection, or no longer shared. */
+  reading: 'no' | 'now' | 'lost' | 'ended' = $state('no');
+  readonly live = new LivePublisher();
+  #stopReading: () => void = () => {};
   tooLong = $state(false); // whether the match is too long for a link
   scored: ScorePad | undefined = $state.raw();
   failed = $state(false);
@@ -85,6 +90,7 @@ export class PadState {
   async showShared(code: string): Promise<void> {
     this.leave();
     this.shared = 'reading';
+    if (code.startsWith('@')) return this.#readLive(code.slice(1));
     const found = await import('./pad-link.ts').then(
       ({ padInLink }) => padInLink(code),
       () => undefined,
@@ -94,7 +100,23 @@ export class PadState {
     this.shared = found === undefined ? 'damaged' : 'yes';
   }
 
+  /** Reads a match that another device shares live. */
+  #readLive(id: string): void {
+    this.reading = 'now';
+    this.#stopReading = readLive(
+      id,
+      pad => {
+        this.#open(pad);
+        this.shared = 'yes';
+      },
+      why => (this.reading = why === undefined ? 'now' : why === 'unreachable' ? 'lost' : 'ended'),
+    );
+  }
+
   leave(): void {
+    this.#stopReading();
+    this.reading = 'no';
+    void this.live.follow(undefined);
     this.shared = 'no';
     this.failed = false;
     this.pad = undefined;
@@ -105,6 +127,7 @@ export class PadState {
 
   remove(id: string): void {
     this.pads = removePad(id);
+    void this.live.end(id);
   }
 
   /** Changes the entry of the deal that is being written down. */
@@ -145,6 +168,8 @@ export class PadState {
   }
 
   close(): void {
+    this.#stopReading();
+    this.live.stop();
     this.#worker.close();
   }
 
@@ -165,6 +190,7 @@ export class PadState {
     [this.shared, this.tooLong] = ['no', false];
     this.pad = pad;
     this.before = [];
+    if (this.reading === 'no') void this.live.follow(pad);
     this.#restore({ entries: pad.entries, draft: pad.draft, at: pad.entries.length });
   }
 
@@ -218,5 +244,6 @@ export class PadState {
     const pad = { ...this.pad, at: Date.now(), draft: this.#draft, totals, over };
     this.pads = storePad(pad);
     this.pad = this.pads.find(({ id }) => id === pad.id) ?? pad;
+    this.live.update(this.pad);
   }
 }
