@@ -1,6 +1,5 @@
-// Live score pads: the scores of a match with real cards that one device publishes and others read. They expire
-// and are never in the main tables, so they are stored like one-time tokens: in memory, or for all nodes of a
-// cluster.
+// Live score pads: the scores of a match with real cards that one device publishes and others read. They
+// expire soon, so they are stored like one-time tokens: in memory, or for all nodes of a cluster.
 import { hashOf } from '../../core/ids.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { OneTimeTokens } from '../../core/one-time-tokens.ts';

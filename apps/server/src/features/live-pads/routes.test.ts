@@ -1,5 +1,5 @@
-// Tests live score pads: a reader gets each state, only the key changes or ends a pad, and pads are limited and
-// expire.
+// Tests live score pads: a reader gets each state, only the key changes or ends a pad, and pads are limited
+// and expire.
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from '../../../testing/client.ts';
 import { openServer } from '../../../testing/site.ts';
