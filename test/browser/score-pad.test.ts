@@ -185,7 +185,7 @@ test('a live link shows each deal as it is written down, until the sharing ends'
         faults.every(fault => fault.includes('404')),
         faults.join(),
       ).toBe(true);
-      faults.length = 0; // the browser logs each 404
+      (faults as string[]).length = 0; // the browser logs each 404
     });
   });
 });
@@ -198,7 +198,7 @@ test('without a server there is no live link, and the page says so', async () =>
     await act(page, 'live-link');
     await page.locator('[data-live-link="unreachable"]', { hasText: 'no live link' }).waitFor();
     expect(await page.locator('[data-act="live-stop"]').count()).toBe(0);
-    faults.length = 0; // the browser logs the failed request
+    (faults as string[]).length = 0; // the browser logs the failed request
   });
 });
 
