@@ -66,7 +66,10 @@ interface Entry {
   readonly over?: string;
 }
 
-/** The address of the screen that opened the current match; undefined if it was the list of matches. */
+/**
+ * The address of the screen that opened the current match; undefined if that screen is the list of matches or
+ * has no address.
+ */
 export function openedFrom(): string | undefined {
   const over = (history.state as Entry | null)?.over ?? '';
   const screen = screenAt(over);

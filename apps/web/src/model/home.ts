@@ -3,7 +3,7 @@ import type { MatchOrder, SheetCard, TableToPage } from '@moonshot/protocol';
 import { type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import type { HomeChoice, Model } from './model.ts';
 
-/** The game selected on the home screen. If none was ever selected, it is the first of the list. */
+/** The game selected on the home screen. If no list has the selected game, it is the first main game. */
 export const pickedSheet = ({
   sheets,
   further,
@@ -64,8 +64,8 @@ export const pickedLength = (sheet: SheetCard, { length }: HomeChoice): number =
   length !== null && lengthsOf(sheet).includes(length) ? length : sheet.lengths.usual;
 
 /**
- * Stores a list of games. If the list lacks the selected game, the further games (those beyond the five main
- * ones) are requested as well.
+ * Stores a list of games or of tables. If the selected game is in no list of games, the further games (those
+ * beyond the five main ones) are requested.
  */
 export function takeGames(
   model: Model,

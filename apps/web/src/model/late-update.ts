@@ -1,5 +1,5 @@
-// Updates for messages that only lazy-loaded parts of the page send or request: dropped cards, statistics,
-// backups, and the score sheet as text or picture.
+// Lazy-loaded updates for messages that the first screen does not need: dropped cards, statistics, backups,
+// copied texts and shared pictures.
 import type { Imported, TableToPage } from '@moonshot/protocol';
 import { andThen, type DataCommand, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import { CHOICES, type Model, type Setting, type Settings, settingKey } from './model.ts';
@@ -7,7 +7,7 @@ import { drop } from './play/drop.ts';
 import { news } from './play/pauses.ts';
 import { DEFAULT_SETTINGS, SETTINGS, set } from './settings.ts';
 
-/** The next model and the effects of such a message. Undefined for other messages. A pure function. */
+/** The next model and the effects of a message; undefined if `update` handles it. A pure function. */
 export function lateUpdate(model: Model, message: Message): UpdateResult | undefined {
   switch (message.type) {
     case 'drop':

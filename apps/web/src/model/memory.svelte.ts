@@ -1,4 +1,4 @@
-// What components remember while another screen, such as the scores, is shown instead of them.
+// What components remember while they are not shown.
 
 /** The browser's offer to install the page. */
 export interface InstallOffer extends Event {

@@ -26,7 +26,7 @@ import type {
   Settings,
 } from './model.ts';
 
-/** The pointer that touched a card. A message without a pointer comes from the keyboard. */
+/** The pointer that touched a card. A tap without a pointer comes from the keyboard. */
 export type Pointer = 'mouse' | 'touch' | 'pen';
 
 /**

@@ -135,7 +135,7 @@ export type GoodImport = Extract<Imported, { ok: true }>;
 /** The result of an import, after the page has added the data that it stores itself. */
 export type ImportOutcome = (GoodImport & AddedPageData) | Exclude<Imported, GoodImport>;
 
-/** Results of effects outside the page: text copied, picture shared, file saved. */
+/** Results of effects outside the page: whether a text was copied, or a file saved. */
 export type EffectResult = 'copied' | 'not-copied' | 'picture-saved' | 'no-picture' | 'backup-saved';
 
 export type Toast = { readonly id: number } & (
@@ -151,7 +151,7 @@ export interface TableModel {
   readonly pause: Pause | null;
   readonly draft: DraftAction;
   readonly flight: PendingAction | null;
-  // cards that were just received or drawn; they are drawn higher until the viewer plays
+  // cards that the viewer just received or drew from the stock; they stand out until the viewer plays
   readonly raised: readonly Card[];
   readonly early: Card | null; // a card selected before the viewer's turn, played as soon as the turn comes
   readonly got: readonly ReceivedCard[]; // cards that the viewer received in this deal
@@ -166,9 +166,7 @@ export interface TableModel {
   readonly broken?: readonly string[];
 }
 
-/**
- * A notice above the home screen and the scores: an update is ready, or a shared link could not be opened.
- */
+/** A notice above the page while no deal is played. */
 export type Banner = 'update' | 'shared';
 
 export type Panel =
@@ -228,7 +226,7 @@ export const SERVER_TABLE_PREFIX = '@';
 
 export const NOTHING: DraftAction = { kind: 'nothing' };
 
-/** Storage keys other than those of the settings. */
+/** Storage keys of the model, besides those of the settings. */
 export const KEYS = {
   table: 'moonshot.table',
   pick: 'moonshot.pick',

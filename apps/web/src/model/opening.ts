@@ -36,7 +36,7 @@ const opening = (model: Model, table: string, effects: readonly Effect[]): Updat
   effects,
 });
 
-/** The level of a bot if the person has chosen none. */
+/** The default level of a bot. A newcomer gets beginners from `playerFor`. */
 export const USUAL_LEVEL = 'skilled' satisfies Level;
 
 /** The level of a bot at the next table. If a newcomer has chosen none, the bots are beginners. */
@@ -79,7 +79,7 @@ function playNow(model: Model, [you = '', ...bots]: readonly string[]): UpdateRe
 }
 
 /**
- * Opens a rematch with the same players, rules and length. While a table is being opened, another request is
+ * Opens a rematch with the same players, rules and length. While a new table is being opened, the request is
  * ignored.
  */
 export function again(model: Model, { view }: TableModel): UpdateResult {
@@ -97,10 +97,7 @@ export function again(model: Model, { view }: TableModel): UpdateResult {
 const atDealEnd = ({ table }: Model): boolean =>
   table !== null && !isBrief(table.view.id) && table.pause === null && dealIsOver(table.view);
 
-/**
- * Ends newcomer mode when the person moves on from a finished deal. Lessons and puzzles do not count as
- * deals.
- */
+/** Ends newcomer mode when the person moves on from a finished deal that counts for statistics. */
 export const endNewcomerMode = (before: Model, model: Model): UpdateResult =>
   model.newcomer && atDealEnd(before) && !atDealEnd(model)
     ? { model: { ...model, newcomer: false }, effects: [{ type: 'keep', key: KEYS.played, value: 'yes' }] }

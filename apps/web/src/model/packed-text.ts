@@ -19,7 +19,7 @@ export async function unpackText(code: string, max: number): Promise<string | un
   }
 }
 
-/** Reads a stream up to the limit, so that text beyond it is never unpacked. */
+/** Reads a stream. Stops reading once it has more than `max` bytes. */
 async function bounded(reader: ReadableStreamDefaultReader<Uint8Array>, max: number): Promise<string | undefined> {
   const [text, decoder] = [[] as string[], new TextDecoder('utf-8', { fatal: true })];
   let length = 0;

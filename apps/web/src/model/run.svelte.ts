@@ -152,10 +152,7 @@ function kept(storage: SettingsStorage | undefined, key: string): string | null 
   }
 }
 
-/**
- * Stores a setting. If the browser refuses, the setting is lost at the next visit. Tables are stored
- * elsewhere.
- */
+/** Stores or removes a value. If the browser refuses, the change is lost at the next visit. */
 function keep(storage: SettingsStorage | undefined, key: string, value: string | null): void {
   try {
     if (value === null) storage?.removeItem(key);

@@ -3,7 +3,7 @@ import { rulesOfPicked } from './home.ts';
 import { type Effect, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import type { Model, Panel } from './model.ts';
 
-/** Opens a panel and requests the data that it shows: records, tables, or rules. */
+/** Opens a panel and requests the data that it shows. */
 export function openPanel(model: Model, panel: Panel): UpdateResult {
   return { model: { ...model, panel, reading: null, brought: null }, effects: askedFor(model, panel) };
 }

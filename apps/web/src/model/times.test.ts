@@ -1,5 +1,4 @@
-// Every pace is a multiple of the normal one, the instant pace takes no time, and dealing the cards has a
-// maximum duration.
+// The durations at each pace, of dealing, and in stylesheets.
 import { expect, test } from 'vitest';
 import type { GamePace } from './model.ts';
 import { botMs, dealGapMs, dealMs, holdMs, ms, stylesheetTimes, trickMs } from './times.ts';

@@ -1,4 +1,4 @@
-// All durations of pauses and animations, also those in stylesheets, for each pace.
+// Durations of pauses and animations, also those in stylesheets, for each pace.
 import type { GamePace } from './model.ts';
 
 /** The factor on every duration at each pace. */
@@ -45,19 +45,19 @@ export const ms = (time: DelayName, pace: GamePace): number => Math.round(TIMES[
 /** Milliseconds that a bot waits before each of its answers. */
 export const botMs = (pace: GamePace): number => ms('think', pace) + ms('card', pace);
 
-/** Milliseconds that a taken trick stays after its last card has arrived. */
+/** Milliseconds from when the last card of a trick is played until the trick is collected. */
 export const holdMs = (points: number, pace: GamePace): number =>
   ms('play', pace) + ms(points === 0 ? 'hold' : 'holdPoints', pace);
 
-/** Milliseconds from the last card of a trick until the table is empty. */
+/** Milliseconds from when the last card of a trick is played until the table is empty. */
 export const trickMs = (points: number, kitty: boolean, pace: GamePace): number =>
   holdMs(points, pace) + ms('collect', pace) + (kitty ? ms('kitty', pace) : 0);
 
 const DEAL_MAX_MS = 1600;
 
 /**
- * Milliseconds between two cards that are dealt. If there are many cards, the time is shorter, so that no
- * deal takes longer than the maximum.
+ * Milliseconds between two cards that are dealt. If there are many cards, the time is shorter, so that a deal
+ * at the normal pace takes at most `DEAL_MAX_MS`.
  */
 export function dealGapMs(cards: number, pace: GamePace): number {
   const room = DEAL_MAX_MS - TIMES.deal - TIMES.fan;

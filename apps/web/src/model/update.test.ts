@@ -1,4 +1,4 @@
-// The update function: selecting and sending cards, pauses, and messages that arrive meanwhile.
+// The update function, for messages at a table and on other screens.
 
 import type { TableToPage } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';

@@ -62,7 +62,7 @@ export function reveal(scene: MotionScene): void {
   tellAfter('.seat .status', ms, scene.ms('fast')); // the status tells which card each player has shown
 }
 
-/** At the end of the bout, moves the hidden cards to the winner and the face-up cards to the discard pile. */
+/** After a bout, moves the hidden cards to the winner and the face-up cards to the middle. */
 export function capture(scene: MotionScene): void {
   const { before, table } = scene;
   if (before.pairs.length === 0 || table.pause?.kind === 'bout' || scene.still) return;

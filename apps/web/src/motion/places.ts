@@ -23,8 +23,8 @@ export interface Pair {
   readonly top: CardPlace;
 }
 
-// All elements in the body that match the selector. The deck, with its thousands of elements, is outside the
-// body, so it does not slow down the search.
+// All elements in the body that match the selector. The drawings of the cards are outside the body, so they
+// do not slow down the search.
 export const all = (selector: string): readonly HTMLElement[] => [
   ...document.body.querySelectorAll<HTMLElement>(selector),
 ];

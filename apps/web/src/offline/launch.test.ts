@@ -1,4 +1,4 @@
-// The launch parameters in an address are applied once.
+// The launch parameters of an address are read, and removed from it.
 import { expect, test } from 'vitest';
 import { launchFrom, withoutLaunch } from './launch.ts';
 

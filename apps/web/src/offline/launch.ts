@@ -28,7 +28,7 @@ interface LaunchQueue {
 }
 
 declare global {
-  var launchQueue: LaunchQueue | undefined; // exists only in installed pages
+  var launchQueue: LaunchQueue | undefined; // missing in some browsers
 }
 
 /** Calls `launched` with the present launch, and with later launches while the page is open. */

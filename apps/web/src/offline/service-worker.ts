@@ -20,8 +20,8 @@ async function keepBuild(): Promise<void> {
 }
 
 /**
- * Caches a file of the build. A file with a content hash is copied from an older build; all others are
- * fetched again.
+ * Caches a file of the build. A file with a content hash is copied from an older build that has it; all
+ * others are fetched.
  */
 async function keep(cache: Cache, url: string): Promise<void> {
   const hashed = url.startsWith(ASSETS);

@@ -1,5 +1,5 @@
 // Controls the service worker and reports when an update is ready. The page reloads only when a person asks
-// for it. The worker is registered after the first card, by code that is loaded then.
+// for it.
 
 export interface Updates {
   /** Registers the service worker in the background. */

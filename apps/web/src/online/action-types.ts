@@ -114,7 +114,7 @@ export interface TableActions {
    */
   listGames(): void;
   make(table: NewTable): void;
-  /** Opens a table for friends, or uses the person's own table if nobody else sits there. */
+  /** Goes to the person's own unused table for friends, or opens a new one. */
   quick(order: TableOrder): void;
   /** Opens a table with the same rules and settings as another table. */
   openLike(facts: TableFacts): void;

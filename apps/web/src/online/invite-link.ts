@@ -4,7 +4,7 @@ import type { Online } from './state.ts';
 
 /**
  * The base address for links that others open. It is the page's own address. If that address works only on
- * this machine, it is the address at which others reach the server.
+ * this machine, it is the address at which others reach the server, if known.
  */
 export const reachedBase = ({ reached }: Online): string =>
   isOwnMachine(location.hostname) ? (reached ?? document.baseURI) : document.baseURI;

@@ -18,7 +18,7 @@ export function sendToServer({ say, again, left }: ServerTableActions, message: 
     case 'setLanguage':
       say(message);
       return;
-    case 'hint': // no automatic hints at a table with other people
+    case 'hint': // a server's table gives no automatic hints
       if (message.quiet !== true) say({ type: 'hint' });
       return;
     case 'open': // requests a rematch

@@ -128,7 +128,8 @@ export async function showCode(context: OnlineContext): Promise<void> {
 }
 
 /**
- * Takes a free seat for a person who wants to play: at once before a match, between two deals during a match.
+ * Requests a free seat, or a bot's seat, for a person who wants to play: at once before a match, between two
+ * deals during a match.
  */
 export function sit(context: OnlineContext): void {
   const { running, link, online } = context;
@@ -266,7 +267,10 @@ export async function learnBlocks({ api, online }: OnlineContext): Promise<void>
   if (answer.ok) online.change({ blocked: answer.body.blocked });
 }
 
-/** Shows why a request failed. A person whom the server does not know is asked for a name. */
+/**
+ * Shows why a request failed. Asks for a name if the server does not know the person or refuses the name. At
+ * a match, a person whom the server does not know leaves the table.
+ */
 export function showFailure(context: OnlineContext, failure: ApiFailure): void {
   if (failure.why !== 'no') {
     context.online.change({ trouble: { kind: failure.why } });

@@ -53,8 +53,8 @@ export interface Online {
   readonly panel: 'talk' | 'people' | 'host' | 'account' | null;
   readonly ended: boolean; // whether the person's session has ended, so that they must sign in again
   readonly trouble: Trouble | null;
-  readonly refused: string | null; // the sentence of the server's last error
-  readonly unsaid: string | null; // the text of a chat message that was refused
+  readonly refused: string | null; // why the last message was refused or not sent
+  readonly unsaid: string | null; // the text of a chat message that was refused or not sent
 }
 
 export const NOWHERE: Online = {

@@ -1,4 +1,4 @@
-// The list of the person's tables: those waiting for the person come first, times use suitable units.
+// The list of the person's tables: its order, its sentences, and the table to go back to.
 
 import { online as en } from '@moonshot/i18n/english';
 import { onlineWords } from '@moonshot/i18n/features';

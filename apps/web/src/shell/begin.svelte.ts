@@ -31,8 +31,8 @@ function followDeck(running: RunningPage): void {
 
 /**
  * Starts keyboard shortcuts, scrolling, routing and the chosen deck. Loads the online feature if the person
- * has used it before, or once a server's table is requested. Call this function in an effect; it returns the
- * cleanup function.
+ * has used it before, or once a server's table or an online screen is requested. Call this function in an
+ * effect; it returns the cleanup function.
  */
 export function begin(running: RunningPage, online: OnlineModel): () => void {
   let linked = $state(false); // whether a link to a table was followed within the open page

@@ -18,7 +18,7 @@ export async function sendOut(sent: Sent): Promise<EffectResult | undefined> {
   }
 }
 
-/** Copies a text. Without the clipboard API, the text is selected and copied instead. */
+/** Copies a text. If the clipboard API is missing or fails, the text is selected and copied instead. */
 async function copyText(text: string): Promise<EffectResult> {
   try {
     await navigator.clipboard.writeText(text);

@@ -8,8 +8,8 @@ import { VOICES } from './voices.ts';
 export interface SoundPlayer {
   hear(happened: Happened): void;
   /**
-   * Called when the person skips ahead. Delayed sounds are played at once, except those of cards that are
-   * still being dealt.
+   * Called when the person clicks or presses a key. Plays delayed sounds at once, but drops those of cards
+   * that are still being dealt.
    */
   hurry(): void;
 }

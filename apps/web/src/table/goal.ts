@@ -20,7 +20,7 @@ interface Counting {
  */
 const SINGLES_MAX = 4;
 
-/** Whether a rule is about what cards count, and not only depends on it. */
+/** Whether a rule says which cards count. Other rules may only depend on that. */
 const isOfCards = ({ fields }: Pick<TableRules['sentences'][number], 'fields'>): boolean => fields[0] === 'points';
 
 /**
@@ -54,8 +54,8 @@ function ruleSentences({ contracts }: TableRules, rules: TableRules['sentences']
 }
 
 /**
- * The cards that are worth points: whole suits first, then the most expensive cards. Undefined if there are
- * too many for a list.
+ * The cards that are worth points: whole suits first, then single cards from most to fewest points. Undefined
+ * if there are none, or too many single cards for a list.
  */
 function countingCards(words: AllWords, table: TableRules, deal: number): readonly Counting[] | undefined {
   const { costs } = contractIn(table, { deal }) ?? table;

@@ -48,7 +48,7 @@ interface Turn {
   readonly illegal: readonly Card[];
 }
 
-/** The viewer's first question in play with at least one refused card and several legal ones. */
+/** The viewer's first question in play, in a deal in which it has several legal and several illegal cards. */
 function onTurn(): Turn {
   for (let n = 0; n < 50; n++) {
     const stage = staged('ricketts', 4, `turn ${n}`);
@@ -266,7 +266,7 @@ test('a laid pair that may be changed gives its hidden card back, and keeps its 
   expect(acts(after(chosen.model, { type: 'confirm' }))).toEqual([{ type: 'lay', bottom: other, top }]);
 });
 
-/** A moment inside a trick after the viewer has played, so that the viewer is asked nothing. */
+/** The start of play in a deal in which another seat leads, so that the viewer is asked nothing. */
 function betweenTurns(): { readonly between: ReplayCursor; readonly rest: readonly Message[] } {
   for (let n = 0; n < 50; n++) {
     const between = staged('ricketts', 4, `between ${n}`);

@@ -91,8 +91,8 @@ export function play(model: Model, table: TableModel, ask: AskOf<'play'>, card: 
 }
 
 /**
- * The first tap on a legal card lifts it, and the second plays it. A tap on a wild card asks for its call
- * (highest or lowest) instead.
+ * The first tap on a legal card lifts it, and the second plays it. A tap on a wild card that is no joker asks
+ * for its call (highest or lowest) instead.
  */
 function lift(model: Model, table: TableModel, ask: AskOf<'play'>, card: Card): UpdateResult {
   const ready = table.draft.kind === 'lift' && table.draft.card === card;
@@ -101,8 +101,8 @@ function lift(model: Model, table: TableModel, ask: AskOf<'play'>, card: Card): 
 }
 
 /**
- * Selects a card to be played as soon as it is the viewer's turn, or deselects it. A wild card cannot be
- * selected in advance, because it has to be called highest or lowest.
+ * Selects a card to be played as soon as it is the viewer's turn, or deselects it. A wild card that is no
+ * joker cannot be selected in advance, because it has to be called highest or lowest.
  */
 export function selectPremove(model: Model, table: TableModel, card: Card): UpdateResult {
   if (!mayWait(table.view)) return news(model, { type: 'not-asked' });
@@ -218,7 +218,10 @@ export function refusedLay(
 export const laying = ({ draft }: TableModel): { bottom: Card | null; top: Card | null } =>
   draft.kind === 'lay' ? draft : { bottom: null, top: null };
 
-/** Returns a laid card to the hand. If it is the hidden card, the face-up card returns as well. */
+/**
+ * Returns a laid card to the hand. If it is the hidden card, the face-up card returns as well. Of a pair that
+ * has already been sent, only the hidden card returns.
+ */
 export function takeBackLaid(model: Model, table: TableModel, which: 'hidden' | 'shown'): UpdateResult {
   const { bottom } = laying(table);
   const { ask } = table.view;
@@ -248,9 +251,7 @@ export function confirm(model: Model, table: TableModel): UpdateResult {
   return action === undefined ? news(model, { type: 'incomplete' }) : act(model, table, action, true);
 }
 
-/**
- * Sends answers for which no cards are selected: a call, a bid, a claim, the choice after shooting the moon.
- */
+/** Sends the call of a selected wild card, a bid, a claim, or the choice after shooting the moon. */
 export function answer(model: Model, table: TableModel, message: Message): UpdateResult {
   if (table.flight !== null) return unchanged(model);
   if (message.type === 'call' && table.draft.kind === 'call')

@@ -28,7 +28,7 @@ interface Dragged {
   readonly from?: Source;
 }
 
-/** Handles a drop. A card dropped where it cannot go returns to the hand. */
+/** Handles a drop. A card dropped where it cannot go stays where it was. */
 export const drop = (model: Model, { on, ...dragged }: Extract<Message, { type: 'drop' }>): UpdateResult =>
   afterPause(model, (next, table) => (on === 'hand' ? takeBack(next, table, dragged) : put(next, table, dragged, on)));
 
@@ -55,9 +55,7 @@ function put(model: Model, table: TableModel, dragged: Dragged, on: Exclude<Targ
   }
 }
 
-/**
- * Whether every copy of the card is already selected. If so, dragging the card from the hand changes nothing.
- */
+/** Whether every copy of the card is already selected. */
 const isAllChosen = ({ draft, view }: TableModel, card: Card): boolean =>
   copiesOf(cardsOf(draft), card) === copiesOf(selectableCards(view), card);
 

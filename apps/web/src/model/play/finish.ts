@@ -9,8 +9,8 @@ import { ms } from '../times.ts';
 import { act } from './actions.ts';
 
 /**
- * Why the viewer is offered to end the deal early; null if there is no offer, or if the viewer chose to play
- * it out.
+ * Why the viewer is offered to end the deal early; null if there is no offer now. Once the viewer has chosen
+ * to play out a settled deal, it is not offered again to end that deal as settled.
  */
 export function finishOffer({ view, pause, flight, playOn }: TableModel): FinishReason | null {
   if (view.mayFinish === null || flight !== null) return null;

@@ -10,8 +10,8 @@ import { toast } from './pauses.ts';
 type Hint = Extract<TableToPage, { type: 'hint' }>;
 
 /**
- * A key that identifies the question to the viewer; `undefined` if there is none. The key does not change
- * when other seats act.
+ * A key that identifies the question to the viewer; `undefined` while the game does not wait for the viewer.
+ * The key does not change when other seats act.
  */
 const questionOf = ({ view, flight, pause }: TableModel): string | undefined =>
   view.ask === null || flight !== null || pause !== null || isLaid(view.ask)

@@ -1,5 +1,4 @@
-// What the page shows for a moment before it goes on: a taken trick, a bout (a round of Capture), received
-// cards, and toasts.
+// Applies queued events. Pauses while the page shows something, such as a taken trick. Also shows toasts.
 
 import type { Shown, TableToPage } from '@moonshot/protocol';
 import type { Event, Seat } from '@moonshot/rules';

@@ -1,4 +1,4 @@
-// The points of single cards in a deal, and the pool. The first card does not need this module.
+// The points of single cards in a deal, and the chips in the pool.
 import type { TableRules, TableView } from '@moonshot/protocol';
 import { type Card, chipsInPool, type Suit, suitNamed, suitOf } from '@moonshot/rules/cards';
 import { contractIn } from './standing.ts';

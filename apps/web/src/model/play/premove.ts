@@ -9,7 +9,7 @@ import { type Model, NOTHING, type TableModel } from '../model.ts';
 export const mayWait = ({ deal, ask }: TableView): boolean =>
   ask === null && deal.kind === 'tricks' && deal.phase === 'play' && deal.hand.length > 0;
 
-/** The card selected for the next turn; null if the deal is over or the card has left the hand. */
+/** The card selected for the next turn; null if there is none, the deal is over, or it has left the hand. */
 export function stillWaiting({ early: card, view: before }: TableModel, { deal }: TableView): Card | null {
   const playing = deal.kind === 'tricks' && deal.phase === 'play' && deal.deal === before.deal.deal;
   return card !== null && playing && deal.hand.includes(card) ? card : null;

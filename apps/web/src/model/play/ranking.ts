@@ -1,4 +1,4 @@
-// The seats in the order of their totals. The first card does not need this module.
+// The seats in the order of their totals.
 import type { Seat } from '@moonshot/rules';
 import { distance, places, type Winner } from './standing.ts';
 

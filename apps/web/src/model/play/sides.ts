@@ -1,4 +1,4 @@
-// Partners who share a score. Wherever scores are shown, they are shown as one side.
+// Partners, and sides: partners who share one score.
 import type { Words } from '@moonshot/i18n';
 import type { TableRules } from '@moonshot/protocol';
 import type { Seat, Viewer } from '@moonshot/rules';

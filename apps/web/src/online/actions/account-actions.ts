@@ -122,8 +122,8 @@ async function signIn(context: OnlineContext): Promise<ActionOutcome | undefined
 }
 
 /**
- * Finishes signing out and forgets the people met. If the device has a guest identity that was set aside, it
- * becomes active again. An expired session counts as signed out.
+ * Finishes signing out or deleting the account, and forgets the people met. If the device has a guest
+ * identity that was set aside, it becomes active again. An expired session counts as signed out.
  */
 async function leaving(
   context: OnlineContext,

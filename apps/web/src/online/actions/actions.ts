@@ -1,5 +1,4 @@
-// Actions at online tables. Each action sends a request to the server, and the answer changes the online
-// state.
+// Actions at online tables. Most of them send a request to the server, whose answer changes the online state.
 import type { TableFacts, TableOrder } from '@moonshot/protocol/server';
 import { SERVER_TABLE_PREFIX } from '../../model/model.ts';
 import type { OnlineActions, TableActions } from '../action-types.ts';
@@ -145,8 +144,8 @@ function arrive(
 
 /**
  * Goes to the table in an address or a stored value, written `@TABLE/INVITE/PART`. A link has no `@`, and the
- * invitation and the part may be missing. If `invited` is set (for a link), the person sees the table before
- * joining, except on a big screen. Returns whether the address names a table.
+ * invitation and the part may be missing. If `invited` is set (for a link) or the part is `door` or `hand`,
+ * the person sees the table before joining, except on a big screen. Returns whether the address names a table.
  */
 export function goToAddress(context: OnlineContext, address: string, invited: boolean): boolean {
   const [, table, invite = '', how] =
@@ -208,7 +207,7 @@ function openLike(context: OnlineContext, { game, overrides, length, settings, s
   void opened(context, () => context.api.post('/api/tables', { body }));
 }
 
-/** A table for these rules: the person's own table if nobody else sits at it, otherwise a new table. */
+/** A table for these rules: the person's own unused table, otherwise a new table. */
 async function idleOrNew(context: OnlineContext, order: TableOrder): Promise<ApiResult<TableTarget>> {
   const mine = await context.api.get('/api/tables/mine');
   const you = context.online.state.you?.player;

@@ -1,5 +1,4 @@
-// Arriving at a table by an address: which address is stored for a reload, and when the connection to the
-// previous table ends.
+// Arriving at a table by an address: the stored address, and the requests and connections from before.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { KEYS } from '../../model/model.ts';
 import type { TableTarget } from '../server/link-state.ts';
@@ -16,7 +15,7 @@ const TABLE = 'tableTableTableTableTa';
 const OTHER = 'otherOtherOtherOtherOt';
 const INVITE = 'inviteInviteInviteInvi';
 
-/** The context of a person whom the server knows. No request is answered. */
+/** The context of a person whom the server knows. Requests stay unanswered. */
 function rigged() {
   const kept = new Map<string, string | null>();
   const calls: string[] = [];

@@ -1,4 +1,4 @@
-// Actions on reports, blocks and bot programs. Each action sends a request to the server.
+// Actions on reports, blocks and bot programs.
 
 import type { ModerationActions } from '../action-types.ts';
 import { requestResult } from '../request-result.ts';

@@ -1,5 +1,4 @@
-// Actions on contests. Each sends a request and returns the server's answer, or a sentence that says why
-// there is none.
+// Actions on contests. Each returns the server's answer, or a sentence that says why there is none.
 
 import type { ContestActions } from '../action-types.ts';
 import { personRequests } from '../request-result.ts';

@@ -1,5 +1,4 @@
-// Actions on leagues. Each sends a request and returns the server's answer, or a sentence that says why there
-// is none.
+// Actions on leagues. Each returns the server's answer, or a sentence that says why there is none.
 
 import type { LeagueActions } from '../action-types.ts';
 import { FOR_FRIENDS } from '../order.ts';

@@ -2,7 +2,7 @@
 import type { LocalStore } from '../server/identity.ts';
 
 const DAYS = 'moonshot.days';
-const DAYS_MAX = 400; // maximum number of stored days; a longer streak is shown as this number
+const DAYS_MAX = 400; // maximum number of stored days
 
 /** The stored days, oldest first. */
 export const storedDays = (store: LocalStore): readonly string[] => (store.get(DAYS) ?? '').split(' ').filter(Boolean);

@@ -90,7 +90,7 @@ const warn = ({ warn: tell }: Pick<SealPorts, 'warn'>, fresh: readonly SealWarni
   for (const one of fresh) tell(one);
 };
 
-/** Counts the last deal of a finished match, but only once. */
+/** Deletes the secrets of a finished match, and counts its last deal once. */
 function close(course: Course, match: string): void {
   const { watch, ports, over } = course;
   forgetSeals(ports.store, match);

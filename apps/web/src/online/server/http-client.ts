@@ -71,7 +71,7 @@ const UNREACHABLE: ApiFailure = { ok: false, why: 'unreachable' };
 const NO_SERVER: ApiFailure = { ok: false, why: 'no-server' };
 /** The HTTP status of an answer without content. */
 const DONE = 204;
-/** Answers with this status or a higher one come from a proxy in front of the server. */
+/** Answers without JSON and with at least this status come from a proxy in front of the server. */
 const BROKEN = 502;
 
 /** The HTTP status of an answer to a request without a valid session. */

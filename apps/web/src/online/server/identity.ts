@@ -11,10 +11,7 @@ export interface LocalStore {
 }
 
 export interface Identity {
-  /**
-   * Whether an identity is stored. If so, somebody has played on a server with this device and has not signed
-   * out.
-   */
+  /** Whether this device stores an identity. */
   known(): boolean;
   /** Opens a session if none is open. If no identity is stored, creates a guest with this name. */
   enter(name: string): Promise<ApiResult<SessionAnswer>>;

@@ -29,8 +29,8 @@ type Viewed = Extract<ServerToClient, { type: 'snapshot' | 'events' }>;
 export type ViewReaction = 'show' | 'drop' | 'ask-rest' | 'ask-all';
 
 /**
- * Decides what to do with a received view, according to its version. In this way every event is shown once,
- * in order and without gaps.
+ * Decides what to do with a received view, according to its version. In this way, no event is shown twice or
+ * out of order.
  */
 export function reactionTo(known: MatchVersion | null, message: Viewed): ViewReaction {
   if (message.type === 'snapshot') return 'show';
@@ -46,8 +46,8 @@ export const isAbout = ({ type, number }: NumberedMessage, error: ErrorMessage):
   error.about === undefined || (error.about === type && error.number === number);
 
 /**
- * Whether a message answers an action. The message then has the action's number, is a view that includes the
- * action, or is an error after which the action is not repeated.
+ * Whether a message answers an action. The message then has at least the action's number, is a view that
+ * includes the action, or is an error after which the action is not repeated.
  */
 export function isAnswerTo(act: NumberedMessage, message: ServerToClient): boolean {
   switch (message.type) {

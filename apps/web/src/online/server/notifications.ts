@@ -71,7 +71,7 @@ async function named(api: ApiClient, language: Language): Promise<boolean> {
   }
 }
 
-/** Subscribes again if this device is subscribed with another key of the server. */
+/** Replaces the subscription. This is needed if it was made with another key of the server. */
 async function afresh(manager: PushManager, wish: PushSubscriptionOptionsInit): Promise<PushSubscription> {
   await (await manager.getSubscription())?.unsubscribe();
   return manager.subscribe(wish);

@@ -22,7 +22,7 @@ export function passkeysOff(secure: boolean, hostname: string, supported: boolea
 export const passkeysOffHere = (): PasskeysUnavailable | undefined =>
   passkeysOff(isSecureContext, location.hostname, 'PublicKeyCredential' in globalThis);
 
-/** Why the browser produced no passkey: the person cancelled, there is one already, or creating it failed. */
+/** Why the browser gave no passkey: the person cancelled, there is one already, or it failed. */
 export interface PasskeyFailure {
   readonly ok: false;
   readonly why: 'closed' | 'already' | 'failed';

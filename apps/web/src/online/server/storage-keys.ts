@@ -1,6 +1,6 @@
 // The storage keys of this device's identity.
 
-/** Storage key of the guest's secret, by which a server recognizes this device. */
+/** Storage key of the guest's secret, or of a mark that the session cookie has the identity. */
 export const SECRET = 'moonshot.guest';
 /** Whether this device has an identity on the server of this page. */
 export function hasBeenThere(): boolean {

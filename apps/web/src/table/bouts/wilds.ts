@@ -17,8 +17,8 @@ export interface SeenWild {
 }
 
 /**
- * Every wild card of the deck with its place. A wild card that the viewer passed is in its receiver's hand
- * until it is played.
+ * Every wild card of the deck with its place. A wild card that the viewer passed counts as given to its
+ * receiver until it is played.
  */
 export function wildsOf({ view, rules }: TableModel): readonly SeenWild[] {
   const { deal } = view;

@@ -4,8 +4,8 @@ import type { MoonPreview } from '@moonshot/rules';
 import { ownSeat } from '../../model/play/standing.ts';
 
 /**
- * By how many points a choice after shooting the moon changes the viewer's score. If it does not change the
- * viewer's score, the amount is for the opponents' scores. It is never negative.
+ * By how many points a choice after shooting the moon changes the viewer's score, or the largest change of
+ * another score if the viewer's does not change. The amount is never negative.
  */
 export function moonAmount(view: TableView, { points }: MoonPreview): number {
   const own = points[ownSeat(view)] ?? 0;
