@@ -64,8 +64,8 @@ export const pickedLength = (sheet: SheetCard, { length }: HomeChoice): number =
   length !== null && lengthsOf(sheet).includes(length) ? length : sheet.lengths.usual;
 
 /**
- * Stores a list of games or of tables. If the selected game is in no list of games, the further games (those
- * beyond the five main ones) are requested.
+ * Stores a list of games or of tables. If the selected game is in no list of games, the further games are
+ * requested.
  */
 export function takeGames(
   model: Model,

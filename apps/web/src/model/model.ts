@@ -196,7 +196,7 @@ export type Panel =
 
 export interface Model {
   readonly sheets: readonly SheetCard[];
-  readonly further: readonly SheetCard[]; // the games beyond the five main ones; empty until requested
+  readonly further: readonly SheetCard[]; // other games, also with the person's rules; empty until requested
   readonly tables: readonly TableSummary[];
   readonly records: readonly DealRecord[];
   readonly brought: ImportOutcome | 'reading' | null; // the result of the last import

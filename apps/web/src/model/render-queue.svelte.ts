@@ -1,5 +1,5 @@
 // Holds the latest model and the model that is drawn. After a press that changes much of the page, drawing
-// waits for the next frame.
+// waits until the browser has painted.
 import { flushSync } from 'svelte';
 import { afterPaint } from '../ui/after-paint.ts';
 import type { Message } from './message.ts';
@@ -8,7 +8,7 @@ import type { Model } from './model.ts';
 export interface RenderQueue {
   readonly latest: Model;
   readonly drawn: Model;
-  /** Stores the model that results from a message, and draws it now or in the next frame. */
+  /** Stores the model that results from a message, and draws it now or after the next paint. */
   take(message: Message, model: Model): void;
 }
 

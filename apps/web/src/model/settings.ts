@@ -55,7 +55,7 @@ export function settingsFrom(kept: ReadStored): Settings {
 
 const PICKED = /^([a-z0-9-]{1,40}) (\d{1,2})$/;
 
-/** The game and seats of the last match against bots. They are stored as text such as `ricketts 4`. */
+/** The stored choice of a game and a number of seats. It is a text such as `ricketts 4`. */
 export function pickFrom(kept: ReadStored): HomeChoice {
   const [, game, seats] = PICKED.exec(kept(KEYS.pick) ?? '') ?? [];
   return game === undefined ? { game: null, seats: null, length: null } : { game, seats: Number(seats), length: null };

@@ -145,7 +145,8 @@ function arrive(
 /**
  * Goes to the table in an address or a stored value, written `@TABLE/INVITE/PART`. A link has no `@`, and the
  * invitation and the part may be missing. If `invited` is set (for a link) or the part is `door` or `hand`,
- * the person sees the table before joining, except on a big screen. Returns whether the address names a table.
+ * the person sees the table before joining, except on a big screen. Returns whether the address names a
+ * table.
  */
 export function goToAddress(context: OnlineContext, address: string, invited: boolean): boolean {
   const [, table, invite = '', how] =
