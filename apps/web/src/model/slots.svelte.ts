@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Model, TableModel } from './model.ts';
 
 export interface PageSlots {
-  screen?: Component<{ model: Model }> | undefined; // replaces all other screens
+  screen?: Component<{ model: Model }> | undefined; // replaces the home screen, the table and the scores
   over?: Component<{ model: Model }> | undefined; // above the table and the scores
   head?: Component | undefined; // in the header of the table
   back?: Component | undefined; // on the home screen, before everything else
