@@ -91,7 +91,7 @@ const report = (id: string, by: string): ModerationReport => ({
   ...{ text: id, lines: [], state: 'open' },
 });
 
-/** Stores two rows of each kind that a player can see in lists. */
+/** Stores two rows of several kinds that a player can see in lists. */
 async function filled(store: Store, ada: string): Promise<void> {
   const seats = [{ kind: 'person', player: ada, prepared: true }] as const;
   const order = { game: 'ricketts', overrides: {}, length: null, seats: 4 };

@@ -12,7 +12,10 @@ import type { PastMatchStore } from './rows/past-match.ts';
 import type { PushStore } from './rows/push.ts';
 import type { ResultStore } from './rows/result.ts';
 
-/** A player's account. Of the secret only the hash is stored, and logs of matches never contain the name. */
+/**
+ * A player's account. Of the secret only the hash is stored. The logs of matches contain the id instead of
+ * the name.
+ */
 export interface Player {
   readonly id: string; // 128 random bits; other players may see it
   readonly name: string;
@@ -88,8 +91,8 @@ export interface PasskeyStore {
   /** The player's passkeys, oldest first. */
   of(player: string): Promise<readonly Passkey[]>;
   /**
-   * Records a use of a passkey. Returns false if the counter has not increased, which indicates a copied
-   * authenticator.
+   * Records a use of a passkey. Returns false if an authenticator counts its uses but the counter has not
+   * increased, which indicates a copy.
    */
   used(id: string, counter: number, at: number): Promise<boolean>;
   /** Deletes a passkey. Returns false if the player has no such passkey. */
@@ -303,7 +306,7 @@ export interface Store {
    * reachable.
    */
   readonly onBack?: (listener: () => void) => Cancel;
-  counts(): WriteCounts; // number of writes since the store was opened
+  counts(): WriteCounts;
   /** Writes a row and deletes it again. Rejects if the storage accepts no writes. */
   probe(): Promise<void>;
   /** Copies the whole store into a new file while the server runs. The copy is a consistent snapshot. */

@@ -1,5 +1,5 @@
 // A fair queue of tasks such as searches. A limited number runs at a time, and tables take turns, so that a
-// large table does not delay the others.
+// table with many tasks does not delay the others.
 
 export interface FairScheduler {
   /**

@@ -85,10 +85,13 @@ interface Talk {
   readonly stops: () => Stops;
   readonly memory: Memory;
   readonly crashes: number[]; // times of the crashes
-  carrier: WorkerPort | undefined; // undefined once the connection is closed
+  carrier: WorkerPort | undefined; // undefined once the connection is closed or given up
 }
 
-/** Connects to a worker. If the worker crashes, another one takes its place without the caller noticing. */
+/**
+ * Connects to a worker. A crash is reported by a message of type `trouble`. Another worker takes the place of
+ * the crashed one, unless there were too many crashes.
+ */
 export function connection(
   workers: Workers,
   onMessage: (message: TableToPage) => void,

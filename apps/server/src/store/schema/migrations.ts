@@ -41,8 +41,8 @@ const SEALED = `
   `;
 
 /**
- * A migration: SQL, or a function that also encrypts columns. For an empty database, the function is
- * replaced by `shape`, the SQL of the schema that results from it.
+ * A migration: SQL, or a function that also encrypts columns. PostgreSQL runs `shape` instead of the
+ * function. `shape` is the SQL of the schema that results from it.
  */
 type Step = string | { readonly shape: string; readonly seal: (db: Database, cipher: Cipher) => void };
 

@@ -1,6 +1,6 @@
 // The migration for the summaries of past matches. Never changed once released.
 
-/** Creates the table with what a list of matches shows, so that no list has to read logs. */
+/** Creates the tables with what a list of matches shows, so that no list has to read logs. */
 export const PAST = `
   CREATE TABLE past_match (
     match TEXT PRIMARY KEY,

@@ -1,6 +1,9 @@
 // The migration that adds to each table its owner, the time of the last visit, and whom the table waits for.
 
-/** Adds the columns. An older table belongs to its host, and its last change counts as the last visit. */
+/**
+ * Adds the columns. An older table belongs to its host, unless its deals are fixed. Its last change counts as
+ * the last visit.
+ */
 export const OWNERS = `
   ALTER TABLE table_row ADD COLUMN owner TEXT;
   ALTER TABLE table_row ADD COLUMN seen_ms INTEGER;

@@ -7,7 +7,7 @@ const MOST = 64;
 
 /**
  * Turns a query for many keys into a function for a single key. Calls that are made while a query is running
- * are answered together by the next query. So no answer is older than its call.
+ * wait for a later query, which answers many of them together. So no answer is older than its call.
  */
 export function batched<K extends string | object | number, V>(
   ask: (keys: readonly K[]) => Promise<readonly V[]>,

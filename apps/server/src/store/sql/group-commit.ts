@@ -1,4 +1,4 @@
-// Group commit for SQLite: all writes of one event-loop turn share a transaction and one sync to the disk.
+// Group commit for SQLite: the writes of one event-loop turn share a transaction and one sync to the disk.
 import type { Database } from 'better-sqlite3';
 import type { WriteCounts } from '../../core/metrics.ts';
 import { isStorageFailure, StoreBroken, writeFailure } from '../errors.ts';
@@ -9,9 +9,9 @@ const GROUP_MAX = 256;
 export interface Writer {
   /**
    * Runs the work in a transaction, and resolves with its result once that is on the disk. The work may run
-   * twice, so it must only read and write the database. Rejects with StoreFull or StoreBroken if the disk
-   * fails, otherwise with the work's own error. A rejected write was not written. After StoreBroken, it is
-   * unknown whether the write reached the disk.
+   * twice, so it must only read and write the database. Rejects with StoreFull if the disk is full, with
+   * StoreBroken if the disk fails, or with the work's own error. A rejected write was not written. After
+   * StoreBroken, it is unknown whether the write reached the disk.
    */
   write<T>(work: () => T): Promise<T>;
   counts(): WriteCounts;

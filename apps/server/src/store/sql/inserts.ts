@@ -38,9 +38,8 @@ export function* insertsOfValues(all: readonly NewRows[]): Generator<SqlStatemen
 }
 
 /**
- * One PostgreSQL statement for the new rows of several tables. It is a transaction of its own and takes one
- * round trip. Each column is passed as one array, so that the text is the same for any number of rows and is
- * planned once.
+ * One PostgreSQL statement for the new rows of several tables, which takes one round trip. Each column is
+ * passed as one array, so that the text is the same for any number of rows and is planned once.
  */
 export function insertOfArrays(all: readonly NewRows[]): SqlStatement {
   const inserts = all.map(news => {

@@ -5,7 +5,7 @@ import { StoreRefused } from '../errors.ts';
 
 const LOCK = 0x53_45_52_56; // the number of the lock: "SERV" in ASCII
 
-/** How long to wait before requesting the lock again after its connection was lost, in milliseconds. */
+/** How long to wait after a failed attempt to get the lost lock back, in milliseconds. */
 const AGAIN_MS = 1000;
 
 export interface LockOptions {
@@ -19,7 +19,7 @@ export interface LockOptions {
 
 /**
  * Locks the database for this server or its cluster. Returns a function that unlocks it. Throws StoreRefused
- * if another server holds the lock.
+ * if another server holds the lock and does not share it.
  */
 export async function lockDatabase(options: LockOptions): Promise<() => Promise<void>> {
   let over = false;

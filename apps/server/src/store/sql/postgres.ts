@@ -36,8 +36,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * Creates a pool of connections to the database. `onIdle` is called with the error when an unused connection
- * has ended.
+ * Creates a pool of connections to the database. `onIdle` is called with the error when a connection has
+ * failed.
  */
 export function poolAt(url: string, connections: number, onIdle: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
@@ -194,7 +194,7 @@ interface Tally {
    * Awaits a transaction and counts it if it succeeds. If it fails, records whether the storage has failed.
    */
   transaction<T>(work: Promise<T>): Promise<T>;
-  /** Awaits a write and counts it, whether it has its own transaction or shares one. */
+  /** Awaits a write and counts it if it succeeds. Several writes may share a transaction. */
   write<T>(work: Promise<T>): Promise<T>;
   counts(): WriteCounts;
 }

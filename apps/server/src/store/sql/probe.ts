@@ -2,7 +2,7 @@
 import type { SqlStatements } from './steps.ts';
 
 const NAME = 'probe';
-/** A text longer than a page of the database, so that writing it fails on a full disk. */
+/** A text longer than a page of SQLite, so that writing it fails on a full disk. */
 const TEXT = 'x'.repeat(8192);
 
 /** Writes a row and deletes it again. */

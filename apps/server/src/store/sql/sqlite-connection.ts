@@ -1,10 +1,10 @@
-// Opens connections to the database file. Their settings guarantee that a commit is on the disk, and are
-// verified.
+// Opens connections to the database file. The settings of a writing connection guarantee that a commit is on
+// the disk, and are verified.
 import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { LogDamaged, StoreRefused, sqliteCode } from '../errors.ts';
 
-/** How long opening a file waits for another process that is reading the file, in milliseconds. */
+/** How long opening a file waits for a lock that another process holds, in milliseconds. */
 const OPEN_WAIT_MS = 2000;
 
 /** The lowest accepted version of SQLite. Older versions can damage a database during a checkpoint. */

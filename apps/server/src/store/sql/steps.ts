@@ -27,8 +27,8 @@ export interface StatementResult {
 export interface NewRows {
   readonly table: string;
   /**
-   * The columns with their PostgreSQL types. All inserts into a table must pass the same object, because the
-   * texts of statements are cached under this object.
+   * The columns with their PostgreSQL types. All inserts into a table should pass the same object, because
+   * the texts of statements are cached under this object.
    */
   readonly columns: Readonly<Record<string, 'TEXT' | 'BIGINT' | 'BYTEA'>>;
   readonly rows: readonly (readonly unknown[])[]; // the values of each row, in the order of `columns`
@@ -43,7 +43,7 @@ export type SqlStatements<T> = Generator<SqlStatement | readonly NewRows[], T, S
 
 /** A database that runs sequences of statements. What it has confirmed is on the disk. */
 export interface Database {
-  /** Whether no other program changes the database while it is open. */
+  /** Whether nothing else changes the database while it is open. */
   readonly isOnlyWriter: boolean;
   /** Runs steps that only read. */
   read<T>(steps: () => SqlStatements<T>): Promise<T>;
@@ -60,8 +60,8 @@ export interface Database {
   append<T>(steps: () => SqlStatements<T>): Promise<T>;
   /**
    * Like `append`, for steps that handle several keys and return a result for each. Calls for single keys
-   * that wait at the same time share a transaction. Keys with the same name are handled one after the other.
-   * If one key fails, the others do not. Only the last of the steps may write.
+   * that wait at the same time share a transaction. Keys with the same name are handled in order. If one key
+   * fails, the others do not. Only the last of the steps may write.
    */
   appends<K extends object, V>(
     steps: (keys: readonly K[]) => SqlStatements<readonly V[]>,

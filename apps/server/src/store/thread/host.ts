@@ -9,10 +9,7 @@ import { sqliteOn } from '../sql/sqlite.ts';
 import type { FromStoreThread, ToStoreThread, WriteAnswer, WriteCall } from './messages.ts';
 import { sentError } from './sent-errors.ts';
 
-/**
- * What the writing thread needs: its connection to the database, and a function that sends messages to the
- * server.
- */
+/** What the writing thread needs. `post` sends a message to the server. */
 export interface HostOptions {
   readonly db: SQLite.Database;
   readonly cipher: Cipher;

@@ -40,7 +40,7 @@ export interface WriteQueue {
   counts(): WriteCounts;
   /**
    * Refuses all later calls. Resolves once the earlier calls are answered and the thread has closed the
-   * database.
+   * database. A second call resolves at once.
    */
   close(): Promise<void>;
 }

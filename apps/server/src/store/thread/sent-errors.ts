@@ -15,7 +15,7 @@ export function sentError(error: unknown): SentError {
   return { kind, message, stack, ...code, ...damaged };
 }
 
-/** Converts data back to an error of the original class. */
+/** Converts data back to an error of the original class, or to a plain Error if the class is unknown here. */
 export function receivedError({ kind, message, stack, code, damaged }: SentError): Error {
   const Kind = KINDS[kind as keyof typeof KINDS] ?? Error;
   const error = damaged ? new LogDamaged(damaged.match, damaged.seq, damaged.reason) : new Kind(message);

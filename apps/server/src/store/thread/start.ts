@@ -1,4 +1,4 @@
-// Starts and closes the writing thread.
+// Starts the writing thread.
 import { Worker } from 'node:worker_threads';
 import type { FromStoreThread } from './messages.ts';
 import type { StartThread } from './queue.ts';

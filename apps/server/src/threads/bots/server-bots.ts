@@ -53,7 +53,7 @@ const HINT = { ms: HINT_MS, plays: 4000 };
 export interface ServerThinkers extends Thinkers {
   /** Computes a hint. Undefined if too many questions are waiting, or if the thread failed or was late. */
   advise(wanted: HintQuestion): Promise<Advice | undefined>;
-  /** Stops the threads. From then on, the `careful` bot answers all questions. */
+  /** Stops the threads. From then on, the `careful` bot answers for search bots, and there are no hints. */
   stop(): Promise<void>;
 }
 

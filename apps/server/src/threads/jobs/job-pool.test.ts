@@ -57,7 +57,7 @@ test('a thread over its time limit is terminated, logged and charged, and the ne
     jobMs: LATE_MS,
   });
   const expired = AbortSignal.timeout(LATE_MS);
-  // the timeout of the next job fires at once
+  // the next job has this timeout, and later jobs have none
   const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(expired);
   timer.mockReturnValue(new AbortController().signal);
   onTestFinished(() => timer.mockRestore());

@@ -75,7 +75,7 @@ async function worked<K extends JobKind>(pool: Pool, kind: K, asked: JobInput<K>
     const done = pool.queue.run(first, () => done1(pool, kind, asked, by));
     return done === undefined ? { ok: false, error: { ...FULL, retryAfterMs: untilDone(pool) } } : await done;
   } catch {
-    return { ok: false, error: FAILED }; // the server is stopping, or the thread has crashed
+    return { ok: false, error: FAILED }; // the server is stopping, or the job or its thread has failed
   } finally {
     for (const [key] of keys) count(pool, key, -1);
   }

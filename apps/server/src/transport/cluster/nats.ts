@@ -10,7 +10,7 @@ export interface NatsOptions {
   readonly onCutOff?: (cutOff: boolean) => void; // called when the connection is lost, and when it is back
 }
 
-/** Milliseconds between two attempts to reconnect. */
+/** The least time between two attempts to reconnect, in milliseconds. */
 const AGAIN_MS = 200;
 const PING_MS = 2000;
 const CONNECT_MS = 5000;

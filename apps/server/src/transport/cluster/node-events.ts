@@ -85,7 +85,7 @@ export function handleGlobalEvents(tables: TableRegistry, sockets: Sockets): Can
   });
 }
 
-/** Wraps this node's sockets so that closing a player's sockets also closes those at the other nodes. */
+/** Wraps this node's sockets so that a sign-out or a ban also closes the sockets at the other nodes. */
 export function clusterSockets({ nodes }: ServerContext, sockets: Sockets): Sockets {
   if (nodes === undefined) return sockets;
   return {

@@ -14,7 +14,10 @@ export interface Cluster {
   readonly nats: string;
 }
 
-/** The settings of the cluster; undefined for a single server. Throws RangeError if a setting is missing. */
+/**
+ * The settings of the cluster; undefined for a single server. Throws RangeError if a setting is missing or
+ * invalid.
+ */
 export function clusterIn({ cluster, nats, variables }: Asked, database: string | undefined): Cluster | undefined {
   const given = variables.MOONSHOT_CLUSTER ?? '';
   if (!['', '0', '1'].includes(given))

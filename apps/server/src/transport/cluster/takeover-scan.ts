@@ -62,7 +62,7 @@ async function lookAt(tables: TableRegistry, due: OverdueMatch): Promise<void> {
   const live = await tableOf(tables, tableIn(due.match));
   if (live === undefined || !isPlayed(live.row, due.match)) return store.due.drop(due.match);
   const runner = await runnerOf(tables.matchDeps, live);
-  if (runner === undefined) return; // an error has stopped the match; it stays overdue for the next scan
+  if (runner === undefined) return; // an error has stopped the match; it stays overdue for a later scan
   await runner.refresh();
   const { version } = runner.state();
   // the match has progressed, so its next event sets a new wake-up
@@ -96,7 +96,10 @@ function changedThere({ context }: TableRegistry, live: LiveTable): void {
   watch(context, live);
 }
 
-/** Updates some tables from the store. One query finds the few that have changed. */
+/**
+ * Updates some tables from the store. First reads only their revisions and versions, because few have
+ * changed.
+ */
 async function healSome(tables: TableRegistry, some: readonly LiveTable[]): Promise<void> {
   const { store } = tables.context;
   const matches = some.flatMap(({ runner }) => (runner === undefined ? [] : [runner.state().id]));

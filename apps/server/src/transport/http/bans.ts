@@ -1,4 +1,4 @@
-// Refuses requests of banned clients before any route runs. The operator's routes and the routes for a
+// Refuses API requests of banned clients before the route runs. The operator's routes and the routes for a
 // player's own data stay open.
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../api/http-context.ts';

@@ -1,4 +1,4 @@
-// Tests every route under all other spellings of its path: bans, budgets, origin checks and headers still
+// Tests routes under other spellings of their paths: bans, rate limits, origin checks and headers still
 // apply.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// Tests every route of the HTTP interface, as the router lists them: what a client without a session gets,
-// and what other players get with their own session.
+// Tests every HTTP route except the operator's, as the router lists them: what a client without a session
+// gets, and what other players get with their own session.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorOf } from '../../../testing/authenticator.ts';
 import { browserAt } from '../../../testing/browser.ts';
@@ -221,7 +221,7 @@ test.each(Object.keys(ROUTES))('%s', async route => {
   expect(statuses).toEqual(is);
 });
 
-/** The operator's routes that change something. */
+/** Routes of the operator that change something. */
 const DESK_CHANGES = [
   ['POST', `/api/admin/reports/${NOWHERE}/settled`],
   ['DELETE', `/api/admin/reports/${NOWHERE}`],

@@ -26,7 +26,7 @@ test('a window ends when its time is over, whatever was refused in it', () => {
   expect([ask('ada'), ask('ada'), ask('ada')]).toEqual([
     [2, 1],
     [3, 1],
-    [3, 1], // requests over the limit are not counted further
+    [3, 1], // over the limit, the reported number stays the same
   ]);
   expect(ask('bob')).toEqual([1, 60_000]);
   clock.ms = 60_000;

@@ -33,7 +33,7 @@ import { addInvitationRoutes, addLists, addOpening } from './routes/tables.ts';
 import { validated } from './validate.ts';
 
 /**
- * The maximum number of players and addresses whose requests the rate limits count. The least recently used
+ * The maximum number of players and addresses whose requests one rate limit counts. The least recently used
  * ones are evicted.
  */
 const KEYS_MOST = 100_000;
@@ -76,7 +76,8 @@ function bareServer(config: Config): FastifyInstance {
   const { bodyBytes, headersMs, idleMs, requestMs } = config.limits;
   return fastify({
     forceCloseConnections: true,
-    // Each trusted proxy appends an address to the header, so this many addresses are skipped from its end.
+    // Each trusted proxy appends the address of its own client, so the player's address is this many from
+    // the end.
     trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     bodyLimit: bodyBytes,
     requestTimeout: requestMs,
@@ -97,7 +98,8 @@ function addPast(api: Api, http: HttpContext): void {
 }
 
 /**
- * Adds the check of the origin, the headers of every response, and one anonymous log line for each request.
+ * Adds the checks of the path and the origin, the headers of every response, and one anonymous log line for
+ * each request.
  */
 function addHeaders(server: FastifyInstance, { context }: HttpContext): void {
   const { config, log, metrics } = context;

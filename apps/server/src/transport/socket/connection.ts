@@ -172,7 +172,7 @@ function refuse(state: ConnectionState, refusal: ApiError, message?: ClientToSer
   state.client.send({ type: 'error', ...toProblemDetails(refusal, state.client.words().errors), ...about });
 }
 
-/** Sends a refusal to a client that violates the protocol, and closes the socket. */
+/** Sends a refusal to the client, and closes the socket. */
 function dismiss(state: ConnectionState, refusal: ApiError): undefined {
   refuse(state, refusal);
   state.connection.end(refusal.code === 'banned' ? CLOSE.banned : CLOSE.policy, refusal.code);
@@ -206,8 +206,8 @@ function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): un
     if (counts && !(early && isTooMany(state, message))) await answer(state, message);
     state.pending -= 1;
   };
-  // A numbered command does not wait until the earlier commands are stored, because the table keeps commands
-  // in order. Any other message waits until the earlier ones are done.
+  // No message waits until a numbered command is stored, because the table keeps commands in order. Each
+  // message waits until the earlier messages without a number are done.
   if ('number' in message) state.queue = state.queue.then(() => void work());
   else state.queue = state.queue.then(work);
 }

@@ -40,8 +40,8 @@ export async function admit(
 }
 
 /**
- * Why a player or program may not be connected: the session has ended, the token is revoked, or the player
- * is banned. This is checked again after the socket has been registered, so that no revocation in between is
+ * Why a player or program may not be connected: the session has ended, the token is revoked, or a ban
+ * applies. This is checked again after the socket has been registered, so that no revocation in between is
  * missed.
  */
 export async function whyOut(
@@ -95,7 +95,7 @@ async function personOf({ store }: ServerContext, tickets: Tickets, ticket: stri
   return player === undefined ? { error: GONE } : { player, principal };
 }
 
-/** The newest protocol version that both sides support. */
+/** The newest protocol version that both sides support; undefined if there is none. */
 export function commonVersion({ versions }: Greeting): number | undefined {
   const newest = Math.min(versions.newest, PROTOCOL.newest);
   return newest >= Math.max(versions.oldest, PROTOCOL.oldest) ? newest : undefined;

@@ -1,5 +1,5 @@
-// Tests what is sent over a socket: frames of every length, and that the messages of one turn are sent
-// together.
+// Tests what is sent over a socket: frames of different lengths, the messages of one turn, and clients that
+// read too slowly.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { ServerToClient } from '@moonshot/protocol/server';

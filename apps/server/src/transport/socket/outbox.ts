@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Cancel } from '../../core/env.ts';
 import type { ServerContext } from '../../domain/context.ts';
 
-/** The codes with which sockets are closed. They are explained in `docs/reference/protocol.md`. */
+/** Codes with which sockets are closed. `docs/reference/protocol.md` explains all such codes. */
 export const CLOSE = {
   goingAway: 1001,
   unsupported: 1003,
@@ -18,8 +18,8 @@ export const CLOSE = {
 
 export interface Outbox {
   /**
-   * Sends a message, serialized by `json`. If the client is too far behind, drops the message and returns
-   * false.
+   * Sends a message, serialized by `json`. If the socket is closed or the client is too far behind, drops the
+   * message and returns false.
    */
   send(message: object, json?: (message: object) => string): boolean;
   stop(): void;
@@ -34,7 +34,6 @@ type Frame = string | Buffer;
  */
 let last: { readonly message: object; readonly frame: Frame } | undefined;
 
-/** The frame of a message. If two hundred spectators get the same message, it is encoded once. */
 function frameOf(message: object, json: (message: object) => string): Frame {
   if (last?.message === message) return last.frame;
   last = { message, frame: framed(json(message)) };

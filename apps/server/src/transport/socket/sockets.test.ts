@@ -1,5 +1,4 @@
-// Tests how sockets begin and end: hellos, tickets, rate limits, several sockets of one player, silent and
-// slow clients, and the end of the server.
+// Tests how sockets begin and end, and their limits.
 import { connect as dial } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

@@ -206,7 +206,7 @@ async function stop(open: Open): Promise<void> {
   const ended = all.map(({ socket }) => new Promise(resolve => socket.once('close', resolve)));
   for (const [i, connection] of all.entries()) {
     const part = i / all.length;
-    // Clients get different delays, so that they do not reconnect all at once.
+    // Clients of a single server get different delays, so that they do not reconnect all at once.
     const backMs = nodes === undefined ? comeBackMs * (1 + part) : OTHERS_MS;
     const end = (): void => connection.end(CLOSE.restart, `come back after ${Math.round(backMs)} ms`);
     if (overMs * part === 0) end();

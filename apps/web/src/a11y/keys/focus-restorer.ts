@@ -1,5 +1,5 @@
-// When the focused element disappears, moves the focus to the button that opened the scores, to the hand, or
-// to the screen.
+// When the focused element disappears, moves the focus to another one, such as the button that opened the
+// scores or a card of the hand.
 
 const STOP = '[data-zone="hand"] [tabindex="0"]';
 

@@ -1,4 +1,4 @@
-// Moves the focus along the hand: by arrow keys, to a suit, or to a named card.
+// Moves the focus along the hand: by arrow keys, to an end, to a suit, or to a named card.
 import { type Card, type Suit, suitOf } from '@moonshot/rules/cards';
 import type { HandCard } from '../../table/hand/shown-hand.ts';
 

@@ -31,8 +31,8 @@ export function toSuit(_: KeyContext, key: string): KeyAction | undefined {
 }
 
 /**
- * Space activates a focused button as usual. In the hand it plays the focused card, or the first legal card
- * if no card has the focus.
+ * Space activates a focused button as usual. Otherwise it ends a pause, or selects the focused card. In play
+ * it takes the lifted card, or the card to which a key moved the focus, or else the first legal card.
  */
 export function space({ model, hand, at, aimed, free }: KeyContext): KeyAction | undefined {
   const { table } = model;

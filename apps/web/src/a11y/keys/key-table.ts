@@ -1,4 +1,4 @@
-// Every keyboard shortcut in one table, with the places where it applies and its action. The list of
+// The page's keyboard shortcuts in one table, with the places where each applies and its action. The list of
 // shortcuts that `?` opens is generated from this table.
 import type { AllWords } from '@moonshot/i18n';
 import {
@@ -30,7 +30,7 @@ interface Row {
   readonly keys: readonly string[]; // compared with the key of a `KeyPress`
   readonly shown?: readonly string[]; // the keys that the list of shortcuts shows, if they differ from `keys`
   readonly places: readonly KeyPlace[];
-  readonly sign?: true; // the shortcut is a printable character; a setting turns such shortcuts off
+  readonly sign?: true; // the setting `reviewKeys` can turn this shortcut off
   readonly ctrl?: true;
   readonly alt?: true;
   readonly shift?: true;

@@ -1,4 +1,4 @@
-// What each key does in every scene, and how the focus moves along the hand.
+// What keys do in each scene, and how the focus moves along the hand.
 
 import { page } from '@moonshot/i18n/english';
 import type { Card } from '@moonshot/rules/cards';

@@ -18,7 +18,8 @@ const CARDS = '[data-zone="hand"] [data-card]';
 const TEXTS = 'input, textarea, select, [contenteditable]';
 
 /**
- * Milliseconds. If a key that opens a panel is held for longer than this, releasing the key closes the panel.
+ * Milliseconds. If a key with the action `look` is held for longer than this, releasing the key closes the
+ * panel.
  */
 const HELD_MS = 350;
 

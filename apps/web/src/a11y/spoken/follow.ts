@@ -40,7 +40,7 @@ export function follower(voice: SpeechQueue): (words: AllWords, model: Model) =>
 const uncovered = (before: Viewer | undefined, { viewer }: TableView): boolean =>
   before === 'watcher' && viewer !== 'watcher';
 
-/** Announces a resumed table like a new deal. */
+/** Announces a table that has been opened or uncovered like a new deal. */
 function arrived(voice: SpeechQueue, words: AllWords, { view, rules }: TableModel): void {
   voice.newLog();
   if (view.deal.hand.length > 0) voice.tell(openedSpoken(words, view, rules));

@@ -107,7 +107,6 @@ test.each(texts)(
   },
 );
 
-/** Every announcement is a whole sentence without technical terms. */
 test.each(texts)('the announcements of %s are whole sentences', (_, game, seats, start, verbosity, over) => {
   for (const told of dealOf(game, seats, start, over))
     for (const sentence of spoken(en, told, verbosity)) {
@@ -136,7 +135,7 @@ test.each(texts.filter(([, , , , verbosity]) => verbosity === 'full'))(
   },
 );
 
-/** A fake clock. */
+/** A speech queue with a fake clock. */
 function standing() {
   let now = 0;
   const later: { at: number; then: () => void }[] = [];

@@ -111,7 +111,7 @@ const declaredSpoken = (telling: NarrationContext, event: Of<'charged' | 'expose
     ? [wholeOf(telling.words).bid.said(telling.name(event.seat), event.bid)]
     : chargedSpoken(telling, event);
 
-/** Announces what the viewer charges and, once all players have chosen, every player's charged cards. */
+/** Announces how many cards the viewer charges and, once all have chosen, every player's charged cards. */
 function chargedSpoken(
   { words, name }: NarrationContext,
   event: Extract<Event, { type: 'charged' | 'exposed' }>,
@@ -129,7 +129,8 @@ function chargedSpoken(
 }
 
 /**
- * Announces the deal and the hand by suits. In a game with passing, it also says if this deal has no pass.
+ * Announces the deal, the hand by suits unless announcements are short, and the trump. In a game with
+ * passing, it also says if this deal has no pass.
  */
 function dealtSpoken(
   { words, view, rules, short, plays }: NarrationContext,

@@ -1,4 +1,4 @@
-// Exports everything that the server stores about a player.
+// Exports what the server stores about a player.
 import type { Language } from '@moonshot/i18n';
 import * as z from 'zod';
 import { passkey } from '../../../api/schemas.ts';
@@ -50,7 +50,10 @@ async function leaguesOf({ store }: ServerContext, player: string): Promise<z.in
   );
 }
 
-/** Collects everything stored about a player, except reports that others have made about the player. */
+/**
+ * Collects what is stored about a player, up to `LISTED_MOST` rows of a kind. Reports that others have made
+ * about the player are left out.
+ */
 export async function exportOf(
   context: ServerContext,
   { id, name, kind, at }: Player,

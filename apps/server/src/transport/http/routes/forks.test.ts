@@ -32,8 +32,8 @@ const forked = (what: Readonly<Record<string, unknown>> = {}, guest = ada) =>
   as(guest, 'POST', '/api/forks', { ...POINT, ...what });
 
 /**
- * Checks that no route shows the moves before the fork, which contain the cards. They are stored as a match
- * with the number 0, before the table's first match.
+ * Checks that the routes for matches do not open the log of the moves before the fork, which contains the
+ * cards. The log is stored under the match number 0, before the table's first match.
  */
 async function beginningHidden({ store }: Site, guests: readonly Guest[], table: string): Promise<void> {
   const kept = `${table}-0`;

@@ -1,4 +1,4 @@
-// Tests who may read the metrics: local programs, or requests with the token if one is set.
+// Tests the routes for monitoring: readiness, the metrics, and who may read them.
 import { afterEach, expect, test } from 'vitest';
 import { call, newGuest } from '../../../../testing/client.ts';
 import { localNet } from '../../../../testing/nodes.ts';

@@ -1,6 +1,5 @@
 // Tests imports of matches: a valid match is stored unchanged and visible only to its importer, and an
-// invalid one is refused with the position of the error. Each text is read in a thread of its own, on every
-// store.
+// invalid one is refused with the position of the error.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

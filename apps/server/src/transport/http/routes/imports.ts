@@ -1,4 +1,5 @@
-// The HTTP route that imports a match. The match is replayed by its rules and stored, marked as imported.
+// The HTTP routes that import a match and delete an imported one. An imported match is replayed by its rules
+// and stored, marked as imported.
 
 import { newImport } from '@moonshot/protocol/server';
 import { STAND_IN } from '@moonshot/table';

@@ -1,5 +1,5 @@
 // Tests the rate limits for an operator's machines. Normal probes are never refused. After several wrong
-// tokens, an address is refused.
+// tokens, requests with a token from the same address are refused.
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from '../../../../testing/client.ts';
 import { openServer, type Site } from '../../../../testing/site.ts';

@@ -14,7 +14,10 @@ const MINUTE_MS = 60_000;
 
 const OFTEN = apiError('too-many', say => say.requests);
 
-/** The rate limit of a monitoring route. It counts separately from the address's other requests. */
+/**
+ * The rate limit of a route for monitoring or for the operator. It counts separately from the address's other
+ * requests.
+ */
 export const monitoringLimit = ({ limits }: ServerContext['config']) => ({
   rateLimit: { max: limits.probesPerMinute, timeWindow: MINUTE_MS, keyGenerator: addressOf },
 });

@@ -1,4 +1,4 @@
-// Tests proofs and notations of past matches: each is created once, in a thread, for all requests.
+// Tests proofs and notations of past matches: who may read them, and that requests share one job in a thread.
 import { expect, onTestFinished, test } from 'vitest';
 import { as, call, connect, newGuest, newTable, playOut } from '../../../../testing/client.ts';
 import { openServer } from '../../../../testing/site.ts';

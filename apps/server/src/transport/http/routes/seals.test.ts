@@ -54,7 +54,7 @@ test('a day of many deals is read in parts, in order of writing', async () => {
     pauses += 1;
   });
   expect(day.map(one => Buffer.from(one).toString('hex'))).toEqual([...hashes, '8'.repeat(64)]);
-  expect(pauses).toBe(3); // one pause after each thousand commitments
+  expect(pauses).toBe(3); // one pause after each part of up to a thousand commitments
   const none = await log.commitments(MIDNIGHT + DAY_MS, MIDNIGHT + 2 * DAY_MS, async () => {});
   expect(none).toEqual([]);
 });
