@@ -3,7 +3,7 @@ import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
 
 /**
  * A match that should have acted by itself but has not. `seq` is the number of its events when the wake-up
- * was set.
+ * was set, or `SEQ_UNKNOWN`.
  */
 export interface OverdueMatch {
   readonly match: string;

@@ -53,7 +53,7 @@ export interface LeagueStore {
   putOut(id: string, player: string): Promise<void>;
   /** The members of a league, in the order in which they joined. */
   members(id: string): Promise<readonly string[]>;
-  /** Stores a match of the league. Does nothing if the match has been stored before. */
+  /** Stores a match of the league, unless it has been stored before. The league then counts as active. */
   played(id: string, match: LeagueMatchRow): Promise<void>;
   /** The league's matches, oldest first. */
   matches(id: string): Promise<readonly LeagueMatchRow[]>;

@@ -98,7 +98,7 @@ export interface ResultStore {
   best(rules: string, matchesLeast: number, most: number): Promise<readonly PlayerRating[]>;
   /**
    * Stores the file of a day together with the counts of all days so far. Deletes the files of days before
-   * `firstDay`.
+   * `firstDay`. Does nothing if the file of the day exists already.
    */
   keepDump(dump: Dump, counted: string, firstDay: string): Promise<void>;
   /** The files of all days without their bytes, newest first. */

@@ -76,8 +76,8 @@ function bareServer(config: Config): FastifyInstance {
   const { bodyBytes, headersMs, idleMs, requestMs } = config.limits;
   return fastify({
     forceCloseConnections: true,
-    // Each trusted proxy appends the address of its own client, so the player's address is this many from
-    // the end.
+    // Each trusted proxy appends the address of its own client to the header. So the player's address is at
+    // place `proxies` from the end.
     trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     bodyLimit: bodyBytes,
     requestTimeout: requestMs,

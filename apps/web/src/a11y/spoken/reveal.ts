@@ -32,8 +32,7 @@ export function revealSpoken(
 }
 
 /**
- * The cards turned over, starting at the viewer's left and ending with the viewer. Short announcements name
- * only the winner.
+ * The cards turned over, in turn order and ending with the viewer. Short announcements name only the winner.
  */
 function turnedOver(
   { words, view, short, name }: NarrationContext,
