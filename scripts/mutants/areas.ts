@@ -6,10 +6,12 @@ import { ROOT } from '../mutation/house.ts';
 export interface Area {
   readonly name: string;
   readonly sources: readonly string[]; // files, and folders with all files in them
+  readonly besides?: readonly string[]; // folders in `sources` that another area has
   readonly tests: readonly string[];
 }
 
 const SERVER = 'apps/server/src';
+const FROM_TEXT = 'packages/rules/src/from-text';
 
 const ofPackage = (name: string, ...tests: readonly string[]): Area => ({
   name,
@@ -28,14 +30,19 @@ const ofServer = (name: string, sources: readonly string[], tests: readonly stri
 });
 
 export const AREAS: readonly Area[] = [
-  ofPackage(
-    'rules',
-    'packages/i18n',
-    'packages/table',
-    'test/clauses',
-    'test/perft.test.ts',
-    'test/transcripts.test.ts',
-  ),
+  {
+    ...ofPackage(
+      'rules',
+      'packages/i18n',
+      'packages/table',
+      'test/clauses',
+      'test/perft.test.ts',
+      'test/score-pad.test.ts',
+      'test/transcripts.test.ts',
+    ),
+    besides: [FROM_TEXT],
+  },
+  { name: 'from-text', sources: [FROM_TEXT], tests: [FROM_TEXT, 'test/rules-from-text.test.ts'] },
   ofPackage('table', 'packages/verify'),
   ofPackage('verify'),
   ofServer(
@@ -153,8 +160,8 @@ export const AREAS: readonly Area[] = [
 const LEFT = /\.test\.ts$|\/(words|messages|catalogue|sheets)\/|\/index\.ts$/;
 
 /** The source files of an area that may be changed. */
-export const sourcesOf = ({ sources }: Area): readonly string[] =>
+export const sourcesOf = ({ sources, besides = [] }: Area): readonly string[] =>
   sources
     .flatMap(path => globSync(path.endsWith('.ts') ? path : `${path}/**/*.ts`, { cwd: ROOT }))
-    .filter(path => !LEFT.test(path))
+    .filter(path => !LEFT.test(path) && !besides.some(folder => path.startsWith(`${folder}/`)))
     .toSorted();
