@@ -1,4 +1,4 @@
-// Scores a match with real cards from what the players wrote down. Callers that keep score use this module.
+// Scores a match with real cards from what the players wrote down.
 export {
   blankEntry,
   type PadEntry,

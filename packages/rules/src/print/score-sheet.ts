@@ -1,4 +1,4 @@
-// A score sheet to be filled in by hand: a row for each deal, and a column for each player.
+// A score sheet to be filled in by hand: rows for deals, and columns for players.
 import type { Hearts } from '../games.ts';
 import type { PrintWords } from '../words/print-words.ts';
 import { element as el, type Markup } from './markup.ts';

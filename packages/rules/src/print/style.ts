@@ -1,12 +1,12 @@
-// The style of printed pages. The size of the text is chosen so that the rules fill a single page.
+// The style of printed pages. The size of the text is chosen so that the rules fit a single page, if possible.
 
-/** The paper on which to print. Without it the printer chooses; the rules fit both A4 and Letter. */
+/** The paper on which to print. Without it the printer chooses. */
 export type Paper = 'a4' | 'letter';
 
 interface Amount {
   readonly length: number; // in characters
   readonly topics: number; // the number of paragraphs
-  readonly rows: number; // the number of rows of all tables, with a head for each table
+  readonly rows: number; // the height of all tables with their heads, in rows of one line
 }
 
 interface Layout {
@@ -28,7 +28,7 @@ const LAYOUTS: readonly [Layout, Layout] = [
 ];
 const SIZE_MAX = 11.5;
 const STEP = 0.25;
-/** The additional height of a paragraph (one for each topic) and of a row of a table, in lines. */
+/** The additional height of a paragraph (one for each topic), and the height of a row of a table, in lines. */
 const TOPIC = 0.8;
 const ROW = 1.2;
 
@@ -40,8 +40,8 @@ interface Setting {
 }
 
 /**
- * The setting with the largest text at which the rules fit a single page. Longer rules continue on a second
- * page.
+ * The largest text at which the rules fit a single page, in the usual layout if possible. Longer rules
+ * continue on a second page.
  */
 export function rulesSetting({ length, topics, rows }: Amount): Setting {
   const fits = ({ lines, lineCharacters }: Layout, size: number): boolean =>

@@ -1,4 +1,5 @@
-// What players must write down after a deal of a trick game: only things on which its points depend.
+// What players must write down after a deal of a trick game: only things on which its points or the next
+// deal depend.
 import { type Card, isWild, suitOf } from '../cards/card.ts';
 import { effectiveRules } from '../trick/rules/effective-rules.ts';
 import { costOf, liesOut, type Rules } from '../trick/rules/rules.ts';

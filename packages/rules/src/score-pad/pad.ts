@@ -67,7 +67,7 @@ export interface PadDeal {
   readonly problems: readonly PadProblem[];
   readonly missing: readonly PadMissing[];
   readonly moon: PadMoon | null; // the options of the seat that shot the moon, if it may choose
-  readonly result: PadResult | null; // null until everything has been written down
+  readonly result: PadResult | null; // null until the entry is complete and consistent
 }
 
 export interface ScorePad {
@@ -82,8 +82,8 @@ export interface PadMatch {
 }
 
 /**
- * Scores a match with real cards. The last deal of the result is the next one to be played, unless the match
- * is over.
+ * Scores a match with real cards. Unless the match is over, the last deal of the result is the next one to be
+ * played, or the first one whose entry is incomplete or inconsistent.
  */
 export function scorePad(hearts: Hearts, { length, dealer, entries }: PadMatch): ScorePad {
   const opening = { ...(length && { length }), firstDealer: dealer };
@@ -100,7 +100,7 @@ export function scorePad(hearts: Hearts, { length, dealer, entries }: PadMatch):
 
 interface Scored {
   readonly deal: PadDeal;
-  readonly after: State | undefined; // undefined until everything has been written down
+  readonly after: State | undefined; // undefined until the entry is complete and consistent
 }
 
 function scored(hearts: Hearts, state: State, entry: PadEntry): Scored {

@@ -169,8 +169,8 @@ function tricksOf(
 }
 
 /**
- * The smallest possible number of tricks of each seat, if tricks are not counted. It follows from the cards
- * and from the first and last tricks.
+ * A number of tricks for each seat, if tricks are not counted: one for its cards, and one for each first or
+ * last trick that it took.
  */
 function leastTricks(
   { seats }: Rules,

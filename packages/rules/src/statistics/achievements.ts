@@ -93,7 +93,7 @@ export function achieved(lived: Lived, kept: Achieved = {}): Achieved {
   return Object.fromEntries(reached);
 }
 
-/** Parses stored achievements. Unknown ones are dropped. */
+/** Parses stored achievements. Unknown ones and invalid times are dropped. */
 export function achievedIn(value: unknown): Achieved {
   const kept = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   const sound = ACHIEVEMENTS.filter(name => Number.isFinite(kept[name]) && Number(kept[name]) >= 0);

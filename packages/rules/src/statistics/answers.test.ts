@@ -1,5 +1,4 @@
-// Tests a player's statistics with handmade deals, some with only their scores: the order and the sign of
-// results.
+// Tests a player's statistics with handmade deals, some with only their scores.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { againstWhom, keyCardShares, moonsOf, pointSources, progressOf } from './answers.ts';

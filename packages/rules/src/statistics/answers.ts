@@ -72,7 +72,7 @@ export function moonsOf(deals: readonly LifeDeal[]): Moons {
   };
 }
 
-/** The results compared with the table's mean, in blocks of equal length, the oldest first. */
+/** The results compared with the table's mean, in blocks of about equal length, the oldest first. */
 export interface ResultTrend {
   readonly whole: Estimate;
   // `from` and `to` are numbers of deals, from 1

@@ -1,4 +1,4 @@
-// Means and shares with intervals of 95 % confidence. These are wide for few values and absent for very few.
+// Means and shares with intervals of 95 % confidence.
 
 /** A value with its interval of 95 % confidence. `low` and `high` are null for too few values. */
 export interface Estimate {

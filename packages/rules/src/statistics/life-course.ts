@@ -70,7 +70,7 @@ const KEY_CARD_LEAST = 5;
 const KEY_CARD_TIMES = 2; // a costly card costs at least this multiple of the median scoring card
 const KEY_CARDS_MAX = 3;
 
-/** The cards that cost far more than most scoring cards, the costliest first. */
+/** The cards that count far more points than most scoring cards, added or subtracted, the largest first. */
 export function keyCardsOf(points: ReadonlyMap<Card, number>): readonly Card[] {
   const worth = [...points].map(([card, n]) => ({ card, n: Math.abs(n) })).filter(({ n }) => n > 0);
   const sizes = worth.map(({ n }) => n).sort((a, b) => a - b);

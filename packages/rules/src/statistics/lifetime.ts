@@ -33,7 +33,7 @@ export const isUnjudged = ({ course, regret }: LifeDeal): boolean => course?.pas
 /** A selection of a player's deals. A field that is absent or null does not restrict the selection. */
 export interface LifetimeFilter {
   readonly seats?: number | null;
-  readonly since?: number | null; // the time of the first deal, in milliseconds since 1970
+  readonly since?: number | null; // the earliest time of a deal, in milliseconds since 1970
   readonly online?: boolean | null;
   readonly against?: string | null; // the opponent's `opponentKey`
 }

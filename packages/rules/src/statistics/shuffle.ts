@@ -87,7 +87,7 @@ export interface ShuffleReport {
   readonly expected: readonly number[]; // the expected numbers by seat, for a card that is in the deck once
   readonly cardBySeat: ChiSquare | null; // null if the deck has cards twice, or for too few deals
   readonly shapes: readonly ShapeCount[]; // the shapes, those that chance makes most frequent first
-  readonly suitShapes: ChiSquare | null; // null for too few deals
+  readonly suitShapes: ChiSquare | null; // null for too few deals, or if only one shape is possible
 }
 
 /** The minimum expected count with which Pearson's statistic follows its distribution. */

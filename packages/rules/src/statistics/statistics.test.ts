@@ -1,5 +1,4 @@
-// Statistics of recorded deals: published numbers, a fair shuffle and two unfair ones, and courses of
-// handmade deals.
+// Tests statistics with published numbers, fair and unfair shuffles, and handmade and recorded deals.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

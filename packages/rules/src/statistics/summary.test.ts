@@ -1,4 +1,4 @@
-// Summaries of handmade matches by one rule set: places, tricks, moons, and errors of means.
+// Summaries of handmade matches: points by place and by trick, moons, and errors of means.
 import { expect, test } from 'vitest';
 import type { Event } from '../games.ts';
 import { countMatch, type MatchSummary, type PlayedMatch, type Summaries, summariesOf } from './summary.ts';

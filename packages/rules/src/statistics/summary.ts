@@ -1,4 +1,4 @@
-// Summaries of the matches by the same rules: their length, points by place and by trick, and moons.
+// Summaries of the matches by the same rules: their number, points by place and by trick, and moons.
 import type { Event } from '../games.ts';
 import { coursesIn, type DealCourse } from './deal-course.ts';
 

@@ -1,5 +1,5 @@
-// Recorded OpenSpiel games, read as action numbers and as a playthrough, give the same recordings. OpenSpiel
-// itself wrote the files.
+// Recorded OpenSpiel games, read as action numbers and as a playthrough, give the same recordings. The
+// recorded games come from OpenSpiel itself.
 import { expect, test } from 'vitest';
 import { recordings } from '../../../../test/transcripts/recordings.ts';
 import type { Card } from '../cards/card.ts';

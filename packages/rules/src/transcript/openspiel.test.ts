@@ -8,7 +8,7 @@ import { OPENSPIEL_SHEET, type OpenSpielGame, overridesFor, replayRecording } fr
 type Game = Draft<OpenSpielGame>;
 const game = (line: number): Game => structuredClone(recordings('openspiel/games.jsonl.gz')[line - 1]) as Game;
 
-/** A game without passing, as the engine writes it. */
+/** A game without passing, as OpenSpiel writes it. */
 const HELD = game(2);
 const MATCH = draftOf('at-play', 1);
 

@@ -1,4 +1,4 @@
-// Small matches with every kind of decision: round trips, and the error for each corrupted value.
+// Small matches with every kind of decision: round trips, and what is reported for corrupted values.
 import { expect, test } from 'vitest';
 import { CARDS, isWild } from '../cards/card.ts';
 import { type Action, type Event, type Hearts, type HeartsGame, type State, sheetOf } from '../games.ts';
@@ -53,7 +53,7 @@ const MIXED_THEN_CHARGED: Loose = {
   totals: [26, 52, 26, 52],
 };
 
-/** Eight cards, a pass and a mix, a queen that may be charged, and everybody cuts before each deal. */
+/** Eight cards, a pass and a mix, a queen that may be charged, and a cut for the dealer before the second deal. */
 const MIXED: Loose = {
   ...{ format, game: 'black-lady', seats: 4, length: { deals: 2 }, firstDealer: 1 },
   rules: {
@@ -111,7 +111,7 @@ const AUCTION: Loose = {
   winners: [0, 1, 2],
 };
 
-/** The four kings and the four wilds: one deal with a claimed opening, and one in which no seat is asked. */
+/** The four kings and the four wilds: one deal with a claimed opening, and one without a claim. */
 const CLAIMED: Loose = {
   ...{ format, game: 'wild-twist', seats: 4, length: { deals: 2 }, firstDealer: 1 },
   rules: {

@@ -149,7 +149,7 @@ function apply(walk: Walk, event: Event): readonly Event[] {
 
 const seatsOf = (walk: Walk): readonly number[] => walk.state.hands.map((_, seat) => seat);
 
-/** Ends the time to claim the lead without a claim, if the next step is not a claim. */
+/** Ends the time to claim the lead, unless the next step answers. Throws if the answer of a seat is missing. */
 function closeWindow(walk: Walk, step: TranscriptStep | undefined): void {
   if (walk.game.owed(walk.state) !== 'opening' || step?.claim !== undefined) return;
   const asked = seatsOf(walk).find(seat => walk.game.ask(walk.state, seat) !== undefined);
@@ -171,14 +171,13 @@ function replayStep(walk: Walk, step: TranscriptStep): void {
   if (step.took !== undefined) compare('trick', step.took, taken);
 }
 
-/** The trick that was just taken. Undefined if the trick is not complete. */
+/** The trick that was just taken. Undefined if no trick was taken. */
 function tookOf({ state }: Walk, events: readonly Event[]): Took | undefined {
   const taken = events.find(event => event.type === 'taken');
   const trick = 'tricks' in state ? state.tricks.at(-1) : undefined;
   return taken === undefined || trick === undefined ? undefined : [trick.leader, taken.seat, taken.points];
 }
 
-/** The seats that are asked, with their questions. */
 const askedIn = (walk: Walk): readonly { readonly seat: number; readonly question: Ask['type'] }[] =>
   seatsOf(walk).flatMap(seat => {
     const ask = walk.game.ask(walk.state, seat);
@@ -221,7 +220,10 @@ export function actionOf(step: TranscriptStep, state: State): Action {
 
 const written = ({ seat: _, legal: __, took: ___, ...act }: TranscriptStep): string => JSON.stringify(act);
 
-/** The legal answers as a transcript writes them (`9D`, `WC:low`, `AH>5S`), sorted and without repeats. */
+/**
+ * The legal plays or pairs as a transcript writes them (`9D`, `WC:low`, `AH>5S`), sorted and without repeats.
+ * Empty for other questions.
+ */
 export function legalNames(ask: Ask): readonly string[] {
   const names =
     ask.type === 'play'
@@ -232,7 +234,7 @@ export function legalNames(ask: Ask): readonly string[] {
   return [...new Set(names)].sort();
 }
 
-/** Checks that every card of the hand that is not a legal answer is refused. */
+/** Checks that every other play or pair from the hand, which is not a legal answer, is refused. */
 function tryEveryOther(walk: Walk, ask: Ask, seat: number): void {
   const legal = new Set(legalNames(ask));
   for (const [name, action] of everyTry(at(walk.state.hands, seat), ask.type)) {

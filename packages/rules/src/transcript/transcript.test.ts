@@ -1,5 +1,4 @@
-// Tests of reading a transcript: every kind of step, which parts may be omitted, and the error for each
-// invalid place.
+// Tests of reading a transcript: every kind of step, which parts may be omitted, and errors for invalid values.
 import { expect, test } from 'vitest';
 import { Malformed, readTranscript } from './transcript.ts';
 

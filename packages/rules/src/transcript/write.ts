@@ -1,4 +1,4 @@
-// Writes the log of a match as a transcript, in which every decision has its legal alternatives.
+// Writes the log of a match as a transcript, in which plays and pairs have their legal alternatives.
 import type { Card } from '../cards/card.ts';
 import type { Event, Hearts, HeartsGame, Overrides, State } from '../games.ts';
 import { legalNames } from './replay.ts';
@@ -22,7 +22,10 @@ interface Fold {
   readonly deals: TranscriptDeal[];
 }
 
-/** The transcript of a log. An unfinished deal and deals that were thrown in are left out. */
+/**
+ * The transcript of a log. An unfinished deal and deals that were thrown in are left out. Throws if the events
+ * are those shown to a viewer.
+ */
 export function transcriptOf({ game, sheet }: Hearts, events: readonly Event[], rules?: Overrides): Transcript {
   const oneByOne = sheet.kind === 'tricks' && sheet.pass.see !== 'afterChoosing';
   const fold: Fold = { game, oneByOne, state: undefined, firstDealer: 0, draft: undefined, deals: [] };

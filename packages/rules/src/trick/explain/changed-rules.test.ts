@@ -1,4 +1,4 @@
-// Sentences of changed rules, word for word: single fields of the trick games with other values.
+// Sentences of changed rules of the trick games, word for word.
 import { expect, test } from 'vitest';
 import { explain } from '../../explain/explain.ts';
 import type { Topic } from '../../game/clause.ts';

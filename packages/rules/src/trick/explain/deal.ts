@@ -1,4 +1,4 @@
-// Explains what happens before the first trick: dealing, passing, the kitty and the opening.
+// Explains dealing, passing, the kitty, the stock and the opening.
 import type { Card } from '../../cards/card.ts';
 import { type Clause, clause, DECK } from '../../game/clause.ts';
 import { explainDealer, explainDeck } from '../../game/explain/table.ts';

@@ -1,5 +1,5 @@
-// Explains why an action in a trick game was refused. The sentence states the rule and names cards of the
-// player's own hand.
+// Explains why an action in a trick game was refused. The sentence states the rule and often lists the
+// legal cards.
 import { type Card, isWild, type Suit, suitOf } from '../../cards/card.ts';
 import type { RuleWords } from '../../words/en.ts';
 import type { Instead } from '../../words/sentence-inputs.ts';
@@ -12,10 +12,10 @@ import { inDeck } from './play.ts';
 type NotLegal = Extract<Refusal, { type: 'not-legal' }>;
 type Say = RuleWords['refusals'];
 
-/** The maximum number of cards that a sentence lists. */
+/** The maximum number of cards that the sentence on the ban in the first trick lists. */
 const LISTED_MAX = 5;
 
-/** The sentence that explains a refusal. It names only cards that the asked seat holds. */
+/** The sentence that explains a refusal. It reveals nothing about other hands. */
 export function explainRefusal(rules: Rules, refusal: Refusal, { refusals: say }: RuleWords): string {
   switch (refusal.type) {
     case 'not-asked':
@@ -90,7 +90,7 @@ function leadClosed(rules: Rules, refusal: NotLegal, say: Say): string {
 /** Whether the deck has more than one copy of a card. */
 const isTwice = ({ deck }: Rules, card: Card): boolean => deck.indexOf(card) !== deck.lastIndexOf(card);
 
-/** What the player can lead instead, without naming cards: another card of the same suit, or another suit. */
+/** What the player can play instead, without naming cards: another card of the same suit, or another suit. */
 const another = ({ card, legal }: NotLegal): Instead =>
   legal.some(one => suitOf(one) === suitOf(card)) ? 'otherCard' : 'otherSuit';
 

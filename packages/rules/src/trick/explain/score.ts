@@ -134,7 +134,7 @@ function explainSum(rules: Rules, say: RuleWords['points']): readonly Clause[] {
 
 const BY_TRICKS = ['none', 'each', 'first', 'lastButOne', 'last', 'all'] as const;
 
-/** The fields that decide whether a single card costs points. */
+/** The fields that decide whether only one card costs points. */
 const ALL_COSTLY = ['points', 'contracts', 'auction.prize', ...DECK];
 
 /** The card that costs points, if only one does in every deal. Otherwise null. */

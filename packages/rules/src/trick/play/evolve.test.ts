@@ -1,5 +1,4 @@
-// The first state of a match, and events that are rejected: those shown to a viewer, and those of another
-// table.
+// The first state of a match, and events that are rejected.
 import { expect, test } from 'vitest';
 import { compile } from '../rules/rules.ts';
 import { ricketts } from '../sheets/ricketts.ts';

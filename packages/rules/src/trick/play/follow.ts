@@ -18,7 +18,7 @@ import { bestOption, resultOf, shooterOf } from './score.ts';
 import { drawing, holding, nextToPlay } from './stock.ts';
 import { winning } from './winning.ts';
 
-/** The next event that follows without an answer. Undefined while a seat or the table has to act. */
+/** The next event that follows without an answer. Undefined while a seat or the table has to act, and at the end. */
 export function follow(rules: Rules, state: State): Event | undefined {
   switch (state.phase) {
     case 'pass':
@@ -73,8 +73,8 @@ function misdealt(rules: Rules, state: State): Event | undefined {
 }
 
 /**
- * The event that opens play. Undefined if the holder of a wild card may claim the lead: the table then
- * supplies the event when the time to claim is over.
+ * The next event before the first lead. Undefined if the holder of a wild card may claim the lead: the table
+ * then supplies the event when the time to claim is over.
  */
 function opening(rules: Rules, state: State): Event | undefined {
   const spoilt = misdealt(rules, state);
@@ -159,7 +159,8 @@ function playOn(rules: Rules, state: State): Event | undefined {
 }
 
 /**
- * Whether the trick is complete: one card from each seat, or two cards from each seat in an extended trick.
+ * Whether the trick is complete. In a game without a stock it then has one card from each seat, or two in an
+ * extended trick.
  */
 function isFull(rules: Rules, state: State): boolean {
   const { seats, extenders, sheet } = rules;

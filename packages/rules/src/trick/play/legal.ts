@@ -63,7 +63,7 @@ function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Re
 
 /**
  * The rule that a charged card may not be played to the first trick of its suit while the hand has an
- * uncharged card of that suit. A charged card may always be discarded.
+ * uncharged card of that suit. It does not concern discards.
  */
 function chargedCards(rules: Rules, { tricks, trick }: State, hand: readonly Card[]): readonly Restriction[] {
   if (rules.charged.size === 0) return [];
@@ -112,8 +112,8 @@ function openingCards(rules: Rules, state: State, hand: readonly Card[]): readon
 }
 
 /**
- * The card that must open the deal: the card that the sheet names, or the lowest card of its suit in the hand
- * if that card was not dealt.
+ * The card that must open the deal: the card that the sheet names, or the lowest card of its suit if the hand
+ * lacks that card.
  */
 const thatCard = (rules: Rules, ofSuit: readonly Card[]): Card | undefined =>
   ofSuit.find(card => card === rules.openingCard) ?? lowestNatural(rules.sheet, ofSuit);
@@ -202,8 +202,8 @@ function bannedCards(rules: Rules, hand: readonly Card[], binds: (card: Card) =>
 }
 
 /**
- * Every legal play of the seat. A wild card that is called gives two plays, one for each call. If it opens
- * the deal, it is always called lowest.
+ * Every legal play of the seat. A wild card that is called gives two plays, one for each call. The wild card of
+ * the opening suit is always called lowest if it opens the deal.
  */
 export function legalPlays(rules: Rules, state: State, seat: Seat): readonly Play[] {
   const cards = legal(rules, state, seat);
