@@ -1,4 +1,4 @@
-// The style of printed pages. The size of the text is chosen so that the rules fit a single page, if possible.
+// The style of printed pages. If possible, the size of the text lets the rules fit a single page.
 
 /** The paper on which to print. Without it the printer chooses. */
 export type Paper = 'a4' | 'letter';
@@ -28,9 +28,9 @@ const LAYOUTS: readonly [Layout, Layout] = [
 ];
 const SIZE_MAX = 11.5;
 const STEP = 0.25;
-/** The additional height of a paragraph (one for each topic), and the height of a row of a table, in lines. */
+/** The additional height of a paragraph (one for each topic), in lines. */
 const TOPIC = 0.8;
-const ROW = 1.2;
+const ROW = 1.2; // the height of a row of a table, in lines
 
 /** The size of the text in points, with the layout. */
 interface Setting {

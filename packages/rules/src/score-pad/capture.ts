@@ -28,8 +28,8 @@ export const captureFields = (rules: Rules, state: State): PadFields => ({
 const heartsOf = ({ deck, hearts }: Rules): readonly Card[] => deck.filter(card => hearts.has(card));
 
 /**
- * The state just before a deal is scored. Plays the first legal cards of an arbitrary deal, because the number
- * of bouts and of cards left over does not depend on the cards.
+ * The state just before a deal is scored. Plays the first legal cards of an arbitrary deal, because the
+ * number of bouts and of cards left over does not depend on the cards.
  */
 export function lastBout(game: CaptureGame, before: State, dealer: Seat): State {
   const ready: State = { ...before, phase: 'deal', dealer };

@@ -105,13 +105,13 @@ export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): O
 export const isOpenSpiel = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'params' in value && !('format' in value);
 
-/** Replays an OpenSpiel game or a transcript. Throws `Malformed` if the value is neither or cannot be played. */
+/** Replays an OpenSpiel game or a transcript. Throws `Malformed` if the value is neither or unplayable. */
 export const replayRecording = (value: unknown): ReplayResult =>
   isOpenSpiel(value) ? replayOpenSpiel(readOpenSpiel(value)) : replayTranscript(readTranscript(value));
 
 /**
- * Converts a recording in either format to a transcript. Throws `Malformed` if it has neither format, or if an
- * OpenSpiel game contradicts the rules.
+ * Converts a recording in either format to a transcript. Throws `Malformed` if it has neither format, or if
+ * an OpenSpiel game contradicts the rules.
  */
 export function transcriptOfRecording(value: unknown): Transcript {
   if (!isOpenSpiel(value)) return readTranscript(value);
@@ -173,7 +173,10 @@ const playsOf = ({ plays, tricks }: OpenSpielGame): readonly TranscriptStep[] =>
     return { seat, play, legal, ...(took && { took }) };
   });
 
-/** Parses a game. Throws `Malformed` with the path and the reason. Unknown fields outside `params` are ignored. */
+/**
+ * Parses a game. Throws `Malformed` with the path and the reason. Unknown fields outside `params` are
+ * ignored.
+ */
 export function readOpenSpiel(value: unknown): OpenSpielGame {
   const game = readObject(value, 'game');
   const params = readParams(readObject(game.params, 'params'));

@@ -53,7 +53,7 @@ const MIXED_THEN_CHARGED: Loose = {
   totals: [26, 52, 26, 52],
 };
 
-/** Eight cards, a pass and a mix, a queen that may be charged, and a cut for the dealer before the second deal. */
+/** Eight cards, a pass and a mix, a queen that may be charged, and a second cut for the dealer. */
 const MIXED: Loose = {
   ...{ format, game: 'black-lady', seats: 4, length: { deals: 2 }, firstDealer: 1 },
   rules: {

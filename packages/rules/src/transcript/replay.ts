@@ -149,7 +149,7 @@ function apply(walk: Walk, event: Event): readonly Event[] {
 
 const seatsOf = (walk: Walk): readonly number[] => walk.state.hands.map((_, seat) => seat);
 
-/** Ends the time to claim the lead, unless the next step answers. Throws if the answer of a seat is missing. */
+/** Ends the time to claim the lead, unless the next step answers. Throws if a seat's answer is missing. */
 function closeWindow(walk: Walk, step: TranscriptStep | undefined): void {
   if (walk.game.owed(walk.state) !== 'opening' || step?.claim !== undefined) return;
   const asked = seatsOf(walk).find(seat => walk.game.ask(walk.state, seat) !== undefined);

@@ -1,4 +1,4 @@
-// Tests of reading a transcript: every kind of step, which parts may be omitted, and errors for invalid values.
+// Tests of reading a transcript: every kind of step, which parts may be omitted, and errors.
 import { expect, test } from 'vitest';
 import { Malformed, readTranscript } from './transcript.ts';
 

@@ -23,8 +23,8 @@ interface Fold {
 }
 
 /**
- * The transcript of a log. An unfinished deal and deals that were thrown in are left out. Throws if the events
- * are those shown to a viewer.
+ * The transcript of a log. An unfinished deal and deals that were thrown in are left out. Throws if the
+ * events are those shown to a viewer.
  */
 export function transcriptOf({ game, sheet }: Hearts, events: readonly Event[], rules?: Overrides): Transcript {
   const oneByOne = sheet.kind === 'tricks' && sheet.pass.see !== 'afterChoosing';

@@ -7,7 +7,7 @@ export interface PrintWords {
   readonly points: string; // the points of a deal
   readonly total: string;
   readonly date: string;
-  readonly counts: string; // the heading over the list of cards that count
+  readonly counts: string; // the heading over the contracts, which say what counts in each deal
   readonly captured: string;
   readonly inHand: string;
   readonly deal: string;

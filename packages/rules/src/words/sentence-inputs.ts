@@ -1,5 +1,5 @@
 // The arguments from which every language makes its sentences about the rules. They are numbers, cards and
-// choices, but never words.
+// choices.
 import type { Card, Rank, Suit } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
 

@@ -1,7 +1,7 @@
 // Recovers the action that a seat chose from the event that the action caused.
 import type { Action, Event as GameEvent } from '@moonshot/rules';
 
-/** The action that caused an event; undefined if no seat caused it, or if its cards are hidden. */
+/** The action that caused an event; undefined for an opening, for hidden cards, and if no seat caused it. */
 export function actionOf(event: GameEvent): Action | undefined {
   switch (event.type) {
     case 'passed':

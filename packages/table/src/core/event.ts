@@ -1,4 +1,4 @@
-// The events of a table. Each is one entry of its log, and its index is the table's version.
+// The events of a table. Each is one entry of its log. The table's version is the number of entries.
 
 import type { FinishReason, SealEvent, ShownSeating } from '@moonshot/protocol';
 import type { Event as GameEvent, Play, Seat } from '@moonshot/rules';

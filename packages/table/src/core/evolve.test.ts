@@ -1,5 +1,4 @@
-// Tests how events change a table apart from its game: what can be undone, which votes continue, and which
-// logs are invalid.
+// Tests how events change a table apart from its game, and which logs are invalid.
 import { expect, test } from 'vitest';
 import { SECRET, specOf } from '../../testing/runner.ts';
 import { openTable } from './decide.ts';

@@ -1,4 +1,4 @@
-// Applies events to a table's state. The code only copies what an event says; it contains no rules.
+// Applies events to a table's state.
 import { type Event as GameEvent, type Hearts, put, type Seat } from '@moonshot/rules';
 import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.ts';
 import type { Cause, Event } from './event.ts';

@@ -33,7 +33,7 @@ export function proof({ kind, rules }: Hearts, view: GameView, why: FinishReason
   return scoreIsDecided(now, view) ? [] : undefined;
 }
 
-/** The minimum number of cards in hand for a claim. A single last card needs no claim. */
+/** The minimum number of cards in hand to finish a deal early. A single last card leaves no choice. */
 const CARDS_MIN = 2;
 
 /**

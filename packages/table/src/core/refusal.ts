@@ -11,7 +11,7 @@ export type Refusal =
   | { readonly type: 'not-proved' } // another player's choice may still matter to the deal
   | { readonly type: 'not-owed' }
   | { readonly type: 'said-otherwise' } // the client used the command's number before, for another command
-  | { readonly type: 'mid-deal' } // seats change between deals only
+  | { readonly type: 'mid-deal' } // a seat can be taken between deals only
   | { readonly type: 'seat-taken' }
   | { readonly type: 'sits-already' }
   | { readonly type: 'not-seated' }

@@ -1,5 +1,5 @@
 // Tests what each seat must contribute to the seal of a deal (the secrets from which its cards are computed),
-// and for which seats the seal waits. Each state differs from the one before in one respect.
+// and for which seats the seal waits.
 import { expect, test } from 'vitest';
 import { SECRET, specOf } from '../../testing/runner.ts';
 import { waitsForDays } from '../runner/seal-windows.ts';

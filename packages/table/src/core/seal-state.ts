@@ -1,5 +1,5 @@
 // Applies the events that seal a deal to a table's state: commitments and secrets, from which the cards are
-// computed. The code only copies what an event says; it contains no rules.
+// computed.
 
 import type { SealEvent } from '@moonshot/protocol';
 import { type Event as GameEvent, put, type Seat } from '@moonshot/rules';

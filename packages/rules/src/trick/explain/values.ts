@@ -67,7 +67,7 @@ function rowsOf(rules: Rules, { cards }: ValueGroup): ValueTable['rows'] {
   });
 }
 
-/** The sign of a rank, if these are all its cards in the deck, at least two, and not wild. Otherwise undefined. */
+/** The sign of a rank of which these are all cards of the deck, at least two, and not wild. Or undefined. */
 function wholeRank({ deck }: Rules, cards: readonly Card[]): string | undefined {
   const rank = rankOf(cards[0] as Card);
   const all = new Set(deck.filter(card => rankOf(card) === rank));

@@ -1,4 +1,4 @@
-// Applies events to the state. This needs no compiled rules: an event contains all that follows from the rules.
+// Applies events to the state. This needs no compiled rules, because events contain what follows from them.
 import type { Card } from '../../cards/card.ts';
 import { sorted, without, withoutAll } from '../../cards/card-set.ts';
 import { at, bySeat, put, type Seat } from '../../game/seat.ts';

@@ -18,7 +18,7 @@ import { bestOption, resultOf, shooterOf } from './score.ts';
 import { drawing, holding, nextToPlay } from './stock.ts';
 import { winning } from './winning.ts';
 
-/** The next event that follows without an answer. Undefined while a seat or the table has to act, and at the end. */
+/** The next event that follows without an answer. Undefined while a seat or the table has to act. */
 export function follow(rules: Rules, state: State): Event | undefined {
   switch (state.phase) {
     case 'pass':

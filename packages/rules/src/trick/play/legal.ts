@@ -202,8 +202,8 @@ function bannedCards(rules: Rules, hand: readonly Card[], binds: (card: Card) =>
 }
 
 /**
- * Every legal play of the seat. A wild card that is called gives two plays, one for each call. The wild card of
- * the opening suit is always called lowest if it opens the deal.
+ * Every legal play of the seat. A wild card that is called gives two plays, one for each call. The wild card
+ * of the opening suit is always called lowest if it opens the deal.
  */
 export function legalPlays(rules: Rules, state: State, seat: Seat): readonly Play[] {
   const cards = legal(rules, state, seat);

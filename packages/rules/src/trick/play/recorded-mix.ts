@@ -1,4 +1,4 @@
-// The mix that a record of a match implies. Only programs that read records need this module.
+// The mix that a record of a match implies.
 import { isMix } from '../rules/rules.ts';
 import type { Pass, PassedCard, State } from '../state/state.ts';
 import { inOrder, type Mix, mixed } from './mix.ts';

@@ -17,7 +17,8 @@ import { cardCosts, costOfPile, counts } from './pile-cost.ts';
 import { type SeatCost, scoreParts, type TakenCosts } from './score-parts.ts';
 
 /**
- * All cards that a seat has taken: its tricks, the kitty that came with them, and the cards that it buried.
+ * All cards that a seat has taken: its tricks, the kitty that came with them, and the cards that it buried or
+ * kept.
  */
 export function pileOf({ tricks, buried }: State, seat: Seat): readonly Card[] {
   const pile: Card[] = [];

@@ -9,9 +9,9 @@ import { counts } from './pile-cost.ts';
 import type { View } from './view.ts';
 
 /**
- * Whether every card that affects the score has been taken openly. The moon is then decided too, because it
- * needs only such cards. The result may be false for a decided deal, if one of these cards lies face down. It
- * is never true for an undecided deal.
+ * Whether every card that affects the score has been taken openly, and the remaining tricks do not count. The
+ * moon is then decided too, because it needs only such cards. The result may be false for a decided deal, if
+ * one of these cards lies face down. It is never true for an undecided deal.
  */
 export function scoreIsDecided(rules: Rules, view: View): boolean {
   if (view.phase !== 'play') return false;

@@ -1,4 +1,4 @@
-// What a viewer may see of an event. The event keeps its type, and secret cards are replaced by their number.
+// What a viewer may see of an event.
 
 import { sorted } from '../../cards/card-set.ts';
 import { at, bySeat, type Viewer } from '../../game/seat.ts';
@@ -10,7 +10,7 @@ import { isAside, seenKitty } from './view.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** The event as the viewer may see it. It keeps its type, and secret cards are replaced by their number. */
+/** The event as the viewer may see it. It keeps its type. Secret cards are left out or only counted. */
 export function show(rules: Rules, event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'dealt':
@@ -63,8 +63,8 @@ const shownDeal = (rules: Rules, event: Of<'dealt'>, viewer: Viewer): Event => (
 });
 
 /**
- * The exchange as a viewer may see it: only the gifts that the viewer gave or received. After a mix, the
- * viewer does not see who gave the cards.
+ * The exchange as a viewer may see it: only the gifts that the viewer gave or received. After a mix these are
+ * only the received cards, without the seats that gave them.
  */
 function shownExchange({ passes, mixed }: Of<'exchanged'>, viewer: Viewer): Event {
   if (mixed === undefined)

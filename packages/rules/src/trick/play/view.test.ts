@@ -1,5 +1,4 @@
-// Tests what each viewer sees of every event with secret parts and of a state: the viewer's own cards, and
-// for all other cards only their number.
+// Tests what each viewer sees of events and of a state.
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import { withOverrides } from '../../game/overrides.ts';

@@ -26,8 +26,8 @@ export function bidsOpen({ sheet, seats }: Rules, bids: readonly Bid[]): readonl
 }
 
 /**
- * The sheet with hearts and another suit swapped in every rule that names cards: points, the moon, breaking
- * hearts, and restrictions on play.
+ * The sheet with hearts and another suit swapped in the rules on points, the moon, breaking hearts, and
+ * restrictions on play.
  */
 export const inPlaceOfHearts = (sheet: TrickSheet, suit: Suit): TrickSheet => {
   const { points, modifiers, moon, follow, firstTrick, lead, discard, break: breaking } = sheet;

@@ -1,5 +1,4 @@
-// Tests contradictions in a trick game's sheet (its rules as data), on both sides of each bound: a sheet that
-// just fails and one that just passes. Rows name the contradiction.
+// Tests contradictions in a trick game's sheet (its rules as data), with sheets that just fail or just pass.
 import { expect, test } from 'vitest';
 import { type Overrides, sheetOf } from '../../games.ts';
 import { prepare } from '../../prepare.ts';
@@ -153,7 +152,7 @@ const rows: readonly [name: string, game: string, seats: number, overrides: Over
   ['two who are partners', 'black-lady', 2, { 'teams.seating': 'opposite', 'pass.cycle': ['hold'] }, ['noPartner']],
 ];
 
-/** The errors of a sheet: the name of the contradiction, or the kind of error. */
+/** The errors of a sheet: the name of the contradiction, or the path of another error. */
 function wrongWith(game: string, seats: number, overrides: Overrides): readonly string[] {
   const seated = { 'seats.min': 2, 'seats.max': 14 };
   const prepared = prepare(sheetOf(game), seats, { ...seated, ...overrides });

@@ -51,7 +51,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   return errors;
 }
 
-/** Checks that each field with values by number of seats has a value for this number. */
+/** Checks that the pass cycle, the pass counts and the hand size exist for this number of seats. */
 function checkSeats(sheet: TrickSheet, seats: number, say: Say): void {
   const { hand } = sheet.deal;
   if (forSeats(sheet.pass.cycle, seats) === undefined) say(`pass.cycle.${seats}`, undefined, 'cycle', seats);
@@ -230,8 +230,9 @@ function checkFirstTrick({ deck, firstTrick: { follow } }: TrickSheet, say: Say)
 }
 
 /**
- * Checks the wild cards. A wild card that makes its suit trumps must be the only one in the deck, and ranks
- * must exist on both sides of it. Payments for wild cards require settlement in chips.
+ * Checks the wild cards. A wild card that makes its suit trumps must be the only one in the deck, and
+ * excludes other trumps and cancelled cards. Payments for a wild card require a single one and settlement in
+ * chips.
  */
 function checkWild({ sheet, deck }: Rules, say: Say): void {
   const { wild, settle, trick } = sheet;

@@ -1,5 +1,4 @@
-// Tests how the rules of a sheet change during a match. Each change has exactly the effect that the sheet
-// describes.
+// Tests how the rules of a sheet change during a match.
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import { withOverrides } from '../../game/overrides.ts';

@@ -39,8 +39,8 @@ const COURSES_MAX = 64; // the maximum number of cached results for a set of rul
 const latest = new WeakMap<readonly Charge[], MatchProgress & { readonly rules: Rules; readonly now: Rules }>();
 
 /**
- * The rules that apply now. What has happened in the match may have changed what cards cost, who leads, and
- * the pool.
+ * The rules that apply now. What has happened in the match may have changed, for example, what cards cost,
+ * who leads, or the pool.
  */
 export function effectiveRules(rules: Rules, course: MatchProgress): Rules {
   const { turned, phase, charges, bids, results, totals, upcard } = course;

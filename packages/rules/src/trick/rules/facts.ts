@@ -186,7 +186,7 @@ const hasEqualSuits = (deck: readonly Card[]): boolean => {
 
 /**
  * Whether points are shown from the view of the player who takes the cards, such as J♦ +100 and Q♠ −100. This
- * is so if points are subtracted from the total and some cards raise the total.
+ * requires that points are subtracted from the total and some cards raise the total.
  */
 export function isSigned(rules: Rules): boolean {
   const { score, settle, points } = rules.sheet;

@@ -19,8 +19,8 @@ export const isOpen = ({ moon: { choiceFrom }, score }: Rules['sheet'], total: n
 type Paying = Pick<Rules, 'sheet' | 'seats' | 'sides' | 'passedOn' | 'totals'>;
 
 /**
- * What a moon option costs a seat. The cost is multiplied if the shooter, or the shooter's side, has also
- * taken every trick (a sun).
+ * What a moon option costs a seat. Except for a return to the start value, the cost is multiplied if the
+ * shooter, or the shooter's side, has also taken every trick (a sun).
  */
 export function moonCost(
   rules: Paying,

@@ -124,8 +124,8 @@ const opening = (card: Card | undefined): Pick<Rules, 'opener' | 'openingSuit' |
 });
 
 /**
- * The cards that must be discarded first: the whole list, then the list without its last entry, and so on.
- * Thus the cards of earlier entries go first.
+ * The cards that must be discarded first: the whole list. If its order matters, then the list without its
+ * last entry, and so on, so that the cards of earlier entries go first.
  */
 function mustThrowIn(sheet: TrickSheet, deck: readonly Card[]): Rules['mustThrow'] {
   const { must, order } = sheet.discard;

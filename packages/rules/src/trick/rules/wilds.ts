@@ -1,5 +1,5 @@
-// What a wild card is in a game: a card of its suit that is called high or low, or a joker, which has no suit
-// and takes no trick.
+// What a wild card is in a game: a card of its suit, usually called high or low, or a joker, which has no
+// suit.
 import { type Card, isWild, type Suit, suitOf } from '../../cards/card.ts';
 import { namesOneCard, type Selector, selects } from '../../cards/card-set.ts';
 import type { TrickSheet } from '../sheet/sheet.ts';

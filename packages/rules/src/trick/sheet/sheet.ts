@@ -26,9 +26,9 @@ export const PASS_STEPS = [
 export type PassStep = (typeof PASS_STEPS)[number];
 
 /**
- * How the points of a suit's cards depend on their rank. `pips`: A 14, K 13, Q 12, J 11, others their number.
- * `pipsFace10`: A 15, K, Q and J 10, others their number. `low`: A 5, K 4, Q 3, J 2, others 1. `tens`: A 50,
- * K 40, Q 30, J 20, from 10 to 5 ten each, others 0.
+ * How the points of a suit's cards depend on their rank. `pips`: A 14, K 13, Q 12, J 11, wild 1, others
+ * their number. `pipsFace10`: A 15, K, Q and J 10, wild 1, others their number. `low`: A 5, K 4, Q 3,
+ * J 2, others 1. `tens`: A 50, K 40, Q 30, J 20, from 4 to 2 nothing, others 10.
  */
 export const SCALES = ['pips', 'pipsFace10', 'low', 'tens'] as const;
 export type RankScale = (typeof SCALES)[number];

@@ -1,5 +1,5 @@
-// Black Lady as it is played in most of America: three cards are passed each time, and the two of clubs
-// opens. All games of the catalogue are based on it.
+// Black Lady as it is played in most of America: three cards are passed, and the lowest club opens.
+// All games of the catalogue are based on it.
 import { BASE_SHEET, type TrickSheet } from '../sheet/sheet.ts';
 
 export const blackLady: TrickSheet = {

@@ -32,8 +32,8 @@ export type Event =
       readonly onward?: readonly Card[];
     }
   | { readonly type: 'mixing' } // no player has charged a card: cards go into the middle
-  // A viewer gets only its own gifts. After a mix, a card that it received appears as if the viewer had given
-  // it.
+  // A viewer gets only the gifts that it gave or received. After a mix, a card that it received appears as if
+  // the viewer had given it.
   | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true }
   | { readonly type: 'charging' } // the seats may show cards now
   // `cards` is null for every viewer except the seat itself

@@ -1,4 +1,4 @@
-// The state of a trick game, as immutable plain JSON. Values that can be computed from others are not stored.
+// The state of a trick game, as immutable plain JSON.
 import type { Bid } from '../../cards/bids.ts';
 import type { Card, Suit } from '../../cards/card.ts';
 import type { Length } from '../../game/game.ts';
@@ -80,7 +80,7 @@ export interface Moon {
 /** Cards that a seat drew from the stock. */
 export interface Draw {
   readonly seat: Seat;
-  readonly trick: number; // the number of tricks that had been taken in the deal before
+  readonly trick: number; // the number of tricks taken in this deal before the draw
   readonly cards: number;
 }
 
@@ -95,7 +95,7 @@ export interface TrickDealResult {
   readonly named?: Suit; // the suit that an auction put in the place of hearts
   // what the deal adds to each total, with the moon, before any wrap of the totals
   readonly points: readonly number[];
-  // the parts of each seat's points; absent in results of earlier versions
+  // the parts of each seat's points; absent if no seat has any, and in results of earlier versions
   readonly parts?: readonly ScoreParts[];
   readonly totals: readonly number[];
   readonly wraps: readonly Wrapped[];

@@ -1,5 +1,4 @@
-// What happens in a trick game before the first trick, in English: dealing, passing, the opening and the
-// kitty.
+// Sentences about dealing, passing, the opening, the kitty and the stock of a trick game, in English.
 import type { Card, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';

@@ -165,7 +165,7 @@ const lastWords = (option: MoonDescription): string => {
   return changes.length > 1 ? changes.join(', and ') : `and ${changes.join('')}`;
 };
 
-/** The options of a moon in a sentence: `your own total goes down by 26 or everybody else's …`. */
+/** The options of a moon in a sentence: `your own total goes down by 26 or every other player's …`. */
 export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
 
 const shooting = (needed: NeededCards): string =>

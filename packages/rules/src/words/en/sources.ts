@@ -1,4 +1,5 @@
-// English sentences about the sources of a game: what none of them settles, and what we leave out of them.
+// English sentences about the sources of a game: what none of them settles, and how our rules
+// differ from them.
 
 export const sources = {
   ours: 'We found no text of the rules of this game: they are our own.',
