@@ -1,4 +1,4 @@
-// A random answer to a question of any game. Examples, tests and the weakest bots use this module.
+// A random answer to a question of any game.
 import type { Card } from './cards/card.ts';
 import type { Below } from './cards/chance.ts';
 import { shuffled } from './cards/deck.ts';

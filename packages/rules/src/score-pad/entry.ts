@@ -55,7 +55,7 @@ export type SeatField = 'dealer' | 'first' | 'lastButOne' | 'last' | 'bidder';
 export interface PadGroup {
   readonly key: Card; // the first card of the group
   readonly cards: readonly Card[];
-  readonly suit: boolean; // whether the group consists of all cards of a suit
+  readonly suit: boolean; // whether the group consists of all cards of a suit, at least three
 }
 
 /** What the players must write down after a deal. */

@@ -42,7 +42,7 @@ export interface PadPrompt {
   readonly removed: readonly Card[];
   readonly hand: number; // the number of cards for each player
   readonly left: number; // the number of cards left over
-  readonly rest: string | null; // what happens to the cards left over, in the sheet's term
+  readonly rest: string | null; // what the cards left over become, as a value of `deal.rest`
 }
 
 export interface PadResult {

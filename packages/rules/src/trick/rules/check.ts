@@ -108,7 +108,7 @@ function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): voi
     say('wild.play', wild.play, 'stockWild');
 }
 
-/** Checks each contract's points, misdeals and moon, and how many points a deal can count. */
+/** Checks the points and misdeals under each contract, if any, its moon, and how much a deal can count. */
 function checkContracts(rules: Rules, say: Say): void {
   const { sheet, seats } = rules;
   if (sheet.contracts.length === 0) checkPoints(rules, 'points', say);
@@ -283,7 +283,7 @@ function checkEnd({ match, score }: TrickSheet, say: Say): void {
 
 /**
  * Checks that settlement by differences, lives or chips is not combined with rules for points that are added
- * up.
+ * up, and that totals can return in a match to the limit and back.
  */
 function checkSettling({ settle, match, score, wrap }: TrickSheet, seats: number, say: Say): void {
   if (settle.as !== 'points' && score.sign === 'plus') say('score.sign', score.sign, 'minus', settle.as);

@@ -1,5 +1,5 @@
-// The rule sheet of a trick game. It is plain data: every field is a choice among named alternatives, a
-// number, or a list of cards.
+// The rule sheet of a trick game. It is plain data, mostly choices among named alternatives, numbers, and
+// lists of cards.
 import type { Card, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { SheetHead } from '../../game/head.ts';
