@@ -341,7 +341,9 @@ test('the last step is taken back when both agree to it, also at the second requ
     await click(ada.page, '[data-act="people"]');
     expect(await ada.page.locator('dialog [data-match-length]').innerText()).toBe('Match: to 100');
     await ada.page.locator('[data-act="vote-undo"]').click();
-    await expect.poll(() => noor.page.locator('[data-vote="undo"] p').innerText()).toBe('Ada asks to take back the last step.');
+    await expect
+      .poll(() => noor.page.locator('[data-vote="undo"] p').innerText())
+      .toBe('Ada asks to take back the last step.');
     await noor.page.locator('[data-vote="undo"] [data-act="not"]').click();
     await noor.page.locator('[data-vote]').waitFor({ state: 'detached' });
     await ada.page.locator('[data-vote="undo"] [data-act="withdraw"]').click();
