@@ -120,7 +120,10 @@ async function chooseCards(page: Page, choose: Choose): Promise<void> {
 
 const STEPS_MAX = 200;
 
-/** Plays a deal to its score sheet. At every question an element must get the focus. Returns where none did. */
+/**
+ * Plays a deal to its score sheet. At every question an element must get the focus. Returns the questions at
+ * which none did.
+ */
 export async function playDealByKeys(page: Page, choose: Choose): Promise<readonly string[]> {
   for (let i = 0; i < STEPS_MAX; i++) {
     const now = await stepByKeys(page, choose);

@@ -37,6 +37,7 @@ const MOONS: Overrides = {
 };
 const TURNED: Overrides = { 'trick.trump': 'turned', 'deal.hand': 12, 'deal.rest': 'kitty' };
 
+const ONE_QUEEN: Overrides = { 'deck.remove': ['QC', 'QD', 'QH', '2D'], 'moon.needs': ['Q*'] };
 const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
 const JOKER: Overrides = { 'deck.wilds': ['H'], 'deck.remove': ['2C'], 'wild.rank': 'none', 'wild.play': 'asSuit' };
 const DRAWN: Overrides = { 'pass.cycle': [], 'deal.hand': 6, 'deal.rest': 'stock', 'stock.draw': 'toFollow' };
@@ -98,6 +99,7 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
   ['ricketts', 'a card doubles others, but no moon', { modifiers: [{ card: 'TC', doubles: 'all' }] }],
   ['ricketts', 'cards beside a moon lapse unless it is kept', { ...MOONS, points: BONUS, 'moon.bonus': 'lapses' }],
   ['ricketts', 'one card is the moon', { 'moon.needs': ['QS'] }],
+  ['ricketts', 'one queen is left, and is the moon', ONE_QUEEN],
   ['ricketts', 'the named suit takes the place of hearts', { 'auction.prize': 'suit' }],
   ['ricketts', 'the card turned up is not part of the moon', TURNED],
   ['ricketts', 'a charged queen may not be led at any time', { 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }] }],

@@ -133,7 +133,7 @@ test(
   LIMIT_MS,
 );
 
-/** Two in five cuts find such a store. So this many sets of ten miss it in less than one run of ten million. */
+/** Two in five cuts find such a store, so this many sets of ten miss it in one run of ten million at most. */
 const SETS_MAX = 4;
 
 test(

@@ -86,14 +86,7 @@ export function oneTimeTokensInMemory(env: Pick<Env, 'monoMs'>): OneTimeTokens {
       add(shelf, key, { value, untilMs: env.monoMs() + forMs, holder });
       return true;
     },
-    renew: async (kind, { key, value, forMs }) => {
-      const shelf = good(kind);
-      const found = shelf.out.get(key);
-      if (found === undefined) return false;
-      drop(shelf, key); // it moves to the end, because tokens are in the order of their expiry
-      add(shelf, key, { value, untilMs: env.monoMs() + forMs, holder: found.holder });
-      return true;
-    },
+    renew: async (kind, { key, value, forMs }) => replace(good(kind), key, { value, untilMs: env.monoMs() + forMs }),
     take: async (kind, key) => {
       const value = good(kind).out.get(key)?.value;
       drop(kinds[kind], key);
@@ -108,6 +101,15 @@ export function oneTimeTokensInMemory(env: Pick<Env, 'monoMs'>): OneTimeTokens {
       return found && slipOf(...found, env.monoMs());
     },
   };
+}
+
+/** Replaces a token by one of the same holder. Returns whether there was one. */
+function replace(shelf: Shelf, key: string, token: Omit<StoredToken, 'holder'>): boolean {
+  const found = shelf.out.get(key);
+  if (found === undefined) return false;
+  drop(shelf, key); // the new token goes to the end, because tokens are in the order of their expiry
+  add(shelf, key, { ...token, holder: found.holder });
+  return true;
 }
 
 /** Makes room for one token. Evicts the holder's own tokens first, then the oldest of all. */

@@ -1,3 +1,4 @@
+// Finds the sentence of the rules about a field.
 import type { TableRules } from '@moonshot/protocol';
 
 type RuleSentence = TableRules['sentences'][number];

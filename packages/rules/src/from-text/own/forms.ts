@@ -10,6 +10,9 @@ import type { Fact } from '../facts.ts';
 export const N1 = 7701;
 export const [C1, C2]: readonly [Card, Card] = ['7D', '8D'];
 
+/** The values of a parameter that adds or changes a part of a sentence. */
+export const BOTH = [true, false] as const;
+
 /** The numbers and cards that a sentence has in place of the placeholders. */
 export interface Filled {
   readonly n1: number;

@@ -1,11 +1,12 @@
 // Patterns for the sentences with which this package explains what happens before and during the tricks.
-import { SUITS, type Suit } from '../../cards/card.ts';
+import { SUITS } from '../../cards/card.ts';
 import { rankWord } from '../../words/en/cards.ts';
 import { en } from '../../words/en.ts';
 import { type Fact, fact, part } from '../facts.ts';
-import { C1, C2, N1, numberOf, type OwnForm, own, ownEach, selectorsIn } from './forms.ts';
+import { BOTH, C1, C2, N1, numberOf, type OwnForm, own, ownEach, selectorsIn } from './forms.ts';
+import { OPENING } from './opening.ts';
 
-const { pass, charging, auction, opening, following, firstTrick, leading, breaking, winning, wilds, kitty, stock } = en;
+const { pass, charging, auction, following, firstTrick, leading, breaking, winning, wilds, kitty, stock } = en;
 
 const WAYS: Readonly<Record<string, string>> = {
   'to the other player': 'left', // between two players every pass has the same direction
@@ -54,7 +55,6 @@ const PASS: readonly OwnForm[] = [
   ...ownEach(pass.see, see => [fact('pass.see', see)]),
 ];
 
-const BOTH = [true, false] as const;
 const CHARGING: readonly OwnForm[] = [
   own(charging.itself([C1]), ({ c1 }) => c1.map(card => part('charge.cards', `${card} doubles`, [card]))),
   own(charging.doubles(C1, [C2]), ({ c1: [card], c2 }) => [part('charge.cards', `${card} doubles`, c2)]),
@@ -76,45 +76,6 @@ const AUCTION: readonly OwnForm[] = [
   ...(['C', 'D', 'S'] as const).map(suit => own(auction.swaps(C1, suit, C2))),
   own(auction.pays.apart),
   own(auction.pays.pool),
-];
-
-const CARD_RULES = ['thatCard', 'thatSuit', 'any'] as const;
-const LEADERS = ['leftOfDealer', 'rightOfDealer', 'dealer', 'bidder'] as const;
-const FALLBACKS = ['nextLowest', 'leftOfDealer'] as const;
-
-const openings = (suit: Suit): readonly OwnForm[] => [
-  ...CARD_RULES.flatMap(card =>
-    BOTH.flatMap(lowest =>
-      BOTH.flatMap(passes =>
-        (card === 'any' ? BOTH : [true]).map(free =>
-          own(opening.holder[card](C1, suit, lowest, passes, free), ({ c1: [held = ''] }) =>
-            held.endsWith(suit)
-              ? [fact('opening.leader', lowest ? `lowest:${suit}` : `holder:${held}`), fact('opening.card', card)]
-              : undefined,
-          ),
-        ),
-      ),
-    ),
-  ),
-  ...FALLBACKS.flatMap(fallback =>
-    CARD_RULES.map(card => own(opening.fallback[fallback][card](suit), () => [fact('opening.fallback', fallback)])),
-  ),
-  ...(['holderMay', 'ownerOfLowestOnly', 'must', 'never'] as const).map(how =>
-    own(opening.wild[how](`W${suit}`), () => [fact('opening.wild', how)]),
-  ),
-  own(opening.wild.led(`W${suit}`), () => [fact('opening.wild', 'never')]),
-];
-
-const OPENING: readonly OwnForm[] = [
-  ...BOTH.flatMap(free =>
-    LEADERS.map(leader =>
-      own(opening.leads[leader](free), () => [fact('opening.leader', leader), fact('opening.card', 'any')]),
-    ),
-  ),
-  ...BOTH.map(isOut => own(opening.later(C1, isOut), ({ c1: [card] }) => [fact('opening.later', `took:${card}`)])),
-  own(opening.twins.holder),
-  own(opening.twins.taker),
-  ...SUITS.flatMap(openings),
 ];
 
 const FOLLOW =

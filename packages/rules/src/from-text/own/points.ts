@@ -3,13 +3,12 @@
 import { SUITS } from '../../cards/card.ts';
 import { en } from '../../words/en.ts';
 import { type Fact, fact, part } from '../facts.ts';
-import { C1, C2, N1, numberOf, type OwnForm, own, ownEach, selectorsIn } from './forms.ts';
+import { BOTH, C1, C2, N1, numberOf, type OwnForm, own, ownEach, selectorsIn } from './forms.ts';
 
 const { aim, points, moon, teams, capture } = en;
 
 const WINNERS = ['lowest', 'highest', 'closestToZero'] as const;
 const STANDINGS = ['player', 'lives', 'pooled', 'worse'] as const;
-const BOTH = [true, false] as const;
 
 const AIM: readonly OwnForm[] = [
   ...Object.values(aim).flatMap(say =>
