@@ -1,4 +1,4 @@
-// Sentences and names of cards, and splitting sentences at suit signs.
+// Sentences, names of cards and players, suit signs in sentences, and places.
 
 import { NAMELESS } from '@moonshot/i18n';
 import { page as en } from '@moonshot/i18n/english';

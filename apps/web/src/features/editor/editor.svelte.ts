@@ -25,7 +25,7 @@ interface Rules {
 
 /**
  * Which field could not be read, and why. `place` is empty if the text as a whole cannot be read. In that
- * case `reason` is a sentence, or empty if the text is damaged.
+ * case `reason` is a sentence, or empty if the text is damaged or too long.
  */
 export interface HouseOpenError {
   readonly place: string;
@@ -58,7 +58,7 @@ export class HouseEditor {
   touched: readonly string[] = $state.raw([]); // paths of the fields that were changed last
   readonly #app: AppContext;
   readonly #worker: HouseWorker;
-  // The numbers of the last requests to the worker. Answers to older requests are dropped.
+  // The numbers of the last requests to the worker. Answers to older requests are recognised by them.
   readonly #last = { draft: 0, trial: 0, text: 0 };
   #plays: PlayedWith | null = null; // with whom the person wants to play once the rules are stored
 
@@ -111,7 +111,7 @@ export class HouseEditor {
     else this.#worker.say({ type: 'read', text, packed });
   }
 
-  /** Starts from a game, or continues with stored rules. */
+  /** Starts from a game or from rules that were read, or continues with stored rules. */
   begin(rules: Rules, seats: number, id: string | null = null): void {
     Object.assign(this, {
       id,

@@ -40,8 +40,8 @@ export interface ShownDeal {
 const WHOLE: readonly Check[] = ['deck', 'deals', 'end'];
 
 /**
- * The verdict that the screen shows. It is *broken* if a check failed, or if the proof differs from what this
- * device recorded.
+ * The verdict that the screen shows. It is *broken* if a check failed, or if the proof or the current view
+ * differs from what this device recorded.
  */
 export type FairnessStatus = 'empty' | 'sealed' | Exclude<Verified['type'], 'unreadable'>;
 

@@ -52,8 +52,8 @@ export function start(running: RunningPage, online: OnlineModel): void {
     rateSeats(online);
     fillSlots(running, online);
   });
-  // If another window has taken over this window's place at the table, this window must not take it back by
-  // itself.
+  // Reconnects when the network returns, but not if another window has taken over the seat: this window must
+  // not take the seat back by itself.
   addEventListener('online', () => online.state.line === 'lost' && context.link.retry());
   // Refreshes the person's tables when they return to the page.
   document.addEventListener('visibilitychange', () => {
@@ -148,8 +148,8 @@ function rateSeats(online: OnlineModel): void {
 }
 
 /**
- * Reacts to the page: opens the table in the address or of the last visit, shows the friends screen, changes
- * the language.
+ * Reacts to changes of the page's model: the table to open, the friends screen, the person's name, and the
+ * language.
  */
 function follow(context: OnlineContext): void {
   const { running } = context;

@@ -9,8 +9,9 @@ import { leave, type OnlineContext } from '../../online/session.ts';
 import { hostHere } from '../../online/state.ts';
 
 /**
- * Opens a table at once with the rules of the last game. If the person already has a table in the waiting
- * room, applies those rules to it. A person without a name is shown the form first.
+ * Opens a table at once with the selected game. If the person already hosts a table in the waiting room,
+ * applies the game's rules to it. A person without a name, or with a match to continue, is shown the form
+ * first.
  */
 export function openFriends({ running, online, store }: OnlineContext): void {
   const { model } = running;

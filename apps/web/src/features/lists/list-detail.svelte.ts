@@ -9,7 +9,7 @@ export interface Listed {
   readonly id: string;
 }
 
-/** The requests of a list-detail screen. They are made once the online feature is loaded. */
+/** The requests of a list-detail screen. They need the online feature. */
 export interface ListDetailRequests<Item, List> {
   item(id: string): Promise<RequestResult<Item>>;
   list(): Promise<RequestResult<List>>;
@@ -83,7 +83,7 @@ export class ListDetailState<Item extends Listed, List> {
     this.list = (requests && (await this.answer(requests.list()))) ?? this.list;
   }
 
-  /** Shows what the address names, unless the screen shows it already. */
+  /** Shows what the address names. An item that is shown already is not loaded again. */
   follow(): void {
     const id = idInAddress(this.#deps.prefix);
     if (id === undefined || id === this.#deps.own?.()) void this.showList();

@@ -1,5 +1,5 @@
-// How the page sorts the further games (those beyond the five main ones): each game is on one shelf. A search
-// matches words and numbers of players.
+// How the page sorts the further games (those beyond the five main ones): by shelf, by a search, and by the
+// last matches.
 import type { SheetCard, TableSummary } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import { filledShelves, type GameSearch, recentGames, shelvesIn } from './shelves.ts';

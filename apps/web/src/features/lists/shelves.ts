@@ -48,8 +48,8 @@ export function shelvesIn(games: readonly SheetCard[], order: readonly string[])
 }
 
 /**
- * The games to show. Without a search, each game is listed once on its first shelf, and recently played games
- * and favourites are repeated above.
+ * The games to show. Without a searched text or shelf, each game is listed once on its first shelf, and
+ * recently played games and favourites are repeated above.
  */
 export function filledShelves(
   games: readonly SheetCard[],

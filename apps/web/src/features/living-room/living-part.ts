@@ -4,7 +4,7 @@ import { dealIsOver } from '../../model/play/standing.ts';
 import type { LivingPart, Online } from '../../online/state.ts';
 
 /**
- * The big screen is shown for as long as its table exists. A hand is shown only while cards are played;
+ * The big screen is shown until its table is left. A hand is shown only while cards are played;
  * before and after a deal the phone shows the waiting room and the scores.
  */
 export function livingPart(

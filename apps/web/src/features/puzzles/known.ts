@@ -1,5 +1,5 @@
-// What a player may know at a puzzle: the cards that are gone, and the suits in which players have shown a
-// void.
+// What a player may know at a puzzle: the cards that are gone, and the suits in which other players have
+// shown a void.
 
 import type { CaptureView, Seat, TrickView } from '@moonshot/rules';
 import { type Card, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';

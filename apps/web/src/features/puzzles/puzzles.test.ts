@@ -87,7 +87,7 @@ describe('what is remembered', () => {
     const all = lost.reduce((sum, many) => sum + many, 0);
     expect(record.passes).toMatchObject({ tried: lost.length, best, row, longest, lost: all });
     expect(recordFrom(JSON.stringify(record))).toEqual(record);
-    // only the first pass from a hand counts
+    // another pass from the last hand does not count
     expect(withPass(record, `hand ${lost.length - 1}`, 9)).toEqual(record);
   });
 

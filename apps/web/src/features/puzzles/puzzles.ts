@@ -23,7 +23,7 @@ export function puzzleOfDay(day: string, puzzles = PUZZLES): Puzzle | undefined 
 const ANSWER = /^[2-9TJQKAW][CDSH]([+-]|\/[2-9TJQKAW][CDSH])?$/;
 
 /**
- * Number of cards that seat 0 has played before the decision: one in each complete trick or bout (round of
+ * Number of answers that seat 0 has given before the decision: one in each complete trick or bout (round of
  * Capture).
  */
 export const answersBefore = ({ line, hands }: Puzzle): number =>

@@ -9,7 +9,7 @@ export interface PuzzleRecord {
   readonly passes: PassRecord;
 }
 
-/** Results of pass training. A second pass from the same hand does not count. */
+/** Results of pass training. A pass from the same hand as the last pass does not count. */
 export interface PassRecord {
   readonly tried: number;
   readonly best: number; // number of passes that were the best ones

@@ -4,7 +4,7 @@ import type { Language } from '@moonshot/i18n';
 import type { PageToTable, ReplayedMatch, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
 
-/** Callbacks for the results of the last request. */
+/** Callbacks for the worker's answers. */
 export interface ReplayListener {
   readonly replayed: (replayed: ReplayedMatch) => void;
   /** Called shortly after `replayed`, with the hash of a link that contains the whole match. */

@@ -7,7 +7,7 @@ const pathOf = (match: string): string => `api/matches/${encodeURIComponent(matc
 /** The path of a match's proof. */
 export const proofPath = (match: string): string => `${pathOf(match)}/proof`;
 
-/** The person's finished matches; `undefined` if there is no server. */
+/** The person's finished matches; `undefined` if the browser has not used the server, or on failure. */
 export async function serverMatches(): Promise<readonly MatchFacts[] | undefined> {
   if (!hasBeenThere()) return undefined;
   const answer: MatchesAnswer | undefined = await (await asked('api/matches'))?.json().catch(() => undefined);
@@ -22,7 +22,7 @@ const spoken = (): string => document.documentElement.lang;
 
 /**
  * The text of a match: open notation, or the record of a contest's table. It is `undefined` if the server
- * refuses it. `language` is the language of the names that the server makes up.
+ * refuses it or does not answer. `language` is the language of the names that the server makes up.
  */
 export async function serverText(name: string, language = spoken()): Promise<string | undefined> {
   const [match = '', table] = name.split('/');

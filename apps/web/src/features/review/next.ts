@@ -1,4 +1,4 @@
-// Selects the next deal to judge: first the shown deal, then the deals to refine.
+// Selects the next deal that a review judges or refines.
 import type { ReviewedDeal } from '@moonshot/protocol';
 
 /** How thoroughly a deal has been judged. */
@@ -15,8 +15,8 @@ interface Looking {
 }
 
 /**
- * The next deal to judge; `undefined` if none is left. If the whole match is shown, all deals are judged
- * before any is refined.
+ * The next deal to judge or refine; `undefined` if none is left. If the whole match is shown, all deals are
+ * judged before any is refined.
  */
 export function nextDeal(
   { deals, open, match }: Looking,

@@ -14,7 +14,7 @@ const DEAREST = 3;
 const placed = ({ deal, steps }: ReviewedDeal): readonly ReviewDecision[] =>
   steps.map((step, index) => ({ deal, index, step }));
 
-/** The three most expensive decisions, worst first. */
+/** The most expensive decisions, worst first: at most three, and none that cost nothing. */
 export const costliestDecisions = (deals: readonly ReviewedDeal[]): readonly ReviewDecision[] =>
   deals
     .flatMap(placed)

@@ -50,7 +50,7 @@ export class PadState {
     this.speak();
   }
 
-  /** The deal that is being written down; undefined when the match is over. */
+  /** The deal that is being written down; undefined if the match is over or not scored yet. */
   get deal(): PadDeal | undefined {
     return this.scored?.deals[this.at];
   }
@@ -174,8 +174,8 @@ export class PadState {
   }
 
   /**
-   * What the next undo restores. After a reload this is the pad without its draft. If there is no draft, it
-   * is the pad without its last deal.
+   * What the next undo restores. After a reload this is the pad without its draft. If there is no draft, the
+   * last deal becomes the draft again.
    */
   get #last(): PadStep | undefined {
     const { pad, before } = this;
@@ -232,7 +232,7 @@ export class PadState {
     if (!over && this.at >= deals.length) this.#correct(this.pad, deals.length - 1);
   }
 
-  /** Opens a stored deal whose entry the rules cannot score. Undo does not go back beyond this correction. */
+  /** Opens a stored deal whose entry the rules cannot score. */
   #correct({ entries }: StoredPad, at: number): void {
     this.#restore({ entries, draft: entries[at] ?? null, at });
   }

@@ -76,7 +76,7 @@ test('a line tells what the deal added, who took the queen, and what was wrapped
   ]);
 });
 
-/** Points for the ace of hearts in every deal, and for a king in every second one. */
+/** The ace of hearts costs more than the other hearts. */
 const ACE = {
   'moon.needs': ['H*'],
   points: [

@@ -168,7 +168,7 @@ function heartsCount(rules: TableRules, result: Tricks): boolean {
   return hearts.every(card => (costs[inItsPart(card, result.named)] ?? 0) !== 0);
 }
 
-/** Maximum number of names in one fact. The score grid shows all of them. */
+/** If more players than this have hearts left in hand, the fact about these hearts is left out. */
 const NAMED_MAX = 4;
 
 function boutsFacts(

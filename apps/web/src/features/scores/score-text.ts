@@ -17,8 +17,8 @@ import {
 } from './score-sheet.ts';
 
 /**
- * The whole sheet as text for others: the game, the summary, every deal with its totals, and how the match
- * ended.
+ * The whole sheet as text for others: the game, the summary, every deal with its totals, and which total wins
+ * or the comparison of a daily deal.
  */
 export function scoreText(own: AllWords, table: TableModel, daily?: DailyShare): string {
   const words = wordsForOthers(own, table);

@@ -25,7 +25,7 @@ export function keepAchieved(more: Readonly<Record<string, number>>): Achieved {
   try {
     localStorage.setItem(KEY, JSON.stringify(both));
   } catch {
-    return both; // achievements that cannot be stored are computed again from the records
+    return both; // storage is blocked or full
   }
   return both;
 }

@@ -1,4 +1,4 @@
-// The selected filters of the statistics. A period is stored by its name.
+// The selected filters of the statistics.
 import type { LifetimeFilter } from '@moonshot/rules/statistics';
 
 export const PERIODS = ['all', 'year', 'quarter', 'month'] as const;

@@ -61,7 +61,7 @@ export function passing({ deals, say }: StatisticsContext): StatisticsAnswer | u
 
 const SHOWN_MAX = 12;
 
-/** Results against each opponent, starting with the most frequent one. */
+/** Results against the most frequent opponents, in this order. */
 export function against({ deals, winner, say, bots }: StatisticsContext): StatisticsAnswer {
   const all = againstWhom(deals, winner).slice(0, SHOWN_MAX);
   const [first] = all;

@@ -1,4 +1,5 @@
-// The fields that families change come first in the form, once each, and only where they have an effect.
+// The fields that families often change come first in the form, once each. Unchanged fields without an effect
+// do not come first.
 import type { DraftField } from '@moonshot/protocol';
 import { baseOf, fieldsOf, valueAt } from '@moonshot/rules/house';
 import { expect, test } from 'vitest';

@@ -4,8 +4,8 @@ import type { DraftField } from '@moonshot/protocol';
 import type { FieldKind } from '@moonshot/rules';
 
 /**
- * The fields that families often change, in the form's order. Fields in this list that have an effect come
- * first and are left out of the other groups.
+ * The fields that families often change, in the form's order. Fields in this list that have an effect or were
+ * changed come first and are left out of the other groups.
  */
 const FAMILY: readonly string[] = [
   ...['hearts.captured', 'hearts.inHand', 'pass.count', 'pass.cycle', 'match.limit', 'match.deals'],
@@ -35,8 +35,8 @@ export interface Section {
 }
 
 /**
- * The group of a field. The fields in `FAMILY` have a group of their own. If no group lists the field's part
- * of the rules, the topic of the field's rule decides.
+ * The group of a field. The fields in `FAMILY` that have an effect or were changed have a group of their own.
+ * If no group lists the field's part of the rules, the topic of the field's rule decides.
  */
 function groupOf({ path, topic, idle, changed }: DraftField): Group {
   if (FAMILY.includes(path) && (changed || !idle)) return 'family';

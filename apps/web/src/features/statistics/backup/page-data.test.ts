@@ -1,5 +1,5 @@
-// A backup contains what the page stores besides the tables. Restoring a backup keeps everything that this
-// device has stored.
+// A backup contains what the page stores besides the tables. Restoring a backup keeps what this device
+// has stored, except earlier states of score pads.
 import { PADS_MAX, type PageData, PEOPLE_MAX, type StoredPad } from '@moonshot/protocol';
 import { blankEntry } from '@moonshot/rules/score-pad';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
