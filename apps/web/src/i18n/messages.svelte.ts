@@ -17,7 +17,7 @@ export const switchLanguage = (language: Language): Promise<void> =>
     document.documentElement.lang = language;
   });
 
-/** The chosen language. With `auto`, the first of the browser's languages that the page supports. */
+/** The chosen language. With `auto`, the browser's first language that the page supports, or English. */
 export const chosenLanguage = (choice: Language | 'auto'): Language =>
   languageFor(choice === 'auto' ? navigator.languages : [choice]);
 

@@ -1,4 +1,4 @@
-// The wake lock of the big screen is requested while the page is visible and released at the end. A browser
+// The wake lock of living-room play is requested while the page is visible and released at the end. A browser
 // without wake locks causes no error.
 import { afterEach, expect, test, vi } from 'vitest';
 import { stayAwake } from './wake-lock.ts';

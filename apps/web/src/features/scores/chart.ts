@@ -4,7 +4,7 @@ import type { TableModel } from '../../model/model.ts';
 import { lengthOf } from '../../model/play/standing.ts';
 import { type Chart, totalsChart } from '../../ui/charts/totals.ts';
 
-/** Maximum number of seats for which the chart is shown. */
+/** Maximum number of lines in the chart. With more, no chart is shown. */
 export const CHART_SEATS = 8;
 
 export function chartOf(table: TableModel, seats: readonly Seat[]): Chart {
