@@ -1,6 +1,5 @@
 // Summary statistics: median and histogram.
 
-/** Maximum number of bars in a chart. */
 const BARS_MAX = 28;
 
 export const inOrder = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
