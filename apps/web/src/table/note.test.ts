@@ -14,7 +14,7 @@ import { type Note, notesFor } from './note.ts';
 
 const kept: Readonly<Record<string, string>> = { [settingKey('pace')]: 'instant', [settingKey('hints')]: 'off' };
 
-/** The page after each message that it receives. */
+/** The page at the start and after each message that it receives. */
 function pages(id: string, messages: readonly TableToPage[], newcomer = true): readonly Model[] {
   const there: Record<string, string> = { ...kept, [KEYS.table]: id, ...(newcomer ? {} : { [KEYS.played]: 'yes' }) };
   const models = [begin(key => there[key] ?? null).model];

@@ -1,4 +1,4 @@
-// Cards of the hand that look the same keep their object identity.
+// Which cards of the hand keep their object identity, and which are dimmed.
 import { expect, test } from 'vitest';
 import { freshOf, staged, viewOf } from '../../../testing/stage.ts';
 import { KEYS } from '../../model/model.ts';

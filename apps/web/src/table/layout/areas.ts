@@ -51,8 +51,8 @@ export const within = (least: number, n: number, most: number): number =>
 const ROUNDS = 60;
 
 /**
- * Moves the boxes so that they overlap neither each other nor the walls, and stay inside the room. If there
- * is space, they move no further than necessary.
+ * Moves the boxes inside the room so that, if there is enough space, they overlap neither each other nor the
+ * walls.
  */
 export function spread(boxes: readonly Area[], walls: readonly Area[], room: Area): readonly Area[] {
   let now = boxes;

@@ -22,7 +22,10 @@ const indexOf = ({ x, y, width: card }: Area): Area => {
   return between(left, top, left + card * INDEX.width, top + card * INDEX.height);
 };
 
-/** Whether a box is inside the room and overlaps no wall. If there are no walls, every place is free. */
+/**
+ * Whether a box overlaps no wall and is within the upper edge and the sides of the room. If there are no
+ * walls, every place is free.
+ */
 export const isFree = (box: Area, { walls, room }: TableRoom): boolean =>
   walls.length === 0 ||
   (box.y - box.height / 2 >= room.y - room.height / 2 &&
@@ -44,8 +47,8 @@ function tagOf({ x, y, width, height, high }: CardSpot, edged: boolean, text: nu
 }
 
 /**
- * Whether no card of a trick overlaps a wall or another card's index (its rank and suit in the corner), and
- * no tag overlaps another card's index.
+ * Whether no card and no tag of a trick overlaps another card's index (its rank and suit in the corner), and
+ * all cards and the tags outside the cards are at free places.
  */
 export function trickFits(spots: readonly CardSpot[], edged: boolean, text: number, around: TableRoom): boolean {
   const indices = spots.map(indexOf);

@@ -1,5 +1,5 @@
-// The layout of the table: on every screen, with every number of seats and cards, in every language and size
-// of text, nothing that must be visible is covered.
+// The layout of the table: on many listed and random screens, nothing that must be visible is covered, and
+// sizes and places are as in the design.
 import { LANGUAGES } from '@moonshot/i18n';
 import { pageWords } from '@moonshot/i18n/page';
 import { draws, seedOf } from '@moonshot/rules/cards';
@@ -60,7 +60,7 @@ const top = ({ y, height }: Area): number => y - height / 2;
 const shown = (box: Area): string =>
   [left(box), top(box), left(box) + box.width, top(box) + box.height].map(Math.round).join(' ');
 
-/** The hand with the prompt above it, which nothing may touch. */
+/** The area of the hand, which nothing may touch. */
 function handOf(screen: TableOnScreen): Area {
   const shape = shapeOf(screen.width, screen.height);
   const height = handCard(screen) * (screen.twoRows ? TWO_ROWS : TALL);

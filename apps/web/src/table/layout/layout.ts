@@ -1,5 +1,4 @@
-// The places of everything on the table, in pixels. They follow from the screen, the size of the text and the
-// seats alone.
+// The places of everything on the table, in pixels, computed from a `TableOnScreen`.
 
 import { PLATES_MAX, type ScreenShape, shapeOf } from '../shape.ts';
 import { type Area, overlaps, spread } from './areas.ts';
@@ -31,7 +30,7 @@ export interface Layout extends CardRing {
   /** The plates of the other seats, clockwise from the viewer. */
   readonly plates: readonly Area[];
   readonly prompt: Area;
-  /** The values that stylesheets use, as custom properties without their dashes. */
+  /** The values of the custom properties that stylesheets use. The keys are their names without `--`. */
   readonly sizes: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +44,8 @@ const sharesOf = (text: number): readonly number[] => SHARES.filter(share => sha
  */
 const GOOD = 0.8;
 /**
- * A smaller form of the plates or a smaller text is chosen only if the ring of cards grows by this factor.
+ * A smaller form of the plates or a smaller text replaces one that fits only if the ring of cards grows by
+ * this factor.
  */
 const MUCH = 1.15;
 
@@ -58,7 +58,10 @@ interface Parts {
   readonly spec: RingSpec;
 }
 
-/** The layout for a screen, with the best form of plates, the largest text and the largest cards that fit. */
+/**
+ * The layout for a screen: with the best form of plates and the largest text if the cards are then large
+ * enough, otherwise with a smaller form or text that makes the cards much larger.
+ */
 export function layout(screen: TableOnScreen): Layout {
   const { width, height, text, seats, twoRows } = screen;
   const shape = shapeOf(width, height);
@@ -165,8 +168,8 @@ const QUESTION_WIDE = 220;
 const QUESTION_MOVES = [0, 12, -12, 24, -24, 36, -36, 48, -48, 64, -64];
 
 /**
- * The place and the width of a question between the plates. It is as near to the middle as possible if it is
- * wide enough there.
+ * The place and the width of a question between the plates: the place nearest to the middle where it is wide
+ * enough, or else the place where it is widest.
  */
 function questionIn(
   { screen, shape, prompt }: Pick<Parts, 'screen' | 'shape' | 'prompt'>,

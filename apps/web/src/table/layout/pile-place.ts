@@ -43,8 +43,9 @@ const SHARES = [1, 0.85, 0.7, 0.6, 0.5];
 const FONT_MIN = 9;
 
 /**
- * The place nearest to the middle where the pile's label, which has `letters` letters, can be read. If the
- * cards of the pile are face up (`open`), their upper half with rank and suit must be readable too.
+ * A place near the middle where the pile's label, which has `letters` letters, can be read. If the cards of
+ * the pile are face up (`open`), their upper half with rank and suit must be readable too. If there is no
+ * such place, the one where the least of them is covered.
  */
 export function pilePlace(
   plan: Pick<Layout, 'screen' | 'middle' | 'spots' | 'plates' | 'prompt'>,
@@ -66,7 +67,7 @@ export function pilePlace(
 
 interface Tried {
   readonly placed: PlacedPile;
-  readonly hidden: number; // number of square pixels that should be readable but are covered
+  readonly hidden: number; // number of square pixels that should be visible but are covered
 }
 
 /** The best place for the pile if its label has this font size. */

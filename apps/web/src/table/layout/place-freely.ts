@@ -1,4 +1,5 @@
-// Places a notice or a speech bubble over the table so that it covers nothing that a player reads or taps.
+// Places a notice or a speech bubble over the table, if possible where it covers nothing that a player reads
+// or taps.
 import type { Attachment } from 'svelte/attachments';
 import { type Box, type FreePlace, freePlace, sharedArea } from '../../ui/free-place.ts';
 
@@ -111,8 +112,8 @@ const WHOLE: Form = { share: 1, width: WIDTHS[0] ?? 0, brief: false };
 const MUCH_NEARER = 60;
 
 /**
- * The forms to try, without their widths, the best ones first. Forms with a legible text come before all
- * others.
+ * The forms to try, without their widths, the best ones first. Forms whose text has the first size of
+ * `TEXT_MIN` come before those with a smaller text.
  */
 function* formsOf(element: HTMLElement): Generator<Omit<Form, 'width'>> {
   const [, high] = shape(element, WHOLE);
