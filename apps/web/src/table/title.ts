@@ -1,4 +1,4 @@
-// The title of the browser tab: it says whose turn it is.
+// The title of the browser tab: whose turn it is, or the name of the game.
 
 import type { Words } from '@moonshot/i18n';
 import { seatName } from '../i18n/names.ts';

@@ -1,4 +1,4 @@
-// A notice or a speech bubble lies near its goal and covers nothing.
+// A notice or a speech bubble lies near its goal and covers as little as possible.
 import { expect, test } from 'vitest';
 import { type Box, boxAt, freePlace, sharedArea } from './free-place.ts';
 

@@ -1,4 +1,4 @@
-// Portraits of bots. Each bot has the name of a celestial body, with a picture of its kind and a colour.
+// Portraits of players. Bots have the names of celestial bodies, each with a picture of its kind and a colour.
 
 export type Kind = 'craters' | 'comet' | 'star' | 'rings';
 

@@ -1,5 +1,4 @@
-// Pointer input on a card: a tap selects the card, a drag moves it to a drop place, and a flick upwards plays
-// it.
+// Dragging of cards: a drag moves a card to a drop place, and a flick upwards plays it.
 import type { Card } from '@moonshot/rules/cards';
 import type { Pointer, Target } from '../../model/message.ts';
 import { kindOf } from './click-pointer.ts';

@@ -6,7 +6,7 @@ import { cardSign } from '../../i18n/names.ts';
 
 /**
  * The cards that a seat has charged (shown before play) and still holds, for example `Q♠ A♥`. Empty if there
- * are none.
+ * are none, and while cards can still be charged.
  */
 export function chargedBy(words: Words, deal: View, seat: number): string {
   if (deal.kind !== 'tricks' || deal.phase === 'charge') return '';

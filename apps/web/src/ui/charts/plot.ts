@@ -17,8 +17,8 @@ export interface AxisScale {
 }
 
 /**
- * Possible distances between two labelled values of a scale: multiples of 1, 2 and 5. In `QUARTERS`, 25 takes
- * the place of 20.
+ * Possible distances between two labelled values of a scale: 1, 2 and 5 times a power of ten. In `QUARTERS`,
+ * 25, 250 and 2500 take the place of 20, 200 and 2000.
  */
 export const HUNDREDTHS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 export const WHOLES = [1, 2, 5, 10, 20, 50, 100, 200];
@@ -26,7 +26,7 @@ export const QUARTERS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500];
 
 /**
  * A scale for a range of values. Its step is the smallest of `steps` that fits into the range at most `most`
- * times.
+ * times. If even the largest fits more often, the range is divided into `most` steps.
  */
 export function axisOf(low: number, high: number, steps: readonly number[], most = 4): AxisScale {
   const step = steps.find(one => (high - low) / one <= most) ?? (high - low) / most;

@@ -115,7 +115,10 @@ function drawMark({ to, colour }: Pen, x: number, y: number): void {
   to.restore();
 }
 
-/** The horizontal positions of the columns: the deal, its pass, and the right edge of each seat's column. */
+/**
+ * The sizes of the grid in pixels: the position of the column of passes (`step`), the width of all columns
+ * before the seats (`first`), and the width of a seat's column (`each`).
+ */
 interface Columns {
   readonly step: number;
   readonly first: number;
