@@ -92,7 +92,10 @@ function lessonDeal(number: number): { hand: readonly Card[]; advised: readonly 
   return { hand: view.hand, advised, leader: (view.dealer + 1) % NAMES.length };
 }
 
-/** Whether a deal fits the lesson: the queen is passed with a high heart, and another seat leads. */
+/**
+ * Whether a deal fits the lesson: the hand has at least two cards of each suit, the queen of spades is passed
+ * with a high heart, and seat 1 leads.
+ */
 function teaches(number: number): boolean {
   const { hand, advised, leader } = lessonDeal(number);
   const least = Math.min(...SUITS.map(suit => hand.filter(card => suitOf(card) === suit).length));

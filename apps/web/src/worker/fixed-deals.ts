@@ -34,10 +34,7 @@ export const daily = (date: string, names: readonly string[]): NewTableSpec => (
 /** The secret of the lesson's deal with this number. */
 export const lessonSecret = (number: number): string => hex(derived(seedOf('moonshot lesson'), String(number)));
 
-/**
- * The number of the lesson's deal. It is the first deal in which it is best to pass the queen of spades and a
- * high heart, and in which another seat leads. A test verifies this.
- */
+/** The number of the lesson's deal. A test verifies that it is the first deal that fits the lesson's texts. */
 export const LESSON_NUMBER = 110;
 
 export const lesson = (names: readonly string[]): NewTableSpec => ({

@@ -16,7 +16,7 @@ import type { Warning } from './storage/fallback-storage.ts';
 export interface Host {
   /**
    * Handles a message from the page. The page and this worker come from the same build, so the message is not
-   * checked beyond its type.
+   * checked here.
    */
   hear(message: PageToTable): void;
   /**
@@ -32,7 +32,7 @@ const BOT_MS = 700;
 
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
-/** Serves one page. Messages are handled one after another. */
+/** Serves one page. Messages are handled in order, but slow ones such as hints do not delay those after them. */
 export function host(context: HostContext): Host {
   const hosting: Hosting = {
     context: { ...context, pace: () => hosting.botMs, words: () => hosting.words },

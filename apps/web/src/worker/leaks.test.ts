@@ -1,4 +1,4 @@
-// The host never sends a seat a card that the seat may not know: every game, whole matches, every moment.
+// In sampled matches, the host sends seat 0 no card that the seat may not know at that moment.
 
 import type { TableToPage, TableView } from '@moonshot/protocol';
 import type { State as GameState } from '@moonshot/rules';
@@ -67,8 +67,8 @@ function gamesOf(events: readonly Event[]): readonly GameState[] {
 }
 
 /**
- * Cards in a message that seat 0 may not know when it receives the message. Cut cards and misdealt hands are
- * allowed, because the rules reveal them.
+ * Cards in a message that seat 0 may not know when it receives the message. Events by which the rules reveal
+ * cards (cutting for the dealer, misdeals, scores) are not checked.
  */
 function leaks(message: TableToPage, games: readonly GameState[]): readonly string[] {
   if (message.type !== 'events' && message.type !== 'snapshot') return [];

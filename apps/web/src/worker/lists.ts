@@ -6,7 +6,7 @@ import type { Hosting, ListKind } from './hosting.ts';
 import { sendTables } from './saved-tables.ts';
 import { sendRules } from './seated-table.ts';
 
-/** Switches the language and sends again everything with texts that the page has received. */
+/** Switches the language, and sends the requested lists and the table's rules again. */
 export async function switchLanguage(hosting: Hosting, language: string): Promise<void> {
   try {
     hosting.words = await hosting.context.spokenIn(language);

@@ -21,8 +21,8 @@ const below = botDraws();
 const answerTo = createBotWorker({ compile: heartsOf, nowMs: () => performance.now(), rulesKept: 1 });
 
 /**
- * Handles a request. An error ends the worker and is reported to the page. An error while preloading is
- * ignored, because the next question tries again.
+ * Handles a request. An error is reported to the client, which then ends this worker. An error while
+ * preloading is ignored, because the next question tries again.
  */
 self.addEventListener('message', ({ data }) => {
   if ('coming' in data) return void whenPlayerReady({ player: data.coming }).catch(() => undefined);

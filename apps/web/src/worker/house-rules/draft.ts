@@ -177,8 +177,8 @@ function problemIn(house: House, problem: SheetProblem, { words }: Reading, shee
 }
 
 /**
- * The sentence that a proposed change leads to. It is taken for a number of seats at which the present rules
- * fail.
+ * The sentence that a proposed change leads to. It is taken, if possible, for a number of seats at which the
+ * present rules fail.
  */
 function afterwards(
   house: House,

@@ -1,5 +1,5 @@
-// Imports house rules from a backup. Rules with a known base game are stored without forbidden names; the
-// others are listed with reasons.
+// Imports house rules from a backup, without forbidden names. Rules that are not stored are listed with
+// reasons.
 
 import type { FileWords } from '@moonshot/i18n';
 import type { LeftOut, StoredHouse } from '@moonshot/protocol';

@@ -31,7 +31,7 @@ export async function openBrief(hosting: Hosting, wanted: PuzzleRequest): Promis
 }
 
 /**
- * The state of the table before the question. It is `undefined` if the puzzle's events contradict each other,
+ * The state of the table before the question. It is `undefined` if the puzzle or the hand cannot be set up,
  * or if the number of names differs from the number of seats.
  */
 function begunFor(wanted: PuzzleRequest): Begun | undefined {
