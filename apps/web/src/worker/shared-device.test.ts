@@ -1,6 +1,6 @@
 // A table whose people share one device. The page gets a person's view from the moment when the person
-// uncovers the hand until the person has answered. Otherwise it gets a spectator's view. The tests play whole
-// matches.
+// uncovers the hand until only other people are asked, or until the deal is over. Otherwise it gets a
+// spectator's view. The tests play whole matches.
 import type { MatchOrder, TableToPage, TableView } from '@moonshot/protocol';
 import { type HeartsGame, heartsOf, sheetOf, type Viewer } from '@moonshot/rules';
 import { variantNamed } from '@moonshot/rules/catalogue';

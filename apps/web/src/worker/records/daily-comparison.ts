@@ -26,7 +26,7 @@ const SEAT = 0;
 
 /**
  * The points that a bot takes when it plays the person's seat in the deal of a log. Undefined if the log
- * contains no deal, or if there is no such bot.
+ * contains no deal. `player` must be the name of a bot.
  */
 export function pointsInSeat(log: readonly Event[], player: string): number | undefined {
   const [first] = log;

@@ -1,5 +1,5 @@
-// Replays of every game: each step shows every card exactly once, every position can be continued, and
-// backups keep imported matches.
+// Replays of matches that are stored or given as text: their steps, errors in the text, positions to play on
+// from, and imported matches in backups.
 import 'fake-indexeddb/auto';
 import { worker as en } from '@moonshot/i18n/english';
 import { isBrief, isImportedTable, type PageToTable, type ReplayedMatch, type TableToPage } from '@moonshot/protocol';

@@ -53,7 +53,7 @@ interface Work {
   readonly end: GameState | undefined; // the state of the game after the last card
 }
 
-/** Judges a deal of a stored table and reports the progress. */
+/** Judges a deal of a stored table or of a match in a text, and reports the progress. */
 export async function review(hosting: Hosting, wanted: ReviewRequest): Promise<void> {
   newest = wanted;
   const log = await logFor(hosting.context, wanted);

@@ -124,7 +124,7 @@ export function browserStorage(nowMs: () => number): TableStorage {
     records: async () => (await database()).getAll('records'),
     clearRecords: async () => (await database()).clear('records'),
     amend: async records => amend(await database(), records),
-    // only an import of a backup needs this code
+    // lazy-loaded, because this code is rarely needed
     takeOver: async (tables, records) => (await import('./take-over.ts')).takeOver(await database(), tables, records),
   };
 }

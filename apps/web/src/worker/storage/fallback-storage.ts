@@ -24,7 +24,7 @@ interface Guarded {
   readonly nowMs: () => number;
   readonly copies: Map<string, Copy>;
   readonly cleared: Set<string>; // keys of cleared records whose deals are only in memory
-  queue: Promise<unknown>; // runs appends one after another, so that each sees the result of the one before
+  queue: Promise<unknown>; // runs appends and imports one after another; each sees the result of the one before
   failing: boolean;
 }
 
@@ -130,7 +130,7 @@ async function forget(guarded: Guarded, table: string): Promise<void> {
 
 const keyText = (record: DealRecord): string => keyOf(record).join(' ');
 
-/** The records of deals at tables whose events are only in memory. */
+/** The records of deals at tables with unsaved events. */
 const unsavedRecords = ({ copies, nowMs }: Guarded): readonly DealRecord[] =>
   [...copies.values()].filter(isBehind).flatMap(({ events }) => recordsOf(events, nowMs()));
 
@@ -151,8 +151,8 @@ async function clearRecords(guarded: Guarded): Promise<void> {
 }
 
 /**
- * Wraps a table storage so that an append always resolves to `written` or `stale`. `trouble` is called when
- * events are only in memory.
+ * Wraps a table storage so that an append always resolves to `written` or `stale`. `trouble` gets the warnings
+ * about the storage.
  */
 export function fallbackStorage(
   storage: TableStorage,

@@ -1,5 +1,5 @@
-// Computes the records of finished deals from the log of a table. This module is loaded when the first deal
-// ends, to keep it out of the first scripts.
+// Computes the records of finished deals from the log of a table. This module is lazy-loaded, to keep it out
+// of the first scripts.
 
 import { type DealRecord, isBrief, type TableRules } from '@moonshot/protocol';
 import type { Event as GameEvent, Hearts, Seat } from '@moonshot/rules';
@@ -15,7 +15,7 @@ type Scored = Extract<GameEvent, { type: 'scored' }>;
 
 /**
  * A record of each finished deal of a log, by default for the only person at the table. Empty if the log
- * cannot be read, or if several people share a device.
+ * cannot be read, if several people share a device, or if the table exists only while it is in use.
  */
 export function foldRecords(log: readonly Event[], at: number, of: Partial<Whose> = {}): readonly DealRecord[] {
   const [first, ...events] = standing(log);
@@ -110,7 +110,7 @@ const recordOf = ({ id, spec }: Opening, rules: TableRules, scored: Scored, own:
 const shooterOf = ({ result }: Scored): Seat | null => ('moon' in result ? (result.moon?.seat ?? null) : null);
 
 /**
- * The card that cost the most in the deal, and how many copies of it the seat took. After shooting the moon
+ * The card that cost the most in the deal, and how many copies of it the seat took. If the seat shot the moon,
  * the number is 0, because the seat wanted to take the card.
  */
 function dearestTaken(rules: TableRules, scored: Scored, seat: Seat): DealRecord['dearest'] {

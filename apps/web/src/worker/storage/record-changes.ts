@@ -1,5 +1,5 @@
-// Computes which records change when the log of a table grows. Nothing is written yet. This module is loaded
-// when the first deal ends, to keep it out of the first scripts.
+// Computes which records change when the log of a table grows. Nothing is written yet. This module is
+// lazy-loaded, to keep it out of the first scripts.
 
 import type { DealRecord } from '@moonshot/protocol';
 import { deepEqual, type Event } from '@moonshot/table';

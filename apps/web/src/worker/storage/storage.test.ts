@@ -1,5 +1,5 @@
-// Guarantees of the storage: `written` means saved, `stale` means untouched, and everything stays in memory
-// while the browser's storage is full or blocked.
+// Guarantees of the storage: `written` events can be read again, `stale` means that nothing was changed, and
+// events stay in memory while the browser's storage is full or blocked.
 import 'fake-indexeddb/auto';
 import { worker as en } from '@moonshot/i18n/english';
 import { type Event, heartsFor, openTable, type Spec } from '@moonshot/table';
@@ -39,7 +39,7 @@ const shelves: readonly [name: string, make: () => TableStorage][] = [
   ['memory only', () => fallbackStorage(broken(new Error('no'))(memoryShelf()), () => {}, nowMs)],
 ];
 
-/** A storage on which every call fails. */
+/** A storage on which every call fails while `isBroken` returns true. */
 const broken =
   (error: Error, isBroken: () => boolean = () => true) =>
   (storage: TableStorage): TableStorage => {

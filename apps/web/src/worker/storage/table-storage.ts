@@ -15,7 +15,7 @@ export interface TableStorage extends EventLog {
   clearRecords(): Promise<void>;
   /** Writes new data into existing records. Records that were deleted stay deleted. */
   amend(records: readonly DealRecord[]): Promise<void>;
-  /** Adds the tables and records that are missing, either all or none. Existing data is kept. */
+  /** Adds the tables, events and records that are missing, either all or none. Existing events are kept. */
   takeOver(tables: readonly ImportedTable[], records: readonly DealRecord[]): Promise<TakenOver>;
 }
 
@@ -30,5 +30,5 @@ export interface TakenOver {
   readonly written: readonly ImportedTable[]; // tables that were missing in this browser, or had fewer events
   // tables with different events in this browser, which were not changed
   readonly different: readonly string[];
-  readonly deals: number; // number of records that were added
+  readonly deals: number; // number of records that were added or replaced
 }

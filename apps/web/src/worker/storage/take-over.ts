@@ -1,4 +1,4 @@
-// Adds imported tables and records to the database. This module is loaded when something is imported.
+// Adds imported tables and records to the database. This module is lazy-loaded.
 
 import type { DealRecord } from '@moonshot/protocol';
 import { deepEqual, type Event } from '@moonshot/table';
@@ -17,7 +17,7 @@ function comparedWith(here: readonly Event[], brought: readonly Event[]): 'more'
   return brought.length > here.length ? 'more' : 'none';
 }
 
-/** Adds the tables and records that are missing, either all or none. */
+/** Adds the tables, events and records that are missing, either all or none. */
 export async function takeOver(
   db: MatchDatabase,
   brought: readonly ImportedTable[],
