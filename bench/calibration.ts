@@ -30,10 +30,10 @@ const CAPTURE_SEATS = [2, 4, 7];
 
 interface Moment {
   readonly question: TrickQuestion;
-  readonly truth: ReadonlyMap<Card, number>; // the hand to which each card was dealt
+  readonly truth: ReadonlyMap<Card, number>; // the hand that got each card in the deal or in the pass
 }
 
-/** The questions that a player is asked during one deal, with the true places of the cards. */
+/** Every third question to play a card during one deal, with the true places of the cards. */
 function momentsOf(hearts: Hearts, player: BotPlayer, deal: number): readonly Moment[] {
   const truth = new Map<Card, number>();
   const moments: Moment[] = [];
@@ -136,10 +136,7 @@ function valuesOf(hearts: Hearts, player: BotPlayer): readonly (readonly (number
   return totals.map(one => [one.even, one.weighed, one.believed].map(sum => shown(sum / one.cards)));
 }
 
-/**
- * The means for Capture, for each quarter of the deal. In this game only cards in unfinished rounds (bouts)
- * are hidden, and the bots have no network.
- */
+/** The means for Capture, for each quarter of the deal. The bots have no network for this game. */
 const captureValues = (seats: number, player: BotPlayer): readonly (readonly (number | null)[])[] => {
   const values = hiddenValues(seats, player, PLAYS, DEALS, QUARTERS).map(shown);
   return Array.from({ length: QUARTERS + 1 }, (_, i) => [values[2 * i] ?? null, values[2 * i + 1] ?? null, null]);
@@ -147,7 +144,7 @@ const captureValues = (seats: number, player: BotPlayer): readonly (readonly (nu
 
 type Means = (player: BotPlayer) => readonly (readonly (number | null)[])[];
 
-/** One row for each part of a deal and one for the whole deal. The columns are the players. */
+/** One row for each part of a deal and one for the whole deal. Each player has three columns. */
 function rowsFor(name: string, part: string, means: Means): readonly Row[] {
   const [first = [], ...others] = PLAYERS.map(player => means(playerNamed(player) as BotPlayer));
   return first.map((values, i) => ({

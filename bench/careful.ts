@@ -23,7 +23,7 @@ const TABLES: readonly (readonly [game: string, seats: number])[] = [
   ['capture', 8],
 ];
 
-/** The careful bot's lead in points per deal. A positive lead means that it is better, in every game. */
+/** The careful bot's result. A positive lead means that it is better, in every game. */
 function rowFor(game: string, seats: number): Row {
   const sheet = sheetOf(game);
   if (sheet === undefined) throw new Error(`Cannot measure ${game}: there is no such game`);

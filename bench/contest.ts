@@ -23,7 +23,7 @@ export interface Pairing {
   readonly against: string;
 }
 
-/** The first and the maximum number of deals per pairing. With `--resume`, the file stores the deals. */
+/** The seed, and the first and the maximum number of deals per pairing. */
 export interface Course {
   readonly seed: string;
   readonly first: number;

@@ -19,7 +19,7 @@ import { type Bench, type Row, rounded } from './table.ts';
 
 const SEATS = 4;
 const DEALS = 1500;
-const THOUGHT = 100; // deals per block with players that search
+const THOUGHT = 100; // deals per block with careful players
 const BLOCKS = 7;
 
 /**

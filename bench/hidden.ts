@@ -21,10 +21,7 @@ interface Moment {
   readonly state: State;
 }
 
-/**
- * The questions that a player is asked during one deal after the first round (bout), with the true places of
- * the cards.
- */
+/** Every third question of one deal after the first round (bout), with the true places of the cards. */
 function momentsOf(
   { game, ...bouts }: CaptureHearts,
   player: BotPlayer,

@@ -6,8 +6,8 @@ import type { Fleet, Node } from './fleet.ts';
 export interface Fault {
   readonly name: string;
   /**
-   * From when the outage of a client is measured: the beginning of the fault (if the fault closes no
-   * connection), the loss of the client's connection, or the repair.
+   * From when the outage of a client is measured: the beginning of the fault, the loss of the client's
+   * connection, or the repair.
    */
   readonly from: 'fault' | 'line' | 'restored';
   /** Injects the fault and resolves when it is over. Calls `restored` when the database is back. */

@@ -1,5 +1,4 @@
-// The largest valid inputs: the longest matches, the most overrides of a game's rules, and the largest
-// tables.
+// The largest inputs: the longest matches, the most overrides of a game's rules, and the largest tables.
 
 import { heartsOf, sheetOf } from '@moonshot/rules';
 import { fieldsOf, valueAt } from '@moonshot/rules/house';
@@ -22,7 +21,7 @@ export function longestText(game: string, seats: number): string {
 const CHANGES = 64;
 const SELECTORS = Array.from({ length: 24 }, (_, i) => (i % 2 === 0 ? 'QS' : 'H*'));
 
-/** As many overrides as are allowed, each with the longest allowed value. */
+/** As many overrides as are allowed, with a long list of points. */
 export function manyChanges(): Readonly<Record<string, unknown>> {
   const ricketts = sheetOf('ricketts');
   if (ricketts === undefined) throw new Error('Cannot measure: the sheet of Ricketts is missing');

@@ -1,9 +1,6 @@
 // The messages between a benchmark and the server that it measures.
 
-/**
- * The messages from the measured server: its address and routes, its longest event-loop stall, and the
- * processor time of its longest event-loop turn.
- */
+/** The messages from the measured server: its address and routes, and the measurements. */
 export type FromServer =
   | { readonly type: 'open'; readonly url: string; readonly token: string; readonly routes: readonly string[] }
   | { readonly type: 'begun' }

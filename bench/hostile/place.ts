@@ -52,7 +52,7 @@ const DEALS_BEFORE = 3;
 
 const CROWD = 63;
 
-/** Plays a tournament with one round of the maximum length to its end. */
+/** Plays a tournament with one round to its end. */
 async function roundPlayed([one, other]: readonly Guest[]): Promise<Place['round']> {
   if (one === undefined || other === undefined) throw new Error('Cannot measure: two players are needed');
   const order = { ...TOURNAMENT, rounds: 1, begins: { players: 2 } };

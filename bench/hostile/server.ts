@@ -6,10 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { FromServer, ToServer } from './messages.ts';
 
-/**
- * Raised limits, because the usual ones would throttle the benchmark: the rate limits of one address, and
- * the number of tables per player.
- */
+/** Settings that differ from the defaults, because the default limits and pauses would slow the benchmark. */
 export const RAISED = {
   MOONSHOT_GUESTS_PER_HOUR: '100000',
   MOONSHOT_REQUESTS_PER_MINUTE: '100000',
