@@ -79,7 +79,7 @@ async function calm(people: People): Promise<void> {
   if (people.troubled() > 0) throw new Error(`${people.troubled()} people are not back after ${LATE_MS / 1000} s`);
 }
 
-/** Finds messages that a client has received although no log confirms them, and logs that break the rules. */
+/** Finds differences between what clients sent or received and the logs, and logs that break the rules. */
 async function wrongIn({ database }: Fleet, { lines }: People): Promise<readonly string[]> {
   const store = await openPostgres({ url: database, key: KEY, now: Date.now, connections: 4 });
   const wrong: string[] = [];

@@ -13,7 +13,7 @@ import type { LayQuestion } from '../packages/bots/src/core/player.ts';
 import { type CaptureHearts, captureGameFor } from '../packages/bots/testing/questions.ts';
 
 const WORLDS = 300; // sampled deals per question
-const PLAYS = 2500; // playouts per decision of players that sample deals
+const PLAYS = 2500; // number of playouts for drawing the weighted deals
 const EVERY = 3; // one of this many questions is tested
 
 interface Moment {

@@ -1,4 +1,4 @@
-// Portraits of players. Bots have the names of celestial bodies, each with a picture of its kind and a colour.
+// Portraits of players. Bots have names of celestial bodies, each with a picture of its kind and a colour.
 
 export type Kind = 'craters' | 'comet' | 'star' | 'rings';
 

@@ -34,7 +34,7 @@ export const daily = (date: string, names: readonly string[]): NewTableSpec => (
 /** The secret of the lesson's deal with this number. */
 export const lessonSecret = (number: number): string => hex(derived(seedOf('moonshot lesson'), String(number)));
 
-/** The number of the lesson's deal. A test verifies that it is the first deal that fits the lesson's texts. */
+/** The number of the lesson's deal. A test verifies that it is the first deal that fits the lesson. */
 export const LESSON_NUMBER = 110;
 
 export const lesson = (names: readonly string[]): NewTableSpec => ({

@@ -32,7 +32,7 @@ const BOT_MS = 700;
 
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
-/** Serves one page. Messages are handled in order, but slow ones such as hints do not delay those after them. */
+/** Serves one page. Messages are handled in order, but hints and actions do not delay later messages. */
 export function host(context: HostContext): Host {
   const hosting: Hosting = {
     context: { ...context, pace: () => hosting.botMs, words: () => hosting.words },

@@ -241,7 +241,7 @@ test('a question of up to seven players has a form and a place in the middle whe
   expect(faults).toEqual([]);
 });
 
-/** Number of cards in the longer row, if a hand of `count` cards has two rows. */
+/** Maximum number of cards in the longer row, if a hand of `count` cards has two rows. */
 const longerRow = (count: number): number => Math.floor(count / 2 + count / 8);
 
 test('of each card of a hand of up to 26 the whole index shows, and on usual screens enough to be tapped', () => {

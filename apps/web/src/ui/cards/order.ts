@@ -1,4 +1,4 @@
-// The order of the cards in reviews: by suit and rank, whatever the rules of the table are.
+// The order of the cards in reviews, replays and puzzles: by suit and rank, whatever the rules are.
 import { type Card, isWild, rankOf, SUITS, suitOf } from '@moonshot/rules/cards';
 
 const powerOf = (card: Card): number => (isWild(card) ? 99 : '23456789TJQKA'.indexOf(rankOf(card)));

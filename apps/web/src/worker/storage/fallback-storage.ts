@@ -24,7 +24,7 @@ interface Guarded {
   readonly nowMs: () => number;
   readonly copies: Map<string, Copy>;
   readonly cleared: Set<string>; // keys of cleared records whose deals are only in memory
-  queue: Promise<unknown>; // runs appends and imports one after another; each sees the result of the one before
+  queue: Promise<unknown>; // runs appends and imports one after another
   failing: boolean;
 }
 
@@ -151,7 +151,7 @@ async function clearRecords(guarded: Guarded): Promise<void> {
 }
 
 /**
- * Wraps a table storage so that an append always resolves to `written` or `stale`. `trouble` gets the warnings
+ * Wraps a table storage so that an append always resolves to `written` or `stale`. `trouble` gets warnings
  * about the storage.
  */
 export function fallbackStorage(

@@ -110,8 +110,8 @@ const recordOf = ({ id, spec }: Opening, rules: TableRules, scored: Scored, own:
 const shooterOf = ({ result }: Scored): Seat | null => ('moon' in result ? (result.moon?.seat ?? null) : null);
 
 /**
- * The card that cost the most in the deal, and how many copies of it the seat took. If the seat shot the moon,
- * the number is 0, because the seat wanted to take the card.
+ * The card that cost the most in the deal, and how many copies of it the seat took. If the seat shot the
+ * moon, the number is 0, because the seat wanted to take the card.
  */
 function dearestTaken(rules: TableRules, scored: Scored, seat: Seat): DealRecord['dearest'] {
   const { result } = scored;
