@@ -1,5 +1,4 @@
-// The faults that are injected into the servers, one after the other. Each one ends when the original state
-// is restored.
+// The faults that are injected into the servers, one after the other.
 import { setTimeout as later } from 'node:timers/promises';
 import type { Fleet, Node } from './fleet.ts';
 

@@ -63,7 +63,7 @@ export async function hintAt(
   if (hosting.seated !== seated || JSON.stringify(now) !== JSON.stringify(ask)) return undefined;
   const names = spec.sitters.map(({ name }) => nameShown(name, words.tables.player));
   const what = hintSentence(answers.hint, advice.action, names, seat);
-  // An automatic hint gives only the reason. A hint that the person asked for also compares the alternatives.
+  // An automatic hint does not compare the alternatives. A hint that the person asked for does.
   const why = whyText(say, quiet ? { ...advice, beside: undefined } : advice, one => names[one] ?? String(one));
   const compared = quiet ? null : (comparedText(say, advice) ?? null);
   return { type: 'hint', action: advice.action, sentence: `${what} ${why}`, compared, quiet };
