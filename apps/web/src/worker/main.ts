@@ -53,7 +53,7 @@ const tables: Host = host({
 
 otherTabs.addEventListener('message', ({ data }: MessageEvent<News>) => tables.news(data.table, data.version));
 self.addEventListener('message', ({ data }) => tables.hear(data));
-// An unhandled error ends the worker, so that the page notices and restarts it from the stored log.
+// An unhandled error is reported to the page, which restarts the worker from the stored log.
 self.addEventListener('unhandledrejection', event => {
   event.preventDefault();
   reportError(event.reason);
