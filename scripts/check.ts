@@ -41,8 +41,8 @@ function changedFiles(since: string): readonly string[] {
 }
 
 /**
- * The steps for a change: the tests that import changed files, and one browser test file, because browser
- * tests do not import the files of the page.
+ * The steps for a change. Besides the tests that import changed files, they include one browser test file if
+ * the apps or packages have changed, because browser tests do not import the files of the page.
  */
 function lanesOfChange(since: string): Lanes {
   const isBuilt = changedFiles(since).some(path => /^(apps|packages)\//.test(path));

@@ -1,4 +1,4 @@
-// Tests the contents of bench/clicks.jsonl: every table was played to its end, and every question was
+// Tests the contents of bench/clicks.jsonl: every table was played to its end, and every kind of question was
 // answered.
 import { expect, test } from 'vitest';
 import type { Question } from '../../test/browser/clicker.ts';

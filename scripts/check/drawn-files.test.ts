@@ -1,4 +1,4 @@
-// Tests that a run selects a share of the slow files, and that another run selects others.
+// Tests that a sampled run selects a share of the slow files, and that other runs leave no file out.
 import { afterEach, expect, test, vi } from 'vitest';
 import record from '../../bench/faults.json' with { type: 'json' };
 import { filesIn, filesLeftOut, lawsOverPostgres, SHARES } from './drawn-files.ts';

@@ -1,6 +1,5 @@
 // Selects the slow test files that `npm test` runs: some of those that start browsers, servers or builds, or
-// in which bots search. The commit decides which files are selected. Simulations, leak tests and power-cut
-// tests are in every run.
+// in which bots search. The commit decides which files are selected, unless RUN_SEED is set.
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { freshSample } from '../../test/seeds.ts';
@@ -35,7 +34,7 @@ const DRAWN_FROM: Readonly<Record<string, typeof SHARES>> = {
   'every slow file': SHARES.filter(([pattern]) => pattern.startsWith('test/')),
 };
 
-/** Selects a share of a set's files. Each commit selects others. */
+/** Selects a share of a set's files. */
 function shareOf(pattern: string, share: number): readonly string[] {
   const files = filesIn(pattern);
   return freshSample(pattern, files, Math.ceil(files.length * share));

@@ -19,7 +19,7 @@ export type DaySeal =
   | ({ readonly type: 'in' } & Omit<SealPosition, 'path'>)
   | { readonly type: 'later'; readonly day: string } // the day is not over, so there is no hash tree yet
   | { readonly type: 'none' } // the server does not know this seal
-  | { readonly type: 'wrong'; readonly day: string }; // the hashes of the path do not lead to the day's root
+  | { readonly type: 'wrong'; readonly day: string }; // the server gives no path that leads to the day's root
 
 /**
  * Makes a GET request for a path on the server and returns the parsed JSON response. Rejects if the server is

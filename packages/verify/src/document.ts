@@ -81,7 +81,7 @@ export interface DealTricks {
     // those of the gifts that the seat had received itself and passes on
     readonly onward?: readonly CardName[];
   }[];
-  // absent if cards cannot be shown before play
+  // absent unless every seat has decided which cards it shows before play
   readonly charges: readonly (readonly CardName[])[] | undefined;
   // the number of chips that each seat bid, and then the suit; absent if there is no auction
   readonly bids: readonly (readonly [number, number | string])[] | undefined;

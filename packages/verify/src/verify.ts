@@ -253,8 +253,8 @@ function listFaults(due: readonly CardName[], found: readonly CardName[], place:
 }
 
 /**
- * Errors in how the first dealer was determined: by lot, or by cutting cards. Which cut cards are highest is
- * not checked, because that depends on the rules of the game.
+ * Errors in how the dealer was determined, by lot or by cutting cards. Which cut cards are highest is not
+ * checked, because that depends on the rules of the game.
  */
 function cutFaults(
   { deck, seats }: Document,

@@ -130,10 +130,10 @@ export interface State {
   readonly id: string;
   readonly version: number; // the number of events in the log
   readonly spec: Spec;
-  readonly secret: string; // 64 hex digits; all randomness of the deals comes from it
+  readonly secret: string; // 64 hex digits; the server’s randomness for the deals comes from it
   readonly game: GameState;
   readonly ready: readonly Seat[]; // people who are ready for the next deal
-  readonly finish: Finish | null; // null again when the deal is scored or a moon is shot
+  readonly finish: Finish | null; // null again when the deal is scored, a moon is shot, or an action undone
   readonly answered: readonly (AnsweredCommands | null)[]; // latest answered commands of each seat
   readonly seal: Seal | null; // the seal of the latest deal, or of the next one; null before the first seal
   readonly seals: readonly SealDone[]; // results of all complete seals, oldest first
@@ -147,7 +147,7 @@ export interface State {
   readonly paused: boolean;
   readonly pausedBy: Seat | null; // the seat that first asked for the pause
   readonly ended: boolean; // whether the match was ended early by agreement
-  // what is voted on, and the seats that have agreed; the seat that proposed it comes first
+  // what is voted on, and the seats that have agreed, in the order of their votes
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
   readonly undo: readonly UndoPoint[]; // the actions of people that can be undone, oldest first
 }

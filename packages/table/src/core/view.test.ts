@@ -1,5 +1,5 @@
-// Tests what a viewer gets apart from the game: possible undos, the seats that are asked, and each event
-// without its secrets.
+// Tests what a viewer gets apart from the game, such as possible undos, clocks, seals, and events without
+// their secrets.
 import type { OnlineView } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
 import { SECRET, sitters, specOf } from '../../testing/runner.ts';

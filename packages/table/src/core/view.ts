@@ -62,8 +62,8 @@ function watchedView(hearts: Hearts, state: State, clock: ClockView | null): Tab
 }
 
 /**
- * The deal as the viewer may see it. A player who took over the seat during the deal sees the cards that a
- * spectator sees.
+ * The deal as the viewer may see it. A player who took over the seat after this deal was dealt sees the cards
+ * that a spectator sees.
  */
 function dealSeen(game: HeartsGame, { game: now, spec, dealtTo }: State, seat: Seat, watched: GameView): GameView {
   const sitter = spec.sitters[seat];

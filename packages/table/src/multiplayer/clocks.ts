@@ -9,7 +9,10 @@ import { inDeal } from '../core/sitters.ts';
 import type { State } from '../core/state.ts';
 import { hasLimits, timedAnswer } from './time-limits.ts';
 
-/** Extra time for every awaited answer after a server resumes a table, in milliseconds. */
+/**
+ * Extra time for each answer that is awaited when a server resumes a table, in milliseconds. Correspondence
+ * play has COMEBACK_MS instead.
+ */
 export const RESUME_GRACE_MS = 15_000;
 /**
  * In correspondence play, the minimum time left for each answer after a server resumes a table, in
@@ -174,7 +177,10 @@ function setAlarm(running: Running, ms: number): void {
 const isSeal = ({ table }: Running, seat: Seat): boolean =>
   timedAnswer(table.hearts, table.state(), seat)?.type === 'seal';
 
-/** Lets the `careful` bot answer for a seat whose time is over, after the usual delay of a bot. */
+/**
+ * Gives the automatic answer for a seat whose time is over, after the usual delay of a bot. During a deal,
+ * the `careful` bot chooses the answer.
+ */
 async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promise<void> {
   const { table } = running;
   awaited.late = true;

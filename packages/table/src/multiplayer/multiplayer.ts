@@ -79,8 +79,9 @@ function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand)
 }
 
 /**
- * The commands that may have caused an event. If the table finished the deal after a timeout, the log does
- * not contain the automatic answer, so every later answer in the log is tried.
+ * The commands that may have caused an event. `later` contains the answers in the events after it, one of
+ * which may be the automatic answer of a timeout. If the table finished the deal after the timeout, the log
+ * lacks this answer. Any answer then leads to the same events.
  */
 function commandsFor(state: State, event: MultiplayerEvent, later: readonly Action[]): readonly MultiplayerCommand[] {
   const number = event.cause?.number ?? null;

@@ -1,4 +1,4 @@
-// Tests the time between deals at tables without time limits: how long one player can hold up the others.
+// Tests the time between deals: how long one player can hold up the others.
 
 import type { TimeControl } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';

@@ -176,7 +176,10 @@ async function ringAll({ bells }: Pick<Slow, 'bells'>): Promise<void> {
   await calm();
 }
 
-/** Plays until seat 0 is asked a question of this type. All other questions get the first legal answer. */
+/**
+ * Plays until seat 0 is asked a question of this type. Other questions get the first legal answer, except
+ * that people do not answer whether they claim.
+ */
 async function broughtTo(game: string, seats: number, type: Ask['type'], people: number) {
   for (let n = 1; n < 400; n++) {
     const on = slow();

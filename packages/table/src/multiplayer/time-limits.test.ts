@@ -261,7 +261,7 @@ test.each([
   expect(due && [due.ms, due.reserve]).toEqual(ms && [ms, true]);
 });
 
-/** States of a table that is between deals, or is sealing its first. */
+/** The state of a table that waits for its next deal after this number of deals. */
 const between = (state: State, deals: number, more: object = {}): State =>
   ({ ...state, game: { ...state.game, phase: 'deal', results: Array(deals).fill({}), ...more } }) as State;
 

@@ -50,8 +50,8 @@ export function awaitedAnswer(hearts: Hearts, state: State, seat: Seat): Awaited
 }
 
 /**
- * Whether some answer may be timed: at a table with clocks, and between deals if several people are present
- * or somebody is ready. One person alone may look at the scores without a limit.
+ * Whether some answer may be timed: at a table with clocks, and between deals of a table on a server if
+ * several people are present or somebody is ready. One person alone may look at the scores without a limit.
  */
 export const hasLimits = (state: State): boolean => {
   const { spec, ready } = state;
@@ -73,7 +73,7 @@ export function timedAnswer(hearts: Hearts, state: State, seat: Seat): TimedAnsw
   return { asked, type, ms, reserve: type !== 'ready' && type !== 'seal' };
 }
 
-/** Whether the time limit of the answer is that of a pass, which is longer than that of a card. */
+/** Whether the answer has the time limit of a pass, not that of a card. */
 const isLong = (type: Awaited['type']): boolean =>
   type === 'pass' || type === 'bury' || type === 'charge' || type === 'ready';
 

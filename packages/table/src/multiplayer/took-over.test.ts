@@ -10,7 +10,7 @@ import { open, type TableRunner } from '../runner/runner.ts';
 
 const BOT = { kind: 'bot', name: 'Bot', player: 'first' } as const;
 
-/** Games in which cards are passed, mixed, buried, charged, drawn, or laid face down. */
+/** Games in which cards are passed, mixed, charged, or laid face down. */
 const GAMES = [
   ['ricketts', 4, {}],
   ['classic', 4, { 'pass.cycle': ['mix'] }],

@@ -28,7 +28,10 @@ const all = (on: Motion) => async (runner: TableRunner) => {
   for (const seat of [0, 1]) await runner.command({ type: 'vote', seat, number: null, on, yes: true });
 };
 
-/** Plays until the deal is over. The clock advances after each answer, so that the bots play too. */
+/**
+ * Plays until this number of deals is over. The clock advances after each round of answers, so that the bots
+ * play too.
+ */
 async function dealPlayed(runner: TableRunner, time: Timed, deals = 1): Promise<void> {
   for (let i = 0; i < 500 && runner.state().game.results.length < deals; i++) {
     for (const seat of people(runner.state().spec)) {

@@ -1,4 +1,5 @@
-// A log that this table wrote passes the check. A log with any change is refused with a sentence.
+// A log that this table wrote passes the check. A log with a change that the rules do not allow is refused
+// with a sentence.
 
 import { SHEETS } from '@moonshot/rules';
 import { expect, test } from 'vitest';

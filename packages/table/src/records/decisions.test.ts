@@ -1,5 +1,5 @@
-// Tests decisions that are read from a log: each question equals the view at that moment, every answer occurs
-// once, and undone answers do not occur.
+// Tests decisions that are read from a log: each view and question is that of its moment, and undone answers
+// do not occur.
 import { type HeartsGame, heartsOf, type Overrides, sheetOf, type View } from '@moonshot/rules';
 import { withoutAll } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';

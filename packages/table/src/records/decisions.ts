@@ -25,7 +25,7 @@ import type { State } from '../core/state.ts';
 export interface Decision {
   readonly at: number; // number of events in the log before the decision
   readonly deal: number;
-  readonly trick: number; // number of the trick, or of Capture's bout, from 1; 0 before the first card
+  readonly trick: number; // number of the trick, or of Capture's bout, from 1; 0 for a pass or a claim
   readonly view: View;
   readonly ask: Ask;
   readonly action: Action;
@@ -43,8 +43,8 @@ export interface HiddenCards {
 }
 
 /**
- * All decisions of a seat in a log, oldest first. Undone decisions are left out, and so are cards that the
- * table played to finish a deal.
+ * All decisions of a seat in a log, oldest first. Undone decisions are left out, and so are replaced pairs in
+ * Capture, and cards that the table played to finish a deal.
  */
 export function decisionsOf(hearts: Hearts, log: readonly Event[], seat: Seat): readonly Decision[] {
   const states: State[] = [];

@@ -1,4 +1,5 @@
-// A forked log: the same cards up to the fork, one person among bots, and a single deal.
+// A forked log has the same cards up to the fork, and one person among bots. It ends with the deal of the
+// fork.
 import { expect, test } from 'vitest';
 import { playOn, rig, SECRET, specOf } from '../../testing/runner.ts';
 import { openTable } from '../core/decide.ts';

@@ -17,7 +17,10 @@ import {
 } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 
-/** Parses one word of a puzzle's line as an answer to a question; undefined if the word is no such answer. */
+/**
+ * Parses one word of a puzzle's line as an answer to a question; undefined for a word that cannot be parsed.
+ * The cards are not checked.
+ */
 export function actionFrom(word: string, { type }: Ask): Action | undefined {
   switch (type) {
     case 'play': {

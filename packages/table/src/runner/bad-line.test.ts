@@ -1,5 +1,6 @@
-// Properties of an unreliable connection: of thousands of commands that are duplicated, reordered or lost,
-// each takes effect exactly once, with one server or with two that share the log.
+// Tests thousands of commands over an unreliable connection, which duplicates, reorders and loses them. No
+// command takes effect twice, and no acknowledged command is lost. This holds for one server and for two that
+// share the log.
 import { expect, test } from 'vitest';
 import { type Below, belowFrom, someAnswer } from '../../testing/crowd.ts';
 import { askOf, calm, type Rig, rig, SECRET, specOf } from '../../testing/runner.ts';

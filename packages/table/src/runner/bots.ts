@@ -48,8 +48,8 @@ export function botAnswer(
 }
 
 /**
- * Plays a bot's answer. The answer is dropped if the table has been paused, if an undo has withdrawn the
- * question, or if the person for whom the bot stands in is back. The table then asks its bots again.
+ * Plays a bot's answer. The answer is dropped if the table has been paused, if events such as an undo have
+ * made it outdated, or if the person for whom the bot stands in is back. The table then asks its bots again.
  */
 async function playFor(
   runner: RunnerState,

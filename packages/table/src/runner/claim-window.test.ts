@@ -6,10 +6,7 @@ import type { Ports } from '../core/ports.ts';
 import { show } from '../core/view.ts';
 import { open, type TableRunner } from './runner.ts';
 
-/**
- * A table whose secret deals the wild club to seat 0, which would not open otherwise. The secret is found by
- * trying.
- */
+/** A table at which seat 0 may claim the lead. Its secret is found by trying. */
 async function tableWhereSeat0MayClaim(
   people: number,
   more: Partial<Ports> = {},

@@ -1,5 +1,5 @@
 // The claim window: the time before a deal's first trick in which the holder of the wild club may claim the
-// lead. Its length does not depend on who holds the card, so that it reveals nothing.
+// lead. With several people its length does not depend on who holds the card, so that it reveals nothing.
 import type { Seat } from '@moonshot/rules';
 import { decide } from '../core/decide.ts';
 import type { CommandAuthor } from '../core/multiplayer-rules.ts';

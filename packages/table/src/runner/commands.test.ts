@@ -1,4 +1,4 @@
-// Repeated commands of a seat: each gets the version of its own event as reply, even after a restart.
+// Repeated commands of a seat: a recent one gets the version of its own event as reply, even after a restart.
 import { expect, test } from 'vitest';
 import type { MemoryLog } from '../../testing/memory.ts';
 import { playOn, rig, SECRET, specOf } from '../../testing/runner.ts';

@@ -62,7 +62,7 @@ export function earlyReply(runner: RunnerState, command: Command): CommandReply 
   return command.number > expected ? { type: 'gap', expected } : undefined;
 }
 
-/** Whether the sender still sits at the command's seat. Always true at a table for one person. */
+/** Whether the sender still sits at the command's seat. Always true without the code for several people. */
 export const isTheirs = ({ ports, state }: RunnerState, command: Command & CommandAuthor): boolean =>
   ports.multiplayer?.isTheirs(state, command) ?? true;
 

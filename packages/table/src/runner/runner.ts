@@ -93,7 +93,7 @@ async function resumed(
   return now && runTable(ports, hearts, now, idleMs);
 }
 
-/** `isActive` is false at first with a shared log, because another server may be driving the table. */
+/** By default `isActive` is false with a shared log, because another server may be driving the table. */
 function runTable(
   ports: Ports,
   hearts: Hearts,

@@ -10,7 +10,7 @@ import { enqueue, type RunnerState, stopAfterError } from './runner-state.ts';
 
 /**
  * The time in milliseconds for each of two steps: in the first the seats commit, in the second they reveal
- * their secrets. Correspondence play has no such limit.
+ * their secrets. In correspondence play, present players have the time limit of answers instead.
  */
 export const SEAL_WINDOW_MS = 2_000;
 

@@ -13,8 +13,8 @@ const HOUR_MS = 3_600_000;
 const PLAIN = { overrides: { 'pass.cycle': [], 'opening.leader': 'holder:2C' } };
 
 /**
- * Two runners of a table that the first one opened. Each has its own clock, and records what it publishes and
- * reads.
+ * Two runners of a table that the first one opened. Each has its own clock. `told` lists what the second one
+ * publishes, and `read` how many events each read returns.
  */
 async function two(people: number, more: Partial<Spec> = {}, page = Number.POSITIVE_INFINITY, shared = true) {
   const [first, second] = [timedRig(), timedRig()];

@@ -76,9 +76,7 @@ export function tricks(game: TrickState, out: boolean, isScored: boolean): Trick
   };
 }
 
-/**
- * How many cards each seat drew from the stock before a trick. In a deal without a stock the field is absent.
- */
+/** How many cards each seat drew from the stock before a trick. The field is absent if no seat drew. */
 function drawnFor({ draws }: TrickState, trick: number): Pick<TrickProof['tricks'][number], 'drawn'> {
   const drawn = draws.filter(draw => draw.trick === trick).map(({ seat, cards }) => [seat, cards] as const);
   return drawn.length === 0 ? {} : { drawn };

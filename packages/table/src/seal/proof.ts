@@ -144,8 +144,8 @@ export const endOf = (protocol: 1 | 2, last: DealProof, winners: readonly Seat[]
   chained(protocol, 'end', hashOfDeal(protocol, last), canonical(winners));
 
 /**
- * The proof of a match, built from its log. A match has no proof if its deals were not sealed or it is not
- * over; a sentence then says which.
+ * The proof of a match, built from its log. If there is none, such as for a match that is not over, the
+ * sentence `why` names the reason.
  */
 export function proofOf(events: readonly Event[]): Proof | { readonly why: string } {
   const [first, ...later] = events;
@@ -166,7 +166,7 @@ export function proofOf(events: readonly Event[]): Proof | { readonly why: strin
   return { why: 'The match is not over: its secrets are still sealed.' };
 }
 
-/** The text of a proof: JSON with one line for each list of plain values. */
+/** The text of a proof: JSON on several lines. A list of plain values is always on one line. */
 export const proofText = (proof: Proof): string => `${laidOut(proof, '')}\n`;
 
 const WIDTH = 110;

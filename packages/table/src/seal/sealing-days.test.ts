@@ -1,5 +1,5 @@
 // Seals in correspondence play: a seat commits when it gets ready and reveals its secret on its next visit.
-// The seal waits no longer than the time for one answer.
+// Each step of a seal waits for a seat no longer than the time for one answer.
 import { expect, test } from 'vitest';
 import { nextNumber } from '../../testing/crowd.ts';
 import { askOf, calm, firstAnswer, SECRET, sealOf, sealSaid, specOf } from '../../testing/runner.ts';

@@ -1,4 +1,4 @@
-// Hints and refusals of a table in English.
+// Hints, refusals and errors of a table in English.
 import { type Card, type Suit, symbolOf, symbolsOf } from '@moonshot/rules/cards';
 import type { Catalog } from '@moonshot/rules/words';
 import type { Refusal } from '../core/decide.ts';
