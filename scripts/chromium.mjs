@@ -31,5 +31,8 @@ export function findChromium() {
   return [asked, '/usr/bin/chromium', join(UNPACKED, 'chromium')].find(path => path && existsSync(path));
 }
 
-/** The path of the headless shell if it is installed, otherwise of the full Chromium. */
+/**
+ * The path of the headless shell if it is installed and CHROMIUM_PATH is not set, otherwise that of the full
+ * Chromium.
+ */
 export const findShell = () => (!process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : findChromium());

@@ -93,7 +93,6 @@ function writeInterfaces(): void {
   }
 }
 
-/** The configuration of VitePress. */
 function config(): object {
   const sections = SECTIONS.map(section => [section, sidebarOf(section)] as const);
   const headings = { play: 'Play', host: 'Host', develop: 'Develop', reference: 'Reference' };

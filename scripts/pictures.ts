@@ -1,4 +1,5 @@
-// Takes the screenshots for the documents, each screen in several sizes: `npm run -s pictures [-- NAME …]`.
+// Takes the screenshots for the documents: `npm run -s pictures [-- NAME …]`. Each screen has one or more
+// sizes.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,5 @@
-// Repeats the whole check with different samples until enough runs in a row are clean, or as often as the
-// argument says. All cores are kept busy in every second run. Each run becomes a line of
+// Repeats the whole check with different samples until enough runs in a row are clean, but at most as often
+// as the argument says. All cores are kept busy in every second run. Each run becomes a line of
 // bench/test-runs.jsonl, so that the script can be continued later.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ const KEPT = new URL('../fixtures/simulations.json', import.meta.url);
 const RECORD = new URL('../bench/simulations.md', import.meta.url);
 /** In a run of at least this many simulations, every kind of fault must have occurred in every phase. */
 const MANY = 10_000;
-/** The maximum number of simulations in one run. */
+/** The maximum number of simulations in a run whose time is limited. */
 const MOST = 1_000_000;
 /** How often the record is written, in milliseconds. An interruption loses at most the results since then. */
 const RECORD_MS = 120_000;

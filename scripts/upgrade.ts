@@ -46,7 +46,7 @@ async function steps(page: Page, count: number): Promise<void> {
   await page.locator(ASKED).waitFor({ state: 'attached' });
 }
 
-/** The first tricks of the next deal. */
+/** Gives the first five answers in the next deal, and returns what the page then shows. */
 async function nextTricks(page: Page): Promise<Seen> {
   await nextDeal(page);
   await steps(page, 5);

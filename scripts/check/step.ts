@@ -42,7 +42,6 @@ export type Shown = 'at once' | 'at its end';
 
 const running = new Set<ChildProcess>();
 
-/** Kills the commands that are running, and ends the check. */
 function stop(): void {
   for (const child of running) end(child);
   process.exit(130);

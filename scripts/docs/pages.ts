@@ -1,7 +1,7 @@
 // Decides which page of the site each document becomes, and converts the links in it.
 import { posix } from 'node:path';
 
-/** The pages for documents outside `docs/`. */
+/** Patterns of documents' paths, each with the path of the page. The first match counts. */
 const MOVED: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^README\.md$/, 'index.md'],
   [/^docs\/README\.md$/, 'contents.md'],

@@ -5,7 +5,7 @@ export interface Fault {
   readonly file: string;
   readonly from: string; // the text to replace, which must occur in the file exactly once
   readonly to: string;
-  readonly checks?: readonly string[]; // the test files to run; by default those of the packages
+  readonly checks?: readonly string[]; // beginnings of the paths of tests; by default `CHECKS` in run.ts
 }
 
 const TRICK = 'packages/rules/src/trick';

@@ -1,4 +1,5 @@
-// Hand-written mutants (planted faults) of the server: its log, sessions, socket messages, and access.
+// Hand-written mutants (planted faults), mostly of the server: its log, sessions, socket messages, and
+// access.
 import type { Fault } from './list.ts';
 
 const SERVER = 'apps/server/src';

@@ -111,7 +111,10 @@ const isSuper = (node: ts.Node): boolean =>
 const isAssignment = ({ operatorToken: { kind } }: ts.BinaryExpression): boolean =>
   kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 
-/** Whether a node stays as it is: types, names, targets of assignments, and the texts of thrown errors. */
+/**
+ * Whether a node stays as it is, such as a type, a name, the target of an assignment, or the text of an
+ * error.
+ */
 function isLeft(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;

@@ -26,13 +26,13 @@ export const hashOf = (...words: readonly string[]): string =>
 const textOf = (file: string): string => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '');
 const git = (...words: readonly string[]): string => execFileSync('git', [...words], { cwd: ROOT, encoding: 'utf8' });
 
-/** A hash of the repository's files: the commit and all uncommitted changes. */
+/** A hash of the commit, the uncommitted changes, and the names of files that git does not track. */
 const state = (): string =>
   hashOf(git('rev-parse', 'HEAD'), git('diff', 'HEAD'), git('ls-files', '--others', '--exclude-standard'));
 
 /**
  * Reads the results of earlier runs. A noticed change stays noticed as long as its source and the test are
- * the same. All other changes are tried again after any edit of the repository.
+ * the same. All other changes are tried again when the repository has changed.
  */
 export function openKnown(): Known {
   const now = state();

@@ -1,5 +1,5 @@
-// Changes sources in one place at a time, and runs the tests that reach the place. Prints the changes that no
-// test noticed. Fails if a smaller share is noticed than bench/mutants.json records.
+// Changes sources in one place at a time, and runs the nearest tests that reach the place. Prints the changes
+// that no test noticed. Fails if a smaller share is noticed than bench/mutants.json records.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -44,8 +44,8 @@ function changesOf(area: Area, paths: readonly string[]): readonly Placed[] {
 }
 
 /**
- * A random sample of the changes. The hash of a change's own text decides whether the change is in the
- * sample. So an edit elsewhere in the source does not affect the decision.
+ * A random sample of the changes. The changes with the lowest hashes of their own texts are taken, so that an
+ * edit of the source replaces few of them.
  */
 function drawn(changes: readonly Placed[]): readonly Placed[] {
   const seen = new Map<string, number>();

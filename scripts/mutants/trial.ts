@@ -1,5 +1,5 @@
 // Tries changes of sources one at a time. All changes are planted in one copy of the repository. Each change
-// takes effect only during the tests that reach it.
+// takes effect only during its own trial.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -50,7 +50,7 @@ function plant(house: string, changes: readonly Placed[]): void {
 }
 
 /**
- * Finds the tests that reach each change, the nearest first. Tests that fail without any change are left
+ * Finds the tests that reach each change, the nearest first. Test files that fail without any change are left
  * out.
  */
 async function reaches(house: string, tests: Tests, changes: readonly Placed[], words: readonly string[]) {

@@ -4,7 +4,7 @@ import times from '../../bench/test-times.json' with { type: 'json' };
 
 const SECONDS: Readonly<Record<string, number>> = times.files;
 
-/** How many seconds a test file takes on an idle machine. */
+/** How many seconds a test file takes on an idle machine, or half a second if that is unknown. */
 export const secondsOf = (house: string, test: string): number => SECONDS[relative(house, test)] ?? 0.5;
 
 /**

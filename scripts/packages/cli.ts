@@ -8,7 +8,7 @@ import { ROOT } from './published.ts';
 
 const CLI = join(ROOT, 'apps/cli');
 const OUT = join(CLI, 'dist');
-/** The scripts to bundle: the program, and those that start threads. */
+/** The scripts to compile: the program, and the scripts of its threads. */
 const ENTRIES = [
   'apps/cli/src/main.ts',
   'apps/cli/src/arena/worker.ts',
@@ -16,7 +16,7 @@ const ENTRIES = [
   'apps/server/src/threads/bots/bot-worker.ts',
   'apps/server/src/threads/jobs/job-worker.ts',
 ];
-/** The files that the program reads at run time. */
+/** The other files of the package, most of which the program reads at run time. */
 const READ = ['LICENSE', 'apps/cli/package.json', 'apps/server/admin', 'apps/server/open-data', 'apps/web/dist'];
 /**
  * The oldest version of Node that the dependencies support. With an older one, the database would crash

@@ -60,7 +60,7 @@ const onlyMoons = (wanted: readonly PuzzleKind[]): boolean => wanted.every(kind 
 const isStrong = (hand: string): boolean =>
   (hand.match(/[AKQW](?=[CDSH])/g) ?? []).length >= (STRONG * hand.length) / 2;
 
-/** The puzzles of the wanted kinds in one deal of a game. */
+/** The puzzles in one deal of a game, at most one of each wanted kind. */
 export function puzzlesIn(hearts: Hearts, number: number, wanted: readonly PuzzleKind[]): readonly Puzzle[] {
   const { sheet, rules } = hearts;
   const deal = `${rules.seats} ${number}`;

@@ -1,5 +1,6 @@
 // Generates the puzzles of the page. `node scripts/puzzles/make.ts GAME` plays deals until there are enough
-// puzzles of each kind. `--again GAME` judges the existing puzzles again with the present bots.
+// puzzles, up to a maximum number of deals. `--again GAME` judges the existing puzzles again with the present
+// bots.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@moonshot/protocol';

@@ -51,8 +51,8 @@ export function withLock(text: string, version: string): string {
 const escaped = (version: string): string => version.replaceAll('.', '\\.');
 
 /**
- * Replaces a version in a text. A version within a longer number, such as a network address, is not
- * replaced.
+ * Replaces a version in a text. A version within a longer number, such as a network address, is not replaced.
+ * Also removes the statement that there is no release yet.
  */
 export const withVersion = (text: string, from: string, to: string): string =>
   text

@@ -1,4 +1,4 @@
-// Installs Debian packages if this is Debian and we are root.
+// Installs Debian packages, which is possible as root on Debian.
 import { existsSync } from 'node:fs';
 import { run } from './command.mjs';
 

@@ -26,7 +26,7 @@ export function nodeFolder() {
   return join(ROOT, 'node_modules', `node-${platform.replace('win32', 'win')}`);
 }
 
-/** Exits early with a message if the Node version is too old. */
+/** Throws if this machine's Node is too old. */
 export function checkNode() {
   const version = process.versions.node;
   if (isOlder(version, OLDEST_TO_SET_UP))

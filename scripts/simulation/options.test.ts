@@ -1,4 +1,4 @@
-// Tests the command line of the simulation script: valid options, and the error for each invalid one.
+// Tests the command line of the simulation script: valid options, and the errors for invalid ones.
 import { expect, test } from 'vitest';
 import { parseOptions } from './options.ts';
 

@@ -130,7 +130,7 @@ export interface State {
   readonly id: string;
   readonly version: number; // the number of events in the log
   readonly spec: Spec;
-  readonly secret: string; // 64 hex digits; the server’s randomness for the deals comes from it
+  readonly secret: string; // 64 hex digits; the server's randomness for the deals comes from it
   readonly game: GameState;
   readonly ready: readonly Seat[]; // people who are ready for the next deal
   readonly finish: Finish | null; // null again when the deal is scored, a moon is shot, or an action undone

@@ -181,7 +181,6 @@ const answersIn = (values: readonly unknown[]): readonly Action[] =>
 
 const isSeal = (event: Event): event is SealEvent => SEALS.includes(event.type);
 
-/** The commands that may have caused an event of a seal. */
 function sealCommands(hearts: Hearts, state: State, event: SealEvent): readonly Command[] {
   switch (event.type) {
     case 'seal-committed':

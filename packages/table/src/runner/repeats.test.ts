@@ -26,10 +26,7 @@ const FINISHING: Event = { type: 'finishing', seat: 0, why: 'rest', order: [], c
 const READY: Event = { type: 'ready', seat: 0, cause };
 const UNDONE: Event = { type: 'undone', to: 3, cause };
 
-/**
- * The type of the reply to this command if every event in the log equals this event, which has the same
- * number.
- */
+/** The type of the reply to this command, where every event in the log is this event with the same number. */
 async function answer(command: Command, event: Event): Promise<string | undefined> {
   const { ports } = rig();
   const { state } = await open(ports, 't', specOf('ricketts', 4, 4), SECRET);

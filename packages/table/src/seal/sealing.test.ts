@@ -27,7 +27,6 @@ async function table(people: number, game = 'ricketts', seats = 4): Promise<{ ru
   return { runner, rig: one };
 }
 
-/** The server's secret of an attempt at a deal. */
 const secretOf = (deal: number, attempt = 0): Uint8Array =>
   serverSecret({ spec: sealedSpec('ricketts', 2, 4), secret: SECRET }, deal, attempt);
 
