@@ -20,8 +20,9 @@ export interface Outcome {
 }
 
 /**
- * How many seconds the tests of one change may take. Only the test files nearest to the source are run, each
- * in full. Code whose faults are noticed only by chance, by tests far away, counts as badly tested.
+ * How many seconds the tests of one change may take, unless one test file alone takes longer. Only the test
+ * files nearest to the source are run, each in full. Code whose faults are noticed only by chance, by tests
+ * far away, counts as badly tested.
  */
 const NEAREST_S = 10;
 const WHOLE_RUN_MS = 30 * 60_000;

@@ -14,7 +14,8 @@ export interface TrickProof {
     readonly gifts: readonly (readonly [card: Card, to: Seat])[];
     readonly onward?: readonly Card[]; // the gifts that the seat had received itself
   }[];
-  readonly charges?: readonly (readonly Card[])[]; // by seat: cards shown before play; absent until all seats have decided
+  // by seat: cards shown before play; absent until all seats have decided
+  readonly charges?: readonly (readonly Card[])[];
   readonly bids?: readonly (readonly [seat: Seat, bid: Bid['bid']])[]; // in order, if there is an auction
   readonly upcard?: Card; // the card that was turned up for trumps and removed from the deal
   readonly aside?: readonly Card[]; // cards that were left over and are out of the deal
