@@ -11,7 +11,10 @@ import { nextSeed, recordOf, runsOf, withRun } from './simulation/record.ts';
 
 const KEPT = new URL('../fixtures/simulations.json', import.meta.url);
 const RECORD = new URL('../bench/simulations.md', import.meta.url);
-/** In a run of at least this many simulations, every kind of fault must have occurred in every phase. */
+/**
+ * In a run of at least this many simulations of one server, every kind of fault must occur in nearly every
+ * phase.
+ */
 const MANY = 10_000;
 /** The maximum number of simulations in a run whose time is limited. */
 const MOST = 1_000_000;
