@@ -71,13 +71,13 @@ class Screen {
   /** Draws the table, or the page that covers it. */
   show(): void {
     if (this.#left) return;
-    const { hearts, view } = this.#sitting;
+    const { hearts, view, language } = this.#sitting;
     this.#clearForNewQuestion();
     const size = { columns: columns(), rows: rows() };
     this.#terminal.draw(
       this.#page
         ? overlay(this.#page.lines, this.#page.top, size)
-        : frame(hearts, this.#company, view(), this.#need, this.#desk, size),
+        : frame(hearts, this.#company, view(), this.#need, this.#desk, size, language.words),
     );
   }
 

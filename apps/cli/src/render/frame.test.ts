@@ -1,5 +1,6 @@
 // Tests that the screen fits into 80 columns and 24 rows, and that brackets mark the legal cards.
 
+import { ruleWords } from '@moonshot/i18n/games';
 import type { TableView } from '@moonshot/protocol';
 import { type Ask, type Hearts, type HeartsGame, heartsOf, type State, sheetOf } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
@@ -213,4 +214,22 @@ test('where there is a pool, the head line and the score sheet show its chips', 
     shown.add(pool);
   }
   expect(shown.size).toBeGreaterThan(2);
+});
+
+test('what a moon may bring is told in the language of the rules', async () => {
+  const hearts = heartsOf(sheetOf('ricketts'), 4);
+  const [first] = playing(hearts, { seed: 'moon', length: { deals: 1 } }, choosing('moon'));
+  const state = first?.state ?? expect.fail('Nothing is played');
+  const preview = { points: [0, 26, 26, 26], totals: [0, 26, 26, 26], ends: false, winners: [] };
+  const ask: Ask = {
+    type: 'moon',
+    options: [
+      { name: 'shed', ...preview },
+      { name: 'burden', ...preview },
+    ],
+  };
+  const view = { ...viewOf(hearts, state), ask };
+  const players = companyOf(hearts, view.sitters, 0);
+  const lines = frame(hearts, players, view, needOf(view), desk([]), SIZE, await ruleWords('de'));
+  expect(lines.join('\n')).toContain('Stand');
 });

@@ -3,6 +3,7 @@
 import type { TableView } from '@moonshot/protocol';
 import type { Hearts } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
+import type { RuleWords } from '@moonshot/rules/words';
 import { allowed, type CardDraft, cardsWanted, chosenOf } from '../answer/draft.ts';
 import type { Need } from '../answer/need.ts';
 import { cut, padEnd, widthOf, wrapped } from '../core/plain-text.ts';
@@ -35,7 +36,7 @@ const RECENT_MAX = 6;
 /** The maximum number of lines used. On a taller screen the lines below stay empty. */
 const ROWS_MAX = 30;
 
-/** The lines of the screen. */
+/** The lines of the screen. `words` are the texts of the rules, by default in English. */
 export function frame(
   hearts: Hearts,
   players: TablePlayers,
@@ -43,6 +44,7 @@ export function frame(
   need: Need,
   desk: FrameState,
   size: Size,
+  words?: RuleWords,
 ): readonly string[] {
   const rows = Math.min(size.rows, ROWS_MAX);
   const between = need.type === 'ready' || need.type === 'over';
@@ -51,7 +53,7 @@ export function frame(
   const bottom = [
     ...(between ? [] : handBlock(cards, need, desk, size)),
     ...noteLines(desk, size),
-    ...questionLines(hearts, players, cards, need, desk),
+    ...questionLines(hearts, players, cards, need, desk, words),
     ink.dim(KEYS),
   ];
   const title = headLine(hearts, view);
@@ -104,6 +106,7 @@ function questionLines(
   cards: readonly Card[],
   need: Need,
   desk: FrameState,
+  words?: RuleWords,
 ): readonly string[] {
   const typed = desk.typed === '' ? '' : ` › ${desk.typed}`;
   switch (need.type) {
@@ -114,7 +117,7 @@ function questionLines(
     case 'over':
       return [`${ink.bold('Enter')} to leave the table${typed}`];
     case 'answer': {
-      const list = desk.calling ? CALLS : choicesOf(hearts, players, need.ask);
+      const list = desk.calling ? CALLS : choicesOf(hearts, players, need.ask, words);
       const prompt = desk.calling ? 'Your wild is' : promptOf(players, need.ask);
       const slots = slotsText(players, need.ask, chosenOf(cards, desk.draft));
       return [...listLines(list, desk.draft.pointer), `${ink.bold(prompt)}${slots}${typed}`];

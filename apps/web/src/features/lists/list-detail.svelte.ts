@@ -100,7 +100,10 @@ export class ListDetailState<Item extends Listed, List> {
   async once(act: () => Promise<void>): Promise<void> {
     if (this.#acting) return;
     this.#acting = true;
-    await act();
-    this.#acting = false;
+    try {
+      await act();
+    } finally {
+      this.#acting = false;
+    }
   }
 }

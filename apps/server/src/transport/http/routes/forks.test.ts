@@ -91,7 +91,7 @@ test.each(STORES)(
     expect(told).toContain(before);
     expect(told).toContain('2. 3: 7C ');
     expect((await as(ada, 'GET', `/api/matches/${match}/proof`)).status).toBe(409);
-    expect(await store.results.open(0, Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+    expect(await own.store.results.open(0, Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
   },
 );
 
