@@ -53,9 +53,12 @@ const numbers: readonly [match: Partial<Match>, start: number, offer: readonly n
   [{ kind: 'deals', deals: 10, offer: [1, 2, 10, 50, 51] }, 0, [2, 10, 50]],
   [{ kind: 'deals', deals: 10, offer: [2, 50] }, 1000, [2, 50]],
   [{ kind: 'deals', deals: 10, offer: [4, { target: 20 }] }, 0, [4]],
+  [{ kind: 'deals', deals: 10, offer: [{ target: 20 }] }, 0, []],
   // the sign of limits, and each number once
   [{ offer: [-50, 50, 150] }, 0, [50, 150]],
   [{ limit: -100, cmp: '<', offer: [50, -50, 150] }, 0, [-50, -150]],
+  [{ limit: 60, offer: [0] }, -30, [0]],
+  [{ limit: 0, cmp: '<=', offer: [25] }, 100, [25]],
   // half, usual and double
   [{ offer: [1000] }, 0, [50, 100, 200]],
   [{ limit: 61, offer: [1000] }, 20, [40, 61, 122]],

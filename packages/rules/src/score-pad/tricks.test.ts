@@ -12,12 +12,12 @@ import { trickFields } from './fields.ts';
 import { begun, played, trickMissing, trickProblems } from './tricks.ts';
 
 /** A deal of Black Lady with these overrides for which this was written down. */
-function padOf(overrides: Overrides, written: Partial<PadEntry>, change: Partial<State> = {}, seats = 4) {
-  const hearts = tricksOf(withOverrides(blackLady, overrides) as TrickSheet, seats);
+function padOf(overrides: Overrides, written: Partial<PadEntry>, change: Partial<State> = {}) {
+  const hearts = tricksOf(withOverrides(blackLady, overrides) as TrickSheet, 4);
   if (hearts.kind !== 'tricks') throw new Error('Black Lady is a trick game');
   const { game, rules } = hearts;
   const { state } = settle(game, undefined, game.open({ firstDealer: 0 }));
-  const entry = { ...blankEntry(seats), ...written };
+  const entry = { ...blankEntry(4), ...written };
   const before = begun(rules, { ...state, ...change }, entry);
   return { rules, before, fields: trickFields(rules, before), entry };
 }
@@ -196,4 +196,99 @@ const starts: readonly [string, Overrides, Partial<PadEntry>, Partial<State>, fo
 
 test.each(starts)('before play: %s', (_, overrides, written, change, found) => {
   expect(padOf(overrides, written, change).before).toMatchObject(found);
+});
+
+/** The state after a deal in short: each trick's winner and cards, then what lies elsewhere. */
+function endOf(overrides: Overrides, written: Partial<PadEntry>) {
+  const { rules, before, fields, entry } = padOf(overrides, written);
+  const { tricks, buried, kitty, upcard, ...rest } = played(rules, fields, before, entry);
+  expect(rest).toMatchObject({ phase: 'play', deal: 1, bids: before.bids });
+  for (const trick of tricks) expect(trick).toMatchObject({ leader: trick.winner, kitty: [] });
+  return {
+    tricks: tricks.map(({ winner, plays }) =>
+      [winner, ...plays.map(({ card, seat }) => (seat === winner ? card : `${card} by ${seat}`))].join(' '),
+    ),
+    buried: buried.map(cards => cards.join(' ')),
+    kitty: kitty.join(' '),
+    upcard,
+  };
+}
+
+const TURNED = { 'deal.hand': 12, 'deal.rest': 'kitty', 'trick.trump': 'turned' };
+const JACKS = { points: [{ cards: ['J*'], value: 1 }], 'moon.needs': [] };
+const NOBODY = ['', '', '', ''];
+const TEN = '2H 3H 4H 5H 6H 7H 8H 9H TH JH';
+
+const ends: readonly [string, Overrides, entry: Partial<PadEntry>, found: Partial<ReturnType<typeof endOf>>][] = [
+  [
+    'a trick for each seat with cards',
+    {},
+    { taken: { QS: [0, 0, 1, 0], '2H': [3, 0, 10, 0] } },
+    { tricks: ['0 2H 3H 4H', '2 QS 5H 6H 7H 8H 9H TH JH QH KH AH'] },
+  ],
+  [
+    'the first and the last trick besides',
+    { 'trickPoints.first': 1, 'trickPoints.last': 1 },
+    { taken: { QS: [0, 0, 1, 0], '2H': [10, 0, 3, 0] }, first: 1, last: 2 },
+    { tricks: ['1', `0 ${TEN}`, '2 QS QH KH AH', '2'] },
+  ],
+  [
+    'the first and the last two tricks among all',
+    { ...ENDS, 'deal.hand': 6 },
+    { tricks: [2, 1, 1, 2], first: 1, lastButOne: 3, last: 0, taken: { QS: [0, 0, 1, 0], '2H': [10, 0, 2, 1] } },
+    { tricks: ['1', `0 ${TEN}`, '2 QS QH KH', '3 AH', '3', '0'] },
+  ],
+  [
+    'as many tricks as were written down',
+    EACH,
+    { tricks: [1, 0, 3, 0], taken: { QS: [0, 0, 1, 0], '2H': [2, 0, 0, 0] } },
+    { tricks: ['0 2H 3H', '2 QS', '2', '2'] },
+  ],
+  [
+    'cards without a trick',
+    EACH,
+    { tricks: [2, 0, 0, 0], taken: { QS: [0, 0, 1, 0], '2H': [2, 0, 0, 0] } },
+    { tricks: ['0 2H 3H', '0'], buried: ['', '', 'QS', ''] },
+  ],
+  [
+    'cards that are out',
+    OUT,
+    { taken: { QS: [0, 0, 0, 1], '2H': [9, 0, 0, 0, 4] } },
+    { tricks: ['0 2H 3H 4H 5H 6H 7H 8H 9H TH', '3 QS'], kitty: 'JH QH KH AH' },
+  ],
+  [
+    'a turned card that counts',
+    { ...TURNED, ...JACKS },
+    { taken: { '2C': [0, 0, 0, 0, 1], JC: [1, 0, 0, 0], JD: [0, 1, 0, 0], JS: [0, 0, 0, 0, 1], JH: [1, 0, 0, 0] } },
+    { tricks: ['0 JC JH', '1 JD'], upcard: 'JS' },
+  ],
+  [
+    'two cards that nobody took, of which one was turned',
+    { ...TURNED, ...JACKS },
+    { taken: { JS: [0, 0, 0, 0, 1], JH: [0, 0, 0, 0, 1] } },
+    { upcard: 'JS', kitty: 'JH' },
+  ],
+  [
+    'a turned card that does not count',
+    { ...TURNED, points: [{ cards: ['2C', '3C', 'QS'], value: 1 }], 'moon.needs': [] },
+    { taken: { QS: [1, 0, 0, 0] } },
+    { tricks: ['0 QS'], upcard: '4C' },
+  ],
+  ['no card that does not count', { ...TURNED, points: [{ cards: ['C*', 'D*', 'S*', 'H*'], value: 1 }] }, {}, {}],
+  [
+    'wild cards that pay their player',
+    PAYS,
+    { taken: { QS: [1, 0, 0, 0], WC: [1, 0, 0, 0], WD: [0, 1, 0, 0] }, players: { WD: 3 } },
+    { tricks: ['0 WC QS', '1 WD by 3'] },
+  ],
+  [
+    'wild cards like others',
+    { ...PAYS, 'wild.pays': 'likeOthers', points: [{ cards: ['WD'], value: 1 }] },
+    { taken: { WD: [0, 1, 0, 0] }, players: { WD: 3 } },
+    { tricks: ['1 WD'] },
+  ],
+];
+
+test.each(ends)('the end of a deal: %s', (_, overrides, written, found) => {
+  expect(endOf(overrides, written)).toEqual({ tricks: [], buried: NOBODY, kitty: '', upcard: null, ...found });
 });
