@@ -44,6 +44,7 @@ const problems: readonly [string, Overrides, entry: Partial<PadEntry>, problems:
       { type: 'cards', key: '2H', count: 13, entered: 14 },
     ],
   ],
+  ['a number beyond those of the seats', {}, { taken: { QS: [1, 0, 0, 0, 0, 1] } }, []],
   ['a card of no group', {}, { taken: { '2C': [5, 0, 0, 0] } }, []],
   ['a card that nobody took', {}, { taken: { QS: [0, 0, 0, 0, 1] } }, [{ type: 'out', count: 0, entered: 1 }]],
   ['as many cards as are out', OUT, HEARTS_OUT, []],
@@ -176,6 +177,7 @@ const starts: readonly [string, Overrides, Partial<PadEntry>, Partial<State>, fo
   ['a dealer who was cut for', {}, { dealer: 3 }, { phase: 'dealer', dealer: 1 }, { dealer: 3 }],
   ['a dealer who is not yet known', {}, { dealer: null }, { phase: 'dealer', dealer: 1 }, { dealer: 1 }],
   ['shown cards', CHARGES, { shown: ['JD', '2C', 'QS'] }, {}, { charges: [{ seat: 0, cards: ['JD', 'QS'] }] }],
+  ['a shown card', CHARGES, { shown: ['QS'] }, {}, { charges: [{ seat: 0, cards: ['QS'] }] }],
   ['cards that cannot be shown', CHARGES, { shown: ['2C'] }, {}, { charges: [] }],
   [
     'bids',
