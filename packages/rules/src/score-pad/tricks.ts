@@ -34,9 +34,12 @@ function bidsOf({ bidder, chips, suit }: PadEntry): readonly Bid[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
+/** How many cards of a group a seat took. The number of seats stands for nobody. */
+const takenBy = ({ taken }: PadEntry, key: Card, seat: number): number => taken[key]?.[seat] ?? 0;
+
 /** How many cards of a group each seat took. The last number is how many nobody took. */
-const countsOf = ({ taken }: PadEntry, key: Card, seats: number): readonly number[] =>
-  bySeat(seats + 1, seat => taken[key]?.[seat] ?? 0);
+const countsOf = (entry: PadEntry, key: Card, seats: number): readonly number[] =>
+  bySeat(seats + 1, seat => takenBy(entry, key, seat));
 
 /** The contradictions in what was written down. */
 export function trickProblems(rules: Rules, fields: PadFields, entry: PadEntry): readonly PadProblem[] {
@@ -46,24 +49,23 @@ export function trickProblems(rules: Rules, fields: PadFields, entry: PadEntry):
     const entered = sum(countsOf(entry, key, seats));
     if (entered > cards.length) problems.push({ type: 'cards', key, count: cards.length, entered });
   }
-  const out = sum(fields.groups.map(({ key }) => countsOf(entry, key, seats)[seats] ?? 0));
+  const out = sum(fields.groups.map(({ key }) => takenBy(entry, key, seats)));
   if (out > fields.out) problems.push({ type: 'out', count: fields.out, entered: out });
-  if (fields.tricks === null) return problems;
+  const { tricks } = fields;
+  if (typeof tricks !== 'number') return problems;
   const entered = sum(entry.tricks);
-  if (fields.tricks !== 'any' && entered > fields.tricks)
-    problems.push({ type: 'tricks', count: fields.tricks, entered });
-  if (fields.tricks !== entered || rules.draws !== 'never') return problems;
-  return [...problems, ...withoutTrick(rules, fields, entry)];
+  if (entered > tricks) problems.push({ type: 'tricks', count: tricks, entered });
+  return tricks === entered ? [...problems, ...withoutTrick(rules, fields, entry)] : problems;
 }
 
 /**
  * An error for each seat that has fewer tricks than it needs for its cards and for the first and last tricks
- * that it took.
+ * that it took. All tricks of the deal are written down.
  */
 function withoutTrick({ seats }: Rules, fields: PadFields, entry: PadEntry): readonly PadProblem[] {
   return bySeat(seats, seat => seat).flatMap((seat): readonly PadProblem[] => {
-    const cards = sum(fields.groups.map(({ key }) => countsOf(entry, key, seats)[seat] ?? 0));
-    const places = placed(fields, entry, fields.tricks === 'any' ? 3 : (fields.tricks ?? 3));
+    const cards = sum(fields.groups.map(({ key }) => takenBy(entry, key, seat)));
+    const places = placed(fields, entry, sum(entry.tricks));
     const needed = Math.max(cards > 0 ? 1 : 0, [...places.values()].filter(taker => taker === seat).length);
     return needed > (entry.tricks[seat] ?? 0) ? [{ type: 'no-trick', seat }] : [];
   });
@@ -87,6 +89,12 @@ function placed({ seats }: PadFields, entry: PadEntry, tricks: number): Readonly
   );
 }
 
+/** How many tricks must still be written down, at least. */
+function tricksLeft({ tricks }: PadFields, entered: number): number {
+  if (typeof tricks === 'number') return tricks - entered;
+  return Number(tricks === 'any' && entered === 0);
+}
+
 /** What must still be written down, apart from the option that the shooter of the moon chooses. */
 export function trickMissing(rules: Rules, fields: PadFields, entry: PadEntry): readonly PadMissing[] {
   const missing: PadMissing[] = [];
@@ -96,8 +104,8 @@ export function trickMissing(rules: Rules, fields: PadFields, entry: PadEntry): 
     const left = cards.length - sum(countsOf(entry, key, rules.seats));
     if (left > 0) missing.push({ type: 'cards', key, left });
   }
-  const left = fields.tricks === 'any' ? Number(sum(entry.tricks) === 0) : (fields.tricks ?? 0) - sum(entry.tricks);
-  if (fields.tricks !== null && left > 0) missing.push({ type: 'tricks', left });
+  const left = tricksLeft(fields, sum(entry.tricks));
+  if (left > 0) missing.push({ type: 'tricks', left });
   for (const card of fields.players) if (entry.players[card] === undefined) missing.push({ type: 'player', card });
   return missing;
 }
