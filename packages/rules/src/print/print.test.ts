@@ -5,9 +5,10 @@ import { explainHearts } from '../explain/explain.ts';
 import { type Overrides, SHEETS, sheetOf } from '../games.ts';
 import { heartsOf } from '../prepare.ts';
 import { en } from '../words/en.ts';
-import type { Markup } from './markup.ts';
+import { htmlOf, type Markup } from './markup.ts';
 import { type PrintOptions, printed, printedHtml } from './print.ts';
-import type { Paper } from './style.ts';
+import { type Paper, paperStyle, rulesSetting, styleOf } from './style.ts';
+import { rowsHigh, tablesOf } from './tables.ts';
 
 const OPTIONS: PrintOptions = {
   language: 'en',
@@ -119,4 +120,83 @@ test('a name of rules or a player that looks like an element stays a text', () =
   const html = printedHtml(printed(heartsOf(sheetOf('ricketts'), 4, overrides), { ...OPTIONS, names: [name] }));
   expect(html).not.toContain('<img');
   expect(html).toContain('<title>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;</title>');
+});
+
+test('a page is one HTML document with its style', () => {
+  const page = printed(heartsNamed('ricketts', 4), { ...OPTIONS, language: 'de' });
+  expect(page).toMatchObject({ title: 'Ricketts House Hearts', language: 'de', paper: '@page { margin: 12mm; }' });
+  expect(printedHtml(page).split('\n')).toMatchObject([
+    '<!doctype html>',
+    '<html lang="de">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    '<title>Ricketts House Hearts</title><style>@page { margin: 12mm; }',
+    ...page.style.split('\n').slice(1, -1),
+    '</style></head>',
+    expect.stringMatching(/^<body><main lang="de"><section class="rules"><header>.*<\/section><\/main><\/body>$/),
+    '</html>',
+    '',
+  ]);
+});
+
+test('the rules stand below the name of the game, in topics beside the tables', () => {
+  const topics = { points: 'What counts' };
+  const { body } = printed(heartsNamed('ricketts', 4), { ...OPTIONS, print: { ...OPTIONS.print, topics } });
+  const [rules] = body.inside as readonly Markup[];
+  const [header, text] = (rules?.inside ?? []) as readonly Markup[];
+  expect(header).toEqual({
+    tag: 'header',
+    attributes: {},
+    inside: [
+      { tag: 'h1', attributes: {}, inside: ['Ricketts House Hearts'] },
+      { tag: 'p', attributes: {}, inside: ['For 4 players'] },
+    ],
+  });
+  expect(text?.attributes).toEqual({ class: 'text' });
+  const parts = (text?.inside ?? []) as readonly Markup[];
+  expect(new Set(parts.map(({ tag, attributes }) => `${tag} ${attributes.class}`))).toEqual(
+    new Set(['div tables', 'div topic']),
+  );
+  const names = within(body, ({ tag }) => tag === 'h2').map(textOf);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('What counts');
+  expect(names).toContain('aim');
+  const points = parts.find(one => textOf(one).startsWith('What counts '));
+  expect(points?.inside.map(one => (typeof one === 'string' ? one : one.tag))).toEqual(['h2', ' ', 'p']);
+});
+
+test('suits are signs of the text, and each table has a head', () => {
+  const { body } = printed(heartsNamed('ricketts', 4), OPTIONS);
+  expect(textOf(body)).not.toMatch(/[♠♥♦♣](?!\uFE0E)/);
+  const [values] = within(body, ({ attributes }) => attributes['data-table'] === 'values');
+  expect(values && htmlOf(values).replaceAll('\uFE0E', '')).toBe(
+    '<table data-table="values"><thead><tr><th scope="col">Cards</th><th scope="col">Points each</th></tr></thead>' +
+      '<tbody><tr><th scope="row">♥</th><td>1</td></tr><tr><th scope="row">Q♠</th><td>13</td></tr></tbody></table>',
+  );
+});
+
+test('a page has a code of the link only if one is given', () => {
+  const figures = (options: PrintOptions) =>
+    within(printed(heartsNamed('ricketts', 4), options).body, ({ tag }) => tag === 'figure').map(htmlOf);
+  expect(figures(OPTIONS)).toEqual([]);
+  expect(figures({ ...OPTIONS, qr: { getModuleCount: () => 1, isDark: () => true } })).toEqual([
+    '<figure><svg viewBox="-4 -4 9 9" role="img" aria-label="Play" shape-rendering="crispEdges">' +
+      '<path d="M0 0h1v1h-1z"></path></svg><figcaption>Play</figcaption></figure>',
+  ]);
+});
+
+test.each([
+  ['ricketts', 4],
+  ['barbu', 4],
+  ['capture', 4],
+  ['turbo', 4],
+])('the size of the rules of %s fits their length, topics and tables', (game, seats) => {
+  const hearts = heartsNamed(game, seats);
+  const { body, style, paper } = printed(hearts, OPTIONS);
+  const topics = within(body, ({ attributes }) => attributes.class === 'topic');
+  const texts = topics.flatMap(topic => within(topic, ({ tag }) => tag === 'p').map(textOf));
+  const length = texts.join('').replaceAll('\uFE0E', '').length;
+  const rows = rowsHigh(tablesOf(hearts, OPTIONS.rules, OPTIONS.print));
+  const setting = rulesSetting({ length, topics: topics.length, rows });
+  expect(style).toBe(styleOf(setting));
+  expect(paper).toBe(paperStyle(setting.margin));
 });
