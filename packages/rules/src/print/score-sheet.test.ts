@@ -1,6 +1,7 @@
 // The score sheet: its heads, and its rows and columns for few and for many players.
 import { expect, test } from 'vitest';
 import { heartsNamed } from '../catalogue/catalogue.ts';
+import type { Overrides } from '../games.ts';
 import type { PrintWords } from '../words/print-words.ts';
 import { htmlOf } from './markup.ts';
 import { scoreSheet } from './score-sheet.ts';
@@ -22,8 +23,8 @@ const PRINT: PrintWords = {
 };
 
 /** The parts of a score sheet: its header, the head of its table, and its rows. */
-function partsOf(game: string, seats: number, names: readonly string[]) {
-  const html = htmlOf(scoreSheet(heartsNamed(game, seats), PRINT, names));
+function partsOf(game: string, seats: number, names: readonly string[], overrides: Overrides = {}) {
+  const html = htmlOf(scoreSheet(heartsNamed(game, seats, overrides), PRINT, names));
   const [, header, head, body] =
     /^<section class="scores"><header>(.*)<\/header><table data-table="scores"><thead>(.*)<\/thead><tbody>(.*)<\/tbody><\/table><\/section>$/.exec(
       html,
@@ -60,11 +61,12 @@ test('many players have a column for totals only', () => {
   expect(rows).toEqual(Array.from({ length: 24 }, (_, i) => row(i + 1, '<td class="total"></td>'.repeat(8))));
 });
 
-test.each([
-  ['at-play', []],
-  ['ricketts', ['left', 'right', 'across', 'scatter', 'hold']],
-])('the column for passes of %s', (game, ways) => {
-  const { head, rows } = partsOf(game, 4, []);
+test.each<[game: string, overrides: Overrides, ways: readonly string[]]>([
+  ['at-play', {}, []],
+  ['ricketts', {}, ['left', 'right', 'across', 'scatter', 'hold']],
+  ['ricketts', { 'pass.cycle': ['hold', 'hold'] }, []],
+])('the column for passes of %s with %o', (game, overrides, ways) => {
+  const { head, rows } = partsOf(game, 4, [], overrides);
   expect(head?.includes('class="way"')).toBe(ways.length > 0);
   expect(rows.slice(0, 5)).toEqual(
     [0, 1, 2, 3, 4].map(i =>
