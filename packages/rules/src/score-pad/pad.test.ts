@@ -87,7 +87,12 @@ const prompts: readonly [what: string, hearts: Hearts, prompt: object][] = [
   ],
   ['a contract', heartsNamed('barbu', 4), { contract: 'No tricks', leader: { seat: 2 } }],
   ['a bidder', heartsNamed('auction', 4), { leader: 'bidder' }],
-  ['a mix', heartsNamed('turbo', 4), { pass: { step: 'left', count: 3, place: 1, of: 4, pairs: NEXT } }],
+  ['a pass', heartsNamed('turbo', 4), { pass: { step: 'left', count: 3, place: 1, of: 4, pairs: NEXT } }],
+  [
+    'a mix',
+    heartsNamed('turbo', 4, { 'pass.cycle': ['mix-if-uncharged'] }),
+    { pass: { step: 'mix-if-uncharged', count: 3, place: 1, of: 1, pairs: [] } },
+  ],
 ];
 
 test.each(prompts)('before the first deal: %s', (_, hearts, prompt) => {
@@ -103,6 +108,16 @@ test.each([
 ])('if the leader is %s, %o leads', (leader, found) => {
   const hearts = blackLady({ 'opening.leader': leader, 'opening.card': 'any' });
   expect(padOf(hearts, [], 3).deals[0]?.prompt.leader).toEqual(found);
+});
+
+test.each([
+  ['holderMay', { claims: 'WC', opens: null }],
+  ['must', { claims: null, opens: 'WC' }],
+  ['ownerOfLowestOnly', { claims: null, opens: null }],
+  ['never', { claims: null, opens: null }],
+])('if a wild card opens like this: %s, the pad names it as in %o', (wild, found) => {
+  const [deal] = padOf(heartsNamed('wild-twist', 4, { 'opening.wild': wild }), []).deals;
+  expect(deal?.prompt).toMatchObject({ ...found, leader: { holder: '2C' } });
 });
 
 test('a seat that took the card of the next leader leads', () => {
@@ -199,4 +214,17 @@ test('a deal of Capture has its result', () => {
   ).toEqual([[1, [], [], null, { ...NONE, points: [8, 4, -1, 0], totals: [8, 4, -1, 0], next: 'end', winners: [0] }]]);
   const wrong = padOf(heartsNamed('capture', 4), [{ captured: [8, 8, 0, 0] }]);
   expect([wrong.over, wrong.deals.map(({ result }) => result)]).toEqual([false, [null]]);
+});
+
+const HELD = [1, 1, 1, 1, 1];
+const cut = heartsNamed('capture', 5, { 'dealer.next': 'cutAgain' });
+
+// at the end of a deal for five, the second seat to the dealer's left has no card in its hand
+test.each([
+  ['the first deal', heartsNamed('capture', 5), [{ inHand: HELD }], 1, 3],
+  ['a deal for which nobody has cut yet', cut, [{}, { inHand: HELD }], 1, 2],
+  ['a deal for which players have cut', cut, [{}, { inHand: HELD, dealer: 4 }], 1, 1],
+])('who may hold hearts after %s of Capture follows from the dealer', (_, hearts, entries, dealer, seat) => {
+  const { deals } = padOf(hearts, entries, dealer, { deals: 3 });
+  expect(deals.at(-1)?.problems).toEqual([{ type: 'in-hand', seat, count: 0, entered: 1 }]);
 });

@@ -1,5 +1,5 @@
-// A deal of a trick game as it was written down: its contradictions, what is missing, and the state from which
-// it is scored.
+// A deal of a trick game as it was written down: its contradictions, what is missing, and the state from
+// which it is scored.
 import { expect, test } from 'vitest';
 import { withOverrides } from '../game/overrides.ts';
 import { settle } from '../game/settle.ts';
