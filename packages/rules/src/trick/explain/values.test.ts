@@ -122,9 +122,14 @@ test.each(groups)('groups of cards: %s', (_, points, found) => {
   expect(told).toEqual(found);
 });
 
+const LOWER = [...'T98765432'];
+const without = (...ranks: readonly string[]) => ({ cards: ranks.map(rank => `${rank}S`), value: 0 });
+
 const cells: readonly [name: string, points: unknown, overrides: Overrides, rows: readonly string[]][] = [
   ['the whole suit', [{ cards: ['S*'], value: 1 }], {}, ['♠ 1']],
-  ['two cards in sequence', [{ cards: ['AS', 'KS'], value: 1 }], {}, ['A♠ 1', 'K♠ 1']],
+  ['three cards of a suit in sequence', [{ cards: ['S*'], value: 1 }, without('A', ...LOWER)], {}, ['K♠–J♠ 1']],
+  ['two cards of a suit in sequence', [{ cards: ['S*'], value: 1 }, without('A', 'J', ...LOWER)], {}, ['K♠ Q♠ 1']],
+  ['two cards that are named one by one', [{ cards: ['AS', 'KS'], value: 1 }], {}, ['A♠ 1', 'K♠ 1']],
   [
     'a rank',
     [
@@ -159,7 +164,7 @@ const cells: readonly [name: string, points: unknown, overrides: Overrides, rows
     ['A♠ K♠ Q♠ J♠ 10♠ 9♠ 8♠ 6♠ 5♠ 4♠ 3♠ 2♠ 1', '7♠ 2'],
   ],
   [
-    'a run of three',
+    'cards of a scale',
     [
       { cards: ['H*'], value: 'tens' },
       { cards: ['5H', '6H', '7H', '8H', '9H', 'TH'], value: 0 },
