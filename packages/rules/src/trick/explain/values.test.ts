@@ -130,6 +130,7 @@ const cells: readonly [name: string, points: unknown, overrides: Overrides, rows
   ['three cards of a suit in sequence', [{ cards: ['S*'], value: 1 }, without('A', ...LOWER)], {}, ['K♠–J♠ 1']],
   ['two cards of a suit in sequence', [{ cards: ['S*'], value: 1 }, without('A', 'J', ...LOWER)], {}, ['K♠ Q♠ 1']],
   ['four cards of a suit in sequence', [{ cards: ['S*'], value: 1 }, without(...LOWER)], {}, ['A♠–J♠ 1']],
+  ['a rank without one card', [QUEENS, QUEEN], {}, ['Q♣ Q♦ Q♥ 5', 'Q♠ 13']],
   ['the only queen', [QUEENS], { 'deck.remove': ['QC', 'QD', 'QH', '2C'] }, ['Q♠ 5']],
   ['the only two queens', [QUEENS], { 'deck.remove': ['QC', 'QD', '2D', '2C'] }, ['Q 5']],
   ['two cards that are named one by one', [{ cards: ['AS', 'KS'], value: 1 }], {}, ['A♠ 1', 'K♠ 1']],
