@@ -50,8 +50,8 @@ export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string
   if (!isSecret(secret))
     throw new RangeError(`Cannot open table ${id}: its secret must be 32 bytes in hexadecimal digits`);
   const game: HeartsGame = hearts.game;
-  const opening = spec.length === null ? {} : { length: spec.length };
-  return { type: 'table-opened', id, spec, secret, event: game.open(opening) };
+  const event = game.open({ ...(spec.length && { length: spec.length }) });
+  return { type: 'table-opened', id, spec, secret, event };
 }
 
 const gameEvent = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', event, cause });

@@ -1,7 +1,7 @@
 // Tests what a screen shows of a game and of its rules: the length of a match, whether cards are passed, and
 // what cards cost.
 
-import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules';
+import { heartsOf, type Overrides, type Sheet, sheetOf } from '@moonshot/rules';
 import { sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { expect, test } from 'vitest';
 import { drawableCard, drawableRules } from './drawn-rules.ts';
@@ -76,6 +76,26 @@ test.each([
   ],
 ] as const)('%s: %s', (_, id, some, seats?: number) => {
   expect(drawn(id, seats)).toMatchObject(some);
+});
+
+test.each<readonly [name: string, id: string, seats: number, some: object, overrides?: Overrides]>([
+  ['a game without any of them', 'ricketts', 4, {}],
+  ['a game that counts lives', 'danger', 4, { lives: true }],
+  ['a pool that is empty at first', 'sweepstake', 4, { poolFrom: 0 }],
+  ['a pool that begins with chips', 'sweepstake', 4, { poolFrom: 20 }, { 'score.start': 20 }],
+  ['a game in which equal cards cancel', 'cancellation', 6, { cancels: 'identical' }],
+  ['a game in which equal ranks cancel', 'cancellation', 6, { cancels: 'alike' }, { 'trick.cancel': 'alike' }],
+])('%s is drawn with exactly these of the rare rules', (_, id, seats, some, overrides) => {
+  const { cancels, lives, poolFrom } = drawableRules(heartsOf(sheetNamed(id), seats, overrides));
+  expect({ cancels, lives, poolFrom }).toEqual(some);
+});
+
+test.each([
+  [['QS'], true],
+  [[], false],
+])('if the cards %j may not be led, hearts are closed: %s', (restrict, closesHearts) => {
+  const hearts = heartsOf(sheetNamed('ricketts'), 4, { 'lead.restrict': restrict });
+  expect(drawableRules(hearts)).toMatchObject({ closesHearts });
 });
 
 test('each contract has its own costs', () => {

@@ -53,7 +53,7 @@ export function drawableRules(hearts: Hearts): TableRules {
           stock: hearts.rules.draws !== 'never', // also true for cards that are dealt after passing
           out: liesOut(hearts.rules),
           sides: hearts.rules.sides,
-          pooled: hearts.sheet.teams.seating !== 'none' && hearts.sheet.teams.score === 'pooled',
+          pooled: hearts.sheet.teams.score === 'pooled', // never without partners
           ...cancelsOf(hearts.sheet.trick.cancel),
           ...(hearts.sheet.settle.as === 'lives' && { lives: true }),
           ...(hearts.sheet.settle.as === 'pool' && { poolFrom: hearts.sheet.score.start }),
@@ -80,7 +80,9 @@ const cancelsOf = (cancel: 'none' | 'identical' | 'alike'): Pick<TableRules, 'ca
 function costsOf(hearts: Hearts): TableRules['costs'] {
   if (hearts.kind === 'commit-reveal')
     return Object.fromEntries([...hearts.rules.hearts].map(card => [card, hearts.sheet.hearts.captured]));
-  const sign = hearts.sheet.score.sign === 'minus' ? -1 : 1;
-  const worth = CARDS.map(card => [card, (hearts.rules.points.get(card) ?? 0) * sign] as const);
-  return Object.fromEntries(worth.filter(([, points]) => points !== 0));
+  const isMinus = hearts.sheet.score.sign === 'minus';
+  const worth = CARDS.map(card => [card, hearts.rules.points.get(card) ?? 0] as const).filter(
+    ([, points]) => points !== 0,
+  );
+  return Object.fromEntries(worth.map(([card, points]) => [card, isMinus ? -points : points]));
 }

@@ -45,7 +45,7 @@ test.each([
   const { runner, time } = await afterDeal();
   await time.pass(10_000 - PACE_MS);
   for (const seat of early) await ready(runner, seat); // the clocks of the other players keep running
-  const running = late.map(seat => ({ seat, leftMs: NEXT_DEAL_MS - 10_000 }));
+  const running = late.map(seat => ({ seat, leftMs: 20_000 }));
   expect(view(runner.hearts, runner.state(), 0, runner.clock()).online?.clock?.running).toEqual(running);
   await time.pass(NEXT_DEAL_MS - 10_000 + PACE_MS - 1);
   expect(dealOf(runner)).toBe(1);

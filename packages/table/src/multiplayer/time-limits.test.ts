@@ -14,7 +14,7 @@ import { checkLog } from '../records/check-log.ts';
 import { open, resume, type TableRunner } from '../runner/runner.ts';
 import { COMEBACK_MS, RESUME_GRACE_MS } from './clocks.ts';
 import { multiplayer } from './multiplayer.ts';
-import { awaitedAnswer, timedAnswer } from './time-limits.ts';
+import { awaitedAnswer, hasLimits, timedAnswer } from './time-limits.ts';
 
 const CLOCK: TimeControl = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };
 const HOUR_MS = 3_600_000;
@@ -276,10 +276,36 @@ test('for saying that one is ready, and for a seal, there is no reserve', async 
   });
 });
 
-test('without clocks, answers cost no time', async () => {
+/** The state of a table without clocks, or of one without a server. */
+const unclocked = ({ spec: { online, ...spec }, ...state }: State, isOnline = true): State => ({
+  ...state,
+  spec: isOnline ? { ...spec, online: { ...online, clock: null } } : spec,
+});
+const AWAY = [1, null, null, null];
+
+test.each<readonly [name: string, change: (state: State) => State, limits: boolean]>([
+  ['with clocks', state => state, true],
+  ['with clocks, between deals', state => between(state, 1), true],
+  ['without clocks', unclocked, false],
+  ['without clocks, before the first deal', state => unclocked(between(state, 0)), false],
+  ['without clocks, between deals', state => unclocked(between(state, 1)), true],
+  ['with one person between deals', state => unclocked({ ...between(state, 1), standIns: AWAY }), false],
+  ['with one who is ready', state => unclocked({ ...between(state, 1), standIns: AWAY, ready: [1] }), true],
+  ['without a server', state => unclocked(between(state, 1), false), false],
+  ['without a server, with one who is ready', state => unclocked({ ...between(state, 1), ready: [1] }, false), false],
+])('at a table %s, answers may have limits: %3$s', async (_, change, limits) => {
   const { runner } = await table(2);
-  const { spec } = runner.state();
-  expect(timedAnswer(PLAY, { ...runner.state(), spec: { ...spec, online: { clock: null } } }, 0)).toBeUndefined();
+  expect(hasLimits(change(runner.state()))).toBe(limits);
+});
+
+test('without clocks, only readiness for the next deal is timed', async () => {
+  const { runner } = await table(2);
+  const state = unclocked(runner.state());
+  const late = { ...state, ready: [1] }; // somebody is ready although the deal goes on
+  const alone = { ...between(state, 1), standIns: [null, 1, null, null] };
+  expect([state, late, alone].map(one => timedAnswer(PLAY, one, 0))).toEqual([undefined, undefined, undefined]);
+  const due = { asked: '2.0 ready', type: 'ready', ms: 30_000, reserve: false };
+  expect(timedAnswer(PLAY, between(state, 1), 0)).toEqual(due);
 });
 
 const FINISH = { why: 'rest', seats: [0], order: [] } as const;
@@ -314,8 +340,21 @@ test('every answer is distinguished from the one before it, in the next deal and
     ),
     ...[seal, opening].map(one => awaitedAnswer(patient.hearts, { ...sealing, seal: one }, 0)),
   ].map(one => one?.asked);
-  expect(asked).not.toContain(undefined);
-  expect(new Set(asked).size).toBe(11);
+  expect(asked).toEqual([
+    '1.0 pass 0 13',
+    '1.0 play 0 13',
+    '1.0 play 1 13',
+    '1.0 play 0 0',
+    '1.1 play 0 13',
+    '2.0 play 0 13',
+    '2.0 ready',
+    '2.1 ready',
+    '3.0 ready',
+    '1.0 commit the seal 0',
+    '1.0 open the seal 0',
+  ]);
+  const { runner: capture } = await table(2, CLOCK, {}, 'capture', 3);
+  expect(awaitedAnswer(capture.hearts, capture.state(), 0)?.asked).toBe('1.0 lay 0 7');
 });
 
 test('before the first deal each seat has its whole reserve, and what lapses is counted', async () => {

@@ -4,9 +4,11 @@
 import { SHEETS } from '@moonshot/rules';
 import { expect, test } from 'vitest';
 import { calm, firstAnswer, playOn, rig, SECRET, sealOf, specOf } from '../../testing/runner.ts';
+import { timedRig } from '../../testing/time.ts';
 import { openTable } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
 import { heartsFor } from '../core/game.ts';
+import { multiplayer } from '../multiplayer/multiplayer.ts';
 import { open } from '../runner/runner.ts';
 import { sealing } from '../seal/sealing.ts';
 import { checkLog } from './check-log.ts';
@@ -167,6 +169,15 @@ test('no table is opened with anything that its spec does not give', () => {
   expect(checkLog([{ ...opening, more: 1 }])).toEqual({ ok: false, why });
 });
 
+test('no table is opened with rules that cannot be played, and every fault of them is told', () => {
+  const overrides = { 'lead.restrict': ['S', 'QS', 'X'] };
+  const faults = ['[0] is "S"', '[2] is "X"'].map(
+    fault => `lead.restrict${fault}, expected a card (QS), a suit (H*), a rank (Q*) or all wilds (W*)`,
+  );
+  const why = `Event 1 of the log cannot be: ${faults.join('; ')}.`;
+  expect(checkLog([{ ...opening, spec: { ...spec, overrides } }])).toEqual({ ok: false, why });
+});
+
 const NO_EVENT = 'it is no event of a table';
 const NOBODY = 'nobody was to do that';
 const OTHER_NUMBER = 'its command bears another number than the next';
@@ -231,4 +242,49 @@ test('a table may stop after any of its commands, and nowhere within one', async
     event => event.type !== 'game' || event.cause !== null || ['dealer', 'dealt', 'laid'].includes(event.event.type),
   );
   expect(ends).toEqual([...begins.slice(1), true]);
+});
+
+const AWAY = { type: 'away', seat: 0, cause: null };
+
+test.each([
+  ['a fault of the code, which says so', new Error('Cannot go on: no more.'), 'Cannot go on: no more'],
+  ['a fault of JavaScript', new TypeError('Cannot read properties of null'), NO_EVENT],
+  ['another fault of JavaScript', new RangeError('Invalid array length'), NO_EVENT],
+])('an event that causes %s is refused', (_, error, reason) => {
+  const commandsFor = () => {
+    throw error;
+  };
+  const why = `Event 2 of the log cannot be: ${reason}.`;
+  expect(checkLog([opening, AWAY], { multiplayer: { ...multiplayer, commandsFor } })).toEqual({ ok: false, why });
+});
+
+const typeOf = (event: Event): string => (event.type === 'game' ? event.event.type : event.type);
+const playing = (card: string) => ({ type: 'play', card });
+
+test('the answer to a time that is over is looked for in the next two events', async () => {
+  const time = timedRig();
+  const clock = { cardSeconds: 5, passSeconds: 5, reserveSeconds: 0 };
+  await open(
+    time.ports,
+    'one',
+    specOf('ricketts', 1, 4, { online: { clock }, overrides: { 'pass.cycle': [] } }),
+    SECRET,
+  );
+  await time.pass(30_000);
+  const seen: unknown[] = [];
+  const commandsFor: typeof multiplayer.commandsFor = (state, event, later) => {
+    seen.push([event.type, later]);
+    return multiplayer.commandsFor(state, event, later);
+  };
+  const log = copy(time.rig.log.tables.get('one') ?? []);
+  expect(checkLog(log, { multiplayer: { ...multiplayer, commandsFor } })).toMatchObject({ ok: true });
+  const [once, twice] = [4, 12].map(i => log.slice(i, i + 3).map(typeOf));
+  expect([once, twice]).toEqual([
+    ['timed-out', 'played', 'played'],
+    ['timed-out', 'away', 'played'],
+  ]);
+  expect(seen).toEqual([
+    ['timed-out', ['2C', '4C'].map(playing)],
+    ['timed-out', ['8C'].map(playing)],
+  ]);
 });

@@ -33,10 +33,8 @@ export interface CheckWords {
   readonly sheet: SheetWords;
 }
 
-/** The `name` of errors whose message is already a sentence for the user. */
-const LOG_CHECK_ERROR = 'LogCheckError';
-
-const worded = (reason: string): Error => Object.assign(new Error(reason), { name: LOG_CHECK_ERROR });
+/** An error whose message is already a sentence for the user. */
+class LogCheckError extends Error {}
 
 /**
  * Returns the state after a log, or a sentence about the first event that the rules do not allow. A log of a
@@ -66,8 +64,8 @@ export function checkLog(
  */
 function reasonOf(error: unknown, { checks, sheet }: CheckWords): string {
   if (error instanceof FaultySheet) return error.errors.map(one => sentenceOf(one, sheet)).join('; ');
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (name === LOG_CHECK_ERROR) return message;
+  const { message } = error as Error;
+  if (error instanceof LogCheckError) return message;
   return error instanceof TypeError || !message.startsWith('Cannot ') ? checks.noEvent : checks.fault(message);
 }
 
@@ -76,11 +74,11 @@ function reasonOf(error: unknown, { checks, sheet }: CheckWords): string {
  * event.
  */
 function begun(value: unknown, { checks }: CheckWords): { readonly hearts: Hearts; readonly first: Event } {
-  if (!isOpening(value)) throw worded(checks.noOpening);
+  if (!isOpening(value)) throw new LogCheckError(checks.noOpening);
   const { id, spec, secret } = value;
   const hearts = heartsFor(spec);
   const first = openTable(hearts, id, spec, secret);
-  if (!deepEqual(first, value)) throw worded(checks.otherOpening);
+  if (!deepEqual(first, value)) throw new LogCheckError(checks.otherOpening);
   return { hearts, first };
 }
 
@@ -122,8 +120,9 @@ function causedAt(
   { help, say }: { readonly help: OptionalServices; readonly say: CheckWords },
 ): readonly Event[] {
   const event = log[at];
-  if (!isEvent(event)) throw worded(say.checks.noEvent);
-  if (!isSeal(event) && event.cause !== null && !isNext(state, event.cause)) throw worded(say.checks.otherNumber);
+  if (!isEvent(event)) throw new LogCheckError(say.checks.noEvent);
+  if (!isSeal(event) && event.cause !== null && !isNext(state, event.cause))
+    throw new LogCheckError(say.checks.otherNumber);
   const verdicts = commandsFor(hearts, state, event, log.slice(at + 1, at + 3), help).map(command =>
     decide(hearts, state, command, help),
   );
@@ -131,8 +130,8 @@ function causedAt(
   const due = accepted.find(events => deepEqual(events, log.slice(at, at + events.length)));
   if (due !== undefined) return due;
   const refused = verdicts.find(verdict => !verdict.ok);
-  if (accepted.length > 0) throw worded(say.checks.otherResult);
-  throw worded(refused && !refused.ok ? inWords(hearts, refused.refusal, say) : say.checks.nobody);
+  if (accepted.length > 0) throw new LogCheckError(say.checks.otherResult);
+  throw new LogCheckError(refused && !refused.ok ? inWords(hearts, refused.refusal, say) : say.checks.nobody);
 }
 
 const CAUSED = ['ready', 'finishing']; // events that always name the person's command that caused them
