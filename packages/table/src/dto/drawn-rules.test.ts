@@ -78,12 +78,12 @@ test.each([
   expect(drawn(id, seats)).toMatchObject(some);
 });
 
-test.each<readonly [name: string, id: string, seats: number, some: object, overrides?: Overrides]>([
-  ['a game without any of them', 'ricketts', 4, {}],
-  ['a game that counts lives', 'danger', 4, { lives: true }],
-  ['a pool that is empty at first', 'sweepstake', 4, { poolFrom: 0 }],
+test.each<readonly [name: string, id: string, seats: number, some: object, overrides: Overrides]>([
+  ['a game without any of them', 'ricketts', 4, {}, {}],
+  ['a game that counts lives', 'danger', 4, { lives: true }, {}],
+  ['a pool that is empty at first', 'sweepstake', 4, { poolFrom: 0 }, {}],
   ['a pool that begins with chips', 'sweepstake', 4, { poolFrom: 20 }, { 'score.start': 20 }],
-  ['a game in which equal cards cancel', 'cancellation', 6, { cancels: 'identical' }],
+  ['a game in which equal cards cancel', 'cancellation', 6, { cancels: 'identical' }, {}],
   ['a game in which equal ranks cancel', 'cancellation', 6, { cancels: 'alike' }, { 'trick.cancel': 'alike' }],
 ])('%s is drawn with exactly these of the rare rules', (_, id, seats, some, overrides) => {
   const { cancels, lives, poolFrom } = drawableRules(heartsOf(sheetNamed(id), seats, overrides));

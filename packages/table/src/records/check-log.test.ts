@@ -193,6 +193,12 @@ test.each<readonly [name: string, second: unknown, reason: string]>([
   ...['away', 'back', 'voted', 'paused', 'gone-on', 'ended', 'timed-out'].map(
     type => [`${type}, at a table without a server`, { type, seat: 0, cause: null }, NOBODY] as const,
   ),
+  ['a seat taken, at a table without a server', { type: 'seated', seat: 1, sitter: person, cause: null }, NOBODY],
+  [
+    'a finish that nobody proved',
+    { type: 'finishing', seat: 0, why: 'rest', order: [], cause: { seat: 0, number: 1 } },
+    'the table refuses it (not-proved)',
+  ],
   ['something taken back that nobody voted on', { type: 'undone', to: 1, cause: null }, NOBODY],
   ['a bot’s command', { type: 'ready', seat: 3, cause: { seat: 3, number: 1 } }, OTHER_NUMBER],
   ['the command of a seat that is not there', { type: 'ready', seat: 9, cause: { seat: 9, number: 1 } }, OTHER_NUMBER],
