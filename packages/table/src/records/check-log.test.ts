@@ -104,16 +104,30 @@ const changes: readonly [name: string, change: Change, why: RegExp][] = [
     },
     /something else would have come of it/,
   ],
-  ...(['passed', 'played'] as const).flatMap(type =>
-    [null, 7, {}, [{}], 'QS', { toString: null }].map((value): (typeof changes)[number] => [
-      `what is ${type} is ${JSON.stringify(value)}`,
-      events => {
-        const one = events[at(events, type)] as unknown as { event: object };
-        Object.assign(one.event, { gifts: value, card: value, call: value });
-      },
-      /^Event \d+ of the log cannot be: (?!Cannot)/,
-    ]),
-  ),
+  ...(
+    [
+      ['passed', null, 'it is no event of a table'],
+      ['passed', 7, 'nobody was to do that'],
+      ['passed', {}, 'it is no event of a table'],
+      ['passed', [{}], 'Pass three cards, no more and no fewer, to the one player who is to have them'],
+      ['passed', 'QS', 'it is no event of a table'],
+      ['passed', { toString: null }, 'it is no event of a table'],
+      ['played', null, 'it is no event of a table'],
+      ['played', 7, 'it is no event of a table'],
+      ['played', {}, 'it is no event of a table'],
+      ['played', [{}], 'it is no event of a table'],
+      ['played', 'ZZ', 'it is no event of a table'],
+      ['played', 'QS', 'You do not hold Q♠'],
+      ['played', { toString: null }, 'it is no event of a table'],
+    ] as const
+  ).map(([type, value, reason]): (typeof changes)[number] => [
+    `what is ${type} is ${JSON.stringify(value)}`,
+    events => {
+      const one = events[at(events, type)] as unknown as { event: object };
+      Object.assign(one.event, { gifts: value, card: value, call: value });
+    },
+    new RegExp(`^Event \\d+ of the log cannot be: ${reason}\\.$`),
+  ]),
   [
     'an event is no event',
     events => events.splice(4, 1, 'hello' as unknown as Event),
@@ -180,6 +194,7 @@ test('no table is opened with rules that cannot be played, and every fault of th
 
 const NO_EVENT = 'it is no event of a table';
 const NOBODY = 'nobody was to do that';
+const NO_SERVER = 'Cannot go on: this table needs a server, for sealed deals or for several people';
 const OTHER_NUMBER = 'its command bears another number than the next';
 
 test.each<readonly [name: string, second: unknown, reason: string]>([
@@ -192,6 +207,9 @@ test.each<readonly [name: string, second: unknown, reason: string]>([
   ['a seat taken by nobody', { type: 'seated', seat: 1, sitter: 7, cause: null }, NO_EVENT],
   ...['away', 'back', 'voted', 'paused', 'gone-on', 'ended', 'timed-out'].map(
     type => [`${type}, at a table without a server`, { type, seat: 0, cause: null }, NOBODY] as const,
+  ),
+  ...['seat-committed', 'sealed', 'seal-voided', 'seat-opened', 'mixed', 'unsealed'].map(
+    type => [`${type}, without the code for seals`, { type, deal: 1, attempt: 0, seat: 0 }, NO_SERVER] as const,
   ),
   ['a seat taken, at a table without a server', { type: 'seated', seat: 1, sitter: person, cause: null }, NOBODY],
   [
