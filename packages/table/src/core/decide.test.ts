@@ -1,6 +1,6 @@
 // Tests of commands that a table refuses, and of sealed deals. Their cards are computed from secrets of the
 // server and the players (the seal), and are dealt as soon as the seal is complete.
-import type { Action } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { SECRET, sealOf, specOf } from '../../testing/runner.ts';
 import { multiplayer } from '../multiplayer/multiplayer.ts';
@@ -118,12 +118,27 @@ test.each<readonly [name: string, state: State, command: Command, events: readon
   expect(decided(state, command)).toEqual(events);
 });
 
-const gifts = (HEARTS.game.ask(DEALT.game, 0) as { cards: readonly string[] }).cards;
-const PASS = {
-  type: 'pass',
-  gifts: gifts.slice(0, 3).map(card => ({ card, to: 1 })),
-} as unknown as Action;
+const passing = (seat: number): Command => {
+  const { cards } = HEARTS.game.ask(DEALT.game, seat) as { readonly cards: readonly Card[] };
+  const gifts = cards.slice(0, 3).map(card => ({ card, to: (seat + 1) % 4 }));
+  return { type: 'act', seat, number: 7, action: { type: 'pass', gifts } };
+};
 const clocked = (reserveMs: readonly number[]): State => ({ ...DEALT, clock: { reserveMs, lapses: [0, 0, 0, 0] } });
+
+test('only the first of the events that follow from an act names its cause', () => {
+  const events = decided(after(DEALT, passing(0), passing(1), passing(2)), passing(3));
+  const told = events.map(event => event.type === 'game' && [event.event.type, event.cause]);
+  expect(told).toEqual([
+    ['passed', { seat: 3, number: 7 }],
+    ['exchanged', null],
+    ['opening', null],
+  ]);
+});
+
+test('an act that the game refuses is refused with the reason of the game', () => {
+  const refusal = { type: 'game', refusal: { type: 'other-question', asked: 'pass' } };
+  expect(decide(HEARTS, DEALT, claimed(0), HELP)).toEqual({ ok: false, refusal });
+});
 
 test.each<readonly [name: string, state: State, act: object, cause: unknown]>([
   ['no number', DEALT, { number: null }, null],
@@ -135,7 +150,7 @@ test.each<readonly [name: string, state: State, act: object, cause: unknown]>([
   ['less time than none', clocked([9, 0, 0, 0]), { spent: -1 }, { seat: 0, number: 7 }],
   ['no time', clocked([9, 0, 0, 0]), {}, { seat: 0, number: 7 }],
 ])('an act with %s has this cause', (_, state, act, cause) => {
-  const [event] = decided(state, { type: 'act', seat: 0, number: 7, action: PASS, ...act });
+  const [event] = decided(state, { ...passing(0), ...act });
   expect(event).toMatchObject({ type: 'game', event: { type: 'passed', seat: 0 } });
   expect(event).toHaveProperty('cause', cause);
 });

@@ -96,6 +96,14 @@ test.each(BY_CHANCE)(
   },
 );
 
+test('cards that are charged after a mix were not charged before it', () => {
+  const hearts = heartsOf(sheetOf('ricketts'), 4, { ...MIXED, 'pass.cycle': ['mix-if-uncharged'] });
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const { events, told } = [...byChance(hearts, seed)].at(-1)!;
+    expect(known(replayProof(hearts, told))).toEqual(known(events));
+  }
+});
+
 /** Games that together ask every kind of question. */
 const ASKING = [
   'ricketts',

@@ -149,7 +149,7 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
  * Whether the passed cards were mixed and dealt again later. The proof has only the charges after the mixing.
  */
 const isMixedLater = ({ passes }: TrickProof, state: GameState): boolean =>
-  'mix' in state && state.passes.length === 0 && passes.length > 0;
+  'mix' in state && passes.length > state.passes.length;
 
 const cardsPlayed = (state: GameState): number =>
   'tricks' in state ? [...state.tricks, state.trick].reduce((sum, { plays }) => sum + plays.length, 0) : 0;
