@@ -3,6 +3,7 @@
 
 import { SHEETS } from '@moonshot/rules';
 import { expect, test } from 'vitest';
+import { act } from '../../testing/crowd.ts';
 import { calm, firstAnswer, playOn, rig, SECRET, sealOf, specOf } from '../../testing/runner.ts';
 import { timedRig } from '../../testing/time.ts';
 import { openTable } from '../core/decide.ts';
@@ -280,6 +281,19 @@ test.each([
   };
   const why = `Event 2 of the log cannot be: ${reason}.`;
   expect(checkLog([opening, AWAY], { multiplayer: { ...multiplayer, commandsFor } })).toEqual({ ok: false, why });
+});
+
+test('an answer that took of the reserve passes with what it took, and not with less than nothing', async () => {
+  const time = timedRig();
+  const clock = { cardSeconds: 5, passSeconds: 5, reserveSeconds: 60 };
+  const runner = await open(time.ports, 'one', specOf('ricketts', 2, 4, { online: { clock } }), SECRET);
+  await time.pass(6000);
+  await act(runner, 0);
+  const log = copy(time.rig.log.tables.get('one') ?? []);
+  expect(log.at(-1)).toMatchObject({ cause: { seat: 0, number: 1, spent: 1000 } });
+  expect(checkLog(log, { multiplayer })).toMatchObject({ ok: true });
+  Object.assign((log.at(-1) as { cause: object }).cause, { spent: -1 });
+  expect(checkLog(log, { multiplayer })).toMatchObject({ ok: false, why: expect.stringMatching(/something else/) });
 });
 
 const typeOf = (event: Event): string => (event.type === 'game' ? event.event.type : event.type);

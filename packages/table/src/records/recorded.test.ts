@@ -156,6 +156,12 @@ test.each<readonly [name: string, deals: readonly unknown[]]>([
   expect(replayProof(CLASSIC, matchInProof({ ...WHOLE, deals }))).toEqual([opened]);
 });
 
+test('a deal whose play is that of another kind of game is dealt, and that is all', () => {
+  const deals = [{ ...WHOLE.deals[0], play: { kind: 'commit-reveal', bouts: [] } }];
+  const events = replayProof(CLASSIC, matchInProof({ ...WHOLE, deals }));
+  expect(events.map(({ type }) => type)).toEqual(['opened', 'dealt']);
+});
+
 test('a deal after the last is refused', () => {
   const deals = [...WHOLE.deals, ...WHOLE.deals.slice(-1)];
   const fault = new Error('Cannot play deal 3 again: no deal is owed here');
