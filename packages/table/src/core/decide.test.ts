@@ -172,7 +172,7 @@ test.each<readonly [name: string, change: (state: State) => State, may: boolean]
   ['when nobody is present, but the table goes on', state => online(empty(state), { goesOn: true }), true],
   ['when nobody is present, but the match counts', state => online(empty(state), { rated: [0] }), true],
   ['when all are ready on a server', state => online({ ...state, ready: [0, 1] }, {}), true],
-])('%s the table may deal: %3$s', (_, change, may) => {
+])('%s: whether the table may deal', (_, change, may) => {
   expect(mayDeal(change(SCORED))).toBe(may);
 });
 
@@ -203,11 +203,14 @@ test('the cards are dealt in the same breath in which the seal is mixed, and not
   expect(typesOf({ ...OPENING, seal }, REVEAL)).toEqual([]);
 });
 
-test('with turns of days a seal begins early, but once', () => {
-  const patient = opened({ sealed: 2, online: { clock: { days: 1 } } });
-  expect([patient, after(patient, DEALER), SEALING].map(state => maySealEarly(HEARTS, state))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+const DAYS = { clock: { days: 1 } };
+
+test.each<readonly [name: string, state: () => State, may: boolean]>([
+  ['with turns of days', () => opened({ sealed: 2, online: DAYS }), true],
+  ['with turns of days, when it has begun', () => after(opened({ sealed: 2, online: DAYS }), DEALER), false],
+  ['with turns of days, without seals', () => opened({ online: DAYS }), false],
+  ['without clocks', () => opened({ sealed: 2 }), false],
+  ['without clocks, when it has begun', () => SEALING, false],
+])('%s: whether a seal may begin early', (_, state, may) => {
+  expect(maySealEarly(HEARTS, state())).toBe(may);
 });

@@ -293,7 +293,7 @@ test.each<readonly [name: string, change: (state: State) => State, limits: boole
   ['with one who is ready', state => unclocked({ ...between(state, 1), standIns: AWAY, ready: [1] }), true],
   ['without a server', state => unclocked(between(state, 1), false), false],
   ['without a server, with one who is ready', state => unclocked({ ...between(state, 1), ready: [1] }, false), false],
-])('at a table %s, answers may have limits: %3$s', async (_, change, limits) => {
+])('at a table %s: whether answers may have limits', async (_, change, limits) => {
   const { runner } = await table(2);
   expect(hasLimits(change(runner.state()))).toBe(limits);
 });
