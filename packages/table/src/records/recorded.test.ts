@@ -6,7 +6,7 @@ import { choosing, playing } from '../../../../test/play.ts';
 import { freshSample, freshSeeds } from '../../../../test/seeds.ts';
 import { proved, sealedMatch } from '../../testing/sealed.ts';
 import { heartsFor } from '../core/game.ts';
-import { bouts, tricks } from '../seal/proof-play.ts';
+import { bouts, type TrickProof, tricks } from '../seal/proof-play.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { logFromGame, matchInProof, replayProof, specOf } from './recorded.ts';
 
@@ -154,6 +154,19 @@ test.each<readonly [name: string, deals: readonly unknown[]]>([
 ])('%s: the match was opened, and that is all', (_, deals) => {
   const opened = CLASSIC.game.open({ firstDealer: 0, length: LENGTH });
   expect(replayProof(CLASSIC, matchInProof({ ...WHOLE, deals }))).toEqual([opened]);
+});
+
+test.each([
+  ['one card of a game with claims', 'wild-twist', 1, 'played'],
+  ['no card of a game with claims', 'wild-twist', 0, 'dealt'],
+] as const)('of a match with %s, nothing further is replayed', (_, id, cards, last) => {
+  const hearts = heartsOf(sheetOf(id), 4);
+  const { told } = [...byChance(hearts, 'first')].at(-1)!;
+  const { play, ...deal } = told.deals[0] as { readonly play: TrickProof };
+  const [first] = play.tricks;
+  const left = cards === 0 ? [] : [{ ...first, plays: first?.plays.slice(0, cards) }];
+  const events = replayProof(hearts, matchInProof({ ...told, deals: [{ ...deal, play: { ...play, tricks: left } }] }));
+  expect(events.at(-1)?.type).toBe(last);
 });
 
 test('a deal whose play is that of another kind of game is dealt, and that is all', () => {
