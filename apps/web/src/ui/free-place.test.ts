@@ -1,4 +1,5 @@
-// A notice or a speech bubble lies near its goal and covers as little as possible.
+// Tests that a notice or a speech bubble is placed near its goal (the box next to which it belongs, such as a
+// player's plate) and covers as little as possible of the boxes that must stay visible.
 import { expect, test } from 'vitest';
 import { type Box, boxAt, freePlace, sharedArea } from './free-place.ts';
 

@@ -18,7 +18,7 @@ const { countOf } = bits;
 
 /** Loss, per point, if a bonus card goes to another seat. */
 const LOST = 0.5;
-/** Weight of a point that a partner will probably take. */
+/** Weight of a point that a partner or a spared seat will probably take, if one's own points weigh 1. */
 const PARTNER = 0.6;
 /**
  * Cost of giving a moon card to the threatening seat, and gain of giving one to another seat, both relative

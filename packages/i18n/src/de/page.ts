@@ -1,5 +1,5 @@
-// All German texts of the page. Sentences about the rules of a game are not here: they come with the messages
-// of a table.
+// The German texts of the page, without those of lazily loaded features. Sentences about the rules of a game
+// come with the messages of a table.
 import type { Suit } from '@moonshot/rules/cards';
 import type { AllWords } from '../en/page.ts';
 import { figure, signed } from '../format.ts';

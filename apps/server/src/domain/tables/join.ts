@@ -38,7 +38,7 @@ export async function authorizeJoin(
 const isOpenTo = ({ row }: LiveTable, player: string, invite: string | null): boolean =>
   !isClosed(row) &&
   (invite === row.invite ||
-    // only a tournament table at which all seats are bots has no host
+    // A visitor without a session has the id '', and so has the host of a table with only bots.
     (player !== '' && row.host === player) ||
     row.settings.open === 'everybody' ||
     seatOf(row, player) !== undefined);

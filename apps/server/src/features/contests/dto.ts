@@ -136,7 +136,7 @@ function rowsOf(
     .sort((a, b) => a.place - b.place || a.name.localeCompare(b.name));
 }
 
-/** The title that the creator gave to a tournament; null for other contests. */
+/** The title of a tournament, or the usual one if that is not allowed now; null for other contests. */
 const tournamentTitle = (plan: ContestPlan): string | null =>
   plan.tournament === undefined ? null : shownName(plan.tournament.title, shownTitle(plan));
 

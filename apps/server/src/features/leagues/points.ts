@@ -1,5 +1,6 @@
-// Computes a league's standings. For each match, a player gets points for the opponents who tied or came
-// behind. The mean total breaks ties.
+// Computes a league's standings. For each match, a player gets league points for the opponents who tied or
+// came behind. Among players with equal league points, the one with the better mean score of the matches is
+// first.
 import type { LeagueMatchRow, LeaguePlace } from '../../store/rows/league.ts';
 
 /** A player's result over all matches. */

@@ -15,7 +15,7 @@ export async function padLink(pad: StoredPad, address: string): Promise<string |
   return code.length > PAD_CODE_MAX ? undefined : `${address}#k/${code}`;
 }
 
-/** The entered deals of a pad as a text that `padInLink` reads. */
+/** The code of a pad in a link: the match without the deal that is being entered. `padInLink` reads it. */
 export function padCode(pad: StoredPad): Promise<string> {
   const sent: StoredPad = { ...pad, id: 'shared', draft: null, totals: [], over: false };
   return packText(JSON.stringify(sent));

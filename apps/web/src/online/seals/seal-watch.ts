@@ -32,9 +32,9 @@ interface Sent {
   readonly attempt: number;
   readonly seat: Seat;
   readonly text: string;
-  // number of ticks since the part was sent; only ticks while the page was awake count
+  // time since this commitment or secret was sent, in units of `TICK_MS`, without the time asleep
   readonly ticks: number;
-  readonly shown: boolean; // whether the server has shown the part since
+  readonly shown: boolean; // whether the server has shown it since
 }
 
 export interface Watch {

@@ -8,7 +8,11 @@ export interface HouseChanges {
   readonly full: readonly StoredHouse[]; // rules for which there is no room left
 }
 
-/** The rules and versions in a file that this browser lacks. No rules in this browser are removed. */
+/**
+ * What an import of a file changes in this browser: rules that it lacks are added, and rules that it has get
+ * the versions that they lack. No rules are removed, but the oldest versions of rules beyond `VERSIONS_MAX`
+ * are dropped.
+ */
 export function mergedHouses(here: readonly StoredHouse[], brought: readonly StoredHouse[]): HouseChanges {
   const known = new Map(here.map(house => [house.id, house]));
   const put = new Map<string, StoredHouse>();

@@ -155,7 +155,7 @@ function cycle(context: SentenceContext): readonly Fact[] {
   return only(step, context);
 }
 
-/** Reads a single direction, which holds in every deal. */
+/** Reads the direction of the pass, or `hold`, if the text gives one for all deals. */
 function only(step: string, { words }: SentenceContext): readonly Fact[] {
   if (step === 'hold')
     return /^pass(?:ing)?: (?:none|no)\b|\b(?:do not|don't|never) do (?:the |any )?pass|\bpassing is (?:not allowed|forbidden)|\bcards are never passed|\bnobody passes\b|\bwithout (?:the |a |any )?pass(?:ing)?\b|\bno exchange\b|\bno (?:cards? (?:are|is) passed|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^we (?:never|do not|don't) pass/.test(
