@@ -1,5 +1,4 @@
 // Tests of clocks: how much time an answer takes, what happens after a timeout, and when clocks stop.
-
 import type { TimeControl } from '@moonshot/protocol/server';
 import type { Hearts } from '@moonshot/rules';
 import { expect, test } from 'vitest';
@@ -33,7 +32,6 @@ async function table(
 }
 
 const logOf = ({ rig }: Timed): readonly Event[] => rig.log.tables.get('t') ?? [];
-
 const typesAfter = (time: Timed, from: number): readonly string[] =>
   logOf(time)
     .slice(from)
@@ -304,8 +302,7 @@ test('without clocks, only readiness for the next deal is timed', async () => {
   const late = { ...state, ready: [1] }; // somebody is ready although the deal goes on
   const alone = { ...between(state, 1), standIns: [null, 1, null, null] };
   expect([state, late, alone].map(one => timedAnswer(PLAY, one, 0))).toEqual([undefined, undefined, undefined]);
-  const due = { asked: '2.0 ready', type: 'ready', ms: 30_000, reserve: false };
-  expect(timedAnswer(PLAY, between(state, 1), 0)).toEqual(due);
+  expect(timedAnswer(PLAY, between(state, 1), 0)).toMatchObject({ asked: '2.0 ready', type: 'ready', ms: 30_000 });
 });
 
 const FINISH = { why: 'rest', seats: [0], order: [] } as const;
@@ -340,19 +337,9 @@ test('every answer is distinguished from the one before it, in the next deal and
     ),
     ...[seal, opening].map(one => awaitedAnswer(patient.hearts, { ...sealing, seal: one }, 0)),
   ].map(one => one?.asked);
-  expect(asked).toEqual([
-    '1.0 pass 0 13',
-    '1.0 play 0 13',
-    '1.0 play 1 13',
-    '1.0 play 0 0',
-    '1.1 play 0 13',
-    '2.0 play 0 13',
-    '2.0 ready',
-    '2.1 ready',
-    '3.0 ready',
-    '1.0 commit the seal 0',
-    '1.0 open the seal 0',
-  ]);
+  const all =
+    '1.0 pass 0 13, 1.0 play 0 13, 1.0 play 1 13, 1.0 play 0 0, 1.1 play 0 13, 2.0 play 0 13, 2.0 ready, 2.1 ready, 3.0 ready, 1.0 commit the seal 0, 1.0 open the seal 0';
+  expect(asked.join(', ')).toBe(all);
   const { runner: capture } = await table(2, CLOCK, {}, 'capture', 3);
   expect(awaitedAnswer(capture.hearts, capture.state(), 0)?.asked).toBe('1.0 lay 0 7');
 });
