@@ -34,7 +34,7 @@ export const focused = (page: Page): Promise<string> =>
     return (now?.getAttribute('data-card') ?? now?.getAttribute('data-act') ?? now?.tagName ?? '').toLowerCase();
   });
 
-export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
+const hasFocus = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
 
 /** Whether a matching element has the focus, or gets it. */

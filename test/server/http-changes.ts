@@ -4,6 +4,8 @@ import { authenticatorOf } from '../../apps/server/testing/authenticator.ts';
 import { browserAt } from '../../apps/server/testing/browser.ts';
 import { call } from '../../apps/server/testing/client.ts';
 
+const PAD = 'a'.repeat(32);
+
 /** The requester: the server's address, and the credentials there. */
 export interface Asker {
   readonly url: string;
@@ -59,6 +61,8 @@ const errandsOf = ({ player, secret }: Asker, label: string, table: string): rea
   [`PUT /api/blocks/${player}`],
   [`DELETE /api/blocks/${NOBODYS}`],
   ['PUT /api/push', browserAt('https://push.example/1').asked],
+  [`PUT /api/pads/${PAD}`, { key: PAD.repeat(2), code: 'a pad' }],
+  [`DELETE /api/pads/${PAD}`, { key: PAD.repeat(2) }],
   ['DELETE /api/push', { endpoint: 'https://push.example/1' }],
   ['POST /api/passkeys/options'],
   ['POST /api/passkeys', authenticatorOf('made of nothing').make(NO_PLACE)],
@@ -117,6 +121,7 @@ export const CHANGES: ReadonlySet<string> = new Set(
       .replace(/(bots\/)\d/, '$1{seat}')
       .replace(/(blocks\/).*/, '$1{player}')
       .replace(/(passkeys\/)B+/, '$1{passkey}')
+      .replace(/(pads\/).*/, '$1{pad}')
       .replace(/(contests\/)B+/, '$1{contest}')
       .replace(/(leagues\/)B+/, '$1{league}')
       .replace(/(members\/).*/, '$1{player}')

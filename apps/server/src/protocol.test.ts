@@ -148,6 +148,7 @@ async function evening(): Promise<void> {
   await ask('GET /api/push', '/api/push');
   await ask('PUT /api/push', '/api/push', device);
   await ask('DELETE /api/push', '/api/push', { endpoint: device.endpoint });
+  await livePad(ask);
   say({ type: 'start' });
   // Waits until the bots have passed, so that what follows is the same each time.
   const dealt = await first.until(({ view }) => view?.deal.kind === 'tricks' && view.deal.passed.length === 2 && view);
@@ -220,6 +221,14 @@ async function contests(ask: Ask): Promise<void> {
   await ask('GET /api/contests/mine', '/api/contests/mine');
   await ask('GET /api/contests/today', '/api/contests/today');
   await ask('POST /api/contests/{contest}/entries', `/api/contests/${contest}/entries`);
+}
+
+/** A score pad is shared live, read and ended. */
+async function livePad(ask: Ask): Promise<void> {
+  const [pad, key] = ['0123456789abcdef'.repeat(2), 'fedcba9876543210'.repeat(4)];
+  await ask('PUT /api/pads/{pad}', `/api/pads/${pad}`, { key, code: 'eyJnYW1lIjoicmlja2V0dHMifQ' });
+  await ask('GET /api/pads/{pad}', `/api/pads/${pad}`);
+  await ask('DELETE /api/pads/{pad}', `/api/pads/${pad}`, { key });
 }
 
 /** Ada creates a tournament, and both guests play all of it. The bots of a tournament play at random, too. */

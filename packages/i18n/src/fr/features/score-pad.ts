@@ -81,10 +81,10 @@ export const pad: PadWords = {
   link: 'Copier le lien',
   live: {
     link: 'Copier le lien en direct',
-    on: 'Partagé en direct : qui a le lien voit chaque donne dès que tu l’inscris.',
+    on: 'Partagé en direct : qui a le lien voit chaque donne dès que tu l’inscris.',
     stop: 'Ne plus partager',
     waits: 'Le serveur est injoignable. La page continue d’essayer d’envoyer la dernière donne.',
-    none: 'Le serveur est injoignable : pas de lien en direct. « Copier le lien » contient les points de maintenant.',
+    none: 'Le serveur est injoignable : pas de lien en direct. « Copier le lien » contient les points de maintenant.',
     reads: 'Points en direct, en lecture seule. Les nouvelles donnes apparaissent d’elles-mêmes.',
     lost: 'Connexion perdue. La page continue d’essayer.',
     over: 'Ces points ne sont plus partagés en direct. Tu vois le dernier état.',
