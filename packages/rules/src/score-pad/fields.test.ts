@@ -5,19 +5,18 @@ import { settle } from '../game/settle.ts';
 import { type Overrides, tricksOf } from '../games.ts';
 import type { TrickSheet } from '../trick/sheet/sheet.ts';
 import { blackLady } from '../trick/sheets/black-lady.ts';
-import type { State } from '../trick/state/state.ts';
 import { blankEntry, type PadEntry, type PadFields } from './entry.ts';
 import { trickFields } from './fields.ts';
 import { begun } from './tricks.ts';
 
-/** The fields of a deal of Black Lady with these overrides, after so many deals. */
+/** The fields in which a deal of Black Lady is entered. `deals` is the number of deals scored before it. */
 function fieldsOf(overrides: Overrides, entry: Partial<PadEntry> = {}, deals = 0, seats = 4): PadFields {
   const hearts = tricksOf(withOverrides(blackLady, overrides) as TrickSheet, seats);
   if (hearts.kind !== 'tricks') throw new Error('Black Lady is a trick game');
   const { game, rules } = hearts;
   const { state } = settle(game, undefined, game.open({ firstDealer: 0 }));
-  const result = { taken: [], points: [] } as unknown as State['results'][number];
-  const later = { ...state, results: Array.from({ length: deals }, () => result) };
+  const scored = { dealer: 0, step: 'left', taken: [], moon: null, points: [], totals: [], wraps: [] } as const;
+  const later = { ...state, results: Array.from({ length: deals }, (_, i) => ({ deal: i + 1, ...scored })) };
   return trickFields(rules, begun(rules, later, { ...blankEntry(seats), ...entry }));
 }
 

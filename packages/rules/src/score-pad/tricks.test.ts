@@ -167,12 +167,12 @@ const CHARGES = {
   ],
 };
 const BID = { bidder: 2, chips: 4, suit: 'S' } as const;
-const RESULT = { taken: [], points: [] } as unknown as State['results'][number];
+const SCORED = { dealer: 0, step: 'left', taken: [], moon: null, points: [], totals: [], wraps: [] } as const;
 
 const starts: readonly [string, Overrides, Partial<PadEntry>, Partial<State>, found: Partial<State>][] = [
   ['a deal', {}, {}, {}, { phase: 'play', deal: 1, dealer: 0, step: 'left', charges: [], bids: [], kitty: [] }],
   ['empty hands', {}, {}, {}, { hands: [[], [], [], []], tricks: [], upcard: null }],
-  ['the third deal', {}, {}, { results: [RESULT, RESULT] }, { deal: 3, step: 'across' }],
+  ['the third deal', {}, {}, { results: [1, 2].map(deal => ({ deal, ...SCORED })) }, { deal: 3, step: 'across' }],
   ['a dealer who is not cut for', {}, { dealer: 3 }, { phase: 'deal', dealer: 1 }, { dealer: 1 }],
   ['a dealer who was cut for', {}, { dealer: 3 }, { phase: 'dealer', dealer: 1 }, { dealer: 3 }],
   ['a dealer who is not yet known', {}, { dealer: null }, { phase: 'dealer', dealer: 1 }, { dealer: 1 }],

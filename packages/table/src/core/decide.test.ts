@@ -110,7 +110,7 @@ test.each<readonly [name: string, state: State, command: Command, events: readon
   ['readiness is noted', SCORED, READY, [{ type: 'ready', seat: 0, cause: { seat: 0, number: 1 } }]],
   [
     'an undo goes back to the last action',
-    { ...ALONE, undo: [{ to: 3 }, { to: 5 }] } as unknown as State,
+    { ...ALONE, undo: [3, 5].map(to => ({ to, seat: 0, card: null })) },
     UNDO,
     [{ type: 'undone', to: 5, cause: { seat: 0, number: 1 } }],
   ],

@@ -124,7 +124,8 @@ const changes: readonly [name: string, change: Change, why: RegExp][] = [
   ).map(([type, value, reason]): (typeof changes)[number] => [
     `what is ${type} is ${JSON.stringify(value)}`,
     events => {
-      const one = events[at(events, type)] as unknown as { event: object };
+      const one = events[at(events, type)];
+      if (one?.type !== 'game') throw new Error(`Expected ${type} to be an event of the game`);
       Object.assign(one.event, { gifts: value, card: value, call: value });
     },
     new RegExp(`^Event \\d+ of the log cannot be: ${reason}\\.$`),

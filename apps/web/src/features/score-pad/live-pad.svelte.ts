@@ -15,6 +15,7 @@ export class LivePublisher {
   /** Why the last deal has not arrived at the server. */
   failure: LiveFailure | undefined = $state();
   #published = ''; // the deals that have arrived
+  #sending: Promise<void> = Promise.resolve(); // ends when the last publication has been answered
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pad: StoredPad | undefined;
   #key: LiveKey | undefined;
@@ -62,6 +63,7 @@ export class LivePublisher {
     const key = pad === undefined ? undefined : liveKeyOf(pad);
     if (pad === undefined || key === undefined) return;
     dropLiveKey(pad);
+    await this.#sending.catch(() => undefined); // a publication that arrived later would share the pad again
     await endLivePad(key);
   }
 
@@ -70,12 +72,19 @@ export class LivePublisher {
     [this.#pad, this.#key] = [undefined, undefined];
   }
 
-  async #publish(): Promise<void> {
+  /** Publishes the pad after the publications before it, so that an earlier state never arrives last. */
+  #publish(): Promise<void> {
+    const send = () => this.#send();
+    this.#sending = this.#sending.then(send, send);
+    return this.#sending;
+  }
+
+  async #send(): Promise<void> {
     const [pad, key] = [this.#pad, this.#key];
     if (pad === undefined || key === undefined) return;
     const deals = JSON.stringify(pad.entries);
     if (deals === this.#published) return;
-    this.#published = deals; // a second change meanwhile is published on its own
+    this.#published = deals;
     const { publishPad } = await clientModule();
     const failure = await publishPad(pad, key);
     if (this.#key !== key) return; // another pad was opened, or the sharing was ended
