@@ -25,6 +25,7 @@ export type { ServerWords } from './en/server.ts';
 export type { TerminalWords } from './en/terminal.ts';
 export type { WorkerWords } from './en/worker.ts';
 export { type DisplayDuration, signed } from './format.ts';
-export { LANGUAGES, type Language, languageFor, NAMELESS, nameOf, nameShown } from './languages.ts';
+export { LANGUAGES, type Language, languageFor, NAMELESS, nameOf } from './languages.ts';
+export { nameShown } from './name-shown.ts';
 export type { TextSection } from './section.ts';
 export { tenths } from './tenths.ts';

@@ -30,15 +30,6 @@ export const nameOf = (language: Language): string => LIST[language].name;
  */
 export const NAMELESS: readonly string[] = Object.values(LIST).map(({ you }) => you);
 
-/** The name that records of matches give to the player of a seat without a name. Seats are counted from 0. */
-const UNNAMED = /^Seat (\d{1,2})$/;
-
-/** A player's name as it is shown. `player` is the text for a player without a name, counted from 1. */
-export function nameShown(name: string, player: (n: number) => string): string {
-  const [, seat] = UNNAMED.exec(name) ?? [];
-  return seat === undefined ? name : player(Number(seat) + 1);
-}
-
 const isSpoken = (code: string): code is Language => Object.hasOwn(LIST, code);
 
 /**

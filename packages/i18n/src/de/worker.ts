@@ -1,6 +1,6 @@
 // German messages of the table worker: what failed, whether the match is safe, and what to do.
 import type { WorkerWords } from '../en/worker.ts';
-import { player } from './page/grammar.ts';
+import { player } from './page/player.ts';
 
 const SAFE = 'was gespielt wurde, ist in diesem Browser gespeichert';
 

@@ -1,6 +1,6 @@
 // English messages of the table worker: what failed, whether the match is safe, and what to do.
 import type { Catalog } from '@moonshot/rules/words';
-import { player } from './page/grammar.ts';
+import { player } from './page/player.ts';
 
 const SAFE = 'what was played is saved in this browser';
 

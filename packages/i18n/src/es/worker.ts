@@ -1,6 +1,6 @@
 // Spanish messages of the table worker: what failed, whether the match is safe, and what to do.
 import type { WorkerWords } from '../en/worker.ts';
-import { player } from './page/grammar.ts';
+import { player } from './page/player.ts';
 
 const SAFE = 'lo jugado está guardado en este navegador';
 

@@ -4,11 +4,12 @@
 import type { AllWords } from '../en/page.ts';
 import { figure, signed } from '../format.ts';
 import { bid, call, claim, finish, lay, moon, pass, why, wilds } from './page/acts.ts';
-import { and, player, points, SUITS, YOU } from './page/grammar.ts';
+import { and, points, SUITS, YOU } from './page/grammar.ts';
 import { home } from './page/home.ts';
 import { keys } from './page/keys.ts';
 import { lesson } from './page/lesson.ts';
 import { leave, menu, quick, topics } from './page/panels.ts';
+import { player } from './page/player.ts';
 import { scores } from './page/scores.ts';
 import { settings } from './page/settings.ts';
 import { spoken } from './page/spoken.ts';

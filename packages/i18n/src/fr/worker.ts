@@ -1,6 +1,6 @@
 // French messages of the table worker.
 import type { WorkerWords } from '../en/worker.ts';
-import { player } from './page/grammar.ts';
+import { player } from './page/player.ts';
 
 const SAFE = 'ce qui a été joué est enregistré dans ce navigateur';
 

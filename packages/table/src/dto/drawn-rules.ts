@@ -2,7 +2,7 @@
 
 import type { SheetCard, TableRules } from '@moonshot/protocol';
 import { bySeat, type Hearts, type Sheet } from '@moonshot/rules';
-import { CARDS, isWild } from '@moonshot/rules/cards';
+import { isWild } from '@moonshot/rules/cards';
 import {
   contracted,
   forSeats,
@@ -81,8 +81,6 @@ function costsOf(hearts: Hearts): TableRules['costs'] {
   if (hearts.kind === 'commit-reveal')
     return Object.fromEntries([...hearts.rules.hearts].map(card => [card, hearts.sheet.hearts.captured]));
   const isMinus = hearts.sheet.score.sign === 'minus';
-  const worth = CARDS.map(card => [card, hearts.rules.points.get(card) ?? 0] as const).filter(
-    ([, points]) => points !== 0,
-  );
+  const worth = [...hearts.rules.points].filter(([, points]) => points !== 0);
   return Object.fromEntries(worth.map(([card, points]) => [card, isMinus ? -points : points]));
 }

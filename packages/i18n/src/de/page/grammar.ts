@@ -48,8 +48,6 @@ export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 /** The number with its noun: `eine Karte`, `drei Karten`. */
 export const wordCards = (n: number): string => `${word(n)} ${n === 1 ? 'Karte' : 'Karten'}`;
 export const YOU = 'Du';
-/** A player without a name, counted from 1. */
-export const player = (n: number): string => `Spieler ${n}`;
 /** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A name or *you* with the matching verb form: `Du nimmst`, `Ada nimmt`. */

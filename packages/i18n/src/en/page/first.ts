@@ -4,8 +4,9 @@ import type { Suit } from '@moonshot/rules/cards';
 import type { Catalog } from '@moonshot/rules/words';
 import { figure, signed } from '../../format.ts';
 import { finish, lay, pass } from './acts.ts';
-import { and, player, points, SUITS, YOU } from './grammar.ts';
+import { and, points, SUITS, YOU } from './grammar.ts';
 import { home } from './home.ts';
+import { player } from './player.ts';
 import { spoken } from './spoken.ts';
 import { bar, news, prompt, rules, seat, table } from './table.ts';
 

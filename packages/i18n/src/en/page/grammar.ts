@@ -39,8 +39,6 @@ export const deals = count({ one: 'deal', other: 'deals' });
 /** A number of things, as a word if it is small: `three`, `12`. */
 export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 export const YOU = 'You';
-/** A player without a name, counted from 1. */
-export const player = (n: number): string => `Player ${n}`;
 /** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A name or *you* with the matching verb form: `You win`, `Ada wins`. */

@@ -51,8 +51,6 @@ export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 /** An ordinal: `1.º`, `12.º`. */
 export const ordinal = (n: number): string => `${n}.º`;
 export const YOU = 'Tú';
-/** A player without a name, counted from 1. */
-export const player = (n: number): string => `Jugador ${n}`;
 /** A name inside a sentence, where *you* is not capitalized: `tú`, `Ada`. */
 const within = (name: string): string => (name === YOU ? 'tú' : name);
 /** A name or *you* after a preposition: `ti` in `de ti`, `Ada` in `de Ada`. */

@@ -59,8 +59,6 @@ export const deals = count({ one: 'donne', other: 'donnes' });
 /** A number of cards; small numbers are written as words: `une`, `trois`, `12`. */
 export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 export const YOU = 'Toi';
-/** A player without a name, counted from 1. */
-export const player = (n: number): string => `Joueur ${n}`;
 /** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A name inside a sentence, where *you* is not capitalized: `toi`, `Ada`. */
