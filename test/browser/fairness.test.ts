@@ -36,6 +36,13 @@ const choose = (page: Page, text: string): Promise<void> =>
     .locator('[data-screen="fairness"] input[type="file"]')
     .setInputFiles({ name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
+const drop = (page: Page, text: string): Promise<void> =>
+  page.evaluate(`(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([${JSON.stringify(text)}], 'proof.json'));
+    dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+  })()`);
+
 async function pictured(page: Page, name: string): Promise<void> {
   const folder = process.env.MOONSHOT_PICTURES;
   if (folder === undefined) return;
@@ -201,7 +208,7 @@ test('warnings from the match are shown beside the verdict', async () => {
 test('what is no proof is refused in one sentence with its place, and the next one is taken', async () => {
   await visit(site, {}, async ({ page }) => {
     await open(page);
-    await choose(page, '{"format":"hearts-deal/1","seats":4}');
+    await drop(page, '{"format":"hearts-deal/1","seats":4}');
     await page
       .locator('[role="status"]')
       .filter({ hasText: 'no proof of a match, or it is damaged (at match)' })
@@ -270,7 +277,9 @@ test('at a table on a server: what is sealed during the match, and after it the 
       const added = await ada.page.locator('[data-added]').getAttribute('data-added');
       expect(added).toMatch(/^(opened|silent)$/);
       expect(await marks(ada.page, 'yes')).toEqual(['seats']);
+      await drop(ada.page, PROOF); // a proof of another match
       expect(await complaints(ada.page)).toEqual([]);
+      expect(await ada.page.locator(standing('sealed')).count()).toBe(1);
       await pictured(ada.page, 'during');
       await ada.page.keyboard.press('Escape');
       expect((await playDeal(ada.page, choosing('ada'))).over).toBe('yes');

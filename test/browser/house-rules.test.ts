@@ -173,6 +173,8 @@ test('a file is opened, and one that is none is refused with the place and the r
     await input.setInputFiles(given('{"format":"moonshot-rules","version":1,"sheet":{"kind":"tricks","misdeal":7}}'));
     await page.locator('[data-unread]', { hasText: 'is missing, expected' }).waitFor();
     expect(await complaints(page)).toEqual([]);
+    await input.setInputFiles(given('x'.repeat(50_000)));
+    await page.locator('[data-unread]', { hasText: 'too long' }).waitFor();
     await press(page, '[data-from="capture"]');
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, act('file'))]);
     expect(download.suggestedFilename()).toBe('capture-the-hearts.json');

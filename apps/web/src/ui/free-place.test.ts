@@ -37,3 +37,9 @@ test('among free places the nearest one wins', () => {
   expect(freePlace(SIZE, ROOM, [plate], plate)).toMatchObject({ left: 40, top: 8 });
   expect(freePlace(SIZE, ROOM, [plate, at(8, 8, 150, 300)], plate)).toMatchObject({ left: 160, top: 72 });
 });
+
+test('a free place far away is better than a near one that covers a little', () => {
+  const taken = [at(8, 8, 1272, 144), at(8, 191.9, 1272, 200)]; // between them are 39.9 pixels
+  const place = freePlace(SIZE, { ...ROOM, right: 1408 }, taken, at(200, 170, 0, 0));
+  expect(place).toMatchObject({ left: 1280, covered: 0 });
+});

@@ -62,16 +62,14 @@ export function freePlace(
 ): FreePlace {
   const [width, height] = size;
   let best: FreePlace = { left: room.left, top: room.top, covered: Number.POSITIVE_INFINITY, far: 0 };
-  let least = Number.POSITIVE_INFINITY;
   for (const left of positions(room.left, room.right, width))
     for (const top of positions(room.top, room.bottom, height)) {
       const box = boxAt({ left, top }, width, height);
       const middle = Math.abs((left + box.right - goal.left - goal.right) / 2) / 100;
       const far = distance(box, goal) + middle;
-      if (far >= least) continue;
+      if (best.covered === 0 && far >= best.far) continue;
       const covered = taken.reduce((sum, one) => sum + sharedArea(box, one), 0);
-      const cost = covered * 10 + far;
-      if (cost < least) [best, least] = [{ left, top, covered, far }, cost];
+      if (covered < best.covered || (covered === best.covered && far < best.far)) best = { left, top, covered, far };
     }
   return best;
 }

@@ -25,11 +25,12 @@ interface Rules {
 
 /**
  * Which field could not be read, and why. `place` is empty if the text as a whole cannot be read. In that
- * case `reason` is a sentence, or empty if the text is damaged or too long.
+ * case `reason` is a sentence, or empty if the text is damaged.
  */
 export interface HouseOpenError {
   readonly place: string;
   readonly reason: string;
+  readonly tooLong?: true; // the text was not read
 }
 
 /** Maximum number of undo steps. */
@@ -107,7 +108,7 @@ export class HouseEditor {
 
   #read(text: string, packed: boolean): void {
     this.unread = undefined;
-    if (text.length > TEXT_MAX) this.unread = { place: '', reason: '' };
+    if (text.length > TEXT_MAX) this.unread = { place: '', reason: '', tooLong: true };
     else this.#worker.say({ type: 'read', text, packed });
   }
 

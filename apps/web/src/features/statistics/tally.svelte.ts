@@ -85,12 +85,15 @@ export class StatisticsState {
     const mine = this.#counter;
     if (mine === undefined || this.#judging) return;
     this.#judging = true;
-    for (let next = this.#next(); next !== undefined && this.#counter === mine; next = this.#next()) {
-      this.#tried.add(next.table);
-      const text = next.course?.online ? await serverText(next.table) : null;
-      if (text !== undefined) await mine.ask({ type: 'judge-passes', table: next.table, text });
+    try {
+      for (let next = this.#next(); next !== undefined && this.#counter === mine; next = this.#next()) {
+        this.#tried.add(next.table);
+        const text = next.course?.online ? await serverText(next.table) : null;
+        if (text !== undefined) await mine.ask({ type: 'judge-passes', table: next.table, text });
+      }
+    } finally {
+      this.#judging = false;
     }
-    this.#judging = false;
   }
 
   #next(): DealRecord | undefined {

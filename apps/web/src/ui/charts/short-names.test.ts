@@ -23,3 +23,10 @@ test('fourteen numbered players have fourteen labels of at most eight letters', 
   expect(new Set(short).size).toBe(14);
   expect(Math.max(...short.map(name => name.length))).toBe(8);
 });
+
+test('names that are numbered have at most eight letters from the tenth on, too', () => {
+  const names = Array.from({ length: 14 }, (_, i) => `Abcdefgh${i % 10}${i}bcdefgh`);
+  const short = shortNames(names, 8);
+  expect(short[9]).toBe('10Abcde…');
+  expect(new Set(short.map(name => name.length))).toEqual(new Set([8]));
+});

@@ -18,6 +18,7 @@ export function shortNames(names: readonly string[], most: number): readonly str
   return names.map((name, i) => {
     const isAlone = (form: readonly string[]): boolean => form.every((one, j) => one !== form[i] || names[j] === name);
     const form = forms.find(isAlone);
-    return form?.[i] ?? `${i + 1}${cut(name, most - 1, 0)}`;
+    const number = `${i + 1}`;
+    return form?.[i] ?? `${number}${cut(name, most - number.length, 0)}`;
   });
 }

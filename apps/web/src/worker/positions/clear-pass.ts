@@ -31,17 +31,16 @@ export function passAdvantage({ question }: Pick<Drill, 'question'>, name: strin
 }
 
 /**
- * Tries hands that are derived from the seed and sends the first one with a clearly best pass. If there is
- * none, nothing is sent.
+ * Tries hands that are derived from the seed and sends the seed of the first one with a clearly best pass. If
+ * there is none, the given seed is sent.
  */
 export function findDrill({ context }: Hosting, { game, seed }: Extract<PageToTable, { type: 'find-drill' }>): void {
   const sheet = sheetOf(game);
-  if (sheet === undefined) return;
-  const hearts = heartsOf(sheet, sheet.seats.best);
+  const hearts = sheet === undefined ? undefined : heartsOf(sheet, sheet.seats.best);
   const names = Array.from({ length: HANDS_MAX }, (_, i) => `${seed}${i}`);
   const found = names.find(name => {
-    const hand = playToPass(hearts, name);
+    const hand = hearts === undefined ? undefined : playToPass(hearts, name);
     return hand !== undefined && passAdvantage(hand, name) > 0;
   });
-  if (found !== undefined) context.post({ type: 'drill-found', seed: found });
+  context.post({ type: 'drill-found', seed: found ?? seed });
 }

@@ -85,3 +85,9 @@ test.each(freshSample('games of drills', ['ricketts', 'classic'], 1))(
     expect(mean(costs), 'judged anew').toBeGreaterThanOrEqual(1.5);
   },
 );
+
+test.each(['capture', 'no-such-game'])('a search in %s finds no pass and answers with its own seed', async game => {
+  const one = page(bench());
+  one.say({ type: 'find-drill', game, seed: 'a' });
+  expect(await one.until(isA('drill-found'), 0)).toEqual({ type: 'drill-found', seed: 'a' });
+});

@@ -106,6 +106,7 @@ export const editor: EditorWords = {
   misnamed: 'Dieser Name geht nicht.',
   unread: (place: string, reason: string): string => `Diese Regeln lassen sich nicht öffnen: ${place} ${reason}.`,
   damaged: 'Diese Regeln lassen sich nicht öffnen: Der Link ist beschädigt oder abgeschnitten.',
+  tooLong: 'Dieser Text ist zu lang für Regeln. Wähle einen anderen.',
   notRead: 'Der Browser konnte diese Datei nicht lesen. Wähle sie noch einmal.',
   gone: 'Die Hausregeln konnten nicht geladen werden. Lade die Seite neu, und versuche es noch einmal.',
   more: 'Mehr',

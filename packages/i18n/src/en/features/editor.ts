@@ -102,6 +102,7 @@ export const editor = {
   misnamed: 'This name cannot be used.',
   unread: (place: string, reason: string): string => `These rules cannot be opened: ${place} ${reason}.`,
   damaged: 'These rules cannot be opened: the link is damaged or cut short.',
+  tooLong: 'This text is too long to be rules. Choose another.',
   notRead: 'The browser could not read this file. Choose it again.',
   gone: 'House rules could not be loaded. Reload the page, and try again.',
   more: 'More',

@@ -103,6 +103,7 @@ export const editor: EditorWords = {
   misnamed: 'Este nombre no se puede usar.',
   unread: (place: string, reason: string): string => `Estas reglas no se pueden abrir: ${place} ${reason}.`,
   damaged: 'Estas reglas no se pueden abrir: el enlace está dañado o cortado.',
+  tooLong: 'Este texto es demasiado largo para ser reglas. Elige otro.',
   notRead: 'El navegador no pudo leer este archivo. Elígelo otra vez.',
   gone: 'No se han podido cargar las reglas de la casa. Recarga la página e inténtalo de nuevo.',
   more: 'Más',

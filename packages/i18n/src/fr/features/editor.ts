@@ -104,6 +104,7 @@ export const editor: EditorWords = {
   misnamed: 'Ce nom ne peut pas être utilisé.',
   unread: (place: string, reason: string): string => `Ces règles ne peuvent être ouvertes : ${place} ${reason}.`,
   damaged: 'Ces règles ne peuvent être ouvertes : le lien est abîmé ou coupé.',
+  tooLong: 'Ce texte est trop long pour des règles. Choisis-en un autre.',
   notRead: 'Le navigateur n’a pas pu lire ce fichier. Choisis-le encore une fois.',
   gone: 'Les règles maison n’ont pas pu être chargées. Recharge la page et réessaie.',
   more: 'Plus',
