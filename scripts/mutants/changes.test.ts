@@ -18,6 +18,7 @@ const rows: readonly [name: string, text: string, changes: readonly string[]][] 
   ['texts are not subtracted', 'const x = a + `b`;', ["`b` → ''"]],
   ['a call', 'const x = a.some(b);', ['a.some(b) → a.every(b)']],
   ['a call that leaves a list', 'const x = a.filter(b);', ['a.filter(b) → a']],
+  ['a chain', 'const x = a ?? b ?? c;', ['a ?? b ?? c → (a ?? b) && c', 'a ?? b → a && b']],
   ['not', 'const x = !a;', ['!a → a']],
   ['types, names and imports are left', "import 'a';\ntype T = 'b';\nconst x = { 'c': y } as { d: 1 };", []],
   ['what is assigned to is left', '[a, b] = c;', ['[a, b] = c → undefined']],

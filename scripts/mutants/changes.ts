@@ -49,10 +49,15 @@ const isText = (node: ts.Node): boolean =>
   ts.isTemplateExpression(node) ||
   (ts.isParenthesizedExpression(node) && isText(node.expression));
 
+/** Operators whose replacement binds more tightly, or may not follow them without parentheses. */
+const LOOSE = new Set(['??', '||', '|']);
+
 function ofBinary({ left, operatorToken, right }: ts.BinaryExpression): readonly string[] {
   const operator = operatorToken.getText();
   if (operator === '+' && (isText(left) || isText(right))) return [];
-  return (OPERATORS[operator] ?? []).map(other => `${left.getText()} ${other} ${right.getText()}`);
+  const isChain = LOOSE.has(operator) && ts.isBinaryExpression(left) && left.operatorToken.getText() === operator;
+  const first = isChain ? `(${left.getText()})` : left.getText();
+  return (OPERATORS[operator] ?? []).map(other => `${first} ${other} ${right.getText()}`);
 }
 
 function ofCall(node: ts.CallExpression): readonly string[] {

@@ -23,12 +23,16 @@ const FILE = join(ROOT, 'node_modules/.cache/mutants.jsonl');
 export const hashOf = (...words: readonly string[]): string =>
   createHash('sha256').update(words.join('\n')).digest('hex');
 
-const textOf = (file: string): string => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '');
+const textOf = (file: string): string =>
+  file !== '' && existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '';
 const git = (...words: readonly string[]): string => execFileSync('git', [...words], { cwd: ROOT, encoding: 'utf8' });
 
-/** A hash of the commit, the uncommitted changes, and the names of files that git does not track. */
+/** The files that git neither tracks nor ignores. */
+const untracked = (): readonly string[] => git('ls-files', '--others', '--exclude-standard', '-z').split('\0');
+
+/** A hash of the commit, the uncommitted changes, and the files that git does not track. */
 const state = (): string =>
-  hashOf(git('rev-parse', 'HEAD'), git('diff', 'HEAD'), git('ls-files', '--others', '--exclude-standard'));
+  hashOf(git('rev-parse', 'HEAD'), git('diff', 'HEAD'), ...untracked().flatMap(file => [file, textOf(file)]));
 
 /**
  * Reads the results of earlier runs. A noticed change stays noticed as long as its source and the test are

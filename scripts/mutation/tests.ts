@@ -26,7 +26,7 @@ export interface Ran {
 
 export interface Tests {
   readonly files: readonly string[]; // all test files of the projects `unit`, `worker` and `house`
-  /** Runs test files. Returns undefined if they took longer than the limit. */
+  /** Runs test files. Returns undefined if they took longer than the limit, or if they ended the process. */
   run(request: Request, limitMs: number): Promise<Ran | undefined>;
   close(): void;
 }
@@ -54,13 +54,36 @@ async function open(house: string, share: Share): Promise<Open> {
   return { child, files };
 }
 
+/** Ends a child with all processes of its group, some of which may outlive it. */
 function end({ pid }: ChildProcess): void {
-  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // no process of the group is left
+  }
 }
 
 /**
- * Opens Vitest in a copy of the repository. If a run hangs, its process is ended, and the next run starts a
- * new one.
+ * Sends a request to Vitest, and waits for the result. Rejects at the limit, or if the process ends before.
+ */
+async function answered(child: ChildProcess, request: Request, limitMs: number): Promise<Ran> {
+  const limit = new AbortController();
+  const { signal } = limit;
+  const timer = setTimeout(() => limit.abort(), limitMs);
+  try {
+    child.send(request);
+    const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Error('Vitest has ended')));
+    const [ran] = await Promise.race([once(child, 'message', { signal }), ended]);
+    return ran;
+  } finally {
+    clearTimeout(timer);
+    limit.abort(); // removes the listeners
+  }
+}
+
+/**
+ * Opens Vitest in a copy of the repository. If a run hangs or ends the process, a new process is started for
+ * the next run.
  */
 export async function openTests(house: string, share: Share): Promise<Tests> {
   let now = await open(house, share);
@@ -69,18 +92,12 @@ export async function openTests(house: string, share: Share): Promise<Tests> {
   return {
     files: now.files,
     async run(request, limitMs) {
-      now.child.send(request);
-      const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(), limitMs);
       try {
-        const [ran] = await once(now.child, 'message', { signal: limit.signal });
-        return ran;
+        return await answered(now.child, request, limitMs);
       } catch {
         end(now.child);
         now = await open(house, share);
         return undefined;
-      } finally {
-        clearTimeout(timer);
       }
     },
     close() {
