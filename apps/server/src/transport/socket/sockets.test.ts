@@ -2,7 +2,16 @@
 import { connect as dial } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { as, type Client, connect, type Guest, newGuest, newTable, newTicket } from '../../../testing/client.ts';
+import {
+  as,
+  type Client,
+  closeCode,
+  connect,
+  type Guest,
+  newGuest,
+  newTable,
+  newTicket,
+} from '../../../testing/client.ts';
 import { openServer, type Site } from '../../../testing/site.ts';
 
 let site: Site;
@@ -107,7 +116,7 @@ test('who does not answer pings is dead', async () => {
   (client.socket as unknown as { _receiver: { removeAllListeners(name: string): void } })._receiver.removeAllListeners(
     'ping',
   );
-  expect((await client.closed).code).toBe(1006);
+  expect(await closeCode(client)).toBe(1006);
 });
 
 test('a client that sends too much is warned, then disconnected', async () => {
@@ -115,7 +124,7 @@ test('a client that sends too much is warned, then disconnected', async () => {
   const other = await otherSite({ MOONSHOT_MESSAGES_PER_SECOND: '1', MOONSHOT_MESSAGES_BURST: '20' });
   const client = await connect(await newGuest(other.url, 'Ada'));
   for (let i = 0; i < 100; i++) client.say({ type: 'leave' });
-  expect((await client.closed).code).toBe(1008);
+  expect(await closeCode(client)).toBe(1008);
   const codes = client.received.flatMap(message => (message.type === 'error' ? [message.code] : []));
   expect(codes.filter(code => code === 'not-now').length).toBeLessThanOrEqual(20); // 20 is the allowed burst
   expect(codes.filter(code => code === 'too-many')).toHaveLength(21);
