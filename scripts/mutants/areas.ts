@@ -115,6 +115,7 @@ export const AREAS: readonly Area[] = [
       'core/network/token-bucket',
       'transport/socket/outbox',
       'transport/socket/floods',
+      'transport/socket/frames',
       'core/network/rate-limits',
       'transport/socket/sockets',
     ],

@@ -3,8 +3,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { as, type Client, call, connect, FRIENDS, type Guest, newGuest, newTable } from '../../testing/client.ts';
+import { depsOf } from '../../testing/context.ts';
 import { openServer, type Site } from '../../testing/site.ts';
 import { systemEnv } from './env.ts';
+import { loadSheddingFor } from './load-shedding.ts';
+import { readConfig } from './settings/config.ts';
 
 const delay = { ms: 0 };
 let site: Site;
@@ -72,6 +75,35 @@ test.each([
   const heard = playing.received.length;
   playing.say({ type: 'hint' });
   await playing.until(() => playing.received.length > heard);
+});
+
+test('the log says once that load shedding begins, and once that it ends', () => {
+  const lines: string[] = [];
+  const variables = { MOONSHOT_DELAY_MS: '100', MOONSHOT_DELAY_MOST_MS: '400' };
+  const deps = depsOf(readConfig(import.meta.dirname, variables), {}, line => void lines.push(line));
+  const late = { ms: 0 };
+  const running = new Set(['timer', 'measurement']);
+  let measure = () => {};
+  const every = (_: number, act: () => void) => {
+    measure = act;
+    return () => void running.delete('timer');
+  };
+  const loopDelay = () => ({ takeMs: () => late.ms, stop: () => void running.delete('measurement') });
+  const load = loadSheddingFor({ ...deps, env: { ...systemEnv, every, loopDelay } });
+  const refused = [500.4, 500.6, 101, 100, 500, 0].map(ms => {
+    late.ms = ms;
+    measure();
+    return [load.forTables(), load.forSockets()];
+  });
+  // a measurement counts only if the one before it was as late
+  expect(refused.map(([tables]) => tables)).toEqual([false, true, true, false, false, false]);
+  expect(refused.map(([, sockets]) => sockets)).toEqual([false, true, false, false, false, false]);
+  expect(lines.map(line => JSON.parse(line))).toMatchObject([
+    { level: 40, lateMs: 500, msg: 'too busy for new tables' },
+    { level: 40, lateMs: 100, msg: 'new tables may open' },
+  ]);
+  load.stop();
+  expect([...running]).toEqual([]);
 });
 
 /** Waits longer than the measurement's timer, and until all timers that are due have run. */

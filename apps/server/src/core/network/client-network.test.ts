@@ -1,6 +1,6 @@
 // Tests which addresses count as one household or one site.
 import { expect, test } from 'vitest';
-import { networkOf, siteOf, withoutPort } from './client-network.ts';
+import { bitsFor, networkOf, siteOf, withoutPort } from './client-network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -42,4 +42,12 @@ test.each([
   ['::1', '0:0:0::/48'],
 ])('%s has the site %s', (address, site) => {
   expect(siteOf(address)).toBe(site);
+});
+
+test.each([
+  ['192.0.2.7', 32],
+  ['::ffff:192.0.2.7', 128], // one IPv4 address
+  ['2001:db8::1', 56],
+])('the household of %s has a prefix of %i bits', (address, bits) => {
+  expect(bitsFor(address)).toBe(bits);
 });

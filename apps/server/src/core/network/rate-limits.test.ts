@@ -40,6 +40,20 @@ test('a flood of addresses gives nobody back what they used up before', () => {
   expect(rates.take('a')).toBe(60_000);
 });
 
+test('a bucket that is not used is kept for ten periods, and for twenty at most', () => {
+  const { clock, rates } = timed(1, 1000);
+  const otherIsUsedAt = (ms: number): void => {
+    clock.ms = ms;
+    rates.take('b');
+  };
+  rates.spend('a', 101);
+  otherIsUsedAt(10_001);
+  otherIsUsedAt(20_001);
+  expect(rates.waitMs('a')).toBe(80_000); // milliseconds until the debt is repaid
+  otherIsUsedAt(20_002);
+  expect(rates.waitMs('a')).toBe(0);
+});
+
 const household = (n: number): string => `2001:db8:1:${n.toString(16)}00::/56`;
 
 test('the households of a site share a larger room, and what one is refused takes nothing from it', () => {

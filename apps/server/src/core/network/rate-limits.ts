@@ -31,8 +31,7 @@ export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: n
   let turnedMs = monoMs();
   const own = (key: string, nowMs: number): Bucket => {
     if (nowMs - turnedMs > keptMs || lately.size >= KEYS_MOST) {
-      before = nowMs - turnedMs > 2 * keptMs ? new Map() : lately; // a bucket untouched for that long is full
-      [lately, turnedMs] = [new Map(), nowMs];
+      [before, lately, turnedMs] = [lately, new Map(), nowMs];
     }
     const known = lately.get(key);
     if (known !== undefined) return known;

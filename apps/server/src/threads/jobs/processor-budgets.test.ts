@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { systemEnv } from '../../core/env.ts';
 import { readLimits } from '../../core/limits.ts';
-import { newBudgets, type Spender } from './processor-budgets.ts';
+import { measureBlocking, newBudgets, type Spender } from './processor-budgets.ts';
 
 const ADA: Spender = { player: 'ada', network: 'home' };
 const BOB: Spender = { player: 'bob', network: 'home' };
@@ -48,4 +48,15 @@ test('a site has twice the budget of one household', () => {
   const waitMs = (network: string) => budgets.waitMs({ player: '', network });
   expect(waitMs('2001:db8:1:300::/56')).toBeGreaterThan(0);
   expect(waitMs('2001:db8:2:300::/56')).toBe(0);
+});
+
+test('the time that counts as blocked ends with the microtasks of the turn', async () => {
+  let now = 5;
+  const blocked: number[] = [];
+  measureBlocking({ monoMs: () => now }, ms => void blocked.push(ms));
+  now += 30;
+  void Promise.resolve().then(() => queueMicrotask(() => (now += 4)));
+  setImmediate(() => (now += 100));
+  await new Promise(resolve => setTimeout(resolve, 5));
+  expect(blocked).toEqual([34]);
 });
