@@ -59,7 +59,7 @@ export function clocks(table: ClockedTable, idleMs: number | null): Clocks {
  */
 function tick(running: Running, states: readonly State[], byOthers = false): void {
   if (running.table.nowMs === undefined) return;
-  for (const state of states) if (hasLimits(state) || running.awaited.size > 0) pass(running, state, byOthers);
+  for (const state of states) pass(running, state, byOthers);
   running.idleMs = null;
 }
 

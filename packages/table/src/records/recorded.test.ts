@@ -175,6 +175,28 @@ test('a deal whose play is that of another kind of game is dealt, and that is al
   expect(events.map(({ type }) => type)).toEqual(['opened', 'dealt']);
 });
 
+test('where a pair of cards is due, a card that was played is refused', () => {
+  const hearts = heartsOf(sheetOf('capture'), 4, { 'deal.hand': 13 });
+  const { told } = [...byChance(hearts, 'first')].at(-1)!;
+  const [deal] = told.deals;
+  const play = {
+    kind: 'tricks',
+    passes: [],
+    tricks: [
+      {
+        plays: [
+          [0, '2C'],
+          [1, '3C'],
+        ],
+      },
+    ],
+  };
+  const message = expect.stringMatching(/the rules refuse {"type":"play","card":"2C"} of seat \d$/);
+  expect(() => replayProof(hearts, matchInProof({ ...told, deals: [{ ...deal, play }] }))).toThrow(
+    expect.objectContaining({ message }),
+  );
+});
+
 test('a deal after the last is refused', () => {
   const deals = [...WHOLE.deals, ...WHOLE.deals.slice(-1)];
   const fault = new Error('Cannot play deal 3 again: no deal is owed here');
