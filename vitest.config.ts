@@ -18,11 +18,11 @@ process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--conditions=${CONDITIONS
 const UNIT = ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 /**
  * The page's worker runs once and keeps state in its modules, so each of these test files loads its own copy
- * of the modules. The tests of two of its clients replace the module that starts it.
+ * of the modules. The tests of its clients replace the module that starts it.
  */
 const WORKER = [
   'apps/web/src/{connection,worker}/**/*.test.ts',
-  'apps/web/src/features/{editor/editor,statistics/counter}.test.ts',
+  'apps/web/src/features/{editor/editor,score-pad/live-pad,score-pad/pad,statistics/counter}.test.ts',
 ];
 
 setRunSeed();
