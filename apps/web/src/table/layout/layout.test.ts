@@ -10,7 +10,7 @@ import { placesTo, shapeOf } from '../shape.ts';
 import { type Area, overlaps } from './areas.ts';
 import { cardPlaces } from './card-ring.ts';
 import { bestFit, type QuestionForm } from './fit-middle.ts';
-import { FANS, fannedCard, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from './hand-size.ts';
+import { FANS, fanBend, fannedCard, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from './hand-size.ts';
 import { type Layout, layout } from './layout.ts';
 import { pilePlace } from './pile-place.ts';
 import type { TableOnScreen } from './surroundings.ts';
@@ -254,6 +254,37 @@ test('of each card of a hand of up to 26 the whole index shows, and on usual scr
       const isUsual = count <= 13 && (screen.width >= 800 || screen.width <= screen.height);
       const least = Math.max(0.27 * card, isUsual ? 22 : 0);
       return shown >= least ? [] : [`${name}, ${count} cards: ${shown.toFixed(1)} px of ${card.toFixed(1)}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** The corners of the outermost card of a row, as the stylesheet places it, if the card may not be played. */
+function outermost(count: number, screen: TableOnScreen): readonly { readonly x: number; readonly y: number }[] {
+  const shape = shapeOf(screen.width, screen.height);
+  const [card, { turn, drop }] = [fannedCard(count, screen), fanBend(count, screen)];
+  const step = Math.min(card * 0.6, (FANS[shape](screen.width) - card) / Math.max(1, count - 1));
+  const place = (count - 1) / 2;
+  const [angle, pivot] = [(place * turn * Math.PI) / 180, card * 1.4 * 1.4];
+  const upper = screen.height - HANDS[shape].below - handCard(screen) * 1.4 + HANDS[shape].dim + place ** 2 * drop;
+  return [-card / 2, card / 2].flatMap(dx =>
+    [0, card * 1.4].map(down => ({
+      x: screen.width / 2 + place * step + dx * Math.cos(angle) - (down - pivot) * Math.sin(angle),
+      y: upper + pivot + dx * Math.sin(angle) + (down - pivot) * Math.cos(angle),
+    })),
+  );
+}
+
+test('no card of a hand of up to 26 leaves the screen, and on a phone on its side each shows its index', () => {
+  const faults = SCREENS.flatMap(screen =>
+    Array.from({ length: HAND_MAX }, (_, i) => i + 1).flatMap(count => {
+      const inRow = needsTwoRows(count, screen) ? longerRow(count) : count;
+      const corners = outermost(inRow, screen);
+      const isLow = shapeOf(screen.width, screen.height) === 'landscape';
+      const mayHide = isLow ? fannedCard(inRow, screen) * 0.55 : 0;
+      const below = Math.max(...corners.map(({ y }) => y)) - screen.height - mayHide;
+      const beside = Math.max(...corners.map(({ x }) => x)) - screen.width;
+      return Math.max(below, beside) <= 0.5 ? [] : [`${named(screen)}, ${count} cards: ${below} ${beside}`];
     }),
   );
   expect(faults).toEqual([]);
