@@ -56,6 +56,7 @@ test.each([
     await clash.locator('input').first().check();
     await page.locator(`${act('open-text')}[aria-disabled="false"]`).press('Enter');
     await page.locator('[data-shows="form"] [data-changes]').waitFor();
+    expect(await page.locator('textarea.name').inputValue()).toBe("Hearts at Grandma's");
     await page.locator(`header ${act('play')}`).click();
     const choose = choosing(`from a text, ${name}`);
     await playDeal(page, choose);

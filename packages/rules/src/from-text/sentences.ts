@@ -50,7 +50,7 @@ function linesOf(text: string): readonly Line[] {
 }
 
 /** Matches a heading that states a rule, such as `Fewest points wins`. */
-const STATES =
+export const STATES =
   /\b(?:is|are|wins|leads|starts|begins|opens|breaks|loses|counts?|must|may not|cannot|can't|no passing|of players)\b(?!\s*$)|\b(?:wins|leads|starts|loses)\s*$/i;
 
 const spanOf = ({ start, text }: Line): Pick<Sentence, 'start' | 'end' | 'text'> => {

@@ -12,6 +12,7 @@ import { clausesBy, type Explained, groupOf } from './beside.ts';
 import { houseOf } from './house.ts';
 import { questionsFor } from './questions.ts';
 import { readText, type TextReading } from './read.ts';
+import { titleIn, unmarked } from './title.ts';
 
 /** A rule in words, and the sentences of a text that state it. */
 export interface UnderstoodRule {
@@ -33,6 +34,7 @@ export interface AskedRule {
 
 /** House rules that were read from a text, and how each rule was found. */
 export interface Understanding extends House {
+  readonly title: string | null; // the title of the text; null if its first line is no title
   readonly seats: number;
   readonly rules: readonly UnderstoodRule[];
   readonly questions: readonly AskedRule[];
@@ -61,8 +63,12 @@ export function understand(text: string, answers: Overrides, words: RuleWords): 
       })),
     }),
   );
+  const { base, overrides } = houseOf(reading.decided, all);
+  const title = titleIn(text, { base, overrides });
   return {
-    ...houseOf(reading.decided, all),
+    base,
+    overrides: title === undefined ? overrides : { ...overrides, name: title },
+    title: title ?? null,
     seats: explained.seats,
     rules,
     questions,
@@ -70,7 +76,7 @@ export function understand(text: string, answers: Overrides, words: RuleWords): 
       .filter(one => !rules.some(rule => rule.sentence?.includes(one.sentence)))
       .filter(one => !open.has(groupOf(one.fields[0] ?? '')))
       .map(one => one.sentence),
-    unread: textsOf(reading.unread),
+    unread: textsOf(reading.unread).filter(sentence => unmarked(sentence) !== title),
   };
 }
 

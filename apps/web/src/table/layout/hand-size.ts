@@ -10,7 +10,7 @@ interface HandSize {
   readonly usual: readonly [least: number, across: number, down: number, most: number];
   readonly large: HandSize['usual'];
   readonly below: number; // distance from the hand to the lower edge of the screen
-  /** How a fan bends: the turn of each card in degrees, and how far it lies lower, per place from the middle. */
+  /** The turn of a card in degrees per place from the middle, and its drop in pixels per square of places. */
   readonly bend: readonly [turn: number, drop: number];
   readonly dim: number; // how far cards that may not be played lie lower, as in the stylesheet
 }
