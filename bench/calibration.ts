@@ -122,7 +122,11 @@ type Total = { -readonly [what in keyof Scores]: number };
 
 const shown = (value: number): number | null => (Number.isNaN(value) ? null : rounded(value, 3));
 
-/** The means over the deals of one player, for each trick and for the whole deal. */
+/**
+ * The mean logarithms of the probabilities given to the true places of the unseen cards, for each trick and
+ * for the whole deal. Each row has figures for uniform samples, for weighted samples and with the network.
+ * The player plays every seat.
+ */
 function valuesOf(hearts: Hearts, player: BotPlayer): readonly (readonly (number | null)[])[] {
   const tables = policyTablesOf(hearts.rules as TrickQuestion['rules']);
   const tricks = tables.suitBits.rules.handSize;

@@ -18,7 +18,7 @@ const GOAL_MS = 20;
 const REFUSED = 400; // the lowest HTTP status that is an error
 const ANSWERED_MS = 100; // milliseconds in which the server is sure to have handled a message
 
-/** The status and size of an answer, and the longest stall of the event loop during the request. */
+/** The status and size of an answer, and how long the request used or blocked the server. */
 interface Tried extends Stalls {
   readonly status: number;
   readonly bytes: number;

@@ -15,7 +15,10 @@ type Due = Extract<ClientToServer, { type: 'act' | 'ready' }>;
  */
 const isIdle = (text: string): boolean => text.includes('"ask":null') && text.includes('"phase":"play"');
 
-/** Seats a guest at a table and plays until the process ends. */
+/**
+ * Seats a guest at a table. The seat plays until the process ends, but the promise resolves once it has asked
+ * to sit.
+ */
 export async function sitDown(
   guest: Guest,
   { table, invite }: TableInvitation,

@@ -17,7 +17,7 @@ const summaryOf = ({ mean, error, low, high }: SampleSummary) => ({
 
 export type ArenaReport = ReturnType<typeof reportOf>;
 
-/** Computes the report from the duplicates, in order. */
+/** Computes the report. `played` has all duplicates of the contest, in order of their numbers from 0 on. */
 export function reportOf(setup: Setup, played: readonly Duplicate[]) {
   const arrangements = arrangementsOf(setup);
   const names = distinct(setup).map(specOf);

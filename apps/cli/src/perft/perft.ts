@@ -37,8 +37,8 @@ function after(game: HeartsGame, state: State, seat: number, action: Action): St
 }
 
 /**
- * The state after every seat has declined to claim the first lead. The holder of a wild club may claim it by
- * playing that club as the lowest card.
+ * The state after the time to claim the first lead, in a deal in which no seat is asked to claim it. Nobody
+ * is asked if the wild card of the opening suit is in no hand, or if its holder leads anyway.
  */
 const unclaimed = (game: HeartsGame, state: State): State =>
   settle(game, state, game.supply(state, { imposed: { hands: [], kitty: [], stock: [] } })).state;

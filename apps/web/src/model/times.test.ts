@@ -1,4 +1,4 @@
-// The durations at each pace, of dealing, and in stylesheets.
+// Tests the durations at each pace: of plays and tricks, of dealing, and in stylesheets.
 import { expect, test } from 'vitest';
 import type { GamePace } from './model.ts';
 import { botMs, dealGapMs, dealMs, holdMs, ms, stylesheetTimes, trickMs } from './times.ts';

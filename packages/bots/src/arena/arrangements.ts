@@ -22,7 +22,7 @@ export function arrangements(listed: readonly string[], seats: number): readonly
 const placeIn = ({ length }: readonly string[], seat: number): number =>
   length === 2 ? Math.min(seat, 1) : seat % length;
 
-/** Every way to give each player half of the seats. */
+/** Every way to give each of two players half of the seats. */
 const halves = (seats: number): readonly Arrangement[] =>
   Array.from({ length: 2 ** seats }, (_, bits) =>
     Array.from({ length: seats }, (_, seat) => (bits >> seat) & 1),

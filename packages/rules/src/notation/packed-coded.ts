@@ -25,7 +25,7 @@ interface Walk {
   state: State;
 }
 
-/** A match that was coded, with its events. */
+/** A match that `coded` has written or read, with its events. If `most` is given, it may lack later deals. */
 export interface Coded extends Pick<NotatedMatch, 'firstDealer' | 'deals' | 'winners'> {
   readonly events: readonly Event[];
 }

@@ -58,7 +58,7 @@ export function rulesSetting({ length, topics, rows }: Amount): Setting {
 export const paperStyle = (margin: number, paper?: Paper): string =>
   `@page { ${paper === undefined ? '' : `size: ${paper}; `}margin: ${margin}mm; }`;
 
-/** The style sheet for rules with this size of text and this layout. */
+/** The style sheet of a printed page whose rules have this size of text and this layout. */
 export const styleOf = ({ size, lineHeight }: Setting): string => `
 :root, :host { color: #000; background: #fff; font-family: "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif; }
 body { margin: 0; }

@@ -26,7 +26,7 @@ import { people, type State } from './state.ts';
  * undefined if there is no proof.
  */
 export function proof({ kind, rules }: Hearts, view: GameView, why: FinishReason): readonly Play[] | undefined {
-  // in Capture no deal is decided before its last bout (round)
+  // only deals of trick games can be finished early: in Capture nothing is ever proven
   if (kind !== 'tricks' || view.kind !== 'tricks') return undefined;
   const now = effectiveRules(rules, view);
   if (why === 'rest') return provenRest(now, view);

@@ -84,8 +84,9 @@ async function packDay(
 }
 
 /**
- * Computes the line for a match and the counts including it, in a worker thread. Waits and retries while all
- * threads are busy. Returns undefined if the computation fails.
+ * Computes the line for a match, and the counts with the match added, in a worker thread. Waits and retries
+ * while too many jobs wait for a thread. Returns undefined if the computation fails, or if packing is
+ * stopped during a wait.
  */
 async function countedOf(
   { store, env, jobs, log }: ServerContext,

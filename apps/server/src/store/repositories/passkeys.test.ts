@@ -1,5 +1,5 @@
-// Tests stored passkeys: they survive a round trip, counters only increase, and they are deleted with their
-// player.
+// Tests stored passkeys: their order and limit, who may add one, that counters increase or stay 0, and that
+// they are deleted with their player.
 import { expect, test } from 'vitest';
 import { STORES } from '../../../testing/store/stores.ts';
 import type { Passkey, Player } from '../store.ts';

@@ -8,7 +8,7 @@ const playersOf = ({ people, importedBy }: PastMatch): readonly string[] => [
   ...new Set([...people, importedBy].filter(player => player !== null)),
 ];
 
-/** Stores the summary of a match, if it has none yet and its table exists. */
+/** Stores the summary of a match and lists it for its players, if it has none yet and its table exists. */
 export function* insertPastMatch(past: PastMatch): SqlStatements<void> {
   const { match, table, at, ...facts } = past;
   if ((yield* rows(sql.selectFrom('table_row').select('id').where('id', '=', table))).length === 0) return;

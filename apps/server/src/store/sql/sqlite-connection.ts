@@ -42,7 +42,7 @@ export function connect(file: string): Database.Database {
   }
 }
 
-/** Like `connect`, but without the check, for a file that has been checked already. */
+/** Like `connect`, but does not check the structure of the file. Call it for a file already checked. */
 export function connectToWrite(file: string): Database.Database {
   let db: Database.Database | undefined;
   try {

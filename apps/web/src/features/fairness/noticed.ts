@@ -1,5 +1,5 @@
-// What a device noticed about a seal (a server's commitment to its shuffle), as a sentence, with possible
-// harmless causes.
+// What a device noticed about a seal (a server's commitment to its shuffle), as a sentence, in some
+// cases with a note on how it can happen without cheating.
 
 import type { FairnessWords } from '@moonshot/i18n';
 import type { SealWarning } from '../../online/seals/seal-watch.ts';

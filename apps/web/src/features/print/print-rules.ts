@@ -37,8 +37,8 @@ const ONLY_PRINTED = `
 let clear = (): void => undefined;
 
 /**
- * Draws the page in a shadow root and prints it. Its styles and those of the normal page do not affect each
- * other.
+ * Draws the page in a shadow root and prints it. So no selector of its styles matches the normal page, or the
+ * reverse. Inherited properties still reach it.
  */
 function print({ paper, style, body }: PrintedPage): void {
   clear();

@@ -29,7 +29,7 @@ const MOVES = [0, 8, -8, 16, -16, 24, -24, 36, -36, 48, -48, 64, -64, 84, -84];
 
 const GAP = 2;
 
-/** The box of an element as a plain object, because a `DOMRect` cannot be spread. */
+/** The box of an element, enlarged by `gap`, as a plain object, because a `DOMRect` cannot be spread. */
 function boxOf(element: Element, gap: number): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { left: left - gap, top: top - gap, right: right + gap, bottom: bottom + gap };

@@ -22,7 +22,7 @@ export const HANDS: Readonly<Record<ScreenShape, HandSize>> = {
   landscape: { usual: [58, 1, 0.164, 76], large: [70, 1, 0.2, 94], below: -14, bend: [0.5, 0.3], dim: 9 },
 };
 
-/** The height of a card, and of two rows of cards, in widths of a card. */
+/** The height of a card, and of two overlapping rows of cards, in widths of a card. */
 export const TALL = 1.4;
 export const TWO_ROWS = 2.25;
 

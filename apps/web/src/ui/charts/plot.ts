@@ -42,7 +42,7 @@ export const heightIn =
   (value: number): number =>
     hundredth(bottom - ((value - low) / (high - low)) * (bottom - top));
 
-/** The horizontal position of a step in a drawing. The step `last` is at the right side. */
+/** The horizontal position of a step in a drawing, from step 0 at the left to step `last` at the right. */
 export const placeIn =
   ({ left, right }: PlotBox, last: number) =>
   (step: number): number =>

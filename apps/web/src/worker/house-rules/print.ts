@@ -9,7 +9,7 @@ import type { Hosting } from '../hosting.ts';
 
 type PrintRequest = Extract<HouseRequest, { type: 'print' }>;
 
-/** Sends the page to print, in the page's language. Sends null if these rules cannot be played. */
+/** Sends the printable page, in the web page's language. Sends null if these rules cannot be played. */
 export async function printRules({ context, words }: Hosting, request: PrintRequest): Promise<void> {
   const { base, overrides, seats, names, address } = request;
   const prepared = prepare(sheetOf(base), seats, overrides);

@@ -30,7 +30,7 @@ export interface HandAnalysis {
   readonly costly: readonly ValuedCard[]; // unseen cards that cost points, most costly first
   readonly highCost: number; // cost from which a card counts as costly
   readonly trick: number; // mean cost of taking a trick, apart from the cards in it
-  /** The probability that the seat holds the card. */
+  /** The probability that another seat than the viewer's holds this card, which must be unseen. */
   readonly chance: (seat: Seat, card: Card) => number;
 }
 

@@ -15,7 +15,7 @@ export interface ValueGroup {
   readonly selector: Selector;
   readonly value: number | RankScale;
   readonly cards: readonly Card[]; // the cards whose points follow from this selector
-  // whether the points of all its cards follow from this selector, and not from a narrower one
+  // whether `cards` are all cards of the selector: no other row of the sheet decides the points of any
   readonly whole: boolean;
 }
 

@@ -46,7 +46,7 @@ async function added(
   version: number,
   events: readonly Event[],
 ): Promise<number> {
-  // A step time of 0 lets another node of the cluster take over the match at once if this server stops.
+  // With a step time of 0, another node takes over the match soon (after `LATE_MS`) if this server stops.
   const stepMs = nodes === undefined ? undefined : 0;
   if ((await log.append(match, version, events, stepMs)) === 'written') return version + events.length;
   return (await log.versions([match])).get(match) ?? 0;
