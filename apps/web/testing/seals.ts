@@ -183,6 +183,11 @@ export class SealTable {
     this.show();
   }
 
+  /** The server refuses the client's last part because of too many messages. */
+  refuse(): void {
+    this.sealing.refused(1000, () => this.shown);
+  }
+
   line(is: boolean): void {
     this.lineIs = is;
   }

@@ -34,7 +34,7 @@ function rigged(state: Partial<Online> = {}) {
         shown.push(message.message?.type ?? message.type),
     },
     link: { leave: () => undefined, say: () => true },
-    sealing: { facts: () => undefined },
+    sealing: { facts: () => undefined, refused: () => shown.push('seal again') },
     store: { get: () => null, put: (key: string, value: string | null) => kept.set(key, value) },
   } as unknown as OnlineContext;
   return { context, kept, shown, online };
@@ -60,7 +60,7 @@ test.each<[string, Partial<Refusal>, Partial<Online>, Partial<Online>, boolean, 
   ['a rematch', { code: 'too-many', about: 'rematch' }, {}, {}, false, ['rejected']],
   ['a card that the connection repeats', { code: 'too-many', ...COMMAND }, {}, { refused: null }, true, []],
   ['a card at a table that stands still', { code: 'paused', ...COMMAND }, {}, {}, true, ['trouble']],
-  ['a part of a seal', { code: 'too-many', about: 'openSeal' }, {}, { refused: null }, true, []],
+  ['a part of a seal', { code: 'too-many', about: 'openSeal' }, {}, { refused: null }, true, ['seal again']],
   [
     'a seat that is asked for again',
     { code: 'too-many', about: 'sit' },

@@ -17,19 +17,23 @@ export const mayConcern = ({ about }: ErrorMessage, type: ClientToServer['type']
   about === undefined || about === type;
 
 /**
- * Whether the connection sends the refused message again. If an older server does not say which message it
- * refused, the message is assumed to be an action.
+ * Whether the refused message is an action that the connection sends again. If an older server does not say
+ * which message it refused, the message is assumed to be an action.
  */
 const isRepeated = ({ code, about, number }: ErrorMessage): boolean =>
-  code === 'too-many' && (about === undefined || number !== undefined || SEALING.has(about));
+  code === 'too-many' && (about === undefined || number !== undefined);
 
 /**
  * What to do after an error: leave the table, tell the person that they are banned, show the error's
- * sentence, or nothing.
+ * sentence, send a part of a seal again, or nothing.
  */
-export function reactionToError(error: ErrorMessage, { facts, sitting }: Online): 'leave' | 'ban' | 'show' | 'none' {
+export function reactionToError(
+  error: ErrorMessage,
+  { facts, sitting }: Online,
+): 'leave' | 'ban' | 'show' | 'seal' | 'none' {
   const { code, about } = error;
   if (HANDLED.has(code) || isRepeated(error)) return 'none';
+  if (code === 'too-many' && SEALING.has(about)) return 'seal';
   if (code === 'banned') return 'ban';
   if (facts === null || code === 'no-table' || about === 'join') return 'leave';
   return sitting && mayConcern(error, 'sit') && ASKED_AGAIN.has(code) ? 'none' : 'show';

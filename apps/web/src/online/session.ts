@@ -199,6 +199,9 @@ function showChat({ online, running }: OnlineContext, before: Online, { by }: Me
   running.announcer.tell([chatLine(onlineTexts.words, last, seat => nameIn(before, seat))]);
 }
 
+/** The delay before a refused part of a seal is sent again, if the server does not say when to try again. */
+const SEAL_AGAIN_MS = 1000;
+
 function refused(context: OnlineContext, error: Message<'error'>): void {
   const { sentence, about, number } = error;
   if (mayConcern(error, 'sit')) context.asked = '';
@@ -208,6 +211,9 @@ function refused(context: OnlineContext, error: Message<'error'>): void {
       return;
     case 'ban':
       context.online.change({ trouble: { kind: 'said', sentence } });
+      return;
+    case 'seal':
+      context.sealing.refused(error.retryAfterMs ?? SEAL_AGAIN_MS, () => context.running.model.table?.view);
       return;
     case 'show':
       if (mayConcern(error, 'rematch')) context.wantsAgain = false;

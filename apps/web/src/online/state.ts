@@ -88,7 +88,7 @@ export const NOWHERE: Online = {
 /** Maximum number of chat messages that are kept. */
 const SAID_MAX = 100;
 
-/** The state after a message. Views of a match are left to the page's own model. */
+/** The state after a message. Errors and messages about a match change nothing here (see `session.ts`). */
 export function updateOnline(now: Online, message: ServerToClient): Online {
   switch (message.type) {
     case 'welcome':

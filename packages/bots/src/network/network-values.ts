@@ -13,8 +13,8 @@ import * as rows from './rows.ts';
 const { PASSER, add } = rows;
 
 /**
- * For each legal card, the value of playing it: the others' expected points minus the seat's own. Undefined
- * if the networks do not support the game, or if no card is to be played.
+ * For each legal card, the value of playing it: the others' mean expected points minus the seat's own.
+ * Undefined if the networks do not support the game, or if no card is to be played.
  */
 export function playValues({ rules, view, ask: asked }: TrickQuestion): ReadonlyMap<Card, number> | undefined {
   const config = featureConfigOf(rules);

@@ -38,7 +38,7 @@ interface Running {
   idleMs: number | null; // at a resumed table, milliseconds since its last event; otherwise null
 }
 
-/** The clocks of a table's answers. Throws if the table has time limits but no source of time. */
+/** The clocks of a table's answers. Throws if the table has clocks but no source of time. */
 export function clocks(table: ClockedTable, idleMs: number | null): Clocks {
   const { id, clock } = table.state();
   const nowMs = table.nowMs ?? (() => 0);

@@ -53,7 +53,7 @@ async function begun(kind: 'rated' | 'league', order: object = {}): Promise<Matc
   return { ada, bob, eve, table, league };
 }
 
-/** Messages that are not moves. */
+/** Messages, other than moves, with which a player might try to change a match. */
 const acts = (other: string): readonly ClientToServer[] => [
   { type: 'emptySeat', seat: 1 },
   { type: 'emptySeat', seat: 2 },

@@ -50,7 +50,7 @@ export class PadState {
     this.speak();
   }
 
-  /** The deal that is being written down; undefined if the match is over or not scored yet. */
+  /** The deal at index `at`; undefined after a match's last deal, and until the worker has scored it. */
   get deal(): PadDeal | undefined {
     return this.scored?.deals[this.at];
   }

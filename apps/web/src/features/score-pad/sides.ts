@@ -11,7 +11,7 @@ export interface PadSide {
   readonly short: string; // the name of the side in the chart
 }
 
-/** The sides of a pad. `bySeat` gives the side of each player. */
+/** The sides of a pad. `bySeat` gives the side of each player; if it is empty, each player is a side. */
 export function padSides(names: readonly string[], bySeat: readonly number[]): readonly PadSide[] {
   const rules = { sides: bySeat, pooled: bySeat.length > 0 };
   return oneOfEachSide(rules, [...names.keys()]).map(seat => {

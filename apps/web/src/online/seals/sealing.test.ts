@@ -54,6 +54,20 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
+    'a commitment that the server first refuses because of too many messages',
+    t => {
+      t.begin(1);
+      t.refuse();
+      t.wait(1);
+      expect(t.sent).toEqual([t.sent[0], t.sent[0]]);
+      t.settle();
+      t.refuse(); // meanwhile the secret is asked for
+      t.wait(1);
+      expect(t.sent.slice(2).map(({ type }) => type)).toEqual(['openSeal', 'openSeal']);
+      t.mix();
+    },
+  ],
+  [
     'a connection that cannot send',
     t => {
       t.line(false);
@@ -184,6 +198,18 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     t => {
       t.begin(1);
       t.wait(4);
+      t.settle([0]);
+    },
+  ],
+  [
+    'a commitment is refused again and again and then treated as late',
+    [{ what: 'left-out', deal: 1, attempt: 0, sure: false }],
+    t => {
+      t.begin(1);
+      for (let i = 0; i < 4; i++) {
+        t.refuse();
+        t.wait(1);
+      }
       t.settle([0]);
     },
   ],

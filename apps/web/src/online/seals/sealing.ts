@@ -42,6 +42,11 @@ export interface SealClient {
   facts(facts: TableFacts, seat: number | null, before: TableView | undefined): void;
   /** Called when a view has arrived. */
   view(view: TableView): void;
+  /**
+   * Called when the server has refused a part because of too many messages. Sends the part again after this
+   * time, if the view of that moment still asks for it.
+   */
+  refused(againMs: number, viewThen: () => TableView | undefined): void;
 }
 
 interface Course {
@@ -68,6 +73,12 @@ export function sealingOf(ports: SealPorts): SealClient {
       answer(course, view);
       if (view.deal.phase === 'over') close(course, view.id);
     },
+    // the part counts as sent since the first time, so that a server cannot hide an omission by refusals
+    refused: (againMs, viewThen) =>
+      void ports.later(againMs, () => {
+        const part = partOf(course, viewThen());
+        if (part !== undefined) ports.say(part);
+      }),
   };
 }
 
@@ -99,14 +110,18 @@ function close(course: Course, match: string): void {
   if (tally !== null) count(ports, match, watch.seal?.deal ?? 0, tally);
 }
 
+/** The part for which a view asks; undefined if it asks for none. */
+function partOf({ ports: { store, draw } }: Course, view: TableView | undefined): OwnPart | undefined {
+  if (view === undefined || view.viewer === 'watcher' || view.deal.phase === 'over') return undefined;
+  return sealAnswer(view, store, draw);
+}
+
 function answer(course: Course, view: TableView): void {
-  if (view.deal.phase === 'over') return;
-  const { store, draw, say } = course.ports;
-  const part = sealAnswer(view, store, draw);
+  const part = partOf(course, view);
   if (part === undefined || view.viewer === 'watcher') return;
   const name = `${part.type} ${view.id} ${part.deal} ${part.attempt ?? 0}`;
   if (name === course.lastSent) return;
-  if (!say(part)) return;
+  if (!course.ports.say(part)) return;
   course.lastSent = name;
   if (!course.watching) return;
   course.watch = recordSent(course.watch, view.viewer, part);

@@ -84,7 +84,7 @@ function fitted({ to }: Pen, text: string, width: number, font: string): string 
   return `${letters.join('')}…`;
 }
 
-/** Breaks a sentence into lines that fit into the picture. */
+/** Breaks a sentence at its spaces into lines that fit into the picture in the current font. */
 function broken(to: CanvasRenderingContext2D, sentence: string): readonly string[] {
   const rows: string[] = [];
   for (const word of sentence.split(' ')) {

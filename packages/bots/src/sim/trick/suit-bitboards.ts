@@ -119,7 +119,7 @@ type Sets =
   | 'openingCard'
   | 'openingWild';
 
-/** The groups of cards that the rules name, as lanes. */
+/** The groups of cards in the rules as sets and lanes of bits, and the index of the opening suit. */
 function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardBits): Pick<SuitBits, Sets> {
   const { sheet, openingSuit } = rules;
   const ofSuit = (card: Card | undefined): number => (card === undefined ? 0 : set([card])[suitAt(card)]!);
