@@ -1,6 +1,6 @@
-// Generates the puzzles of the page. `node scripts/puzzles/make.ts GAME` plays deals until there are enough
-// puzzles, up to a maximum number of deals. `--again GAME` judges the existing puzzles again with the present
-// bots.
+// Generates the puzzles of the page. `npm run -s puzzles -- GAME` keeps the existing puzzles and plays deals
+// until there are enough, up to a maximum number of deals. With `--again GAME`, judges the existing puzzles
+// again with the present bots, and deletes those whose answer is no longer clearly the best.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@moonshot/protocol';

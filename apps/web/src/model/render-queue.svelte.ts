@@ -62,7 +62,9 @@ export function drawing(first: Model): RenderQueue {
 const endsPass = (before: Model, after: Model): boolean =>
   before.table?.flight?.action.type === 'pass' && after.table?.flight !== before.table.flight;
 
-/** Whether a message has changed much of the page: opened a table, sent an answer, or changed view or pause. */
+/**
+ * Whether a message has changed much of the page: opened a table, sent an answer, or changed view or pause.
+ */
 const changesMuch = (before: Model, after: Model): boolean =>
   before.opening !== after.opening ||
   before.table?.flight !== after.table?.flight ||

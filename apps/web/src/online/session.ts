@@ -199,9 +199,6 @@ function showChat({ online, running }: OnlineContext, before: Online, { by }: Me
   running.announcer.tell([chatLine(onlineTexts.words, last, seat => nameIn(before, seat))]);
 }
 
-/** The delay before a refused part of a seal is sent again, if the server does not say when to try again. */
-const SEAL_AGAIN_MS = 1000;
-
 function refused(context: OnlineContext, error: Message<'error'>): void {
   const { sentence, about, number } = error;
   if (mayConcern(error, 'sit')) context.asked = '';
@@ -213,8 +210,7 @@ function refused(context: OnlineContext, error: Message<'error'>): void {
       context.online.change({ trouble: { kind: 'said', sentence } });
       return;
     case 'seal':
-      context.sealing.refused(error.retryAfterMs ?? SEAL_AGAIN_MS, () => context.running.model.table?.view);
-      return;
+      return context.sealing.refused(error.retryAfterMs, () => context.running.model.table?.view);
     case 'show':
       if (mayConcern(error, 'rematch')) context.wantsAgain = false;
       if (about === 'chat') context.online.change({ unsaid: context.chat });

@@ -16,7 +16,8 @@ export interface FeatureConfig {
   // the first lead: 0 means that the 2♣ itself is led, 1 that the seat that holds it leads any card, 2 that a
   // rule without that card decides
   readonly opening: 0 | 1 | 2;
-  // hearts may be led: 0 means at once, 1 after a heart has been played, 2 after a heart or the ♠Q
+  // when hearts may be led: 0 means at once, 2 after a heart or the ♠Q has been played, 1 by any other rule,
+  // usually after a heart has been played
   readonly breaking: 0 | 1 | 2;
   readonly ban: boolean; // whether scoring cards are banned from the first trick
 }

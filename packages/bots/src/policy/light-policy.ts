@@ -37,7 +37,10 @@ const SAFE_LEAD = 12;
  * same weight counts against the discard.
  */
 const HIGH_COST = 1000;
-/** Cost of taking a trick with a trump. */
+/**
+ * Weight against discarding a trump that takes the trick. If this stops another seat's moon, the same weight
+ * counts for the discard.
+ */
 const RUFF = 60;
 
 /** Chooses a move for the seat whose turn it is. Suits are compared by scores. */

@@ -25,8 +25,8 @@ export interface Bout {
 }
 
 /**
- * The seat that gets the cards of a bout: its winner or, if it has none, the winner of a later bout. Null if
- * no later bout has a winner.
+ * The seat that gets the cards of a bout: its winner or, if it has none, the winner of the next bout that
+ * has one. Null if there is no such bout yet.
  */
 export const takerOf = (bouts: readonly Pick<Bout, 'winner'>[], bout: number): Seat | null =>
   bouts.slice(bout).find(({ winner }) => winner !== null)?.winner ?? null;

@@ -44,7 +44,7 @@ interface Group extends Pick<PlayedMatch, 'name' | 'game' | 'seats'> {
   readonly byTrick: number[]; // the sum of the points of each trick
 }
 
-/** The matches by rules and number of seats. They change with every match that is counted. */
+/** The sums over all counted matches, by rules and number of seats. `countMatch` updates them. */
 export type Summaries = Map<string, Group>;
 
 /** Adds a match to the summaries. */

@@ -18,7 +18,10 @@ export type TournamentCommand =
   | { readonly type: 'enter' | 'withdraw' | 'begin'; readonly player: string };
 
 export interface Tournaments {
-  /** Resumes the tournaments that were in progress when the server stopped. */
+  /**
+   * After a restart, does what is due in every tournament that is not over, and schedules the next checks.
+   * This includes tournaments that still wait for players.
+   */
   takeUp(): Promise<void>;
   /**
    * Applies a command to a tournament, and then does everything that is due. Returns the refusal if the

@@ -1,4 +1,4 @@
-// The seats in the order of their totals.
+// The seats in order, from the best total to the worst.
 import type { Seat } from '@moonshot/rules';
 import { distance, places, type Winner } from './standing.ts';
 

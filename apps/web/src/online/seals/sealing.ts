@@ -22,6 +22,9 @@ import {
   type Watch,
 } from './seal-watch.ts';
 
+/** The delay before a refused part is sent again, if the server does not say when to try again. */
+const AGAIN_MS = 1000;
+
 /** What sealing needs from its environment. */
 export interface SealPorts {
   readonly store: LocalStore;
@@ -46,7 +49,7 @@ export interface SealClient {
    * Called when the server has refused a part because of too many messages. Sends the part again after this
    * time, if the view of that moment still asks for it.
    */
-  refused(againMs: number, viewThen: () => TableView | undefined): void;
+  refused(againMs: number | undefined, viewThen: () => TableView | undefined): void;
 }
 
 interface Course {
@@ -75,7 +78,7 @@ export function sealingOf(ports: SealPorts): SealClient {
     },
     // the part counts as sent since the first time, so that a server cannot hide an omission by refusals
     refused: (againMs, viewThen) =>
-      void ports.later(againMs, () => {
+      void ports.later(againMs ?? AGAIN_MS, () => {
         const part = partOf(course, viewThen());
         if (part !== undefined) ports.say(part);
       }),

@@ -153,7 +153,10 @@ function hubOf({ spots, middle }: CardRing): number {
   const near = spots.filter(({ x, width }) => Math.abs(x - middle.x) < width / 2 + HUB_HALF);
   return 2 * Math.min(...near.map(({ y, height }) => Math.abs(y - middle.y) - height / 2));
 }
-/** Half the width in pixels of what is shown in the middle of the ring. */
+/**
+ * A card limits the height of the free area only if its nearest edge is less than this many pixels to the
+ * left or right of the middle.
+ */
 const HUB_HALF = 30;
 
 /** Minimum diameter in pixels of the pass arrows of three or four players on an upright phone. */

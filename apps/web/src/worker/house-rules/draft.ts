@@ -124,8 +124,8 @@ function optionsAt(reading: Reading, path: string, names: readonly string[]): re
 }
 
 /**
- * The sentences of the rules with this value. If the value contradicts other fields, those fields are changed
- * first.
+ * The sentences of the rules that depend on the field, with this value. If the value contradicts other
+ * fields, those fields are changed first. Empty if the value cannot be kept.
  */
 function readAt({ house, seats, words }: Reading, path: string, value: string): Read {
   const changed = { ...house, overrides: { ...house.overrides, [path]: value } };

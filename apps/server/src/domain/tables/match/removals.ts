@@ -16,7 +16,9 @@ export const markRemoved =
     return accept(withSeat(row, seat, { ...there, removed: true }));
   };
 
-/** Replaces the player by a bot in the match. Returns false if the match is stopped; a refusal counts as done. */
+/**
+ * Replaces the player by a bot in the match. Returns false if the match is stopped; a refusal counts as done.
+ */
 export async function standUp(runner: TableRunner, { row }: LiveTable, seat: Seat, player: string): Promise<boolean> {
   const bot = newBot(row.seats, DEFAULT_PLAYER);
   const reply = await runner.command({ type: 'stand', seat, number: null, player, bot });

@@ -117,8 +117,9 @@ function addDeleting(api: Api, { context, tables }: HttpContext): void {
 const PLAYED = apiError('not-allowed', say => say.played);
 
 /**
- * Stores the match before its table, so that a crash loses nothing that has been acknowledged. Returns
- * undefined if the player has too many imported matches.
+ * Stores the match before its table, so that a crash in between never leaves a table without its match. A
+ * match without a table is deleted after a restart. Returns undefined if the player has too many imported
+ * matches; the match is then deleted at once.
  */
 async function kept(
   { env, store, config }: ServerContext,
