@@ -1,5 +1,5 @@
-// Checks that docs/reference/protocol.md documents every message and route, with examples from real
-// conversations.
+// Checks that docs/reference/protocol.md documents every message and, except the operator's, every route of
+// the API description, with examples from real conversations. With `MOONSHOT_EXAMPLES=write`, rewrites them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { questionOf, quickDraws } from '@moonshot/bots';

@@ -1,4 +1,5 @@
-// The classes of storage errors. The class tells a caller whether to retry.
+// The classes of storage errors, and functions that classify the errors of databases and disks. Whether to
+// retry depends on the class.
 
 /** Thrown if the store cannot be opened, copied or restored. The message is one sentence for the operator. */
 export class StoreRefused extends Error {}

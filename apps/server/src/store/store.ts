@@ -200,8 +200,8 @@ export interface ChatLine {
 export type ReportKind = (typeof REPORTS)[number];
 
 /**
- * A player's report about another player, or about a seal (the commitment to a deal), with references to the
- * evidence.
+ * A player's report about another player, or about a seal (the commitment to a deal). It refers to events in
+ * the match's log, and contains the last chat messages.
  */
 export interface ModerationReport {
   readonly id: string;

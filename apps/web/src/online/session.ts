@@ -202,20 +202,14 @@ function showChat({ online, running }: OnlineContext, before: Online, { by }: Me
 function refused(context: OnlineContext, error: Message<'error'>): void {
   const { sentence, about, number } = error;
   if (mayConcern(error, 'sit')) context.asked = '';
-  switch (reactionToError(error, context.online.state)) {
-    case 'leave':
-      lose(context, sentence);
-      return;
-    case 'ban':
-      context.online.change({ trouble: { kind: 'said', sentence } });
-      return;
-    case 'seal':
-      return context.sealing.refused(error.retryAfterMs, () => context.running.model.table?.view);
-    case 'show':
-      if (mayConcern(error, 'rematch')) context.wantsAgain = false;
-      if (about === 'chat') context.online.change({ unsaid: context.chat });
-      tellRefused(context, sentence, about === undefined || number !== undefined);
-  }
+  const reaction = reactionToError(error, context.online.state);
+  if (reaction === 'leave') lose(context, sentence);
+  if (reaction === 'ban') context.online.change({ trouble: { kind: 'said', sentence } });
+  if (reaction === 'seal') context.sealing.refused(error.retryAfterMs, () => context.running.model.table?.view);
+  if (reaction !== 'show') return;
+  if (mayConcern(error, 'rematch')) context.wantsAgain = false;
+  if (about === 'chat') context.online.change({ unsaid: context.chat });
+  tellRefused(context, sentence, about === undefined || number !== undefined);
 }
 
 /** A number that no action has. */

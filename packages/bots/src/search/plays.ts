@@ -40,7 +40,8 @@ export const isMoveOf = ({ names }: PolicyTables['suitBits'], move: number, { ca
 
 /**
  * Keeps one play, the highest, of each group of equivalent cards. Two cards of a suit are equivalent if they
- * cost the same and every card between them is in the seat's own hand or in an earlier trick.
+ * cost the same and every card between them is in the seat's own hand or in an earlier trick. Wild cards that
+ * need not take a trick are all kept.
  */
 export function distinct(
   tables: PolicyTables,

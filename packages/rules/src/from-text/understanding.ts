@@ -95,8 +95,8 @@ const sentenceFor = (path: string, { clauses }: Explained): string =>
   clauseOn(clauses, path === 'seats' ? 'seats.min' : path)?.sentence ?? '';
 
 /**
- * The rules that every trick game has, so that no field of a sheet decides them. Each has the first field of
- * the clause that explains it.
+ * The rules that every trick game has, so that no field of a sheet decides them. For each of them, the first
+ * field of the clause that explains it.
  */
 const COMMON: Readonly<Record<string, string>> = { following: 'follow.void', winning: 'trick.trump' };
 const UNTOLD = ['table', 'kind'];

@@ -5,7 +5,7 @@ import { bucket } from './token-bucket.ts';
 const BURST = 3;
 const EACH_MS = 200; // gains five tokens per second
 
-/** Takes a token at each of these moments. Returns how long each has to wait. */
+/** Tries to take a token at each of these moments. Returns how long each has to wait; 0 if it got one. */
 function waits(atMs: readonly number[]): readonly number[] {
   const one = bucket(BURST, 5, 1000);
   return atMs.map(ms => one.take(ms));

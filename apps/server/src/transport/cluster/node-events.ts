@@ -66,7 +66,7 @@ function catchUp({ log }: ServerContext, live: LiveTable, match: string, version
     .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'cannot follow the changes of a table'));
 }
 
-/** Closes the sockets at this node of players who have opened a newer socket at another node. */
+/** Closes the sockets at this node of players who have joined the table later through another node. */
 function replaceOlder(live: LiveTable, people: Extract<NodeEvent, { type: 'there' }>['people']): void {
   for (const { player, since } of people)
     for (const subscriber of [...live.subscribers])

@@ -1,2 +1,2 @@
-// The sentences of refusals. Loaded on first use.
+// The code that makes a sentence from a refusal. Loaded on first use.
 export { describeRefusal } from '@moonshot/table';

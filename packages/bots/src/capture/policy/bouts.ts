@@ -30,7 +30,7 @@ export function boutsAhead(rules: Rules, view: View): BoutForecast {
   return { bouts, draws };
 }
 
-/** The seats that get the cards of a redeal, in the order of the cards. */
+/** The seat that gets each card of a redeal, in the order of the cards. */
 export function redealt({ seats, sheet }: Rules, dealer: number, stock: number): readonly number[] {
   const { count, packet, partial } = sheet.redeal;
   const wanted = count * seats;

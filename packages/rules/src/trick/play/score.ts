@@ -1,5 +1,5 @@
-// The score of a deal: points for the cards that each seat took, the moon if a seat took all cards that it
-// needs, and the result.
+// The score of a deal: points for the cards and the tricks that each seat took, the moon if a seat took all
+// cards that the moon needs, and the result.
 import { suitNamed } from '../../cards/bids.ts';
 import { type Card, isWild } from '../../cards/card.ts';
 import { holdsAll, withoutAll } from '../../cards/card-set.ts';
