@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { MANIFESTS, NAMING, withLock, withManifest, withRelease, withVersion } from './release/release.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const [version = ''] = process.argv.slice(2);
+const [version = '', ...others] = process.argv.slice(2);
 const { version: from } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 /** Rewrites a file: `how` converts its old text to the new one. */
@@ -14,12 +14,12 @@ function change(path: string, how: (text: string) => string): void {
   writeFileSync(file, how(readFileSync(file, 'utf8')));
 }
 
-if (/^\d+\.\d+\.\d+$/.test(version) && version !== from) {
+if (/^\d+\.\d+\.\d+$/.test(version) && version !== from && others.length === 0) {
   for (const path of globSync([...MANIFESTS], { cwd: ROOT })) change(path, text => withManifest(text, version));
   change('package-lock.json', text => withLock(text, version));
   for (const path of NAMING) change(path, text => withVersion(text, from, version));
   change('CHANGELOG.md', text => withRelease(text, version, new Date().toISOString().slice(0, 10)));
 } else {
-  console.error(`Cannot release ${version || 'nothing'}: expected a version other than ${from}, such as 1.0.0.`);
+  console.error(`Cannot release ${[version || 'nothing', ...others].join(' ')}: expected one version other than ${from}, such as 1.0.0.`);
   process.exitCode = 2;
 }

@@ -10,6 +10,7 @@ import { BUNDLES, kilobytesOf } from './packages/bundles.ts';
 import { type Consumer, ENTRIES, exampleOf, newConsumer } from './packages/consumer.ts';
 
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+const NATIVE = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
 /** How much larger than recorded a bundle may be. */
 const GROWTH = 1.1;
 /** Milliseconds after which building, packing and installing are given up; as long as for any test. */
@@ -21,7 +22,8 @@ beforeAll(async () => {
   project = await newConsumer();
   for (const name of PUBLISHED) project.write(`${name}.ts`, exampleOf(name));
   for (const name of PUBLISHED) project.write(`${name}.mjs`, exampleOf(name));
-  project.write('examples.mjs', PUBLISHED.map(name => `await import('./${name}.mjs');`).join('\n'));
+  const modules = [...PUBLISHED.map(name => `./${name}.mjs`), ...ENTRIES];
+  project.write('examples.mjs', modules.map(name => `await import('${name}');`).join('\n'));
 }, HANGS_MS);
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
 
@@ -43,7 +45,13 @@ const runsExamples = async (node: string): Promise<void> => {
   expect(more).toEqual([]);
 };
 
-test.each(NODES)('the first example of each README runs on %s', runsExamples);
+test.each(NODES)('the first example of each README runs on %s, which loads every entry point', runsExamples);
+
+test.each(PUBLISHED)('%s uses only functions that Node 20 has', async name => {
+  const config = join(folderOf(name), 'tsconfig.build.json'); // its `lib` is that of Node 20
+  const words = ['--noEmit', '--noCheck', 'false', '--rootDir', ROOT, '--customConditions', '@moonshot/source'];
+  expect(await project.run(process.execPath, NATIVE, '-p', config, ...words)).toBe('');
+});
 
 /** Versions that are fetched from the registry, so only the deep run uses them. */
 const VERSIONS = process.env.MODE === 'deep' ? ['20', '22', '24'] : [];

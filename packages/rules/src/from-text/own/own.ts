@@ -9,13 +9,13 @@ import { playForms } from './play.ts';
 import { pointForms } from './points.ts';
 import { tableForms } from './table.ts';
 
-/** The patterns, grouped by the number of sentences that they match. */
-const FORMS = Map.groupBy(
-  [...tableForms, ...playForms, ...pointForms],
-  ([{ source }]: OwnForm) => source.split('\\. ').length,
+const SENTENCES_MAX = 4; // the maximum number of sentences in a clause
+
+/** The patterns, by the number of sentences that they match. */
+const FORMS: readonly (readonly OwnForm[])[] = Array.from({ length: SENTENCES_MAX + 1 }, (_, length) =>
+  [...tableForms, ...playForms, ...pointForms].filter(([{ source }]) => source.split('\\. ').length === length),
 );
 
-const SENTENCES_MAX = 4; // the maximum number of sentences in a clause
 const CONTRACT = /^Deal (\d+) of every \d+, “(.+?)”: (.*)$/s;
 
 /** Replaces an older word: until November 2026 the rules of Capture called a round a bout. */
@@ -23,7 +23,7 @@ const newWords = (clause: string): string => clause.replace(/\bbout\b/g, 'round'
 
 /** The facts of a clause. Undefined if this package did not write the clause. */
 function clauseFacts(clause: string, length: number): readonly Fact[] | undefined {
-  for (const form of FORMS.get(length) ?? []) {
+  for (const form of FORMS[length] ?? []) {
     const facts = readBy(form, newWords(clause));
     if (facts !== undefined) return facts;
   }
