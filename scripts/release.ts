@@ -20,6 +20,8 @@ if (/^\d+\.\d+\.\d+$/.test(version) && version !== from && others.length === 0) 
   for (const path of NAMING) change(path, text => withVersion(text, from, version));
   change('CHANGELOG.md', text => withRelease(text, version, new Date().toISOString().slice(0, 10)));
 } else {
-  console.error(`Cannot release ${[version || 'nothing', ...others].join(' ')}: expected one version other than ${from}, such as 1.0.0.`);
+  console.error(
+    `Cannot release ${[version || 'nothing', ...others].join(' ')}: expected one version other than ${from}, such as 1.0.0.`,
+  );
   process.exitCode = 2;
 }
