@@ -133,7 +133,10 @@ const backup = z.strictObject({
 
 export type Backup = z.infer<typeof backup>;
 
-/** The parts of a backup that the page stores itself: puzzles, achievements, score pads, people and texts. */
+/**
+ * The parts of a backup, besides the settings, that the page stores itself: puzzles, achievements, score
+ * pads, people and texts.
+ */
 export type PageData = Pick<Backup, keyof typeof pageData>;
 
 /**

@@ -11,7 +11,7 @@ export interface MonotonicClock {
 const BEAT_MS = 500;
 /**
  * The longest gap between two ticks, in milliseconds, that counts in full. After a longer gap the process
- * was suspended, and only this much of the gap counts.
+ * is taken to have been suspended, and only this much of the gap counts.
  */
 export const STILL_MS = 1000;
 

@@ -26,7 +26,7 @@ export function keepOffline(ready: () => void): Updates {
   };
   return {
     begin: () => {
-      // In development there is no build to cache. Without a service worker the page works only online.
+      // In development there is no build to cache. If registering fails, the page works only online.
       if (import.meta.env.PROD) register().catch(() => undefined);
     },
     reload: () => {

@@ -265,7 +265,7 @@ export async function learnBlocks({ api, online }: OnlineContext): Promise<void>
 
 /**
  * Shows why a request failed. Asks for a name if the server does not know the person or refuses the name. At
- * a match, a person whom the server does not know leaves the table.
+ * a match, a person whom the server does not know leaves the table instead.
  */
 export function showFailure(context: OnlineContext, failure: ApiFailure): void {
   if (failure.why !== 'no') {

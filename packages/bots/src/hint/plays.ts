@@ -2,7 +2,7 @@
 import { type Card, isWild, type Suit, suitOf, without } from '@moonshot/rules/cards';
 import { isCalled, isJoker, liesOut, type Seat } from '@moonshot/rules/engine';
 import { soleTaker, together } from '../players/careful/moon.ts';
-import { type HandAnalysis, withoutCard } from '../players/careful/reading.ts';
+import { type HandAnalysis, seenIn, withoutCard } from '../players/careful/reading.ts';
 import { leads, type PlayChoice, powerOf } from '../players/careful/take.ts';
 import { costIn } from '../policy/costs.ts';
 import { seatsBehind } from '../policy/sound.ts';
@@ -206,7 +206,7 @@ export function mayShoot({ rules, view, seat }: HandAnalysis): boolean {
   const inMoon = (card: Card): boolean => rules.moonSet.includes(card);
   const others = view.tricks.filter(trick => !together(rules, seat, trick.winner));
   const hidden = others.some(trick => typeof trick.kitty === 'number' && trick.kitty > 0);
-  return rules.moonSet.length > 0 && !hidden && !others.some(trick => trick.plays.some(one => inMoon(one.card)));
+  return rules.moonSet.length > 0 && !hidden && !others.some(trick => seenIn(trick).some(inMoon));
 }
 
 /** The hand without some cards. */

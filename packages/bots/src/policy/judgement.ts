@@ -1,6 +1,9 @@
 // What the playout policy and the careful player assume about a card's cost. Both use the same constants.
 
-/** Exponent of the share of lower cards: small, because others duck and middle cards take more tricks. */
+/**
+ * The exponent that turns the share of lower cards among the unseen cards of a suit into the probability that
+ * a card takes its trick. It is small, because others duck, so that middle cards take tricks more often.
+ */
 export const DUCKING = 1.6;
 /**
  * Probability that a costly card is taken by a higher one. The number exceeds pure chance, because the holder

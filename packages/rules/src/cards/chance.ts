@@ -38,7 +38,7 @@ export const seedOf = (text: string): Seed => sha256(utf8ToBytes(text));
 /** Derives a new seed of 256 bits from a seed, for the named purpose. */
 export const derived = (seed: Seed, purpose: string): Seed => sha256(frame('moonshot/1/derived', seed, purpose));
 
-/** An instance of HMAC-DRBG. `block` returns the next 32 bytes, and `end` closes a request. */
+/** An instance of HMAC-DRBG. `block` returns the next 32 bytes, and `end` updates it after a request. */
 interface Drbg {
   block(): Uint8Array;
   end(): void;

@@ -1,5 +1,5 @@
 // The randomness of a table. The seeds for the cut and for each deal are derived from the table's secret. In
-// a sealed deal the secrets that the seats contribute are included.
+// a sealed deal the secrets that the seats contribute are included, and the public beacon if there is one.
 
 import type { BeaconSpec } from '@moonshot/protocol';
 import type { Owed } from '@moonshot/rules';

@@ -41,7 +41,7 @@ const USUAL: Threads = {
 const LEAST_MS = 10;
 const IDLE_MS = 60_000;
 
-/** A question for which a person asks for a hint. */
+/** The parts of a question that a thread needs in order to answer it or to give a hint. */
 type HintQuestion = Pick<BotQuestion, 'table' | 'hearts' | 'view' | 'ask'>;
 
 /** The search time for a hint in milliseconds. */

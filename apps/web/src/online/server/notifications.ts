@@ -71,7 +71,10 @@ async function named(api: ApiClient, language: Language): Promise<boolean> {
   }
 }
 
-/** Replaces the subscription. This is needed if it was made with another key of the server. */
+/**
+ * Replaces the subscription, after subscribing has failed. It fails if the present subscription was made with
+ * another key of the server.
+ */
 async function afresh(manager: PushManager, wish: PushSubscriptionOptionsInit): Promise<PushSubscription> {
   await (await manager.getSubscription())?.unsubscribe();
   return manager.subscribe(wish);

@@ -46,8 +46,9 @@ function barOf(screen: TableOnScreen, shape: ScreenShape): number {
 }
 
 /**
- * The height in pixels of the viewer's own seat above the hand on a tablet. If the text is large, a low
- * tablet leaves out what the viewer has taken (OwnSeat.svelte).
+ * How far the viewer's own seat reaches above the upper edge of the hand on a tablet, in pixels, including
+ * the gap between them. If the text is large, a low tablet leaves out the seat's rank and what the viewer has
+ * taken (OwnSeat.svelte).
  */
 const ownOnTablet = (height: number, text: number): number =>
   118 + (height <= 1200 ? 80 : 190) * (text - 1) + (height > 1200 && text > 1.25 ? 28 : 0);

@@ -11,7 +11,7 @@ import {
 } from '@moonshot/rules/engine';
 import { SHARED } from '../../policy/judgement.ts';
 import { seatsBehind } from '../../policy/sound.ts';
-import { type HandAnalysis, type ValuedCard, withoutCard } from './reading.ts';
+import { type HandAnalysis, seenIn, type ValuedCard, withoutCard } from './reading.ts';
 import { leads, type PlayChoice, powerOf, type TakeEstimate } from './take.ts';
 
 /** A seat that alone has taken moon cards so far, and its probability of taking the rest. */
@@ -40,7 +40,7 @@ const BREAKS = 0.7;
 export function soleTaker({ rules, view }: HandAnalysis): Seat | undefined {
   const set = new Set(rules.moonSet);
   const takers = new Set(
-    view.tricks.filter(trick => trick.plays.some(play => set.has(play.card))).map(trick => trick.winner),
+    view.tricks.filter(trick => seenIn(trick).some(card => set.has(card))).map(trick => trick.winner),
   );
   const [first] = takers;
   const alone = [...takers].every(taker => together(rules, taker, first));

@@ -70,13 +70,16 @@ const bySuit = <T>(make: (suit: Suit) => T): BySuit<T> => ({
   H: make('H'),
 });
 
+/** The cards that somebody took with a trick, as far as the viewer knows them. */
+export const seenIn = ({ plays, kitty }: View['tricks'][number]): readonly Card[] => [
+  ...plays.map(play => play.card),
+  ...(typeof kitty === 'number' ? [] : kitty),
+];
+
 /** The cards outside the viewer's hand that do not count as unseen. */
 const seenCards = (rules: Rules, view: View): readonly Card[] => [
   ...view.trick.plays.map(play => play.card),
-  ...view.tricks.flatMap(trick => [
-    ...trick.plays.map(play => play.card),
-    ...(typeof trick.kitty === 'number' ? [] : trick.kitty),
-  ]),
+  ...view.tricks.flatMap(seenIn),
   ...(view.phase === 'pass' ? view.given.map(gift => gift.card) : []),
   ...(view.phase === 'pass' && !passesOn(rules) ? view.received : []),
   ...view.buried,

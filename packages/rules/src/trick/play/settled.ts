@@ -42,7 +42,7 @@ const takenOpenly = ({ sheet }: Rules, view: View): readonly Card[] =>
     ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
   ]);
 
-/** Whether tricks as such score, so that no deal is decided before its last trick. */
+/** Whether points may depend on the last tricks. If so, no deal counts as decided before it ends. */
 export const lastCounts = ({ each, lastButOne, last, all }: Rules['sheet']['trickPoints']): boolean =>
   each !== 0 || lastButOne !== 0 || last !== 0 || all !== 0;
 
@@ -51,8 +51,8 @@ const hasSunAhead = ({ sheet, moonSet, moonSides }: Rules, tricks: View['tricks'
   sheet.moon.sun > 1 && moonSet.length > 0 && new Set(tricks.map(({ winner }) => moonSides[winner])).size < 2;
 
 /**
- * Whether it does not matter who takes the remaining tricks: tricks as such do not score, and no seat can
- * still get the points for taking none.
+ * Whether it does not matter who takes the remaining tricks: points do not depend on the last
+ * tricks, and no seat can still get the points for taking none.
  */
 function tricksDecided(rules: Rules, view: View): boolean {
   const { trickPoints } = rules.sheet;
