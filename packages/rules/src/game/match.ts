@@ -1,5 +1,6 @@
 // The end of a deal in every game: the parts of points, the new totals, the wraps of totals, whether the
-// match continues, and who has won. A game's sheet has its wraps, such as 104 to 0 in `trick/sheets/ricketts.ts`.
+// match continues, and who has won. A game's sheet has its wraps, such as 104 to 0 in
+// `trick/sheets/ricketts.ts`.
 
 import type { Card, Suit } from '../cards/card.ts';
 import type { Length } from './game.ts';
