@@ -10,6 +10,7 @@ import { randomRules } from './facts/random-rules.ts';
 import { usesIn } from './facts/recorded.ts';
 import { checkDeck } from './facts/stated-deck.ts';
 import { checkEnd, endFacts } from './facts/stated-end.ts';
+import { checkTakers } from './facts/stated-taker.ts';
 import { checkCaptured, checkValues } from './facts/stated-values.ts';
 import { FIVE, FURTHER, heartsFor, TOGGLED } from './laws/cast.ts';
 import { choosing, playing } from './play.ts';
@@ -44,6 +45,7 @@ function checkMatch({ hearts }: Rules, seed: string, length?: Length, most = DEA
       checkDealt(hearts, moment);
       checkPlay(hearts, moment);
       checkTaken(hearts, moment);
+      checkTakers(hearts.rules, moment);
     }
     moons += checkScore(hearts, moment, falls);
     deals += hearts.kind === 'tricks' ? checkValues(uses, hearts.rules.sides, moment) : checkCaptured(uses, moment);
@@ -87,8 +89,8 @@ function shortLength({ sheet }: Hearts, number: number): Length {
 const batches = Array.from({ length: RULES / AT_ONCE }, (_, i) => i * AT_ONCE);
 
 /** Compares the sentences of random house rules with play. */
-function checkRandom(number: number): void {
-  const rules = randomRules(String(number));
+function checkRandom(number: number, given?: Parameters<typeof randomRules>[1]): void {
+  const rules = randomRules(String(number), given);
   const what = `${number}: ${rules.game}, ${rules.seats} seats, ${JSON.stringify(rules.overrides)}`;
   expect(
     explainHearts(rules.hearts).flatMap(({ sentence }) => flawsOf(sentence)),
@@ -100,12 +102,29 @@ function checkRandom(number: number): void {
 /** Seeds of house rules that once failed. */
 test.each([631113270, 2005454939, 757949378, 1071217327, 460411701])(
   'house rules %i: play confirms the sentences',
-  checkRandom,
+  number => checkRandom(number),
 );
 
 test.each(batches)('house rules from %i on: play confirms the sentences', { timeout: HOUR_MS }, batch => {
   for (const number of freshSeeds(`facts ${batch}`, AT_ONCE)) checkRandom(number);
 });
+
+/** A suit takes the place of hearts after cards were charged. */
+const AUCTION = {
+  paths: [
+    ...['charge.cards', 'points', 'modifiers', 'contracts', 'misdeal', 'pass.keep', 'firstTrick.ban'],
+    ...['trick.extend', 'dealer.next', 'dealer.taken', 'opening.later', 'discard.must', 'lead.restrict'],
+  ],
+  values: { 'auction.prize': 'suit', 'deck.wilds': [], 'opening.wild': 'never' },
+};
+
+test.each(batches.slice(0, Math.max(1, batches.length / 10)))(
+  'house rules with an auction from %i on: play confirms the sentences',
+  { timeout: HOUR_MS },
+  batch => {
+    for (const number of freshSeeds(`auctions ${batch}`, AT_ONCE)) checkRandom(number, AUCTION);
+  },
+);
 
 /** In each deal somebody takes the one card of the moon. */
 const MOON = { points: [{ cards: ['QS'], value: 13 }], 'moon.needs': ['QS'], 'wrap.list': [], 'match.tie': 'shared' };

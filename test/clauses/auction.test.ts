@@ -5,7 +5,22 @@ import { settle } from '@moonshot/rules';
 import type { Bid } from '@moonshot/rules/cards';
 import { explainRefusal } from '@moonshot/rules/explain';
 import { expect, test } from 'vitest';
-import { act, deal, line, open, piles, plays, scored, start, type Tricks, takes, tricks, variant } from './table.ts';
+import {
+  act,
+  deal,
+  follows,
+  line,
+  open,
+  passed,
+  piles,
+  plays,
+  scored,
+  start,
+  type Tricks,
+  takes,
+  tricks,
+  variant,
+} from './table.ts';
 
 const auction = (seats = 4, changes = {}): Tricks => variant('auction', changes, seats);
 const game = auction();
@@ -147,4 +162,68 @@ test('row 36 the suit that was named stands in the result, and none where there 
 test('a bid stands in the record of the deal as it was said', () => {
   const state = line(game, said(game, bid(1, 4, 0, 5, 'D')), plays(game, said(game, bid(1, 4, 0, 5, 'D')))[0] ?? '');
   expect(state.bids).toEqual(bid(1, 4, 0, 5, 'D'));
+});
+
+const CHARGED = {
+  'auction.prize': 'suit',
+  'charge.cards': [
+    { shown: 'QS', doubles: ['QS'] },
+    { shown: 'AD', doubles: ['H*'] },
+    { shown: 'TC', doubles: ['TC'] },
+  ],
+  modifiers: [{ card: 'TC', doubles: 'all' }],
+} as const;
+type Charged = readonly [name: string, charges: readonly string[], suit: Bid['bid'], pile: string, points: number];
+
+test.each<Charged>([
+  ['a charged card that doubles hearts doubles the named suit', ['AD'], 'S', '3S 4S 3H', 4],
+  ['and no longer hearts', ['AD'], 'C', '3C 3H', 2],
+  ['what stands in for a charged queen counts double', ['QS'], 'S', 'QH QS', 2 * 13 + 1],
+  ['the queen herself does if another suit is named', ['QS'], 'D', 'QS 3D', 2 * 13 + 1],
+  ['what stands in for a charged card that doubles quadruples', ['TC'], 'C', 'TH 3C', 4],
+])('%s', (_, charges, suit, pile, points) => {
+  const table = tricks('ricketts', 4, CHARGED);
+  const state = scored(table, { bids: bid(3, 0, 0, 0, suit), charges, piles: [pile, '2D', '2H', 'KS'] });
+  expect(state.results[0]?.points[0]).toBe(points);
+});
+
+const TAKER = { 'auction.prize': 'suit', 'dealer.next': 'taker', 'opening.later': 'took:QS' };
+
+test.each([
+  ['S', ['2C', 'QH', '3C', 'QS'], 1],
+  ['D', ['2C', 'QH', '3C', 'QS'], 3],
+] as const)('with %s named the taker of the card that counts as Q♠ deals and leads next', (suit, piles, taker) => {
+  const table = tricks('ricketts', 4, TAKER);
+  const over = scored(table, { bids: bid(0, 0, 0, 3, suit), piles });
+  expect(over.dealer).toBe(taker);
+  const next = [0, 1, 2, 3].reduce(
+    (now, i) => {
+      const seat = [0, 1, 2, 3].find(one => table.game.ask(now, one)?.type === 'bid') ?? i;
+      return act(table, now, seat, { type: 'bid', bid: 0 });
+    },
+    passed(table, deal(table, over)),
+  );
+  const namer = [0, 1, 2, 3].find(seat => table.game.ask(next, seat)?.type === 'bid') ?? -1;
+  expect(act(table, next, namer, { type: 'bid', bid: 'H' }).trick.leader).toBe(taker);
+});
+
+test('a trick goes round again for a card of the named suit where it does for hearts', () => {
+  const table = tricks('ricketts', 4, { 'auction.prize': 'suit', 'trick.extend': ['9H'] });
+  const goesOn = (trick: string, suit: Bid['bid']): boolean => {
+    const hands = ['2C', '3C', '4C', '5C'];
+    const [, event] = follows(table, trick, { bids: bid(0, 0, 0, 3, suit), piles: ['2H'], hands });
+    return event === undefined;
+  };
+  expect([goesOn('9S 8S 7S 6S', 'S'), goesOn('9H 8H 7H 6H', 'S'), goesOn('9H 8H 7H 6H', 'D')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('no hand is thrown in after the auction', () => {
+  const table = tricks('ricketts', 4, { 'auction.prize': 'suit', misdeal: 'allPenalty', 'pass.cycle': [] });
+  const dealt = deal(table, start(table), { hands: [SPADES.join(' '), '2H'] });
+  const bids = [1, 2, 3, 0].reduce((now, seat) => act(table, now, seat, { type: 'bid', bid: 0 }), dealt);
+  expect(act(table, bids, 1, { type: 'bid', bid: 'S' }).phase).toBe('play');
 });

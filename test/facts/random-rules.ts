@@ -1,7 +1,7 @@
 // Random valid house rules: a game with some of its fields replaced by random values of their kinds.
 import { type FieldKind, type Hearts, type Overrides, prepare, SHEETS } from '@moonshot/rules';
 import { SUITS, shuffled } from '@moonshot/rules/cards';
-import { fieldsOf } from '@moonshot/rules/house';
+import { fieldsOf, valueAt } from '@moonshot/rules/house';
 import { type Choose, choosing } from '../play.ts';
 
 export interface RandomRules {
@@ -18,15 +18,24 @@ export interface RandomRules {
 const CHANGES_MAX = 6;
 const TRIES_MAX = 1000;
 
+/** Fields that are often in random rules with a random value, and fields that always have a certain value. */
+interface Given {
+  readonly paths: readonly string[];
+  readonly values: Overrides;
+}
+
 /** Valid rules that differ with the seed. Throws if none are found, which no seed should cause. */
-export function randomRules(seed: string): RandomRules {
+export function randomRules(seed: string, given: Given = { paths: [], values: {} }): RandomRules {
   const choose = choosing(`house rules ${seed}`);
+  const sheets = SHEETS.filter(sheet => given.paths.every(path => valueAt(sheet, path) !== undefined));
   for (let tries = 0; tries < TRIES_MAX; tries++) {
-    const sheet = one(SHEETS, choose);
+    const sheet = one(sheets, choose);
     const seats = sheet.seats.min + choose(sheet.seats.max - sheet.seats.min + 1);
     const fields = fieldsOf(sheet).filter(({ path }) => !/^(id|version|name|kind|seats)/.test(path));
-    const changed = Array.from({ length: 1 + choose(CHANGES_MAX) }, () => one(fields, choose));
-    const overrides = Object.fromEntries(changed.map(({ path, kind }) => [path, randomValue(kind, seats, choose)]));
+    const some = Array.from({ length: 1 + choose(CHANGES_MAX) }, () => one(fields, choose));
+    const changed = [...some, ...fields.filter(({ path }) => given.paths.includes(path) && choose(2) === 0)];
+    const random = Object.fromEntries(changed.map(({ path, kind }) => [path, randomValue(kind, seats, choose)]));
+    const overrides = { ...random, ...given.values };
     const prepared = prepare(sheet, seats, overrides);
     if (prepared.ok) return { game: sheet.id, seats, overrides, hearts: prepared.hearts };
   }

@@ -46,13 +46,19 @@ function names(selector: Selector, card: Card): boolean {
 const isAmong = (uses: readonly Use[], selector: Selector, card: Card): boolean =>
   names(selector, card) || (isWild(card) && selector === `${suitOf(card)}*` && !isUsed(uses, 'wilds.rank.none'));
 
+/** The groups of cards whose points a sentence states. */
+const groupsIn = (uses: readonly Use[]): readonly PointsDescription[] =>
+  argOf<readonly PointsDescription[]>(uses, 'points.all') ?? argOf(uses, 'points.some') ?? [];
+
+/** Whether the sentences state what cards count for their taker, and not against. */
+const isSigned = (uses: readonly Use[]): boolean => groupsIn(uses).some(one => one.signed);
+
 /** What the card counts for its taker as the sentence states it; a group that is named first counts. */
 function worthOf(uses: readonly Use[], card: Card): number {
-  const groups = argOf<readonly PointsDescription[]>(uses, 'points.all') ?? argOf(uses, 'points.some') ?? [];
   // the wild card of a suit that is named in an auction counts with it, as a wild heart would
   const isMeant = (selector: Selector, one: Card): boolean =>
     isUsed(uses, 'auction.names') ? isAmong(uses, selector, one) : names(selector, one);
-  const group = (groups as readonly PointsDescription[]).find(
+  const group = groupsIn(uses).find(
     one => isMeant(one.cards, card) || (one.withWild !== null && one.withWild === card),
   );
   must(
@@ -64,14 +70,14 @@ function worthOf(uses: readonly Use[], card: Card): number {
 }
 
 /** The card that stands for this one in the sentences, if an auction put a suit in the place of hearts. */
-function asStated({ bids }: TrickState, card: Card): Card {
+export function asStated(bids: readonly Pick<Bid, 'bid'>[], card: Card): Card {
   const named = bids.at(-1)?.bid;
   if (typeof named !== 'string') return card;
   const suit: Suit = suitOf(card) === named ? 'H' : suitOf(card) === 'H' ? named : suitOf(card);
   return `${rankOf(card)}${suit}` as Card;
 }
 
-/** How often the points of a card are doubled because cards were charged. */
+/** How often the points of a card, as the sentences name it, are doubled because cards were charged. */
 function doublings({ uses, state }: Deal, card: Card): number {
   const charged = state.charges.flatMap(({ cards }) => cards);
   const others = uses.filter(({ path, args }) => {
@@ -82,8 +88,10 @@ function doublings({ uses, state }: Deal, card: Card): number {
   return others.length + (itself.includes(card) && charged.includes(card) ? 1 : 0);
 }
 
-const cardWorth = (deal: Deal, card: Card): number =>
-  worthOf(deal.uses, asStated(deal.state, card)) * 2 ** doublings(deal, card);
+function cardWorth(deal: Deal, dealt: Card): number {
+  const card = asStated(deal.state.bids, dealt);
+  return worthOf(deal.uses, card) * 2 ** doublings(deal, card);
+}
 
 /** The sentences about cards that change what other cards count. */
 const MODIFIERS = ['points.doublesAll', 'points.doublesHearts', 'points.doublesOthers', 'points.cancels'];
@@ -91,7 +99,7 @@ const MODIFIERS = ['points.doublesAll', 'points.doublesHearts', 'points.doublesO
 /** What taken cards count together, with all that doubles or cancels them. */
 function pileWorth(deal: Deal, pile: readonly Card[]): number {
   const { uses, state } = deal;
-  const cards = pile.map(card => asStated(state, card));
+  const cards = pile.map(card => asStated(state.bids, card));
   const charged = state.charges.flatMap(one => one.cards);
   const times = (card: Selector): number =>
     charged.includes(card as Card) && uses.some(({ path, args }) => path === 'charging.twice' && args[0] === card)
@@ -135,7 +143,8 @@ function tricksWorth(deal: Deal, seat: number, pile: readonly Card[]): number {
   const own = tricks.filter(({ winner }) => winner === seat).length;
   const took = (place: number): boolean => tricks.at(place)?.winner === seat;
   if (own === 0) return counts('none');
-  const costly = (cards: readonly Card[]): number => cards.filter(card => cardWorth(deal, card) > 0).length;
+  const cost = isSigned(uses) ? -1 : 1;
+  const costly = (cards: readonly Card[]): number => cards.filter(card => cardWorth(deal, card) * cost > 0).length;
   const all = sides.flatMap((_, other) => pileOf(state, other));
   const everything = took(0) && took(-1) && costly(pile) === costly(all);
   return (
@@ -163,7 +172,9 @@ function statedPoints(deal: Deal, before: readonly number[]): readonly number[] 
   const isPooled = isUsed(uses, 'teams.score.pooled');
   const shared = isPooled ? sides.map(side => sum(own.filter((_, seat) => sides[seat] === side))) : own;
   const bid = isUsed(uses, 'auction.names') ? highest(state.bids as readonly Bid[]) : undefined;
-  const stakes = sides.map((_, seat) => (bid?.seat === seat ? bid.chips : 0));
+  // a bid is a loss, also where points count for their taker
+  const chips = isSigned(uses) ? -(bid?.chips ?? 0) : (bid?.chips ?? 0);
+  const stakes = sides.map((_, seat) => (bid?.seat === seat ? chips : 0));
   return settled(deal, shared, stakes, before).map((cost, seat) => (cost + (stakes[seat] ?? 0)) * deal.sign || 0);
 }
 
@@ -191,7 +202,8 @@ function settled(
   return costs.map(cost => (cost === 0 ? (stays ? 0 : -Math.floor(pool / clear)) : cost));
 }
 
-const pileOf = ({ tricks, buried }: TrickState, seat: number): readonly Card[] => [
+/** Every card that a seat has taken in a deal. */
+export const pileOf = ({ tricks, buried }: TrickState, seat: number): readonly Card[] => [
   ...tricks.flatMap(({ winner, plays, kitty }) =>
     winner === seat ? [...plays.map(({ card }) => card), ...kitty] : [],
   ),
@@ -240,7 +252,7 @@ function checkSum(uses: readonly Use[], state: TrickState, sides: readonly numbe
   const stated = argOf<number>(uses, 'points.sum');
   if (stated === undefined) return;
   const cards = sides.flatMap((_, seat) => pileOf(state, seat));
-  const all = sum(cards.map(card => worthOf(uses, asStated(state, card))));
+  const all = sum(cards.map(card => worthOf(uses, asStated(state.bids, card))));
   must(all === stated, () => `the cards of the deal count ${all} together, not ${stated}`);
 }
 

@@ -1,6 +1,7 @@
 // What players must write down after a deal of a trick game: only things on which its points or the next
 // deal depend.
 import { type Card, isWild, suitOf } from '../cards/card.ts';
+import { standIn } from '../trick/rules/auction.ts';
 import { effectiveRules } from '../trick/rules/effective-rules.ts';
 import { costOf, liesOut, type Rules } from '../trick/rules/rules.ts';
 import { namesIn } from '../trick/rules/wilds.ts';
@@ -68,7 +69,7 @@ function effectsOf(rules: Rules, card: Card) {
     modifies: sheet.modifiers.flatMap(names),
     moon: rules.moonSet.includes(card),
     dealer: sheet.dealer.next === 'taker' && card === sheet.dealer.taken,
-    leads: sheet.opening.later === `took:${card}`,
+    leads: sheet.opening.later === `took:${standIn(card, rules.hearts)}`,
     player: sheet.wild.pays !== 'likeOthers' && isWild(card),
   };
 }

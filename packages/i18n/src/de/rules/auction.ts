@@ -10,6 +10,7 @@ export const auction: RuleWords['auction'] = {
     'Wer am meisten geboten hat, oder wer nach dem Geber kommt, wenn niemand bietet, nennt eine Farbe: In dieser Runde zählt diese Farbe anstelle von Herz.',
   swaps: (card: Card, suit: Suit, instead: Card): string =>
     `Ist diese Farbe ${suitName(suit)}, tritt ${signOf(instead)} an die Stelle von ${signOf(card)}.`,
+  charged: 'Die Wirkung einer aufgedeckten Karte geht auf die Karte über, die an ihre Stelle tritt.',
   pays: {
     apart: 'Wer die Farbe nennt, zahlt die gebotenen Chips neben dem, was Karten kosten.',
     pool: 'Wer die Farbe nennt, zahlt die gebotenen Chips in den Topf.',

@@ -9,6 +9,7 @@ export const auction = {
     'Quien más puja, o quien sigue al que reparte si nadie puja, nombra un palo: en esta ronda, ese palo cuenta en lugar de los corazones.',
   swaps: (card: Card, suit: Suit, instead: Card): string =>
     `Si ese palo son ${theSuit(suit)}, ${theCard(instead)} ocupa el lugar ${`de ${theCard(card)}`.replace(/^de el /, 'del ')}.`,
+  charged: 'El efecto de una carta destapada pasa a la carta que ocupa su lugar.',
   pays: {
     apart: 'Quien nombra el palo paga las fichas de su puja además de lo que cuestan las cartas.',
     pool: 'Quien nombra el palo paga al bote las fichas de su puja.',

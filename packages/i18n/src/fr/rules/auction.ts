@@ -9,6 +9,7 @@ export const auction = {
     'Le plus offrant, ou le joueur après le donneur si personne n’enchérit, nomme une couleur : dans cette donne, cette couleur compte à la place des cœurs.',
   swaps: (card: Card, suit: Suit, instead: Card): string =>
     `Si cette couleur est le ${suitWord(suit)}, ${symbol(instead)} prend la place ${ofCard(card)}.`,
+  charged: 'L’effet d’une carte exposée passe à la carte qui prend sa place.',
   pays: {
     apart: 'Qui nomme la couleur paie les jetons de son enchère en plus de ce que coûtent les cartes.',
     pool: 'Qui nomme la couleur paie au pot les jetons de son enchère.',

@@ -74,6 +74,7 @@ const AUCTION: readonly OwnForm[] = [
   ),
   own(auction.names, () => [fact('auction.prize', 'suit')]),
   ...(['C', 'D', 'S'] as const).map(suit => own(auction.swaps(C1, suit, C2))),
+  own(auction.charged),
   own(auction.pays.apart),
   own(auction.pays.pool),
 ];

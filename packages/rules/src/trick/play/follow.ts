@@ -77,7 +77,8 @@ function misdealt(rules: Rules, state: State): Event | undefined {
  * then supplies the event when the time to claim is over.
  */
 function opening(rules: Rules, state: State): Event | undefined {
-  const spoilt = misdealt(rules, state);
+  // a hand is judged by what its cards cost before an auction
+  const spoilt = state.bids.length > 0 ? undefined : misdealt(rules, state);
   if (spoilt !== undefined) return spoilt;
   if (rules.chargeable.size > 0 && yetToCharge(rules, state).length > 0) return { type: 'charging' };
   if (mayMix(state)) return { type: 'mixing' };

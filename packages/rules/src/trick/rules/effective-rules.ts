@@ -9,7 +9,7 @@ import { forSeats } from '../../game/per-seats.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { Contract, PassStep, TrickSheet } from '../sheet/sheet.ts';
 import type { Charge, TrickDealResult, TrickPhase } from '../state/state.ts';
-import { inPlaceOfHearts } from './auction.ts';
+import { inPlaceOfHearts, standIn } from './auction.ts';
 import { compile, placesOf, type Rules } from './rules.ts';
 import { namesIn } from './wilds.ts';
 
@@ -23,7 +23,7 @@ export interface MatchProgress {
   readonly step: PassStep;
   readonly turned: boolean;
   readonly totals: readonly number[];
-  readonly results: readonly Pick<TrickDealResult, 'taken' | 'points'>[];
+  readonly results: readonly Pick<TrickDealResult, 'taken' | 'points' | 'named'>[];
   readonly charges: readonly Charge[];
   readonly bids: readonly Bid[];
   readonly upcard: Card | null;
@@ -90,7 +90,7 @@ function found(sheetRules: Rules, course: MatchProgress): Rules {
   const wonAlone = isWonAlone(rules, pool, course);
   const key = `${course.turned} ${pool} ${wonAlone} ${passedOn} ${totals.join()} ${charged.join()} ${opener} ${suit} ${top?.seat} ${top?.chips}`;
   const turned = course.turned ? { ...rules, sheet: turnedRound(rules.sheet) } : rules;
-  const named = suit === undefined || top === undefined ? turned : auctioned(turned, suit, top);
+  const named = suit === undefined || top === undefined ? turned : auctioned(turned, suit, top, sheetRules.deck);
   const now = known.get(key) ?? { ...opened(withCharges(named, charged), opener), pool, wonAlone, passedOn, totals };
   known.set(key, now);
   return now;
@@ -186,11 +186,13 @@ export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
 
 /**
  * The rules with these cards charged. Each charged card doubles the points of the cards that the sheet names,
- * once for each card. The modifier of a charged card that doubles itself applies twice.
+ * once for each card. The modifier of a charged card that doubles itself applies twice. If an auction named
+ * a suit afterwards, the effect of a charged card passes to the card that stands in for it.
  */
 function withCharges(rules: Rules, charged: readonly Card[]): Rules {
   if (charged.length === 0) return rules;
-  const shown = rules.sheet.charge.cards.filter(one => charged.includes(one.shown));
+  const effective = charged.map(card => standIn(card, rules.hearts));
+  const shown = rules.sheet.charge.cards.filter(one => effective.includes(one.shown));
   const doubles = (selectors: readonly Selector[], card: Card): boolean =>
     selectors.some(selector => namesIn(rules.sheet, selector, card));
   const times = (card: Card): number => 2 ** shown.filter(one => doubles(one.doubles, card)).length;
@@ -208,14 +210,18 @@ function withCharges(rules: Rules, charged: readonly Card[]): Rules {
 
 const auctions = new WeakMap<Rules, Map<Suit, Rules>>();
 
-/** The rules after an auction: the suit that the highest bidder named replaces hearts. */
-export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules {
+/**
+ * The rules after an auction: the suit that the highest bidder named replaces hearts. `deck` also has a card
+ * that was turned up.
+ */
+export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top, deck = rules.deck): Rules {
   const known = auctions.get(rules) ?? new Map<Suit, Rules>();
   auctions.set(rules, known);
   const now = known.get(suit) ?? {
-    ...compile(inPlaceOfHearts(rules.sheet, suit), rules.seats),
+    ...compile(inPlaceOfHearts(rules.sheet, suit, deck), rules.seats),
     hearts: suit,
     trump: rules.trump,
+    chargeable: rules.chargeable, // cards were charged before the suit was named
   };
   known.set(suit, now);
   const { pool, wonAlone, passedOn, totals, sheet } = rules;
@@ -231,8 +237,11 @@ export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules
  * no seat took the card.
  */
 function openerOf({ sheet }: Rules, { results }: MatchProgress): Seat | undefined {
+  const last = results.at(-1);
   const [, card] = sheet.opening.later.split(':');
-  const seat = results.at(-1)?.taken.findIndex(cards => cards.includes(card as Card)) ?? -1;
+  if (card === undefined || last === undefined) return undefined;
+  const taken = standIn(card as Card, last.named ?? 'H');
+  const seat = last.taken.findIndex(cards => cards.includes(taken));
   return seat < 0 ? undefined : seat;
 }
 

@@ -10,6 +10,7 @@ export const auction = {
     'The highest bidder, or the player after the dealer if nobody bids, names a suit: in this deal that suit counts instead of hearts.',
   swaps: (card: Card, suit: Suit, instead: Card): string =>
     `If that suit is ${suitWords(suit)}, ${symbolOf(instead)} takes the place of ${symbolOf(card)}.`,
+  charged: 'The effect of a charged card passes to the card that takes its place.',
   pays: {
     apart: 'The bidder pays the chips of the bid apart from what cards cost.',
     pool: 'The bidder pays the chips of the bid into the pool.',
