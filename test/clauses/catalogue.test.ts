@@ -276,6 +276,7 @@ const steps: readonly [name: string, key: string, seats: number, steps: readonly
   ['13 always passes left', 'black-jack', 4, ['left', 'left']],
   ['15 always passes right', 'greek-high', 4, ['right', 'right']],
   ['44 passes left, right, across, hold', 'dodofox', 4, ['left', 'right', 'across', 'hold', 'left']],
+  ['23 always passes right', 'likha', 4, ['right', 'right']],
   ['40 passes nothing', 'three-handed', 3, ['hold', 'hold']],
   ['39 passes one card and keeps in turn', 'hope', 2, ['left', 'hold', 'left']],
   ['47 always passes left', 'exactly-hundred', 4, ['left', 'left']],
@@ -369,12 +370,16 @@ test('row 44 the kitty goes with the first heart', () => {
   expect([state.kitty, pileOf(state, 3).includes('9C')]).toEqual([[], true]);
 });
 
-const auto: readonly [name: string, totals: number[], after: number[]][] = [
-  ['burdens where that wins the match', [50, 60, 78, 99], [50, 86, 104, 125]],
-  ['sheds where a burden would lose it', [90, 60, 80, 85], [64, 60, 80, 85]],
+const SHED = { name: 'shed', self: -26, others: 0 };
+const BURDEN = { name: 'burden', self: 0, others: 26 };
+const auto: readonly [name: string, options: readonly object[], totals: number[], after: number[]][] = [
+  ['burdens where that wins the match', [SHED, BURDEN], [50, 60, 78, 99], [50, 86, 104, 125]],
+  ['sheds where a burden would lose it', [BURDEN, SHED], [90, 60, 80, 85], [64, 60, 80, 85]],
+  ['takes the first option where both gain the same', [SHED, BURDEN], [30, 30, 30, 30], [4, 30, 30, 30]],
+  ['adds 26 where that option comes first', [BURDEN, SHED], [30, 30, 30, 30], [30, 56, 56, 56]],
 ];
-test.each(auto)('an automatic choice at the moon %s', (_, totals, after) => {
-  const table = variant('black-lady-choice', { 'moon.choose': 'auto', 'match.limit': 100 });
+test.each(auto)('an automatic choice at the moon %s', (_, options, totals, after) => {
+  const table = variant('black-lady-choice', { 'moon.choose': 'auto', 'match.limit': 100, 'moon.options': options });
   expect(scored(table, { piles: [`${heartsOnly} QS`, '2C', '3C', '4C'], totals }).totals).toEqual(after);
 });
 

@@ -207,7 +207,7 @@ export const moon: RuleWords['moon'] = {
   shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; diese Punkte zählen dann nicht, sondern du wählst: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}; diese Punkte zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}. Besser ist, was dich die Partie nicht verlieren lässt, und sonst, was dir mehr bringt.`,
+    `${shooting(needed)}; diese Punkte zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}. Besser ist, was dich die Partie nicht verlieren lässt, und sonst, was dir mehr bringt; bringt es gleich viel, das Erste.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `Solange dein Stand ${isBelow ? 'unter' : 'über'} ${figure(total)} liegt, gilt nur das Erste: ${capital(optionWords(option))}.`,
   undoubled: 'Was der Durchmarsch bringt, verdoppelt sich nicht.',

@@ -206,7 +206,7 @@ export const moon = {
   shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; en vez de apuntarte esos puntos, eliges: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}; en vez de apuntarte esos puntos, recibes lo que más te conviene: ${optionsWords(options)}. Más te conviene lo que no te hace perder la partida y, si no, lo que más te da.`,
+    `${shooting(needed)}; en vez de apuntarte esos puntos, recibes lo que más te conviene: ${optionsWords(options)}. Más te conviene lo que no te hace perder la partida y, si no, lo que más te da; si da lo mismo, lo primero.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `Mientras tu total esté por ${isBelow ? 'debajo' : 'encima'} de ${figure(total)}, solo vale lo primero: ${optionWords(option)}.`,
   undoubled: 'Lo que da la luna no se duplica.',

@@ -198,7 +198,7 @@ export const moon = {
   shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)} ; au lieu de compter ces points, tu choisis : ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}. Le mieux est ce qui ne te fait pas perdre la partie et, sinon, ce qui te rapporte le plus.`,
+    `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}. Le mieux est ce qui ne te fait pas perdre la partie et, sinon, ce qui te rapporte le plus ; à égalité, le premier.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `Tant que ton total est ${isBelow ? 'inférieur' : 'supérieur'} à ${figure(total)}, seul le premier effet vaut : ${optionWords(option)}.`,
   undoubled: 'Ce que rapporte la lune n’est pas doublé.',

@@ -188,7 +188,7 @@ export const moon = {
   shooter: (needed: NeededCards, options: readonly MoonDescription[]): string =>
     `${shooting(needed)}. Instead of scoring ${themWords(needed)} you choose: ${optionsWords(options)}.`,
   auto: (needed: NeededCards, options: readonly MoonDescription[]): string =>
-    `${shooting(needed)}. Instead of scoring ${themWords(needed)} you get the better of these: ${optionsWords(options)}. Better is what does not lose you the match, and otherwise what gains you more.`,
+    `${shooting(needed)}. Instead of scoring ${themWords(needed)} you get the better of these: ${optionsWords(options)}. Better is what does not lose you the match, and otherwise what gains you more; if both gain the same, the first.`,
   choiceFrom: (total: number, isBelow: boolean, option: MoonDescription): string =>
     `While your total is ${isBelow ? 'below' : 'above'} ${figure(total)}, only the first counts: ${optionWords(option)}.`,
   undoubled: 'What the moon brings is not doubled.',
