@@ -23,19 +23,19 @@ const cardsOf = (rank: string, suits: string): string =>
 
 /**
  * Replaces such names in a lower-case text by tokens such as `[QS]`. `queen` is the card that a nickname
- * means.
+ * means. If it is undefined, nicknames stay as they are.
  */
-export const withCardNames = (text: string, queen: string): string =>
+export const withCardNames = (text: string, queen: string | undefined): string =>
   text
     .replace(LETTERS, (all, digit: string | undefined, letter: string | undefined, suit: string) => {
       const card = `${digit === '10' ? 'T' : (digit ?? letter)}${suit}`.toUpperCase();
       return isCard(card as Card) ? `[${card}]` : all;
     })
-    .replace(ONLY_HERS, `[${queen}]`)
+    .replace(ONLY_HERS, all => (queen === undefined ? all : `[${queen}]`))
     .replace(NICKNAMES, (all, at: number) => {
       const isCardHere =
         all.startsWith('the ') || BEFORE_HER.test(text.slice(0, at)) || AFTER_HER.test(text.slice(at + all.length));
-      return isCardHere ? `[${queen}]` : all;
+      return isCardHere && queen !== undefined ? `[${queen}]` : all;
     })
     .replace(PAIRS, (_, colour: string, rank: string) => cardsOf(rank, colour === 'black' ? 'CS' : 'DH'))
     .replace(ALL_FOUR, (_, rank: string) => cardsOf(rank, 'CDSH'))

@@ -121,16 +121,23 @@ function inSmallLetters(text: string): string {
     .replace(/\s*\n\s*(?:[-•·] ?)?/g, match => (/[-•·]/.test(match) ? ', ' : ' '));
 }
 
-/** A sentence in the form that the grammar reads. `queen` is the card that the words `the queen` mean. */
-export function plainWords(text: string, queen: string): string {
-  const worded = withNumbers(withCards(withCardNames(inUsualSpelling(inSmallLetters(text)), queen)));
+/** The cards that a text means by names of a queen without a suit. Undefined if several could be meant. */
+export interface UnsuitedQueens {
+  readonly queen: string | undefined; // `the queen`
+  readonly black: string | undefined; // `the black queen`, and nicknames such as `Black Maria`
+}
+
+/** A sentence in the form that the grammar reads. Names of a queen whose suit is open stay as they are. */
+export function plainWords(text: string, { queen, black }: UnsuitedQueens): string {
+  const worded = withNumbers(withCards(withCardNames(inUsualSpelling(inSmallLetters(text)), black)));
   const hasOthers = OTHER_FACE.test(worded);
+  const named = (card: string | undefined, words: string): string => (card === undefined ? words : `[${card}]`);
   return worded
-    .replace(
-      /\b(?:black queen|the (?:black )?(?:queen|lady|maria)|(?<=\b(?:no|nor|or|and|neither) )queen)\b(?! of\b)/g,
-      `[${queen}]`,
+    .replace(/\b(?:the )?black queen\b(?! of\b)|\bthe black (?:lady|maria)\b(?! of\b)/g, words => named(black, words))
+    .replace(/\b(?:the (?:queen|lady|maria)|(?<=\b(?:no|nor|or|and|neither) )queen)\b(?! of\b)/g, words =>
+      named(queen, words),
     )
-    .replace(ALONE, word => (hasOthers ? word : `[${queen}]`))
+    .replace(ALONE, word => (hasOthers ? word : named(queen, word)))
     .replace(/\b(\d+) ?pts?\b/g, '$1 points')
     .replace(/\b(?:an?|1) (?:(?:single|whole|measly|lone|mere) )?(?:point|pt)\b/g, '1 point')
     .replace(/\b(an?) hearts\b(?! card)/g, '$1 heart')
@@ -151,12 +158,31 @@ export function plainWords(text: string, queen: string): string {
     .trim();
 }
 
+/** The queen in a text that names no other: the queen of spades. */
+const SPADES: UnsuitedQueens = { queen: 'QS', black: 'QS' };
+const NOT_KNOWN: UnsuitedQueens = { queen: undefined, black: undefined };
+
 /**
- * The queen that a text means by `the queen`: the queen that it names most often. Names without a suit count
- * as the queen of spades.
+ * The cards that a text means by names of a queen without a suit. Only a text that names other queens than
+ * that of spades leaves them open. Then a queen that costs points is meant, or else the one that is named
+ * most often. `costly` reads which queens cost points, with the unsuited names left open.
  */
-export function queenOf(text: string): string {
-  const named = [...plainWords(text, 'QS').matchAll(/\[(Q[CDS])\]/g)].map(([, card = 'QS']) => card);
+export function unsuitedQueens(text: string, costly: (open: UnsuitedQueens) => readonly string[]): UnsuitedQueens {
+  const plain = plainWords(text, NOT_KNOWN);
+  if (!/\[Q[CD]\]|\bqueens\b/.test(plain)) return SPADES;
+  const dear = [...new Set(costly(NOT_KNOWN))];
+  if (dear.length === 0) {
+    const queen = mostNamed(text);
+    return { queen, black: queen };
+  }
+  const only = (cards: readonly string[]): string | undefined =>
+    cards.length === 1 && !cards.includes('Q*') ? cards[0] : undefined;
+  return { queen: only(dear), black: only(dear.filter(card => card !== 'QD' && card !== 'QH')) ?? only(dear) };
+}
+
+/** The queen that a text names most often. Names without a suit count as the queen of spades. */
+function mostNamed(text: string): string {
+  const named = [...plainWords(text, SPADES).matchAll(/\[(Q[CDS])\]/g)].map(([, card = 'QS']) => card);
   const count = (card: string): number => named.filter(one => one === card).length;
   return ['QS', 'QC', 'QD'].reduce((best, card) => (count(card) > count(best) ? card : best), 'QS');
 }

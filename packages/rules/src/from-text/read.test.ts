@@ -45,6 +45,43 @@ test.each<[text: string, path: string, value: unknown]>([
   ['Shooting the moon isn’t played.', 'moon.options', []],
 ])('%s decides %s', (text, path, value) => expect(fieldsIn(text)[path]).toEqual(value));
 
+/** Says what hearts and some queens cost, and then something of `the queen`. */
+const costs = (queens: string): string => `Hearts are 1 point. ${queens} `;
+const BREAK = 'Hearts are broken when somebody plays a heart or the queen.';
+
+test.each<[what: string, text: string, path: string, value: unknown]>([
+  [
+    'the only queen that costs points, though she is named once',
+    `${costs('The queen of clubs is 13 points.')} ${BREAK} You may not discard the queen on the first trick. The queen may be led at any time.`,
+    'firstTrick.ban',
+    ['QC'],
+  ],
+  [
+    'the queen that costs points, and not one that is good to take',
+    `${costs('The queen of spades is 13 points and the queen of diamonds is minus 10 points.')} The queen of diamonds is good: keep the queen of diamonds. You may not discard the queen on the first trick.`,
+    'firstTrick.ban',
+    ['QS'],
+  ],
+  [
+    'none of two queens that cost points',
+    `${costs('The queen of spades is 13 points and the queen of clubs is 5 points.')} You may not discard the queen on the first trick.`,
+    'firstTrick.ban',
+    undefined,
+  ],
+  [
+    'none where each queen costs points',
+    `${costs('Each queen is 13 points.')} You may not discard the queen on the first trick. Queens are bad.`,
+    'firstTrick.ban',
+    undefined,
+  ],
+  [
+    'the black one of a black and a red queen that cost points',
+    `${costs('The queen of clubs is 13 points and the queen of diamonds is 5 points.')} You may not discard the black queen on the first trick.`,
+    'firstTrick.ban',
+    ['QC'],
+  ],
+])('by an unsuited name a text means %s', (_, text, path, value) => expect(fieldsIn(text)[path]).toEqual(value));
+
 test('a choice after the moon has both effects', () =>
   expect(fieldsIn('Shoot the moon: either -26 for you or +26 for everyone else, shooter picks.')).toMatchObject({
     'moon.options': [

@@ -12,7 +12,7 @@ import { specialReaders } from './grammar/special.ts';
 import { tableReaders } from './grammar/table.ts';
 import { teamReaders } from './grammar/teams.ts';
 import { readOwn, settledOwn, silentFields, withSides } from './own/own.ts';
-import { plainWords, queenOf } from './plain-words.ts';
+import { plainWords, type UnsuitedQueens, unsuitedQueens } from './plain-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { statedPart } from './stated.ts';
 import { inPresent, isRecollection } from './tense.ts';
@@ -45,23 +45,17 @@ export interface TextReading extends Assembled {
 /** Reads rules of Hearts that are written in English. */
 export function readText(text: string): TextReading {
   const sentences = sentencesOf(text);
-  const queen = queenOf(text);
-  const told = sentences.map(one => plainWords(one.text, queen));
-  const plain = isRecollection(told) ? told.map(inPresent) : told;
   const own = readOwn(text, sentences);
-  const facts = sentences.flatMap((sentence, i) => {
-    if (own.read.has(i)) return [];
-    const context: SentenceContext = {
-      sentence,
-      words: plain[i] ?? '',
-      heading: plainWords(sentence.heading, queen),
-      before: beforeOf(sentences, plain, i),
-    };
-    return factsOf(context).map((one): Said => ({ ...one, sentence: i }));
-  });
-  const named = plain.findIndex((words, i) => !own.read.has(i) && words.includes(`[${queen}]`));
-  const queens = named < 0 ? [] : [{ path: NAMED_QUEEN, value: queen, sentence: named }];
-  const all = [...own.facts, ...facts, ...queens];
+  const queens = unsuitedQueens(text, open =>
+    [...own.facts, ...readWith(open, sentences, own.read).facts].flatMap(({ path, part = '', value }) =>
+      path === 'points' && part.startsWith('Q') && Number(value) > 0 ? [part] : [],
+    ),
+  );
+  const { facts, plain } = readWith(queens, sentences, own.read);
+  const card = queens.queen ?? '[Q';
+  const named = plain.findIndex((words, i) => !own.read.has(i) && words.includes(card));
+  const mentioned = named < 0 ? [] : [{ path: NAMED_QUEEN, value: card, sentence: named }];
+  const all = [...own.facts, ...facts, ...mentioned];
   const known = isCapture(all) ? all.filter(({ path }) => !isCommon(path)) : all;
   const understood = new Set([...own.read, ...known.map(one => one.sentence)]);
   const assembled = assemble(known);
@@ -74,6 +68,27 @@ export function readText(text: string): TextReading {
       understood.has(i) || isQuestion(sentence) || sentence.isHeading ? [] : [i],
     ),
   };
+}
+
+/** The facts of the sentences that are not in `known`, and the words of every sentence, with these queens. */
+function readWith(
+  queens: UnsuitedQueens,
+  sentences: readonly Sentence[],
+  known: ReadonlySet<number>,
+): { readonly facts: readonly Said[]; readonly plain: readonly string[] } {
+  const told = sentences.map(one => plainWords(one.text, queens));
+  const plain = isRecollection(told) ? told.map(inPresent) : told;
+  const facts = sentences.flatMap((sentence, i) => {
+    if (known.has(i)) return [];
+    const context: SentenceContext = {
+      sentence,
+      words: plain[i] ?? '',
+      heading: plainWords(sentence.heading, queens),
+      before: beforeOf(sentences, plain, i),
+    };
+    return factsOf(context).map((one): Said => ({ ...one, sentence: i }));
+  });
+  return { facts, plain };
 }
 
 /** Whether the sentence is a question. A question states no rule, but its answer may. */
