@@ -96,6 +96,13 @@ test.each([
   expect(en.labels[path]).toBe(label);
 });
 
+test.each([
+  ['scatter', 'to each opponent'],
+  ['hold', 'no passing'],
+])('the pass %s is called as players call it', (step, name) => {
+  expect(en.names[step]).toBe(name);
+});
+
 test('no label needs the one above it to be understood', () => {
   const labels = Object.values(en.labels);
   expect(labels.filter(label => /^(That|This|These|Those|Where that|With (which|nothing)) /.test(label))).toEqual([]);

@@ -138,7 +138,7 @@ export const names: Readonly<Record<string, string>> = {
   'right-2': 'zweiter rechts',
   'left-3': 'dritter links',
   'right-3': 'dritter rechts',
-  scatter: 'jedem eine',
+  scatter: 'an jeden Gegner',
   mix: 'mischen',
   'mix-if-uncharged': 'mischen, wenn niemand aufdeckt',
   hold: 'kein Tausch',

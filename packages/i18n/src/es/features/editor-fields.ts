@@ -138,7 +138,7 @@ export const names: Readonly<Record<string, string>> = {
   'right-2': 'segundo a la derecha',
   'left-3': 'tercero a la izquierda',
   'right-3': 'tercero a la derecha',
-  scatter: 'una a cada uno',
+  scatter: 'a cada rival',
   mix: 'mezcla',
   'mix-if-uncharged': 'mezcla si nadie destapa',
   hold: 'sin pase',

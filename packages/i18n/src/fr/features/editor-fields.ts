@@ -138,7 +138,7 @@ export const names: Readonly<Record<string, string>> = {
   'right-2': 'deuxième à droite',
   'left-3': 'troisième à gauche',
   'right-3': 'troisième à droite',
-  scatter: 'une à chacun',
+  scatter: 'à chaque adversaire',
   mix: 'mélange',
   'mix-if-uncharged': 'mélange si rien n’est exposé',
   hold: 'pas de passe',
