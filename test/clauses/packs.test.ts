@@ -58,6 +58,8 @@ const shortened: readonly [key: string, seats: number, hand: number, out: string
   ['sweepstake', 3, 17, '2S'],
   ['sweepstake', 5, 10, '2C 2S'],
   ['sweepstake', 6, 8, '2C 2D 2H 2S'],
+  ['domino', 2, 6, ''],
+  ['domino', 7, 6, ''],
 ];
 test.each(shortened)('%s with %i seats deals %i cards each, without %s', (key, seats, hand, out) => {
   const { rules } = variant(key, {}, seats);

@@ -83,6 +83,7 @@ test('the list of sheets, as an array too', async () => {
   const ids = [...SHEETS, ...CATALOGUE].map(({ id }) => id);
   expect(sheets.map((sheet: { id: string }) => sheet.id)).toEqual(ids);
   for (const { name } of sheets) expect(text.out).toContain(name);
+  for (const { id, name } of CATALOGUE) expect(text.out).toMatch(new RegExp(`^${id} +${name}`, 'm'));
   const { out } = await inside(['rules', '--seats', '14', '--json']);
   expect(JSON.parse(out).map((sheet: { id: string }) => sheet.id)).toEqual(['capture']);
 });

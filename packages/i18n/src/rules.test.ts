@@ -109,6 +109,9 @@ const tables = [...usual, ...toggled, ...chosen];
 const WHOLE = /^[\p{Lu}\d¡¿].*\.$/u;
 const FLAW = /undefined|NaN|null|\[object|=>|\$\{| {2}|\.\.$| [:;!?»]|« /;
 const flawed = (sentence: string): boolean => !WHOLE.test(sentence) || FLAW.test(sentence);
+/** Words that players do not use: seats for players, and a calque of *to shoot*. */
+const ODD =
+  /\bseats?\b|(?<!\p{L})Pl(?:atz|ätzen?)(?!\p{L})|(?<!\p{L})asientos?(?!\p{L})|(?<!\p{L})sièges?(?!\p{L})|disparar/u;
 const bones = (clauses: readonly Clause[]): unknown => clauses.map(({ topic, fields }) => ({ topic, fields }));
 
 const NOTED: readonly [overrides: Overrides, path: string][] = [
@@ -139,7 +142,7 @@ describe.each(await inEveryLanguage(ruleWords))('%s', (_, words) => {
 
   test.each(further)('says every rule of a further game: %s with %i seats, %o', (base, seats, overrides) => {
     const said = explainGame(heartsOf(sheetOf(base), seats, overrides), words);
-    expect(said.map(clause => clause.sentence).filter(flawed)).toEqual([]);
+    expect(said.map(clause => clause.sentence).filter(one => flawed(one) || ODD.test(one))).toEqual([]);
   });
 
   test.each(tables)('says every refusal of %s with %i seats, %o', (game, seats, overrides) => {
@@ -149,7 +152,7 @@ describe.each(await inEveryLanguage(ruleWords))('%s', (_, words) => {
       refusals
         .filter(refusal => canBe(hearts, refusal))
         .map(refusal => explainRefusal(hearts, refusal, words))
-        .filter(flawed),
+        .filter(one => flawed(one) || ODD.test(one)),
     ).toEqual([]);
   });
 });

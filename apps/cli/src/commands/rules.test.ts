@@ -30,6 +30,11 @@ test.each([
     'de',
     'Quellen Wir haben keinen Text zu den Regeln dieses Spiels gefunden: Sie sind unsere eigenen. Quelle: none; Trump Hearts on Pagat is another game.',
   ],
+  [
+    'hartenjagen',
+    'en',
+    'Another game of this name has other cards and other points. Source: the computer game of that name, as sockscap64 tells it.',
+  ],
   ['hooligan', 'fr', 'Source : Wikipedia on Hearts.'],
   ['hooligan', 'es', 'Fuente: Wikipedia on Hearts.'],
 ])('%s in %s says in that language what is open, and where its rules are from', async (game, language, ending) => {

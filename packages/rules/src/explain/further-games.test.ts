@@ -202,6 +202,31 @@ test.each<[game: string, seats: number, topic: Topic, sentences: readonly string
       'You choose what to pass before you see what is passed to you.',
     ],
   ],
+  [
+    'partners-apart',
+    4,
+    'end',
+    [
+      "The match ends when, after a deal, somebody's total is 100 or more.",
+      'You may agree on 50 or 150 instead.',
+      'The side whose worse total is the lowest wins; if several have it, they win together.',
+    ],
+  ],
+  [
+    'black-lady',
+    4,
+    'opening',
+    ['After the pass, the player who holds 2♣, the lowest club of the deck, leads it to the first trick.'],
+  ],
+  [
+    'turbo',
+    4,
+    'pass',
+    [
+      'Before play you pass cards, deal by deal: three cards left, right, across, then none, unless nobody charges a card: then three cards each into the middle, where they are shuffled and dealt back, and cards may be charged again; then the cycle begins again.',
+      'You choose what to pass before you see what is passed to you.',
+    ],
+  ],
   ['polignac', 4, 'leading', []],
   ['polignac', 4, 'moon', []],
   ['knaves', 3, 'moon', []],

@@ -71,7 +71,7 @@ export const refusals: RuleWords['refusals'] = {
     `${capital(theCard(card, 'nominative'))} ist kein Joker und wird weder als höchste noch als niedrigste Karte angesagt.`,
   scatter: (cards: number): string => `Gib jedem Gegner ${counted(cards, 'Karte')} weiter.`,
   pass: (cards: number): string =>
-    `Gib genau ${counted(cards, 'Karte')} weiter, nicht mehr und nicht weniger, an den einen Platz, der sie bekommen soll.`,
+    `Gib genau ${counted(cards, 'Karte')} weiter, nicht mehr und nicht weniger, an den einen Spieler, der sie bekommen soll.`,
   kept: (card: Card): string => `${signsOf([card])} darfst du nicht weitergeben, solange du genug andere Karten hast.`,
   bid: (bids: readonly (number | Suit)[]): string =>
     typeof bids[0] === 'string'
