@@ -147,6 +147,7 @@ export const AREAS: readonly Area[] = [
       'core/display-names',
       'core/network/origins',
       'features/ratings/titles',
+      'transport/http/routes/imports',
       'transport/http/routes/proofs',
       'transport/socket/floods',
       'transport/socket/sockets',

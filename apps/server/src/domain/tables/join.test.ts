@@ -5,10 +5,12 @@ import { type Client, connect, dueOf, FRIENDS, type Guest, newGuest, newTable } 
 import { openServer, type Site } from '../../../testing/site.ts';
 import { memoryStore } from '../../../testing/store/memory.ts';
 import type { Store } from '../../store/store.ts';
+import { showAll } from './join.ts';
 
 /** A store that delays queries about blocks until the test lets them continue. */
 interface Late extends Store {
   late: boolean;
+  short: boolean; // whether the log lacks its last event when it is read for a client that comes back
   /** Resolves once this number of queries are waiting. Calling the result lets them continue. */
   asked(count: number): Promise<() => void>;
 }
@@ -19,6 +21,14 @@ function lateStore(): Late {
   const late: Late = {
     ...store,
     late: false,
+    short: false,
+    log: {
+      ...store.log,
+      readAfter: async (match, version) => {
+        const events = await store.log.readAfter(match, version);
+        return late.short ? events.slice(0, -1) : events;
+      },
+    },
     conduct: {
       ...store.conduct,
       blockedBy: async player => {
@@ -67,6 +77,7 @@ test('a socket that ended while joining replaces no other', async () => {
   goOn();
   first.say({ type: 'start' });
   await first.until(({ view }) => view?.deal.phase === 'pass');
+  expect(first.facts?.seats[0]).toMatchObject({ present: true, standIn: false });
   first.say(dueOf(first.view!)!);
   expect(await first.next('ack')).toMatchObject({ number: 1 });
 });
@@ -84,6 +95,35 @@ test('a spectator who joins while a match without spectators begins is refused, 
   expect(await eve.next('error')).toMatchObject({ code: 'not-allowed' });
   expect(eve.received.map(({ type }) => type)).toEqual(['welcome', 'error']);
   eve.close();
+});
+
+test.each([
+  [false, 'events'],
+  [true, 'snapshot'],
+] as const)('a client comes back, and the log lacks an event that it missed (%s): it gets %s', async (short, gets) => {
+  const { first, door } = await atTable();
+  first.say({ type: 'start' });
+  first.say(await first.until(({ view }) => view && dueOf(view)));
+  const { id } = await first.until(({ view }) => view?.ask?.type === 'play' && view); // nobody else plays now
+  store.short = short;
+  const again = await connect(ada);
+  again.say({ type: 'join', ...door, known: { match: id, version: 1 } });
+  const view = await again.until(({ view: now }) => now);
+  expect(again.received.map(({ type }) => type).find(type => type === 'events' || type === 'snapshot')).toBe(gets);
+  expect(view).toEqual(first.view);
+  again.close();
+});
+
+test('a client that read too slowly is sent its table and its match', async () => {
+  const { first, door } = await atTable();
+  first.say({ type: 'start' });
+  await first.until(({ view }) => view && dueOf(view));
+  const live = site.app.tables.held.get(door.table)!;
+  const before = first.received.length;
+  for (const subscriber of live.subscribers) showAll(live, subscriber);
+  const sent = () => first.received.slice(before).map(({ type }) => type);
+  await first.until(() => sent().includes('snapshot'));
+  expect(sent().filter(type => type !== 'events')).toEqual(['table', 'snapshot']); // bots may play meanwhile
 });
 
 /** False claims of a client about the part of a match that it has. */

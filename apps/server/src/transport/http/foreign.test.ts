@@ -333,6 +333,8 @@ test('a short code is read in small letters too, and guessing is slow', async ()
   await call(other.url, 'POST', '/api/codes/AAAAC');
   const late = await call(other.url, 'POST', `/api/codes/${code}`);
   expect([late.status, late.body]).toEqual([429, expect.objectContaining({ code: 'too-many' })]);
+  const { retryAfterMs } = late.body as { readonly retryAfterMs: number };
+  expect(late.headers.get('retry-after')).toBe(String(Math.ceil(retryAfterMs / 1000)));
   expect(other.log.join('')).not.toContain(code);
   await other.close();
 });

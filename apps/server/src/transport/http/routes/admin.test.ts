@@ -245,6 +245,8 @@ test('a banned address is turned away, its sockets too, and the admin page stays
 test.each([
   [{ kind: 'address', who: 'bob', reason: 'r', hours: 1 }, 400],
   [{ kind: 'player', who: NOBODY, reason: 'r', hours: 1 }, 404],
+  [{ kind: 'player', who: NOBODY, reason: 'r', hours: 100_000 }, 404],
+  [{ kind: 'player', who: NOBODY, reason: 'r', hours: 100_001 }, 400],
   [{ kind: 'player', who: NOBODY, reason: ' ', hours: 1 }, 400],
   [{ kind: 'player', who: NOBODY, reason: 'r', hours: 0 }, 400],
 ])('%j is no ban, and leaves no line', async (ban, status) => {
