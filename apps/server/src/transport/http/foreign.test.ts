@@ -328,13 +328,10 @@ test('a short code is read in small letters too, and guessing is slow', async ()
   expect(code).toMatch(/^[A-HJ-NP-Z]{5}$/);
   const tried = await call(other.url, 'POST', `/api/codes/${code.toLowerCase()}`);
   expect([tried.status, tried.body]).toEqual([200, door]);
-  await call(other.url, 'POST', '/api/codes/AAAAA');
-  await call(other.url, 'POST', '/api/codes/AAAAB');
-  await call(other.url, 'POST', '/api/codes/AAAAC');
+  for (const wrong of ['AAAAA', 'AAAAB', 'AAAAC']) await call(other.url, 'POST', `/api/codes/${wrong}`);
   const late = await call(other.url, 'POST', `/api/codes/${code}`);
-  expect([late.status, late.body]).toEqual([429, expect.objectContaining({ code: 'too-many' })]);
-  const { retryAfterMs } = late.body as { readonly retryAfterMs: number };
-  expect(late.headers.get('retry-after')).toBe(String(Math.ceil(retryAfterMs / 1000)));
+  const answer = [late.status, late.body, late.headers.get('retry-after')];
+  expect(answer).toEqual([429, expect.objectContaining({ code: 'too-many' }), expect.stringMatching(/^\d\d$/)]);
   expect(other.log.join('')).not.toContain(code);
   await other.close();
 });
