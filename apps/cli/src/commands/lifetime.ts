@@ -64,9 +64,9 @@ export async function lifetime(files: readonly string[], options: Options): Prom
 const NAMES_MAX = 8;
 
 function whyNobody(player: string, names: ReadonlySet<string>): string {
-  if (names.size === 0) return `Cannot tell of ${player}: there is no match in these files.`;
+  if (names.size === 0) return `Cannot find ${player}: there is no match in these files.`;
   const some = [...names].slice(0, NAMES_MAX).join(', ');
-  return `Cannot tell of ${player}: nobody of that name sits at any table of these files, where there are ${some}.`;
+  return `Cannot find ${player}: no player in these files has that name. The players are ${some}.`;
 }
 
 function add(played: Map<string, Played>, { hearts, log, names }: Recorded, seat: number, match: number): void {

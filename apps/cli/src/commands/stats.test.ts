@@ -72,5 +72,7 @@ test('it shows the statistics of one person, whose points add up', async () => {
 test('no player of that name: the error lists the players', async () => {
   const { code, err } = await inside(['stats', MATCHES, '--player', 'Nobody']);
   expect(code).toBe(2);
-  expect(err.trim()).toMatch(/^Cannot tell of Nobody: nobody of that name sits at any table .* Seat 0, Seat 1/);
+  expect(err.trim()).toMatch(
+    /^Cannot find Nobody: no player in these files has that name\. The players are Seat 0, Seat 1/,
+  );
 });

@@ -21,6 +21,14 @@ export const apiError = <C extends keyof ApiErrorWords>(
 /** Creates a refusal whose sentence the rules or the table have already written in the client's language. */
 export const refusalWith = (code: Code, sentence: string): ApiError => ({ code, sentence: () => sentence });
 
+const MINUTE_MS = 60_000;
+
+/** The refusal of requests that come too often, whose sentence names the minutes to wait. */
+export const tooOften = (waitMs: number): ApiError => ({
+  ...apiError('too-many', say => say.requests(Math.ceil(waitMs / MINUTE_MS))),
+  retryAfterMs: Math.ceil(waitMs),
+});
+
 /** The body of a refusal's response: the code, the sentence, and when to retry. */
 export const toProblemDetails = ({ sentence, ...refusal }: ApiError, words: ApiErrorWords) => ({
   ...refusal,

@@ -8,7 +8,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AddRoutes, type Api, type HttpContext, refuse } from '../../api/http-context.ts';
 import { addressOf, countedBy } from '../../api/requester.ts';
-import { type ApiError, apiError, reasonOf } from '../../core/errors.ts';
+import { type ApiError, apiError, reasonOf, tooOften } from '../../core/errors.ts';
 import { isOriginAllowed, isTrusted, originFor } from '../../core/network/origins.ts';
 import { API, isPlainPath, isUnder, OPEN_DATA, pathOf } from '../../core/network/request-paths.ts';
 import type { Config } from '../../core/settings/config.ts';
@@ -153,11 +153,7 @@ function addErrors(server: FastifyInstance, { context }: HttpContext): void {
   });
   server.setErrorHandler((error: FastifyError & { readonly ttl?: number }, _, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 429)
-      return refuse(reply.header('connection', 'close'), {
-        ...apiError('too-many', say => say.requests),
-        retryAfterMs: error.ttl ?? 1000,
-      });
+    if (status === 429) return refuse(reply.header('connection', 'close'), tooOften(error.ttl ?? 1000));
     if (status < 500) return refuse(reply, unreadable(error.message), status);
     context.log.error({ reason: reasonOf(error) }, 'a request failed');
     const failed = apiError('paused', say => say.failed);

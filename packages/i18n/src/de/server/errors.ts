@@ -21,7 +21,7 @@ export const errors: ApiErrorWords = {
     entries: most =>
       `Du kannst an keinem weiteren Wettbewerb teilnehmen: ${most}, an denen du teilnimmst, sind nicht zu Ende. Spiel zuerst einen davon zu Ende.`,
     messages: 'Du sendest zu viel auf einmal.',
-    requests: 'Das war zu oft. Warte ein wenig.',
+    requests: minutes => `Das war zu oft. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}.`,
     tables: most =>
       `Mehr Tische kannst du nicht haben: ${most} von dir sind noch nicht zu Ende. Spiele einen zu Ende oder gib einen ab.`,
     theirTables: most =>

@@ -30,7 +30,8 @@ export const errors = {
     entries: (most: number): string =>
       `You cannot enter another contest: ${most} that you entered are not finished. Play one of them to the end first.`,
     messages: 'You are sending too much at once.',
-    requests: 'That was too often. Wait a little.',
+    requests: (minutes: number): string =>
+      `That was too often. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     tables: (most: number): string =>
       `You cannot have more tables: ${most} of yours are not over. Finish one, or hand it over.`,
     theirTables: (most: number): string =>

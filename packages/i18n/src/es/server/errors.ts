@@ -20,7 +20,7 @@ export const errors: ApiErrorWords = {
     contests: 'Has creado tantos concursos como puedes. Espera a que acabe alguno.',
     entries: most => `No puedes entrar en otro concurso: te quedan ${most} sin terminar. Termina primero uno de ellos.`,
     messages: 'Envías demasiado de una vez.',
-    requests: 'Han sido demasiadas veces. Espera un poco.',
+    requests: minutes => `Han sido demasiadas veces. Espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
     tables: most =>
       `No puedes tener más mesas: ${most} de las tuyas no han terminado. Termina una, o cédesela a alguien.`,
     theirTables: most =>

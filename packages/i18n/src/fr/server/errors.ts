@@ -21,7 +21,7 @@ export const errors: ApiErrorWords = {
     entries: most =>
       `Tu ne peux pas entrer dans un autre concours : il t’en reste ${most} à finir. Termines-en d’abord un.`,
     messages: 'Tu envoies trop de choses à la fois.',
-    requests: 'C’était trop souvent. Attends un peu.',
+    requests: minutes => `C’était trop souvent. Attends ${minutes === 1 ? 'une minute' : `${minutes} minutes`}.`,
     tables: most =>
       `Tu ne peux pas avoir plus de tables : ${most} des tiennes ne sont pas terminées. Termines-en une, ou confie-la à quelqu’un.`,
     theirTables: most =>

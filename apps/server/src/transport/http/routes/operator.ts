@@ -4,15 +4,13 @@ import * as z from 'zod';
 import { refuse } from '../../../api/http-context.ts';
 import { addressOf } from '../../../api/requester.ts';
 import { problem } from '../../../api/schemas.ts';
-import { apiError } from '../../../core/errors.ts';
+import { tooOften } from '../../../core/errors.ts';
 import { networkOf } from '../../../core/network/client-network.ts';
 import { ratesByNetwork } from '../../../core/network/rate-limits.ts';
 import type { ServerContext } from '../../../domain/context.ts';
 import { isOperator } from '../../../domain/sign-in/operator-token.ts';
 
 const MINUTE_MS = 60_000;
-
-const OFTEN = apiError('too-many', say => say.requests);
 
 /**
  * The rate limit of a route for monitoring or for the operator. It counts separately from the address's other
@@ -35,7 +33,7 @@ export function withToken(
     const network = networkOf(request.ip);
     const retryAfterMs = wrong.waitMs(network);
     const shows = request.headers.authorization !== undefined;
-    if (shows && retryAfterMs > 0) return refuse(reply, { ...OFTEN, retryAfterMs });
+    if (shows && retryAfterMs > 0) return refuse(reply, tooOften(retryAfterMs));
     if (await isShown(request)) return undefined;
     if (shows) wrong.spend(network, 1);
     reply.callNotFound();

@@ -157,7 +157,8 @@ test.each(limits)('%s is limited by address for an hour', async (path, body, sta
   const ask = (): Promise<Answered> => call(other.url, 'POST', path, body());
   for (let i = 0; i < most; i++) expect((await ask()).status).toBe(status);
   const refused = await ask();
-  expect([refused.status, refused.body]).toMatchObject([429, { code: 'too-many' }]);
+  const sentence = 'That was too often. Wait 60 minutes.';
+  expect([refused.status, refused.body]).toMatchObject([429, { code: 'too-many', sentence }]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(HOUR_S - 60);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(HOUR_S);
 });

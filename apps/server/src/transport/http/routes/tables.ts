@@ -7,7 +7,7 @@ import { type Api, type HttpContext, refuse, wordsFor } from '../../../api/http-
 import { spenderOf } from '../../../api/requester.ts';
 import { facts, id, ownTable, problem } from '../../../api/schemas.ts';
 import { asPerson, playerOf } from '../../../api/session.ts';
-import { apiError, NO_TABLE } from '../../../core/errors.ts';
+import { apiError, NO_TABLE, tooOften } from '../../../core/errors.ts';
 import type { ServerCatalog } from '../../../core/languages.ts';
 import { networkOf } from '../../../core/network/client-network.ts';
 import { ratesByNetwork } from '../../../core/network/rate-limits.ts';
@@ -183,7 +183,6 @@ function addCodes(api: Api, { context, tables, codes }: HttpContext): void {
 }
 
 const MINUTE_MS = 60_000;
-const OFTEN = apiError('too-many', say => say.requests);
 const NO_CODE = apiError('no-table', say => say.code);
 
 function addCodeTries(api: Api, { context, tables, codes }: HttpContext): void {
@@ -202,7 +201,7 @@ function addCodeTries(api: Api, { context, tables, codes }: HttpContext): void {
       const network = networkOf(request.ip);
       // counted before the look-up, so that guesses sent at the same time count
       const retryAfterMs = wrong.take(network);
-      if (retryAfterMs > 0) return refuse(reply, { ...OFTEN, retryAfterMs });
+      if (retryAfterMs > 0) return refuse(reply, tooOften(retryAfterMs));
       const door = await codes.doorOf(request.params.code);
       const live = door && (await tableOf(tables, door.id));
       if (live === undefined || live.row.invite !== door?.invite) return refuse(reply, NO_CODE);
