@@ -104,8 +104,8 @@ function kept({ buried: laid }: DealTricks, seat: number, hands: Hands, stock: H
 }
 
 /**
- * Checks the passed cards. Every seat must hold the cards that it passes before any seat receives cards. A
- * seat can pass on (`onward`) only cards that it has received.
+ * Checks the passed cards. Every seat must hold its own cards that it passes before any seat receives cards,
+ * and those that it passes on (`onward`) after all cards have been received.
  */
 function passed(seats: number, { passes, tricks }: DealTricks, hands: Hands, say: Say): void {
   const givers = new Set(passes.map(({ seat }) => seat));

@@ -97,8 +97,8 @@ const worthsOf = (parts: ReadonlyMap<string, unknown>): unknown =>
 export const NAMED_QUEEN = 'queen';
 
 /**
- * Whether a text leaves no points open: it says what the hearts cost, and also what the queen costs if it
- * mentions her.
+ * Whether a text leaves no points open: it says what the hearts cost, also what the queen costs if it
+ * mentions her, and it names no points without saying for which cards.
  */
 function isWhole(parts: ReadonlyMap<string, unknown>, every: readonly Said[]): boolean {
   const queen = every.find(({ path }) => path === NAMED_QUEEN)?.value;

@@ -76,7 +76,7 @@ function scoringIn(rules: Rules): ReadonlySet<Card> {
   return new Set([...modifying, ...deck.filter(card => deals.some(one => costOf(one, card) !== 0))]);
 }
 
-/** Remarks on the cards that Capture does not allow as face-up cards. */
+/** Remarks on `top.ban`, the banned face-up cards: those that are not in the deck or score nothing. */
 const shown = ({ sheet, deck }: CaptureRules, say: RemarkWords): readonly Remark[] => {
   const scoring = pick(deck, sheet.hearts.cards);
   return onCards(

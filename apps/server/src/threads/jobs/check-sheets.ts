@@ -8,7 +8,7 @@ export interface OrderedSheet {
   readonly length: Length | null;
 }
 
-/** The errors of the ordered rules, or the first error of the match length. Empty if both are valid. */
+/** The errors of the rules that a client orders, or else the first error of the match length. */
 export function errorsIn({ game, seats, overrides, length }: OrderedSheet): readonly SheetError[] {
   const prepared = prepare(sheetOf(game), seats, overrides);
   if (!prepared.ok) return prepared.errors;

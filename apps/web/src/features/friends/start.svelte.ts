@@ -138,7 +138,10 @@ const PORTS: Omit<SocketDeps, 'ticket'> = {
   random: Math.random,
 };
 
-/** Loads the ratings of the players at a rated table again whenever these players change. */
+/**
+ * Loads the ratings of the players at a rated table: at first, when a player comes or leaves, and when the
+ * table's state changes, for example when a match ends.
+ */
 function rateSeats(online: OnlineModel): void {
   const people = $derived(online.state.facts === null ? undefined : ratedPeople(online.state.facts));
   $effect(() => {

@@ -196,7 +196,8 @@ function cornersOf(screen: TableOnScreen): readonly Area[] {
 }
 
 /**
- * The parts of a question in a form: its title, a button, and, unless the form is brief, a note and a count.
+ * The boxes of the parts of a question in a form (its size, and whether it is brief), from top to bottom:
+ * the title, a note, the button and a count; in a brief form only the title and the button.
  */
 function questionParts(screen: TableOnScreen, plan: Layout, [size, brief]: QuestionForm) {
   const { width, height, text } = screen;

@@ -94,7 +94,7 @@ const SMALL_LAID = [
 ] as const;
 
 /**
- * The number of orders in which a seat’s cards may have arrived. Cards are numbered: top 1, bottom 1, top 2,
+ * The number of orders in which a seat's cards may have arrived. Cards are numbered: top 1, bottom 1, top 2,
  * bottom 2, then the three cards in the hand. `hearts` says which of them are hearts. The first three cards
  * to arrive are hearts.
  */

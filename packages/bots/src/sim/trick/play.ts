@@ -46,7 +46,10 @@ export function play(suitBits: SuitBits, at: TrickPosition, move: number): void 
   if (suitBits.stocked && at[PHASE] === PHASES.play) advanceTurn(suitBits, at);
 }
 
-/** Adds a card to the trick, and ends the trick if it is complete. With a stock, callers draw the cards. */
+/**
+ * Adds a card to the trick, and ends the trick if it is complete. In a game with a stock, the caller then
+ * draws, skips seats without cards and ends the deal (see `advanceTurn`).
+ */
 export function playCard(suitBits: SuitBits, at: TrickPosition, move: number): void {
   const order = at[ORDER]!;
   const suit = suitIn(move);

@@ -39,7 +39,7 @@ export function playOut(suitBits: SuitBits, at: TrickPosition, dice: Dice): void
 /** Whether there are cards in the middle that may go to a seat. */
 const hasKitty = ({ out }: SuitBits, at: TrickPosition): boolean => !out && at[KITTY_LEFT]! > 0;
 
-/** Plays the rest of a first trick that may be extended. */
+/** Plays the rest of a deal's first trick that may be extended. Later tricks of such games are not fast. */
 function extendedRest(suitBits: SuitBits, at: TrickPosition, dice: Dice): void {
   if (at[ORDER]! < suitBits.seats) fastTrickPlays(suitBits, at, dice, true);
   playTrick(suitBits, at, dice);
