@@ -214,7 +214,7 @@ const auctions = new WeakMap<Rules, Map<Suit, Rules>>();
  * The rules after an auction: the suit that the highest bidder named replaces hearts. `deck` also has a card
  * that was turned up.
  */
-export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top, deck = rules.deck): Rules {
+export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top, deck: readonly Card[] = rules.deck): Rules {
   const known = auctions.get(rules) ?? new Map<Suit, Rules>();
   auctions.set(rules, known);
   const now = known.get(suit) ?? {
