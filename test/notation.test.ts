@@ -26,6 +26,7 @@ import { coded } from '../packages/rules/src/notation/packed-coded.ts';
 import { plainly } from '../packages/rules/src/notation/packed-plain.ts';
 import type { Coder } from '../packages/rules/src/notation/range.ts';
 import { readNotation } from '../packages/rules/src/notation/read.ts';
+import { TOGGLED } from './laws/cast.ts';
 import { checkedAnew, faultyOf, sampled, spoiltBytes } from './notation/faulty.ts';
 import { choosing, playing } from './play.ts';
 import { freshSample, freshSeed } from './seeds.ts';
@@ -83,6 +84,12 @@ const EVERY: readonly [name: string, game: string, seats: number, rules: Overrid
     seats.best,
     overrides,
   ]),
+  ...TOGGLED.map(({ name, game, seats, overrides }): [string, string, number, Overrides] => [
+    name,
+    game,
+    seats,
+    overrides,
+  ]),
   [
     'mixed',
     'ricketts',
@@ -91,7 +98,7 @@ const EVERY: readonly [name: string, game: string, seats: number, rules: Overrid
   ],
 ];
 
-test.each(freshSample('matches played by chance', EVERY, 24))(
+test.each(freshSample('matches played by chance', EVERY, 36))(
   '%s (%s, %i seats): a match played by chance comes back whole',
   (name, game, seats, rules) => {
     comesBack(simulated(heartsOf(sheetOf(game), seats, rules), rules, `${name} ${seats}`), []);

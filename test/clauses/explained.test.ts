@@ -101,11 +101,6 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
   ['ricketts', 'one card is the moon', { 'moon.needs': ['QS'] }],
   ['ricketts', 'one queen is left, and is the moon', ONE_QUEEN],
   ['ricketts', 'the named suit takes the place of hearts', { 'auction.prize': 'suit' }],
-  [
-    'ricketts',
-    'a suit is named after cards were charged',
-    { 'auction.prize': 'suit', 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }] },
-  ],
   ['ricketts', 'the card turned up is not part of the moon', TURNED],
   ['ricketts', 'a charged queen may not be led at any time', { 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }] }],
   ['ricketts', 'the club that opens leaves no other first lead', { ...CLUB, 'lead.firstTrick': ['S*'] }],

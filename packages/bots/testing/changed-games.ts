@@ -133,6 +133,16 @@ export const CHANGED_GAMES: readonly ChangedGame[] = [
     'trickPoints.all': 2,
   }),
   row('a suit is bid for', 'ricketts', 4, { 'auction.prize': 'suit', 'opening.leader': 'bidder' }),
+  row('a suit is bid for after cards were charged', 'ricketts', 4, {
+    'auction.prize': 'suit',
+    'charge.cards': [
+      { shown: 'QS', doubles: ['QS'] },
+      { shown: '2C', doubles: ['H*'] },
+      { shown: 'TC', doubles: ['TC'] },
+    ],
+    modifiers: [{ card: 'TC', doubles: 'all' }],
+    'trick.extend': ['9H'],
+  }),
   row('a wild makes its suit trumps', 'at-play', 4, {
     'deck.wilds': ['S'],
     'deck.remove': ['2C'],
