@@ -1,6 +1,6 @@
 // House rules read from written texts: texts in the style of 61 public pages, single sentences, the texts of
 // the five games, and the rules of every game as this project explains them.
-import { heartsOf, type Overrides, prepare, SHEETS, type Sheet, withOverrides } from '@moonshot/rules';
+import { type FieldKind, heartsOf, type Overrides, prepare, SHEETS, type Sheet, withOverrides } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
 import { explain } from '@moonshot/rules/explain';
 import { houseOf, questionsFor, readText } from '@moonshot/rules/from-text';
@@ -137,6 +137,35 @@ function changed(whole: unknown, game: Sheet, seats: number, place: number, nth:
   const next = value === undefined ? whole : withOverrides(whole, { [field.path]: value });
   return prepare(next, seats).ok ? next : whole;
 }
+
+/** The names that a field of this kind can have at one place. */
+const namesOf = (kind: FieldKind): readonly string[] =>
+  kind.type === 'choice' ? kind.names : kind.type === 'either' ? kind.kinds.flatMap(namesOf) : [];
+
+/** Each name that a field can have but has in no game, with the path of the field. */
+const FURTHER = new Map(
+  GAMES.flatMap(game => fieldsOf(game).flatMap(({ path, kind }) => namesOf(kind).map(name => [path, name] as const)))
+    .filter(([path, name]) => !GAMES.some(game => valueAt(game, path) === name))
+    .map(named => [named.join(': '), named]),
+);
+
+/** The rules of a changed game in words; undefined if it cannot be played. */
+function changedInWords(game: Sheet, changes: Overrides): string | undefined {
+  const sheet = withOverrides(game, changes);
+  return prepare(sheet, game.seats.best).ok ? told(sheet, game.seats.best) : undefined;
+}
+
+/** Every game, and every game with two packs, in which cards can be identical. */
+const WITH_PACKS = GAMES.flatMap(game => [{}, { 'deck.packs': 2 }].map(packs => [game, packs] as const));
+
+test.each([...FURTHER.values()])('so does a game whose %s is %s', (path, name) => {
+  for (const [game, packs] of WITH_PACKS) {
+    const text = changedInWords(game, { ...packs, [path]: name });
+    if (text === undefined || text === changedInWords(game, packs)) continue;
+    return expect(again(text, game.seats.best)).toBe(text);
+  }
+  throw new Error('Cannot find a game whose rules in words would change');
+});
 
 test.each([...namesIn('work'), ...namesIn('final')])(
   '%s gives rules that can be played, with the usual answers',

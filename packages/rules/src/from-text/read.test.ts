@@ -43,6 +43,12 @@ test.each<[text: string, path: string, value: unknown]>([
   ['The first person over 75 ends it.', 'match.cmp', '>'],
   ['The match is over at 500 points.', 'match.limit', 500],
   ['Shooting the moon isn’t played.', 'moon.options', []],
+  ['Shooting the moon isn’t played.', 'moon.needs', []],
+  ['The same player deals every hand.', 'dealer.next', 'same'],
+  ['Remove the 2 of clubs. Whoever has the 2 of clubs leads it first.', 'opening.leader', 'lowest:C'],
+  ['Remove the 3 of clubs. Whoever has the 3 of clubs leads it first.', 'opening.leader', 'holder:3C'],
+  ['Pass 3 cards: 1st hand left, 2nd hand right, 3rd hand across.', 'pass.cycle', ['left', 'right', 'across']],
+  ['Pass 3 cards: 1st hand left, 2nd hand right, 3rd hand as grandma says.', 'pass.cycle', undefined],
 ])('%s decides %s', (text, path, value) => expect(fieldsIn(text)[path]).toEqual(value));
 
 /** Says what hearts and some queens cost, and then something of `the queen`. */
@@ -100,6 +106,17 @@ test.each([
     'follow.void',
   ],
 ])('%s decides nothing', (_, text, path) => expect(fieldsIn(text)[path]).toBeUndefined());
+
+test('cards that are always removed and others that are for three players contradict each other', () =>
+  expect(readText('Remove the 2 of clubs. With three players, remove the 2 of diamonds.').conflicts).toEqual([
+    {
+      path: 'deck.remove',
+      versions: [
+        { value: ['2C'], sentences: [0] },
+        { value: ['2D'], sentences: [1] },
+      ],
+    },
+  ]));
 
 test('texts that call a round of Capture a bout are read as before', () => {
   const text = (word: string): string =>
