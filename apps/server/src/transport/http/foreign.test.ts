@@ -37,6 +37,7 @@ beforeAll(async () => {
   ({ league } = formed.body as { readonly league: string });
   here = `http://localhost:${site.port}`;
   passkey = await keepPasskey();
+  await call(here, 'PUT', PAD, { key: KEY, code: 'x' });
 });
 afterAll(() => site.close());
 
