@@ -5,6 +5,10 @@ import { bitsFor, networkOf, siteOf, withoutPort } from './client-network.ts';
 test.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::FFFF:c000:207', '192.0.2.7'],
+  ['0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7'],
+  ['::ffff:0:0', '0.0.0.0'],
+  ['::fffe:192.0.2.7', '0:0:0:0::/56'],
   ['192.0.2.7:51234', '192.0.2.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:0::/56'],
   ['2001:db8:1:2ff::9', '2001:db8:1:200::/56'],
@@ -47,6 +51,7 @@ test.each([
 test.each([
   ['192.0.2.7', 32],
   ['::ffff:192.0.2.7', 128], // one IPv4 address
+  ['::ffff:c000:207', 128],
   ['2001:db8::1', 56],
 ])('the household of %s has a prefix of %i bits', (address, bits) => {
   expect(bitsFor(address)).toBe(bits);

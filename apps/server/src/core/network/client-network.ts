@@ -11,7 +11,9 @@ const IPV4_BITS = 32;
 const IPV6_BITS = 128;
 const GROUPS = 8;
 const GROUP_BITS = 16;
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const BYTE_BITS = 8;
+/** Matches the usual spelling of an IPv6 address that stands for an IPv4 address (RFC 4291, 2.5.5.2). */
+const MAPPED = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/;
 /** Matches an address with a port, which some proxies append. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 
@@ -57,7 +59,7 @@ export function countedIn(network: string, siteRoom = SITE_ROOM): readonly (read
 function beginningOf(text: string, bits: number): string {
   const address = withoutPort(text);
   if (!isIPv6(address)) return address;
-  const [, mapped] = MAPPED.exec(address) ?? [];
+  const mapped = mappedIn(address);
   if (mapped !== undefined) return mapped;
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
   const [left, right] = [groupsOf(head), groupsOf(tail)];
@@ -76,6 +78,17 @@ function maskOf(group: number, bits: number): number {
   return (0xff_ff << free) & 0xff_ff;
 }
 
+/** The IPv4 address that an IPv6 address in any spelling stands for; undefined if it stands for none. */
+function mappedIn(address: string): string | undefined {
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`); // in its usual spelling
+  const groups = MAPPED.exec(hostname)
+    ?.slice(1)
+    .map(group => Number.parseInt(group, 16));
+  return groups?.flatMap(group => [group >> BYTE_BITS, group & 0xff]).join('.');
+}
+
 /** The length of the prefix that stands for the household of an address. */
-export const bitsFor = (address: string): number =>
-  isIPv4(address) ? IPV4_BITS : MAPPED.test(address) ? IPV6_BITS : HOUSEHOLD_BITS;
+export function bitsFor(address: string): number {
+  if (isIPv4(address)) return IPV4_BITS;
+  return mappedIn(address) === undefined ? HOUSEHOLD_BITS : IPV6_BITS;
+}

@@ -21,6 +21,8 @@ test.each([
   ['10.1.2.3', '::ffff:a01:203', true],
   ['::ffff:10.1.2.3', '10.1.2.3', true],
   ['::ffff:10.1.2.3', '10.1.2.4', false],
+  ['::ffff:a01:203', '10.1.2.3', true],
+  ['::ffff:a01:203', '10.1.2.4', false],
   ['2001:db8:5::1', '2001:db8:5:ff::2', true], // another address of the same household
   ['2001:db8:5::1', '[2001:db8:5::2]:443', true],
   ['2001:db8:5::1', '2001:db8:5:100::2', false],
