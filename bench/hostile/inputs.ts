@@ -1,6 +1,6 @@
 // The largest inputs: the longest matches, the most overrides of a game's rules, and the largest tables.
 
-import { heartsOf, sheetOf } from '@moonshot/rules';
+import { heartsOf, OVERRIDES_LETTERS_MAX, OVERRIDES_MAX, sheetOf } from '@moonshot/rules';
 import { fieldsOf, valueAt } from '@moonshot/rules/house';
 import { DEALS_MAX, notationText, notedOf, transcriptOf } from '@moonshot/rules/notation';
 import { NOTATION_MAX } from '../../packages/rules/src/notation/notated-match.ts';
@@ -18,23 +18,25 @@ export function longestText(game: string, seats: number): string {
   throw new Error(`Cannot measure: no match of ${game} fits into a text`);
 }
 
-const CHANGES = 64;
 const SELECTORS = Array.from({ length: 24 }, (_, i) => (i % 2 === 0 ? 'QS' : 'H*'));
 
-/** As many overrides as are allowed, with a long list of points. */
+/** As many overrides as are allowed by number and length, with a long list of points. */
 export function manyChanges(): Readonly<Record<string, unknown>> {
   const ricketts = sheetOf('ricketts');
   if (ricketts === undefined) throw new Error('Cannot measure: the sheet of Ricketts is missing');
-  const as = fieldsOf(ricketts)
-    .slice(0, CHANGES)
-    .map(({ path }) => [path, valueAt(ricketts, path)] as const);
   const points = Array.from({ length: 12 }, () => ({ cards: SELECTORS, value: 1 }));
-  return { ...Object.fromEntries(as), points };
+  let changes: Readonly<Record<string, unknown>> = { points };
+  for (const { path } of fieldsOf(ricketts)) {
+    const more = { [path]: valueAt(ricketts, path), ...changes };
+    const fits = Object.keys(more).length <= OVERRIDES_MAX && JSON.stringify(more).length <= OVERRIDES_LETTERS_MAX;
+    if (fits) changes = more;
+  }
+  return changes;
 }
 
 /** As many overrides as are allowed, all of fields that do not exist. */
 export const unknownChanges = (): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Array.from({ length: CHANGES }, (_, i) => [`${'x'.repeat(50)}${i}`, SELECTORS.slice(0, 1)]));
+  Object.fromEntries(Array.from({ length: OVERRIDES_MAX }, (_, i) => [`${'x'.repeat(50)}${i}`, SELECTORS.slice(0, 1)]));
 
 export const WATCHED = { open: 'invited', clock: null, watchers: 'hands-after', chat: true } as const;
 export const PUBLIC = { open: 'everybody', clock: null, watchers: 'hands-after', chat: false } as const;
