@@ -198,6 +198,21 @@ test('a game beside the five is picked, played and still picked on the next visi
   });
 });
 
+test('with hints, the first match of another game says what counts beside the first hints, and the next does not', async () => {
+  const stored = { ...HINTS, 'moonshot.played': 'yes', 'moonshot.pick': 'at-play 3' };
+  await visit(site, { stored }, async ({ page }) => {
+    await click(page, '[data-act="play-now"]');
+    await page.locator('[data-goal*="Q♣"]').waitFor();
+    while ((await page.locator('[data-act="last"]').count()) === 0) await step(page, choosing('goal'));
+    await page.locator('[data-advice]').waitFor();
+    expect(await page.locator('[data-goal]').count()).toBe(0);
+    await home(page);
+    await click(page, '[data-act="play-now"]');
+    await page.locator('[data-advice]').waitFor();
+    expect(await page.locator('[data-goal]').count()).toBe(0);
+  });
+});
+
 test('what is set holds at once and after a reload, by keys alone', async () => {
   await visit(site, {}, async ({ page }) => {
     await page.locator('[data-act="settings"]').first().press('Enter');

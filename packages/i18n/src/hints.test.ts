@@ -28,6 +28,7 @@ const REASONS: { readonly [K in Reason['kind']]: readonly [Extract<Reason, { kin
   empties: [{ kind: 'empties', suit: 'D' }],
   'keeps-guard': [{ kind: 'keeps-guard', guarded: 'QS', guards: 2 }, 'Q♠', '2'],
   bares: [{ kind: 'bares', guarded: 'QS' }, 'Q♠'],
+  'spends-low': [{ kind: 'spends-low', card: '4S', suit: 'S', next: '9S' }, '9♠'],
   'stops-moon': [{ kind: 'stops-moon', seat: 2 }, 'Io'],
   withholds: [{ kind: 'withholds', seat: 1 }, 'Vega'],
   shoots: [{ kind: 'shoots' }],

@@ -22,7 +22,10 @@ function pages(id: string, messages: readonly TableToPage[], newcomer = true): r
   return models;
 }
 
-const notesOf = ({ table, newcomer }: Model): readonly Note[] => (table === null ? [] : notesFor(en, table, newcomer));
+const KNOWN = ['Ricketts House Hearts'];
+
+const notesOf = ({ table, newcomer }: Model, known = KNOWN): readonly Note[] =>
+  table === null ? [] : notesFor(en, table, newcomer, name => known.includes(name));
 
 /** The distinct sentences, in the order of their first appearance. */
 const said = (models: readonly Model[]): readonly string[] => [
@@ -71,6 +74,11 @@ test('the reason of a hint stays until the question is answered', () => {
   const hint: TableToPage = { type: 'hint', action, sentence: 'Pass these.', compared: null, quiet: true };
   const hinted = update(model, { type: 'received', message: hint }).model;
   expect(notesOf(hinted)).toEqual([{ kind: 'advice', text: 'Pass these.' }]);
+  expect(
+    notesOf(hinted, []).map(({ kind }) => kind),
+    'in a new game',
+  ).toEqual(['goal', 'advice']);
+  expect(notesOf(model, []), 'without hints').toEqual([]);
   const chosen = deal.hand.slice(0, 3).map((card): Message => ({ type: 'tap', card }));
   const sent = [...chosen, { type: 'confirm' } as const].reduce((page, message) => update(page, message).model, hinted);
   expect(sent.table?.flight).not.toBeNull();

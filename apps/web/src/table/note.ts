@@ -16,13 +16,21 @@ export interface Note {
 
 /**
  * The notes to show now. A note of the lesson is shown alone. Otherwise the goal comes before the reason for
- * a hint.
+ * a hint. A newcomer reads the goal of the first game all the time; of any other game that is new to them,
+ * people who play with hints read it beside the hint.
  */
-export function notesFor(words: AllWords, table: TableModel, newcomer: boolean): readonly Note[] {
+export function notesFor(
+  words: AllWords,
+  table: TableModel,
+  newcomer: boolean,
+  isKnown: (game: string) => boolean,
+): readonly Note[] {
   const coach = table.view.id === LESSON ? coachFor(words, table) : undefined;
   if (coach !== undefined) return [{ kind: 'coach', text: coach }];
-  const goal = newcomer && table.view.id !== LESSON && isFirst(table) && table.rules.sheet.aim !== '';
   const advice = table.flight === null ? table.advice : null;
+  const { aim, name } = table.rules.sheet;
+  const isNew = newcomer || (advice !== null && !isKnown(name));
+  const goal = isNew && table.view.id !== LESSON && isFirst(table) && aim !== '';
   const reason = twinsNow(table);
   return [
     ...(goal ? [{ kind: 'goal', text: goalText(words, table.rules, table.view.deal.deal) } as const] : []),
@@ -40,7 +48,7 @@ function twinsNow(table: TableModel): string | undefined {
 }
 
 /** Whether the first trick or bout (a round of Capture) of the match is not over yet. */
-const isFirst = ({ view: { deal } }: TableModel): boolean =>
+export const isFirst = ({ view: { deal } }: TableModel): boolean =>
   deal.results.length === 0 && (deal.kind === 'tricks' ? deal.tricks.length : deal.bouts.length) === 0;
 
 /** The three sentences of the lesson: what to pass, how to follow suit, and what a trick costs. */

@@ -38,7 +38,21 @@ export function reasonsForPlay(
 export const reasonsAgainstPlay = (reading: HandAnalysis, play: PlayChoice): readonly Reason[] => [
   ...(takesByRank(reading) ? riskOf(reading, play) : []),
   ...lostGuardReasons(reading, [play.card]),
+  ...(takesByRank(reading) ? lowestSpent(reading, play) : []),
 ];
+
+/**
+ * The reason against the lowest card of a suit: it stays under unseen cards that the next lowest one beats,
+ * and points are still out.
+ */
+function lowestSpent({ hand, out }: HandAnalysis, { card }: PlayChoice): readonly Reason[] {
+  const suit = suitOf(card);
+  const [lowest, next] = hand[suit].filter(one => !isWild(one.card)).toSorted((a, b) => a.power - b.power);
+  if (lowest?.card !== card || next === undefined) return [];
+  const between = out[suit].some(one => one.power > lowest.power && one.power < next.power);
+  const costs = Object.values(out).some(cards => cards.some(one => one.cost > 0));
+  return between && costs ? [{ kind: 'spends-low', card, suit, next: next.card }] : [];
+}
 
 /**
  * Whether ranks alone decide who takes a trick. Cancelled cards, copies that beat earlier ones, extended

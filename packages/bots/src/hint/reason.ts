@@ -21,6 +21,8 @@ export type Reason =
   // `guards` lower cards remain that can be played instead of a dangerous one
   | { readonly kind: 'keeps-guard'; readonly guarded: Card; readonly guards: number }
   | { readonly kind: 'bares'; readonly guarded: Card } // gives up the last lower card that protects `guarded`
+  // the seat's lowest card of the suit, which stays under more unseen cards than `next`, the lowest one left
+  | { readonly kind: 'spends-low'; readonly card: Card; readonly suit: Suit; readonly next: Card }
   // `seat` is the only one to have taken moon cards, and another seat takes one in this trick
   | { readonly kind: 'stops-moon'; readonly seat: Seat }
   // plays no moon card to a trick that is being won by `seat`, the only one to have taken moon cards

@@ -144,6 +144,7 @@ test.each<[name: string, hand: string, trick: string, card: string, reason: Reas
   ['the last guard of the queen', 'QS 6S', '3:5S', '6S', { kind: 'bares', guarded: 'QS' }],
   ['points taken last', 'KH 3H', '1:2H 2:5D 3:6H', 'KH', { kind: 'takes-last', card: 'KH', points: 3 }],
   ['a card that costs nothing', '4C 5C', '3:9C', '4C', undefined],
+  ['the lowest card', '4S 9S', '3:JS', '4S', { kind: 'spends-low', card: '4S', suit: 'S', next: '9S' }],
   [
     'a sure winner where somebody can throw points',
     'AC 2D',

@@ -72,6 +72,8 @@ export const hints: HintWords = {
         ? `Damit bleibt eine niedrige Karte als Schutz unter ${it(guarded)}`
         : `Damit bleiben ${n(guards)} niedrige Karten als Schutz unter ${it(guarded)}`,
     bares: ({ guarded }) => `Damit verliert ${it(guarded)} die letzte niedrige Karte als Schutz`,
+    'spends-low': ({ suit, next }) =>
+      `Das ist deine niedrigste Karte in ${SUITS[suit]}; aufgehoben bleibt sie unter mehr Karten als ${it(next)}`,
     'stops-moon': ({ seat }, name) =>
       `${name(seat)} hat bisher jede Karte des Durchmarschs und bekommt diesen Stich nicht`,
     withholds: ({ seat }, name) => `${name(seat)} hat bisher jede Karte des Durchmarschs und bekommt von dir keine`,
@@ -84,7 +86,8 @@ export const hints: HintWords = {
     invites: ({ card, suit, seat }, name) =>
       `${it(card)} nimmt den Stich, und ${name(seat)} hat kein ${SUITS[suit]} mehr und kann Punkte darauf werfen`,
     'parts-dear': ({ cards: list }) => `Damit bist du ${symbols(list)} und die Punkte los`,
-    'parts-high': ({ cards: list }) => `Damit bist du ${symbols(list)} los, was oft Stiche nehmen würde`,
+    'parts-high': ({ cards: list }) =>
+      `Damit bist du ${symbols(list)} los, ${list.length === 1 ? 'was oft Stiche nehmen würde' : 'die oft Stiche nehmen würden'}`,
     opens: () => 'Du spielst als Erster aus und bestimmst die Farbe',
     'keeps-wild': () => 'Der Joker kann später einen Stich seiner Farbe gewinnen oder verlieren, wie du willst',
     names: ({ suit, held, high }) =>

@@ -70,6 +70,8 @@ export const hints: HintWords = {
         ? `Queda una carta baja que guarda ${it(guarded)}`
         : `Quedan ${n(guards)} cartas bajas que guardan ${it(guarded)}`,
     bares: ({ guarded }) => `${it(guarded)} pierde la última carta baja que la guardaba`,
+    'spends-low': ({ suit, next }) =>
+      `Es tu carta más baja de ${SUITS[suit]}; guardada, queda por debajo de más cartas que ${it(next)}`,
     'stops-moon': ({ seat }, name) => `${name(seat)} tiene hasta ahora todas las cartas de la luna y no gana esta baza`,
     withholds: ({ seat }, name) =>
       `${name(seat)} tiene hasta ahora todas las cartas de la luna y no recibe ninguna de ti`,
@@ -83,7 +85,8 @@ export const hints: HintWords = {
     invites: ({ card, suit, seat }, name) =>
       `${it(card)} gana la baza, y ${name(seat)}, que ya no tiene ${SUITS[suit]}, puede echar puntos en ella`,
     'parts-dear': ({ cards: list }) => `Te libras de ${symbols(list)} y de sus puntos`,
-    'parts-high': ({ cards: list }) => `Te libras de ${symbols(list)}, que ganaría bazas a menudo`,
+    'parts-high': ({ cards: list }) =>
+      `Te libras de ${symbols(list)}, que ${list.length === 1 ? 'ganaría' : 'ganarían'} bazas a menudo`,
     opens: () => 'Sales tú y eliges el palo',
     'keeps-wild': () => 'El comodín podrá ganar o perder una baza de su palo, como quieras',
     names: ({ suit, held, high }) =>

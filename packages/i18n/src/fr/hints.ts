@@ -67,6 +67,8 @@ export const hints: HintWords = {
     'keeps-guard': ({ guarded, guards }) =>
       guards === 1 ? `Il reste une garde sous ${it(guarded)}` : `Il reste ${n(guards)} gardes sous ${it(guarded)}`,
     bares: ({ guarded }) => `${it(guarded)} perd sa dernière garde`,
+    'spends-low': ({ suit, next }) =>
+      `C’est ta plus basse carte de ${SUITS[suit]} ; gardée, elle reste sous plus de cartes que ${it(next)}`,
     'stops-moon': ({ seat }, name) => `${name(seat)} a ramassé jusqu’ici toutes les cartes de la lune, mais pas ce pli`,
     withholds: ({ seat }, name) =>
       `${name(seat)} a ramassé jusqu’ici toutes les cartes de la lune et n’en reçoit pas de toi`,
@@ -80,7 +82,8 @@ export const hints: HintWords = {
     invites: ({ card, suit, seat }, name) =>
       `${it(card)} prend le pli, et ${name(seat)}, qui n’a plus de ${SUITS[suit]}, peut y jeter des points`,
     'parts-dear': ({ cards: list }) => `Tu te défais de ${symbols(list)} et de ses points`,
-    'parts-high': ({ cards: list }) => `Tu te défais de ${symbols(list)}, qui prendrait souvent un pli`,
+    'parts-high': ({ cards: list }) =>
+      `Tu te défais de ${symbols(list)}, qui ${list.length === 1 ? 'prendrait' : 'prendraient'} souvent un pli`,
     opens: () => 'Tu entames et choisis la couleur',
     'keeps-wild': () => 'Le joker pourra gagner ou perdre un pli de sa couleur, à ton gré',
     names: ({ suit, held, high }) =>

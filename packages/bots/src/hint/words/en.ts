@@ -67,6 +67,8 @@ export const en: HintWords = {
     'keeps-guard': ({ guarded, guards }) =>
       guards === 1 ? `It keeps a guard under ${it(guarded)}` : `It keeps ${n(guards)} guards under ${it(guarded)}`,
     bares: ({ guarded }) => `It takes the last guard from ${it(guarded)}`,
+    'spends-low': ({ suit, next }) =>
+      `It is your lowest card in ${SUITS[suit]}; kept, it stays under more cards than ${it(next)}`,
     'stops-moon': ({ seat }, name) =>
       `${name(seat)} has taken every card of the moon so far, and does not get this one`,
     withholds: ({ seat }, name) =>

@@ -60,6 +60,7 @@ export const editor: EditorWords = {
   asIn: (base: string): string => `Wie bei ${base}`,
   idle: (n: number): string => (n === 1 ? '1 Regel, die hier nichts ändert' : `${n} Regeln, die hier nichts ändern`),
   queen: 'Welche Dame Punkte kostet',
+  costs: 'Das sind Kosten: In der Wertung zählen sie als Minuspunkte.',
   readFor: 'Spieler',
   seatsNamed: (n: number | string): string => `${n} Spieler`,
   atSeats: (n: number): string => `mit ${n} Spielern`,

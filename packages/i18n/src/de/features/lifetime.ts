@@ -18,7 +18,7 @@ export const lifetime: LifetimeWords = {
   value: 'Wert',
   filters: {
     title: 'Welche Runden',
-    seats: 'Plätze',
+    seats: 'Spieler',
     any: 'Alle',
     period: 'Zeitraum',
     periods: { all: 'Alle Zeiten', year: 'Letzte 12 Monate', quarter: 'Letzte 3 Monate', month: 'Letzte 30 Tage' },

@@ -45,8 +45,8 @@ export const home: AllWords['home'] = {
   more: 'Mehr',
   open: 'Deine Tische',
   standing: (deal: number, seats: number, total: string): string =>
-    `Runde ${deal} · ${seats} Plätze · du hast ${total}`,
-  finished: (seats: number, total: string): string => `Beendet · ${seats} Plätze · du hattest ${total}`,
+    `Runde ${deal} · ${seats} Spieler · du hast ${total}`,
+  finished: (seats: number, total: string): string => `Beendet · ${seats} Spieler · du hattest ${total}`,
   review: (name: string): string => `${name} durchsehen`,
   forget: (name: string): string => `${name} vergessen`,
   loading: 'Wird geladen …',

@@ -72,7 +72,7 @@ export const scores: AllWords['scores'] = {
   close: 'Zurück an den Tisch',
   wrapped: (from: string, deal: number): string => `Sprung bei ${from} in Runde ${deal}`,
   moons: (n: number, deal: number): string => (n === 1 ? `Ein Durchmarsch, Runde ${deal}` : `${n} Durchmärsche`),
-  worst: (n: string, deal: number): string => `Teuerste Runde: ${n}, Runde ${deal}`,
+  worst: (n: string, deal: number): string => `Schlechteste Runde: ${n}, Runde ${deal}`,
   bestDeal: (n: string, deal: number): string => `Beste Runde: ${n}, Runde ${deal}`,
   daily: {
     same: 'Mit denselben Karten',

@@ -57,6 +57,7 @@ export const editor = {
   asIn: (base: string): string => `As in ${base}`,
   idle: (n: number): string => (n === 1 ? '1 rule that changes nothing here' : `${n} rules that change nothing here`),
   queen: 'Which queen costs points',
+  costs: 'These are costs: on the score they count as minus points.',
   readFor: 'Players',
   seatsNamed: (n: number | string): string => `${n} players`,
   atSeats: (n: number): string => `with ${n} players`,

@@ -18,7 +18,7 @@ export const lifetime = {
   value: 'Value',
   filters: {
     title: 'Which deals',
-    seats: 'Seats',
+    seats: 'Players',
     any: 'Any',
     period: 'Period',
     periods: { all: 'All time', year: 'Last 12 months', quarter: 'Last 3 months', month: 'Last 30 days' },

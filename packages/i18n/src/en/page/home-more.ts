@@ -33,8 +33,9 @@ export const homeMore = {
   date: (day: string): string => dayAndMonth(new Date(`${day}T12:00`)),
   more: 'More',
   open: 'Your tables',
-  standing: (deal: number, seats: number, total: string): string => `Deal ${deal} · ${seats} seats · you have ${total}`,
-  finished: (seats: number, total: string): string => `Finished · ${seats} seats · you had ${total}`,
+  standing: (deal: number, seats: number, total: string): string =>
+    `Deal ${deal} · ${seats} players · you have ${total}`,
+  finished: (seats: number, total: string): string => `Finished · ${seats} players · you had ${total}`,
   review: (name: string): string => `Review ${name}`,
   forget: (name: string): string => `Forget ${name}`,
 };

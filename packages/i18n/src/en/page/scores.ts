@@ -64,7 +64,7 @@ export const scores = {
   close: 'Back to the table',
   wrapped: (from: string, deal: number): string => `Wrapped at ${from} in deal ${deal}`,
   moons: (n: number, deal: number): string => (n === 1 ? `One moon, deal ${deal}` : `${n} moons`),
-  worst: (n: string, deal: number): string => `Dearest deal: ${n}, deal ${deal}`,
+  worst: (n: string, deal: number): string => `Worst deal: ${n}, deal ${deal}`,
   bestDeal: (n: string, deal: number): string => `Best deal: ${n}, deal ${deal}`,
   daily: {
     same: 'On the same cards',

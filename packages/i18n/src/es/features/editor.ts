@@ -58,6 +58,7 @@ export const editor: EditorWords = {
   asIn: (base: string): string => `Como en ${base}`,
   idle: (n: number): string => (n === 1 ? '1 regla que aquí no cambia nada' : `${n} reglas que aquí no cambian nada`),
   queen: 'Qué reina cuesta puntos',
+  costs: 'Son costes: en la puntuación cuentan como puntos negativos.',
   readFor: 'Jugadores',
   seatsNamed: (n: number | string): string => `${n} jugadores`,
   atSeats: (n: number): string => `con ${n} jugadores`,

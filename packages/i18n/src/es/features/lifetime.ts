@@ -18,7 +18,7 @@ export const lifetime: LifetimeWords = {
   value: 'Valor',
   filters: {
     title: 'Qué rondas',
-    seats: 'Asientos',
+    seats: 'Jugadores',
     any: 'Todos',
     period: 'Periodo',
     periods: { all: 'Desde siempre', year: 'Últimos 12 meses', quarter: 'Últimos 3 meses', month: 'Últimos 30 días' },

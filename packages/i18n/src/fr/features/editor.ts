@@ -59,6 +59,7 @@ export const editor: EditorWords = {
   asIn: (base: string): string => `Comme dans ${base}`,
   idle: (n: number): string => (n === 1 ? '1 règle qui ne change rien ici' : `${n} règles qui ne changent rien ici`),
   queen: 'La dame qui coûte des points',
+  costs: 'Ce sont des coûts : au score, ils comptent en moins.',
   readFor: 'Joueurs',
   seatsNamed: (n: number | string): string => `${n} joueurs`,
   atSeats: (n: number): string => `à ${n} joueurs`,
@@ -76,10 +77,10 @@ export const editor: EditorWords = {
   copy: 'Copier',
   asFile: 'Enregistrer un fichier',
   trial: 'Essayer',
-  trialNote: 'Des bots jouent dix donnes, et des parties jusqu’à la fin.',
-  tryNow: 'Jouer dix donnes avec des bots',
+  trialNote: 'Des robots jouent dix donnes, et des parties jusqu’à la fin.',
+  tryNow: 'Jouer dix donnes avec des robots',
   tryAgain: 'En jouer dix autres',
-  playing: 'Les bots jouent…',
+  playing: 'Les robots jouent…',
   spread: (low: string, middle: string, high: string): string =>
     `Un joueur prend de ${low} à ${high} points par donne, ${middle} au milieu.`,
   lasts: (low: number, middle: number, high: number, minutes: number): string =>

@@ -18,7 +18,7 @@ export const lifetime: LifetimeWords = {
   value: 'Valeur',
   filters: {
     title: 'Quelles donnes',
-    seats: 'Places',
+    seats: 'Joueurs',
     any: 'Toutes',
     period: 'Période',
     periods: {

@@ -61,7 +61,7 @@ export const replay: RecordWords = {
   points: 'Points de cette donne',
   totals: 'Totaux',
   fork: 'Continuer la partie d’ici',
-  forkAs: name => `Tu joues pour ${name}, contre des bots, jusqu’à la fin de cette donne.`,
+  forkAs: name => `Tu joues pour ${name}, contre des robots, jusqu’à la fin de cette donne.`,
   forkFriends: 'Continuer entre amis',
   forked: 'continuée d’un certain point',
   untold: 'à revoir une fois sa ronde terminée',

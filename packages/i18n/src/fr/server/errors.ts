@@ -138,7 +138,7 @@ export const errors: ApiErrorWords = {
   },
   'bad-name': {
     ...sheet.titles,
-    reserved: 'Un nom ne peut être celui d’un bot ni de qui tient le serveur.',
+    reserved: 'Un nom ne peut être celui d’un robot ni de qui tient le serveur.',
   },
   'bad-passkey': {
     unknown: 'Personne ici n’a cette clé d’accès. Crées-en une là où tu es déjà chez toi.',

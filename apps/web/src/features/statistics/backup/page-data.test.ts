@@ -56,6 +56,7 @@ const texts: readonly [key: string, here: string | undefined, other: string, joi
   ['bots', undefined, 'expert master:bold', 'expert master:bold'],
   ['bots', undefined, 'expert nonsense', undefined],
   ['favourites', 'a b', 'b c', 'a b c'],
+  ['known-games', 'Own rules\nOmnibus', 'Omnibus\nBarbu', 'Own rules\nOmnibus\nBarbu'],
   ['days', '2026-11-28', '2026-11-02 2026-11-28 2026-11-01', '2026-11-01 2026-11-02 2026-11-28'],
   ['cleared', '9', '7', '9'],
   ['cleared', undefined, '7', '7'],

@@ -14,6 +14,7 @@ type Join = (here: string, other: string) => string;
 
 const ownFirst: Join = (here, other) => here || other;
 const union: Join = (here, other) => [...new Set([...here.split(' '), ...other.split(' ')])].filter(Boolean).join(' ');
+const unionOfLines: Join = (here, other) => [...new Set([...here.split('\n'), ...other.split('\n')])].join('\n').trim();
 const sortedUnion: Join = (here, other) => union(here, other).split(' ').sort().join(' ');
 const later: Join = (here, other) => String(Math.max(Number(here) || 0, Number(other) || 0));
 const knownBots: Join = (here, other) =>
@@ -25,6 +26,7 @@ export const JOINS: Readonly<Record<string, Join>> = {
   [KEYS.bots]: knownBots,
   [KEYS.played]: ownFirst,
   'moonshot.favourites': union,
+  'moonshot.known-games': unionOfLines,
   'moonshot.days': sortedUnion, // days whose daily deal was played on a server
   'moonshot.rules-text': ownFirst,
   'moonshot.cleared': later,

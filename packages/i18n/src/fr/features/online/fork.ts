@@ -5,7 +5,7 @@ import type { fork as en } from '../../../en/features/online/fork.ts';
 export const fork: Catalog<typeof en> = {
   title: 'Continuer entre amis',
   from: (name, deal) => `${name}, d’un point de la donne ${deal}.`,
-  ends: 'Vous jouez cette donne jusqu’au bout. Les amis viennent par un lien, et des bots prennent les places restées libres.',
+  ends: 'Vous jouez cette donne jusqu’au bout. Les amis viennent par un lien, et des robots prennent les places restées libres.',
   known:
     'Qui a parcouru cette partie en connaît les cartes, toi aussi peut-être : dis-le à tes amis. Ici rien n’est scellé, et rien ne compte pour le classement ni pour les statistiques.',
   seat: 'Ta place',
