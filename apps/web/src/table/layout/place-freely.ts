@@ -3,15 +3,11 @@
 import type { Attachment } from 'svelte/attachments';
 import { type Box, type FreePlace, freePlace, sharedArea } from '../../ui/free-place.ts';
 
-/**
- * The elements that may not be covered: players, cards and the places where cards are played, texts and
- * controls.
- */
+/** The elements that may not be covered: players, cards, texts and controls. */
 const TAKEN = [
   '.seat',
   '.own-seat',
   '.hand .card',
-  '.spot',
   '.play .tag',
   '.pass-arrows path',
   '.pair',
@@ -59,8 +55,8 @@ const LOOK_MS = 900;
 
 const SEEN = { opacityProperty: true, visibilityProperty: true } as const;
 
-/** Elements that count even if they are invisible: the places of cards, and texts that a notice hides. */
-const UNSEEN = ['.spot', ...YIELDING].join(',');
+/** Texts that count even if a notice hides them. */
+const UNSEEN = YIELDING.join(',');
 
 /**
  * The boxes of the matching elements outside the notice. Hidden elements are left out unless they match
@@ -79,6 +75,21 @@ function boxOf(element: Element): Box {
   const gap = element instanceof SVGElement ? STROKE + GAP : GAP;
   const mark = element.matches('.hand .card.sel') ? CHOSEN_MARK : 0;
   return { left: box.left - gap, right: box.right + gap, top: box.top - gap - mark, bottom: box.bottom + gap };
+}
+
+/** The corner that an element's style gives it. Unlike its box, it is at rest while a card is in flight. */
+const cornerOf = ({ style }: HTMLElement): readonly number[] => [style.left, style.top].map(Number.parseFloat);
+
+/**
+ * The boxes of the places where cards are played: `used` by a card or a slot, and `unused`. The page draws
+ * nothing at an unused place.
+ */
+function spotBoxes(): { readonly used: readonly Box[]; readonly unused: readonly Box[] } {
+  const plays = [...document.querySelectorAll<HTMLElement>('.play')].map(cornerOf);
+  const isUsed = (spot: HTMLElement): boolean =>
+    plays.some(play => cornerOf(spot).every((at, i) => Math.abs(at - (play[i] ?? Number.NaN)) < 1));
+  const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
+  return { used: spots.filter(isUsed).map(boxOf), unused: spots.filter(spot => !isUsed(spot)).map(boxOf) };
 }
 
 /** A form of the notice: the size of its text, its maximum width, and whether optional parts are left out. */
@@ -160,23 +171,33 @@ const fits = (size: readonly [number, number] | undefined, room: Box): boolean =
 
 /**
  * Moves the element to a free place near `goal`. Unless `anew` is set, the element stays at its present place
- * if its words fit and it covers nothing there.
+ * if its words fit and it covers nothing there. Unused places of cards are covered only if there is no other
+ * room.
  */
 function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const room = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
-  const fixed = boxesOf(TAKEN.join(','), element);
+  const { used, unused } = spotBoxes();
+  const fixed = [...boxesOf(TAKEN.join(','), element), ...used];
   const own = element.getBoundingClientRect();
   const isInside = own.left >= MARGIN && own.top >= MARGIN && own.right <= room.right && own.bottom <= room.bottom;
   const yielding = YIELDING.map(one => boxesOf(one, element));
-  const around = JSON.stringify([room, fixed, yielding]);
+  const around = JSON.stringify([room, fixed, unused, yielding]);
   const isFree = (box: Box, boxes: readonly Box[]): boolean => boxes.every(one => sharedArea(box, one) === 0);
   // a text below the notice must become readable again as soon as there is other room for the notice
-  const spared = surroundings.get(element) === around ? fixed : [...fixed, ...yielding.flat()];
+  const spared = surroundings.get(element) === around ? fixed : [...fixed, ...unused, ...yielding.flat()];
   if (!anew && isInside && !isBurst(element) && isFree(own, spared)) return;
   surroundings.set(element, around);
   const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
-  const [form, { left, top, covered }] = search(element, levels, room, goal() ?? nearPrompt(clientWidth));
+  const near = goal() ?? nearPrompt(clientWidth);
+  let found = search(
+    element,
+    levels.map(level => [...level, ...unused]),
+    room,
+    near,
+  );
+  if (found[1].covered > 0) found = search(element, levels, room, near);
+  const [form, { left, top, covered }] = found;
   shape(element, form);
   element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   element.toggleAttribute('data-covers', covered > 0);
