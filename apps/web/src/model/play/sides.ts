@@ -2,7 +2,7 @@
 import type { Words } from '@moonshot/i18n';
 import type { TableRules } from '@moonshot/protocol';
 import type { Seat, Viewer } from '@moonshot/rules';
-import { seatName } from '../../i18n/names.ts';
+import { capital, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../model.ts';
 
 /** Whether the game has partners, who win together. */
@@ -16,9 +16,9 @@ export const sideOf = ({ sides, pooled }: Pick<TableRules, 'sides' | 'pooled'>, 
 export const oneOfEachSide = (rules: Pick<TableRules, 'sides' | 'pooled'>, seats: readonly Seat[]): readonly Seat[] =>
   seats.filter((seat, i) => !seats.slice(0, i).some(earlier => sideOf(rules, earlier).includes(seat)));
 
-/** The names of the players of a side, starting with the player in the given seat. */
+/** The names of the players of a side, starting with the player in the given seat and a capital letter. */
 export const sideName = (words: Words, { view, rules }: TableModel, seat: Seat): string =>
-  words.and([seat, ...sideOf(rules, seat).filter(one => one !== seat)].map(one => seatName(words, view, one)));
+  capital(words.and([seat, ...sideOf(rules, seat).filter(one => one !== seat)].map(one => seatName(words, view, one))));
 
 /**
  * Whether a seat is the viewer's partner. A spectator has no partner, and neither has anybody in a game

@@ -107,9 +107,14 @@ function shape(element: HTMLElement, { share, width, brief }: Form): readonly [w
   return [element.offsetWidth, element.offsetHeight];
 }
 
-/** Whether a word of the notice is wider than the notice in its present form. */
+/**
+ * Whether a word of the notice is wider than the notice in its present form. A part that is only read out is
+ * one pixel wide.
+ */
 const isBurst = (element: HTMLElement): boolean =>
-  [element, ...element.querySelectorAll('p, h2, small')].some(one => one.scrollWidth > one.clientWidth + 1);
+  [element, ...element.querySelectorAll('p, h2, small')].some(
+    one => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1,
+  );
 
 /** The size of the notice in a form; undefined if the notice is too high or one of its words is too wide. */
 function sizeIn(element: HTMLElement, form: Form): readonly [width: number, height: number] | undefined {

@@ -75,7 +75,7 @@ export const online: FriendWords = {
   name: {
     title: 'Wie heißt du?',
     label: 'Dein Name',
-    note: 'Die anderen am Tisch sehen ihn.',
+    note: 'Die anderen am Tisch sehen deinen Namen.',
     missing: 'Der Name fehlt noch. Gib bitte einen ein.',
     invites: (name: string): string => `${name} lädt dich ein zu`,
     free: 'frei',
@@ -178,7 +178,7 @@ export const online: FriendWords = {
       sorry: 'Tut mir leid',
       'good-luck': 'Viel Glück',
       'one-moment': 'Einen Moment',
-      'nice-pass': 'Schöne Gabe',
+      'nice-pass': 'Guter Tausch',
       'good-game': 'Gutes Spiel',
     },
     emotes: {

@@ -155,13 +155,13 @@ export const online: FriendWords = {
     clock: {
       none: 'Sin reloj.',
       card: (card: number, reserve: number): string =>
-        `${card} segundos por carta y ${reserve} segundos de reserva por mano.`,
+        `${card} segundos por carta y ${reserve} segundos de reserva por ronda.`,
       days: (n: number): string => `${days(n)} para cada respuesta.`,
     },
     watchers: {
       none: 'Nadie mira.',
       cards: 'Quien mira ve las cartas jugadas.',
-      'hands-after': 'Quien mira ve todas las cartas al acabar la mano.',
+      'hands-after': 'Quien mira ve todas las cartas al acabar la ronda.',
     },
   },
   talk: {

@@ -19,7 +19,7 @@ export const puzzles: PuzzleWords = {
   figure: tenths('es'),
   title: 'Problemas',
   back: 'Volver',
-  lead: 'Manos realmente jugadas, cada una en un momento en que una respuesta es claramente la mejor.',
+  lead: 'Rondas realmente jugadas, cada una en un momento en que una respuesta es claramente la mejor.',
   today: 'Problema del día',
   row: days => (days === 1 ? '1 día seguido' : `${days} días seguidos`),
   solved: (right, tried, all) => `${right} bien de ${tried} intentados, ${all} en total`,

@@ -151,7 +151,7 @@ export const errors: ApiErrorWords = {
       'Inicia sesión otra vez: solo quien lo ha hecho en los últimos diez minutos puede cambiar cómo se entra en esta cuenta, o borrarla.',
   },
   'bad-rules': {
-    point: 'La partida no puede seguir desde ahí: ninguna respuesta viene después de ese punto de esa mano.',
+    point: 'La partida no puede seguir desde ahí: ninguna respuesta viene después de ese punto de esa ronda.',
     leagueEnd: 'Una liga termina entre ahora y dentro de un año.',
     game: name => `No hay ningún juego llamado ${name}.`,
     further: (name, base) =>
