@@ -142,6 +142,8 @@ test('on a phone the further games are searched, marked and picked, and Play now
     await page.locator('[data-act="games"]').click();
     await page.locator('[data-game="likha"]').waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    const flash = 'getComputedStyle(document.querySelector("button")).webkitTapHighlightColor';
+    expect(await page.evaluate(flash), 'a tap flashes no box').toBe('rgba(0, 0, 0, 0)');
     await page.locator('[data-shelf="partners"]').click();
     expect(await games()).toEqual(['partners', 'partners-apart', 'partners-moon', 'likha']);
     await page.locator('[data-search]').fill('coeur');

@@ -52,7 +52,7 @@ export const home = {
   light: 'Cambiar a claro',
   dark: 'Cambiar a oscuro',
   lines: {
-    ricketts: ['Pases a todos, una reina audaz y totales que vuelven a cero.', 'Pases a todos y una reina audaz.'],
+    ricketts: ['Pases a todos, reina cuando quieras, totales que vuelven a 0.', 'Pases a todos, reina cuando quieras.'],
     'at-play': [
       'Los corazones son triunfo, y la reina temible es la de tréboles.',
       'Corazones triunfo y reina de tréboles.',

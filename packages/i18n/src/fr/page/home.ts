@@ -53,7 +53,7 @@ export const home: AllWords['home'] = {
   light: 'Passer au clair',
   dark: 'Passer au sombre',
   lines: {
-    ricketts: ['Passe à chacun, dame hardie, scores qui retombent à zéro.', 'Passe à chacun, dame hardie.'],
+    ricketts: ['Passe à chacun, dame à tout moment, scores qui retombent à 0.', 'Passe à chacun, dame à tout moment.'],
     'at-play': ['Atout cœur, et la dame à craindre est celle de trèfle.', 'Atout cœur. Crains la dame de trèfle.'],
     'wild-twist': ['Quatre jokers, annoncés forts ou faibles.', 'Quatre jokers, forts ou faibles.'],
     classic: ['Le jeu que tu connais, de trois à sept, avec un chien.', 'Le jeu que tu connais, avec un chien.'],
