@@ -37,6 +37,8 @@ export const review: ReviewWords = {
   fine: 'am besten',
   given: 'Verlust',
   dearest: 'Was am meisten gekostet hat',
+  measure:
+    'Jeweils verglichen mit der besten Antwort: deine Punkte gegenüber dem Schnitt der anderen, und deine Aussicht, die Partie zu gewinnen.',
   none: 'Hier hat dich nichts etwas gekostet.',
   playOut: 'Ausspielen',
   playOutWhy: 'Öffnet einen eigenen Tisch: dieselben Karten bis hierher, dann spielst du gegen Bots weiter.',

@@ -36,6 +36,8 @@ export const review = {
   fine: 'best',
   given: 'Points lost',
   dearest: 'What cost you most',
+  measure:
+    'Each time compared with the best answer: your points against the average of the others, and your chance to win the match.',
   none: 'Nothing here cost you anything.',
   playOut: 'Play it out',
   playOutWhy: 'Opens a table of its own: the same cards up to here, then you go on against bots.',

@@ -37,6 +37,8 @@ export const review: ReviewWords = {
   fine: 'lo mejor',
   given: 'Puntos perdidos',
   dearest: 'Lo que más te costó',
+  measure:
+    'Cada vez frente a la mejor respuesta: tus puntos respecto a la media de los demás y tus opciones de ganar la partida.',
   none: 'Aquí nada te costó puntos.',
   playOut: 'Jugarlo',
   playOutWhy: 'Abre una mesa aparte: las mismas cartas hasta aquí, y sigues contra bots.',
