@@ -68,7 +68,7 @@ export const hints: HintWords = {
       guards === 1 ? `Il reste une garde sous ${it(guarded)}` : `Il reste ${n(guards)} gardes sous ${it(guarded)}`,
     bares: ({ guarded }) => `${it(guarded)} perd sa dernière garde`,
     'spends-low': ({ suit, next }) =>
-      `C’est ta plus basse carte de ${SUITS[suit]} ; gardée, elle reste sous plus de cartes que ${it(next)}`,
+      `C’est ta plus basse carte de ${SUITS[suit]} ; gardée, elle reste sous plus de cartes que ${it(next)}`,
     'stops-moon': ({ seat }, name) => `${name(seat)} a ramassé jusqu’ici toutes les cartes de la lune, mais pas ce pli`,
     withholds: ({ seat }, name) =>
       `${name(seat)} a ramassé jusqu’ici toutes les cartes de la lune et n’en reçoit pas de toi`,

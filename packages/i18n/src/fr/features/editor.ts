@@ -59,7 +59,7 @@ export const editor: EditorWords = {
   asIn: (base: string): string => `Comme dans ${base}`,
   idle: (n: number): string => (n === 1 ? '1 règle qui ne change rien ici' : `${n} règles qui ne changent rien ici`),
   queen: 'La dame qui coûte des points',
-  costs: 'Ce sont des coûts : au score, ils comptent en moins.',
+  costs: 'Ce sont des coûts : au score, ils comptent en moins.',
   readFor: 'Joueurs',
   seatsNamed: (n: number | string): string => `${n} joueurs`,
   atSeats: (n: number): string => `à ${n} joueurs`,

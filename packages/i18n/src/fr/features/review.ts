@@ -39,7 +39,7 @@ export const review: ReviewWords = {
   given: 'Points perdus',
   dearest: 'Ce qui a coûté le plus',
   measure:
-    'Chaque fois par rapport à la meilleure réponse : tes points face à la moyenne des autres, et tes chances de gagner la partie.',
+    'Chaque fois par rapport à la meilleure réponse : tes points face à la moyenne des autres, et tes chances de gagner la partie.',
   none: 'Rien ici ne t’a coûté de points.',
   playOut: 'Jouer la suite',
   playOutWhy: 'Ouvre une table à part : les mêmes cartes jusqu’ici, puis tu continues contre des bots.',
