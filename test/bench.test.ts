@@ -2,7 +2,9 @@
 // and commit.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parseClientToServer } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
+import { LARGEST, manyChanges, unknownChanges } from '../bench/hostile/inputs.ts';
 import { measuredLine } from '../bench/machine.ts';
 import { refusalOf } from '../bench/options.ts';
 
@@ -67,3 +69,11 @@ test('a program outside may be left out, and JSON says on what, when and at whic
   });
   expect(measuredLine(result)).toContain(`at ${result.commit}, under Node ${result.node}.`);
 });
+
+test.each([manyChanges, unknownChanges])(
+  'the rules that the hostile benchmark changes are within the limits (%#)',
+  changes => {
+    const order = { ...LARGEST, overrides: changes() };
+    expect(parseClientToServer({ type: 'changeRules', order })).toMatchObject({ ok: true });
+  },
+);
