@@ -1,6 +1,7 @@
 // Prepares the tables, reports and passkeys that a request needs before it can do its work.
 import { authenticatorOf } from '../../apps/server/testing/authenticator.ts';
 import { as, call, type Guest, newGuest, newTable } from '../../apps/server/testing/client.ts';
+import { PAD_CODE_MAX } from '../../packages/protocol/src/limits.ts';
 import { LARGEST, PUBLIC } from './inputs.ts';
 import type { Place } from './place.ts';
 
@@ -52,6 +53,18 @@ export const anImport: Before = async ({ ada, texts }) => {
 export const aCode: Before = async ({ ada, table }) => {
   const { code } = await bodyOf(ada, 'POST', '/api/codes', { table: table.table });
   return { path: `/api/codes/${code}` };
+};
+
+const PAD_KEY = 'b'.repeat(64);
+export const PAD = {
+  path: `/api/pads/${'a'.repeat(32)}`,
+  body: { key: PAD_KEY, code: 'A'.repeat(PAD_CODE_MAX) },
+};
+
+/** Publishes a score pad, and ends it in the request. */
+export const aPad: Before = async ({ ada }) => {
+  await bodyOf(ada, 'PUT', PAD.path, PAD.body);
+  return { path: PAD.path, body: { key: PAD_KEY } };
 };
 
 export const aMember: Before = async ({ server, league }) => {

@@ -1,7 +1,6 @@
 // The worst valid request for every route of the server.
 import { DAY_MS, dayAt } from '../../apps/server/src/core/utc-days.ts';
 import { browserAt } from '../../apps/server/testing/browser.ts';
-import { PAD_CODE_MAX } from '../../packages/protocol/src/limits.ts';
 import {
   type Ask,
   aBan,
@@ -10,19 +9,19 @@ import {
   aMember,
   aNewPasskey,
   anImport,
+  aPad,
   aPasskey,
   aReport,
   aSignIn,
   aTable,
   aTournament,
+  PAD,
   tableForPrograms,
   tableWithProgram,
 } from './before.ts';
 import { LARGEST, manyChanges, PUBLIC, unknownChanges, WATCHED } from './inputs.ts';
 import { CHALLENGE, LEAGUE, type Place, TOURNAMENT } from './place.ts';
 import { lateFork } from './tables.ts';
-
-const PAD = { path: `/api/pads/${'a'.repeat(32)}`, key: 'b'.repeat(64) };
 
 const NOWHERE = 'B'.repeat(22);
 const yesterday = (): string => dayAt(Date.now() - DAY_MS);
@@ -68,9 +67,9 @@ export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> 
   'POST /api/passkeys/sign-in': () => [{ as: 'new', before: aSignIn }],
   'POST /api/passkeys/sign-in/options': () => [{}],
   'DELETE /api/passkeys/:passkey': () => [{ as: 'new', before: aPasskey }],
-  'PUT /api/pads/:pad': () => [{ path: PAD.path, body: { key: PAD.key, code: 'A'.repeat(PAD_CODE_MAX) } }],
+  'PUT /api/pads/:pad': () => [PAD],
   'GET /api/pads/:pad': () => [{ path: PAD.path }],
-  'DELETE /api/pads/:pad': () => [{ path: PAD.path, body: { key: PAD.key } }],
+  'DELETE /api/pads/:pad': () => [{ before: aPad }],
   'GET /api/push': () => [{}],
   'PUT /api/push': () => [{ body: browserAt('https://push.example/1').asked }],
   'DELETE /api/push': () => [{ body: { endpoint: 'https://push.example/1' } }],
