@@ -131,11 +131,11 @@ export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> 
   'PUT /api/admin/players/:player/name': ({ bea }) => [
     { path: `/api/admin/players/${bea.player}/name`, body: { name: 'x'.repeat(20), note: LONG_NOTE }, as: 'desk' },
   ],
-  'PUT /api/admin/leagues/:league/name': ({ bea }) => [
-    { path: `/api/admin/leagues/${bea.player}/name`, body: { name: 'x'.repeat(20), note: LONG_NOTE }, as: 'desk' },
+  'PUT /api/admin/leagues/:league/name': ({ league }) => [
+    { path: `/api/admin/leagues/${league}/name`, body: { name: 'x'.repeat(20), note: LONG_NOTE }, as: 'desk' },
   ],
-  'PUT /api/admin/tournaments/:tournament/name': ({ bea }) => [
-    { path: `/api/admin/tournaments/${bea.player}/name`, body: { name: 'x'.repeat(60), note: LONG_NOTE }, as: 'desk' },
+  'PUT /api/admin/tournaments/:tournament/name': ({ tournament }) => [
+    { path: `/api/admin/tournaments/${tournament}/name`, body: { name: 'x'.repeat(60), note: LONG_NOTE }, as: 'desk' },
   ],
   'GET /api/docs': () => [{}],
   'GET /api/docs/': () => [{}],
