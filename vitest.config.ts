@@ -33,6 +33,8 @@ const exclude = ['**/node_modules/**', ...filesLeftOut()];
  * runs all of their tests.
  */
 const runner = process.env.DRAW ? { runner: './scripts/check/drawn.ts' } : {};
+/** Simulations, leaks and power cuts run completely in `npm test`. A run for a change samples them too. */
+const runnerOfServer = process.env.DRAW === 'every slow file' ? runner : {};
 
 /** Whether the command names files or tests. If so, the names of the tests are printed. */
 function isFiltered(): boolean {
@@ -117,6 +119,7 @@ export default defineConfig({
       {
         ...FROM_SOURCE,
         test: {
+          ...runnerOfServer,
           ...waiting,
           ...nativeWithMocks,
           name: 'server',
