@@ -16,7 +16,7 @@ test.each<[name: string, words: readonly string[], text: RegExp]>([
   ['the list of games', ['rules', '--language', 'de'], /^classic .*\. Für 3 bis 7 Spieler.*\n +Nimm so wenige Punkte/m],
   ['the option before the command', ['--language', 'de', 'rules'], /Nimm so wenige Punkte/],
   ['a step of a match', [...WATCH, '--language', 'fr'], /^Place \d joue\s: [^ ]+\. Place \d le prend\.$/mu],
-  ['the end of a deal', [...WATCH, '--language', 'es'], /^La mano ha terminado · .*Asiento 0/m],
+  ['the end of a deal', [...WATCH, '--language', 'es'], /^La ronda ha terminado · .*Asiento 0/m],
   [
     'a review',
     [...REVIEW, '--language', 'de'],
