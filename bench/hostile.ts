@@ -11,7 +11,7 @@ import { ROUTES, unmatched } from './hostile/routes.ts';
 import { RAISED, type Stalls, startServer } from './hostile/server.ts';
 import { MESSAGES, type Say } from './hostile/sockets.ts';
 import { loadNow, measuredLine, measuredNow } from './machine.ts';
-import { type Bench, markdown, type Result, type Row, rounded } from './table.ts';
+import { type Bench, markdown, type Result, type Row, rounded, wrappedDocument } from './table.ts';
 
 const TRIES = 5;
 const GOAL_MS = 20;
@@ -159,7 +159,7 @@ export const hostileBench: Bench = async tell => {
     for (const client of [place.host, place.late.client, place.full.slow, ...place.full.sockets]) client.close();
     const sorted = rows.toSorted((a, b) => Number(b.values[2]) - Number(a.values[2]));
     const result: Result = { name: 'hostile', about: ABOUT, columns: COLUMNS, rows: sorted };
-    writeFileSync(FILE, `${HEAD}\n\n${markdown(result)}\n\n${measuredLine(measuredNow(load))}\n`);
+    writeFileSync(FILE, `${wrappedDocument(`${HEAD}\n\n${markdown(result)}\n\n${measuredLine(measuredNow(load))}`)}\n`);
     return result;
   } finally {
     await server.stop();

@@ -10,7 +10,7 @@ import { type Deal, deal } from './page/deal.ts';
 import { CPU_SLOWER, type FirstCard, firstCard, slowed } from './page/first-card.ts';
 import { slopeKb, type Weight, weights } from './page/heap.ts';
 import { slowLink } from './page/link.ts';
-import { markdown, type Result, type Row, rounded } from './table.ts';
+import { markdown, type Result, type Row, rounded, wrappedDocument } from './table.ts';
 
 const FILE = join(import.meta.dirname, 'page.md');
 const LINE = { bitsPerSecond: 10_000_000, roundTripMs: 40 };
@@ -167,7 +167,7 @@ export async function page(tell: Tell): Promise<Result> {
     fault = error;
     throw error;
   } finally {
-    writeFileSync(FILE, `${head(site, loads, fault)}\n${markdown(result)}\n`);
+    writeFileSync(FILE, `${wrappedDocument(`${head(site, loads, fault)}\n${markdown(result)}`)}\n`);
     link.close();
     await site.close();
   }

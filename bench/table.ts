@@ -1,5 +1,7 @@
 // The format of a benchmark's results: rows with names, which are printed as a table or as JSON.
 
+import { wrapped } from '../apps/cli/src/core/plain-text.ts';
+
 export interface Result {
   readonly name: string;
   readonly about: string; // what the numbers mean, in a sentence or two
@@ -17,6 +19,15 @@ export type Bench = (tell: (row: Row) => void) => Result | Promise<Result>;
 
 /** A result as Markdown: its description, and a table below. */
 export const markdown = (result: Result): string => `${result.about}\n\n${tableOf(result)}`;
+
+const COLUMNS = 110; // the width of documents
+
+/** A Markdown document whose paragraphs are wrapped. Headings, lists and tables stay as they are. */
+export const wrappedDocument = (text: string): string =>
+  text
+    .split('\n\n')
+    .map(block => (/^[|#-]/.test(block) ? block : wrapped(block.replaceAll('\n', ' '), COLUMNS).join('\n')))
+    .join('\n\n');
 
 /** The rows of a result as a Markdown table, without the description. */
 export function tableOf({ columns, rows }: Pick<Result, 'columns' | 'rows'>): string {
