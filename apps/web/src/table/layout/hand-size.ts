@@ -83,27 +83,26 @@ export function fannedCard(count: number, screen: HandScreen): number {
 /** The distance from the upper edge of a card to the point around which it turns, in widths of the card. */
 const PIVOT = 1.4 * TALL;
 /**
- * The height of a card that is always on the screen of a phone on its side, in widths of the card. There the
+ * The height of a card that may be below the screen of a phone on its side, in widths of the card. There the
  * hand lies partly below the screen.
  */
-const SEEN_TALL = 0.85;
-const RADIAN = Math.PI / 180;
+const HIDDEN = 0.55;
+const DEGREE = Math.PI / 180;
 
 /**
  * The turn in degrees and the drop in pixels with which a row of `count` cards bends. A long row bends less,
- * so that no card leaves the screen.
+ * so that no card leaves the screen. The formulas for small angles give a little less than possible.
  */
 export function fanBend(count: number, screen: HandScreen): { readonly turn: number; readonly drop: number } {
   const shape = shapeOf(screen.width, screen.height);
   const { below, bend, dim } = HANDS[shape];
   const card = fannedCard(count, screen);
-  const last = Math.max(1, (count - 1) / 2); // places from the middle to the outermost card
+  const last = count / 2; // places from the middle to beyond the outermost card
+  // the upper corner of the outermost card moves outwards as the card turns, the lower one downwards
   const beside = (screen.width - FANS[shape](screen.width)) / 2;
-  // the upper corner of the outermost card moves outwards as the card turns
-  const turn = Math.min(bend[0], Math.asin(Math.min(1, beside / (PIVOT * card))) / RADIAN / last);
-  const angle = turn * last * RADIAN;
-  const corner = card * (Math.sin(angle) / 2 + (PIVOT - TALL) * (1 - Math.cos(angle)));
-  const hidden = shape === 'landscape' ? card * (TALL - SEEN_TALL) : 0;
+  const turn = Math.min(bend[0], beside / (PIVOT * card * DEGREE * last));
+  const corner = 0.55 * card * turn * last * DEGREE;
+  const hidden = shape === 'landscape' ? card * HIDDEN : 0;
   const room = below + hidden + (handCard(screen) - card) * TALL - dim - corner;
   return { turn, drop: Math.max(0, Math.min(bend[1], room / last ** 2)) };
 }
