@@ -2,9 +2,11 @@
 // hands are covered, no card of any hand is in the page or in its accessibility tree.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { freshSample } from '../seeds.ts';
 import { complaintsAtRest } from './axe.ts';
-import { choosing, HAND, standing, step } from './clicker.ts';
+import { type Choose, choosing, HAND, standing, step } from './clicker.ts';
 import { sharedSite, visit } from './harness.ts';
+import { type Holder, holdersOf } from './heap.ts';
 
 const site = await sharedSite();
 const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -46,7 +48,7 @@ async function leaks(page: Page, hands: ReadonlyMap<string, string>): Promise<re
   const [html, tree] = [await page.content(), await page.locator('body').ariaSnapshot()];
   return [...hands].flatMap(([card, name]) => {
     if (view.includes(`"${card}"`)) return []; // played: everybody has seen it
-    const drawn = html.includes(`data-card="${card}"`) ? [`${card} is drawn`] : [];
+    const drawn = html.includes(`data-card="${card}"`) || html.includes(`-${card}"`) ? [`${card} is drawn`] : [];
     const told = name !== '' && tree.includes(name) ? tree.split('\n').filter(line => line.includes(name)) : [];
     return [...drawn, ...told];
   });
@@ -125,5 +127,62 @@ test('keys uncover a hand: held, or pressed twice as by a screen reader', async 
     await page.locator(COVER, { hasText: 'Press again' }).waitFor();
     await page.locator(COVER).dispatchEvent('click');
     await page.locator(HAND).first().waitFor();
+  });
+});
+
+const GO_ON = ':is([data-act="go-on"], [data-act="ok"]):visible';
+
+/** Plays until the hands are covered again. Adds the cards of each hand that was shown. */
+async function playToCover(page: Page, choose: Choose, hands: Map<string, string>): Promise<void> {
+  for (const { card, name } of await uncover(page)) hands.set(card, name);
+  while ((await page.locator(COVER).count()) === 0) {
+    const { ask } = await standing(page);
+    if ((await page.locator(GO_ON).count()) > 0) await page.locator(GO_ON).first().click();
+    else if (ask !== 'none') await step(page, choose);
+    await page.locator(`${COVER}, ${GO_ON}, [data-ask]:not([data-ask="none"])`).first().waitFor({ state: 'attached' });
+  }
+}
+
+const CARD = /^[2-9TJQKAW][CDSH]$/;
+const listOf = ({ texts }: Holder): string => texts.join(' ');
+/** The length of texts that are searched: longer than any announcement, shorter than any script. */
+const TEXT_MAX = 1000;
+const words = (text: string): readonly string[] => text.split(/[^A-Za-z0-9_-]+/);
+/** Runs on the page: removes what the harness has written down, and stacks that Playwright keeps of timers. */
+const FORGET = `
+  passing.length = 0;
+  for (const timer of globalThis.__pwClock?.controller._timers?.values() ?? []) delete timer.error;
+`;
+const TURNS = 3;
+
+test.each(
+  freshSample(
+    'covered heaps',
+    [
+      ['capture', 'instant', false],
+      ['ricketts', 'quick', true],
+    ] as const,
+    1,
+  ),
+)('%s at %s pace: while the hands are covered, the memory of the page holds none', async (game, pace, motion) => {
+  const stored = { 'moonshot.pace': pace };
+  await visit(site, { viewport: SCREENS.desktop, scripts: [LISTEN], motion, stored }, async ({ page }) => {
+    await begin(page, game);
+    const isCard = (text: string): boolean => CARD.test(text);
+    const rules = new Set((await holdersOf(page, isCard)).map(listOf)); // nobody has seen a hand yet
+    const choose = choosing('covered heaps');
+    const hands = new Map<string, string>();
+    for (let i = 0; i < TURNS; i++) await playToCover(page, choose, hands);
+    const view = await lastView(page);
+    const secret = [...hands].filter(([card]) => !view.includes(`"${card}"`));
+    expect(secret.length).toBeGreaterThan(5);
+    const isSecret = (text: string): boolean =>
+      secret.some(([card, name]) => text.length < TEXT_MAX && (words(text).includes(card) || text.includes(name)));
+    expect(await leaks(page, hands)).toEqual([]);
+    await page.evaluate(FORGET);
+    const found = (await holdersOf(page, text => isCard(text) || isSecret(text))).filter(
+      one => one.texts.some(isSecret) && !rules.has(listOf(one)),
+    );
+    expect(found.map(one => [listOf(one), one.path()])).toEqual([]);
   });
 });

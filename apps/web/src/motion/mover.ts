@@ -43,18 +43,17 @@ export function mover(running: RunningPage): Mover {
     },
     after: table => {
       const { settings } = running.model;
-      const latest = { events, back };
-      const was = last;
-      [events, back, last] = [[], false, table];
+      const [latest, before, was] = [{ events, back }, seen, last];
+      [events, back, seen, last] = [[], false, undefined, table]; // the elements of a covered hand are let go
       if (isAtRest(was, table)) return;
       const came = was?.view.id !== table?.view.id;
       if (table === null || latest.back || came) forget();
       if (table === null || latest.back || (came && table.pause?.kind !== 'deal')) return;
-      if (seen !== undefined)
+      if (before !== undefined)
         start({
           table,
           events: latest.events,
-          before: seen,
+          before,
           ...seatsOf(table),
           pauses: table.pause !== null && was?.pause?.id !== table.pause.id,
           still: calm.matches,

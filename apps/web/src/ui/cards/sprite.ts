@@ -7,7 +7,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 let symbolOf: ((name: string) => SvgNode | undefined) | undefined;
 let holder: Element | undefined;
-const wanted = new Set<string>(); // names of the symbols that were requested so far
+/** The names of the symbols that were requested so far. Each is the id of its symbol. */
+export const wanted = new Set<string>();
 
 /** Loads a deck and draws the faces that were requested. Rejects if the deck cannot be loaded. */
 export async function loadDeck(deck: DeckName): Promise<void> {
