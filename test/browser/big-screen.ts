@@ -6,6 +6,7 @@ export interface BigPicture {
   readonly cards: number;
   readonly off: number; // from the middle of the picture to that of the cards
   readonly index: number; // height of the lowest index
+  readonly text: number; // factor by which the text is larger than usual
   readonly faults: readonly string[];
 }
 
@@ -49,6 +50,8 @@ const READ = `(() => {
     off: Math.abs((Math.min(...boxes.map(one => one.left)) + Math.max(...boxes.map(one => one.right))) / 2
       - innerWidth / 2) / innerWidth,
     index: Math.min(...cards.map((card, i) => indexOf(card, boxes[i]))) / innerHeight,
+    text: Number.parseFloat(getComputedStyle(document.querySelector('[data-screen="big"]')).fontSize)
+      / (3.2 * Math.min(innerHeight, innerWidth * 1.4) / 100),
     faults: [
       ...covered.map(card => 'covered: ' + card.getAttribute('aria-label')),
       ...whole.filter(({ box }) =>

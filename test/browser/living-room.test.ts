@@ -2,12 +2,13 @@
 // are hands, and a bot takes the free seat. No hand ever reaches the big screen.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, newGuest, playOut } from '../../apps/server/testing/client.ts';
 import { freshSample } from '../seeds.ts';
 import { complaints } from './axe.ts';
 import { type BigPicture, bigPicture, stopsAt } from './big-screen.ts';
 import { choosing, click, HAND, playDeal } from './clicker.ts';
 import { reload } from './harness.ts';
-import { atMatch, type House, openHouse, openTable, type Place, together } from './online-harness.ts';
+import { atMatch, type Guest, type House, openHouse, openTable, type Place, together } from './online-harness.ts';
 import { scanned } from './scanned.ts';
 
 let house: House;
@@ -29,9 +30,11 @@ interface Shown {
       readonly hand: readonly string[];
       readonly trick?: object;
       readonly tricks?: object;
+      readonly kitty?: object;
+      readonly bouts?: readonly { readonly tops: readonly string[] }[];
     };
   };
-  readonly events?: readonly { readonly type: string; readonly card?: string }[];
+  readonly events?: readonly { readonly type: string; readonly event?: { readonly type: string } }[];
 }
 
 /** The messages that a page receives from the server from now on. */
@@ -47,15 +50,16 @@ const CARD = /"([2-9TJQKAW][CDSH])"/g;
 const cardsIn = (value: unknown): readonly string[] =>
   [...(JSON.stringify(value) ?? '').matchAll(CARD)].map(([, card = '']) => card);
 
-/** Cards in messages of a match that nobody had played by the time of the message. */
+/** Cards in messages of a match that were not open by the time of the message. */
 function leaksIn(messages: readonly Shown[]): readonly string[] {
   const open = new Set<string>();
   return messages.flatMap(({ view, events = [] }) => {
-    for (const { type, card } of events) if (type === 'played' && card !== undefined) open.add(card);
-    for (const card of cardsIn([view?.deal.trick, view?.deal.tricks])) open.add(card); // played by then
-    const isScored = view?.deal.phase === 'over'; // then all see the kitty
-    const named = isScored ? [] : [...cardsIn(view?.deal), ...cardsIn(events)];
-    return [...(view?.deal.hand ?? []), ...named].filter(card => !open.has(card));
+    const { trick, tricks, kitty, bouts = [], phase, hand = [] } = view?.deal ?? {};
+    const tops = bouts.map(bout => bout.tops);
+    // after the score all see the kitty; cards that are left in the hands of Capture stay hidden
+    for (const card of cardsIn([trick, tricks, tops, phase === 'over' ? kitty : null])) open.add(card);
+    const shown = events.filter(({ event }) => event?.type !== 'dealer'); // all see the cards that are cut
+    return [...hand, ...cardsIn(view?.deal), ...cardsIn(shown)].filter(card => !open.has(card));
   });
 }
 
@@ -118,6 +122,50 @@ test('a whole short match: one big screen, four hands, and a bot', async () => {
     expect(heard.filter(({ view }) => view !== undefined).length).toBeGreaterThan(10);
     expect(await tv.page.locator('[data-card]').count()).toBe(0);
     expect(await ada.page.evaluate('pulses')).toBeGreaterThan(0);
+    expect(await tv.page.locator('.result').innerText()).not.toBe('');
+  });
+});
+
+/** A phone without a browser: sits down at the table of a link. The returned function plays the match. */
+async function plainPhone(name: string, link: string): Promise<() => Promise<unknown>> {
+  const [, url = '', table = '', invite = ''] = /^(.*?)\/?#t\/([^/]+)\/([^/]+)/.exec(link) ?? [];
+  const client = await connect(await newGuest(url, name));
+  client.say({ type: 'join', table, invite, known: null });
+  const seat = await client.until(
+    ({ facts }) => facts && { open: facts.seats.findIndex(({ kind }) => kind === 'open') },
+  );
+  client.say({ type: 'sit', seat: seat.open });
+  await client.until(({ facts }) => facts?.seats[seat.open]?.kind === 'person');
+  return () => playOut(client).finally(client.close);
+}
+
+test('fourteen phones, four of them in browsers, play Capture beside the big screen in a fifth', async () => {
+  await together(house, async tell => {
+    const tv = await tell.guest('Tess', { viewport: { width: 1280, height: 720 } });
+    const heard = messagesTo(tv.page);
+    await openTable(tv, { game: 'capture', seats: 14, shortest: true });
+    await tv.page.locator('[data-act="big-screen"]').click();
+    await tv.page.locator('[data-screen="big"][data-phase="gathering"]').waitFor();
+    const link = (await scanned(tv.page, '.qr')) ?? '';
+    const hands: Guest[] = [];
+    for (const [i, name] of ['Ada', 'Noor', 'Bo', 'Kim'].entries())
+      hands.push(await tell.guest(name, { viewport: [PHONE, SIDE, DESK][i % 3] ?? PHONE }, link));
+    const others: (() => Promise<unknown>)[] = [];
+    for (let i = hands.length; i < 14; i++) others.push(await plainPhone(`Phone ${i + 1}`, link));
+    await expect.poll(() => tv.page.locator('[data-player] .av').count()).toBe(14);
+    const starter = (await tv.page.locator('[data-act="start"]').count()) > 0 ? tv : hands[0];
+    await starter?.page.locator('[data-act="start"]').click();
+    const played = others.map(play => play());
+    await atMatch(...hands);
+    const seen = watched(tv.page);
+    await Promise.all([...hands.map(({ page, name }) => playDeal(page, choosing(name))), ...played]);
+    const pictures = seen();
+    await tv.page.locator('[data-screen="big"][data-phase="over"]').waitFor();
+    expect(pictures.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(Math.min(...pictures.map(({ index }) => index))).toBeGreaterThanOrEqual(INDEX_MIN);
+    expect(leaksIn(heard)).toEqual([]);
+    expect(heard.filter(({ view }) => view?.deal.phase === 'over').length).toBeGreaterThan(0);
+    expect(await tv.page.locator('[data-card]').count()).toBe(0);
     expect(await tv.page.locator('.result').innerText()).not.toBe('');
   });
 });
@@ -189,12 +237,15 @@ const PICTURES = [
   [1024, 768],
 ] as const;
 
-test.each(freshSample('big screens', ROOMS, 3))(
-  '%s with %i on the big screen: nothing overlaps',
-  async (game, seats) => {
+const TEXTS = ['100', '125', '150', '200'] as const;
+const SCREENS = ROOMS.flatMap(([game, seats]) => TEXTS.map(text => [game, seats, text] as const));
+
+test.each(freshSample('big screens', SCREENS, 4))(
+  '%s with %i on the big screen, text at %s %: nothing overlaps',
+  async (game, seats, text) => {
     await together(house, async tell => {
       const lying = game === 'capture' ? seats : seats - 1;
-      const { page } = await tell.guest('Tess', { scripts: [stopsAt(lying)] });
+      const { page } = await tell.guest('Tess', { scripts: [stopsAt(lying)], stored: { 'moonshot.text': text } });
       await openTable({ name: 'Tess', page }, { game, seats });
       await page.locator('[data-act="big-screen"]').click();
       await page.locator('[data-screen="big"] [data-act="start"]').click();
@@ -209,6 +260,9 @@ test.each(freshSample('big screens', ROOMS, 3))(
         expect(picture).toMatchObject({ faults: [] });
         expect(picture?.off).toBeLessThan(OFF_MAX);
         expect(picture?.index).toBeGreaterThanOrEqual(INDEX_MIN);
+        // text grows as far as there is room, which is half as large again beside up to four players
+        const least = seats <= 4 ? Math.min(1.5, Number(text) / 100) : 1;
+        expect(picture?.text).toBeGreaterThan(least - 0.01);
       }
     });
   },
