@@ -13,6 +13,7 @@ import Moon from '../table/boxes/Moon.svelte';
 import PassSlots from '../table/boxes/PassSlots.svelte';
 import ReceivedBox from '../table/boxes/ReceivedBox.svelte';
 import Stakes from '../table/boxes/Stakes.svelte';
+import { fanBend } from '../table/layout/fan-bend.ts';
 import { fittedInMiddle } from '../table/layout/fit-middle.ts';
 import { layout } from '../table/layout/layout.ts';
 import { placedFreely } from '../table/layout/place-freely.ts';
@@ -71,4 +72,5 @@ export const tableParts: TableParts = {
   Trick,
   Wilds,
   draggable,
+  fanBend,
 };

@@ -5,6 +5,7 @@ import type { Bid, Card } from '@moonshot/rules/cards';
 import { type Component, createContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Panel, Settings, TableModel, Toast } from '../model/model.ts';
+import type { fanBend } from './layout/fan-bend.ts';
 import type { Layout, layout } from './layout/layout.ts';
 import type { PlacedPile } from './layout/pile-place.ts';
 import type { StripForm } from './layout/surroundings.ts';
@@ -36,6 +37,7 @@ export interface TableParts {
   readonly Tools: Component<{ table: TableModel }>;
   readonly Trick: Component<{ table: TableModel; deal: TrickView; plan: Layout }>;
   readonly Wilds: Component<{ table: TableModel }>;
+  readonly fanBend: typeof fanBend;
   readonly layout: typeof layout;
   readonly placedFreely: Attachment<HTMLElement>;
   readonly fittedInMiddle: Attachment<HTMLElement>;

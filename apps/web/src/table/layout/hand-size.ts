@@ -10,16 +10,13 @@ interface HandSize {
   readonly usual: readonly [least: number, across: number, down: number, most: number];
   readonly large: HandSize['usual'];
   readonly below: number; // distance from the hand to the lower edge of the screen
-  /** The turn of a card in degrees per place from the middle, and its drop in pixels per square of places. */
-  readonly bend: readonly [turn: number, drop: number];
-  readonly dim: number; // how far cards that may not be played lie lower, as in the stylesheet
 }
 
 export const HANDS: Readonly<Record<ScreenShape, HandSize>> = {
-  wide: { usual: [76, 0.09, 0.135, 128], large: [94, 0.11, 0.166, 160], below: 30, bend: [0.85, 0.5], dim: 12 },
-  tablet: { usual: [76, 0.115, 1, 108], large: [92, 0.14, 1, 132], below: 30, bend: [0.85, 0.5], dim: 12 },
-  portrait: { usual: [58, 0.17, 1, 72], large: [64, 0.215, 0.11, 92], below: 26, bend: [0.55, 0.35], dim: 9 },
-  landscape: { usual: [58, 1, 0.164, 76], large: [70, 1, 0.2, 94], below: -14, bend: [0.5, 0.3], dim: 9 },
+  wide: { usual: [76, 0.09, 0.135, 128], large: [94, 0.11, 0.166, 160], below: 30 },
+  tablet: { usual: [76, 0.115, 1, 108], large: [92, 0.14, 1, 132], below: 30 },
+  portrait: { usual: [58, 0.17, 1, 72], large: [64, 0.215, 0.11, 92], below: 26 },
+  landscape: { usual: [58, 1, 0.164, 76], large: [70, 1, 0.2, 94], below: -14 },
 };
 
 /** The height of a card, and of two overlapping rows of cards, in widths of a card. */
@@ -78,33 +75,6 @@ export function fannedCard(count: number, screen: HandScreen): number {
   const share = INDEX_SHARE[compact ? 'compact' : 'full'];
   const fitting = FANS[shape](screen.width) / (1 + share * (count - 1));
   return Math.min(handCard(screen), Math.max(FANNED_MIN, fitting));
-}
-
-/** The distance from the upper edge of a card to the point around which it turns, in widths of the card. */
-const PIVOT = 1.4 * TALL;
-/**
- * The height of a card that may be below the screen of a phone on its side, in widths of the card. There the
- * hand lies partly below the screen.
- */
-const HIDDEN = 0.55;
-const DEGREE = Math.PI / 180;
-
-/**
- * The turn in degrees and the drop in pixels with which a row of `count` cards bends. A long row bends less,
- * so that no card leaves the screen. The formulas for small angles give a little less than possible.
- */
-export function fanBend(count: number, screen: HandScreen): { readonly turn: number; readonly drop: number } {
-  const shape = shapeOf(screen.width, screen.height);
-  const { below, bend, dim } = HANDS[shape];
-  const card = fannedCard(count, screen);
-  const last = count / 2; // places from the middle to beyond the outermost card
-  // the upper corner of the outermost card moves outwards as the card turns, the lower one downwards
-  const beside = (screen.width - FANS[shape](screen.width)) / 2;
-  const turn = Math.min(bend[0], beside / (PIVOT * card * DEGREE * last));
-  const corner = 0.55 * card * turn * last * DEGREE;
-  const hidden = shape === 'landscape' ? card * HIDDEN : 0;
-  const room = below + hidden + (handCard(screen) - card) * TALL - dim - corner;
-  return { turn, drop: Math.max(0, Math.min(bend[1], room / last ** 2)) };
 }
 
 /**

@@ -9,8 +9,9 @@ import { SCREEN_SIZES } from '../../../testing/screen-sizes.ts';
 import { placesTo, shapeOf } from '../shape.ts';
 import { type Area, overlaps } from './areas.ts';
 import { cardPlaces } from './card-ring.ts';
+import { BENDS, fanBend } from './fan-bend.ts';
 import { bestFit, type QuestionForm } from './fit-middle.ts';
-import { FANS, fanBend, fannedCard, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from './hand-size.ts';
+import { FANS, fannedCard, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from './hand-size.ts';
 import { type Layout, layout } from './layout.ts';
 import { pilePlace } from './pile-place.ts';
 import type { TableOnScreen } from './surroundings.ts';
@@ -263,11 +264,12 @@ test('of each card of a hand of up to 26 the whole index shows, and on usual scr
 /** The corners of the outermost card of a row, as the stylesheet places it, if the card may not be played. */
 function outermost(count: number, screen: TableOnScreen): readonly { readonly x: number; readonly y: number }[] {
   const shape = shapeOf(screen.width, screen.height);
-  const [card, { turn, drop }] = [fannedCard(count, screen), fanBend(count, screen)];
+  const card = fannedCard(count, screen);
+  const [turn = 0, drop = 0] = Object.values(fanBend(count, screen)).map(Number.parseFloat);
   const step = Math.min(card * 0.6, (FANS[shape](screen.width) - card) / Math.max(1, count - 1));
   const place = (count - 1) / 2;
   const [angle, pivot] = [(place * turn * Math.PI) / 180, card * 1.4 * 1.4];
-  const upper = screen.height - HANDS[shape].below - handCard(screen) * 1.4 + HANDS[shape].dim + place ** 2 * drop;
+  const upper = screen.height - HANDS[shape].below - handCard(screen) * 1.4 + BENDS[shape][2] + place ** 2 * drop;
   return [-card / 2, card / 2].flatMap(dx =>
     [0, card * 1.4].map(down => ({
       x: screen.width / 2 + place * step + dx * Math.cos(angle) - (down - pivot) * Math.sin(angle),
