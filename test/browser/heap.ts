@@ -61,7 +61,7 @@ function graphOf({ snapshot: { meta }, nodes, edges, strings }: RawHeap) {
 }
 type Graph = ReturnType<typeof graphOf>;
 
-/** Returns a function that names the shortest way from the root to a node. It is searched for at first use. */
+/** Returns a function that names the shortest way from the root to a node. The first call searches for it. */
 function pathIn({ count, edgesFrom, nameOf }: Graph): (node: number) => string {
   let by: (readonly [from: number, name: string])[] | undefined;
   return node => {

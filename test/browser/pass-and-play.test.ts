@@ -148,7 +148,7 @@ const listOf = ({ texts }: Holder): string => texts.join(' ');
 /** The length of texts that are searched: longer than any announcement, shorter than any script. */
 const TEXT_MAX = 1000;
 const words = (text: string): readonly string[] => text.split(/[^A-Za-z0-9_-]+/);
-/** Runs on the page: removes what the harness has written down, and stacks that Playwright keeps of timers. */
+/** Runs on the page: removes what the harness has noted, and the stacks that Playwright keeps of timers. */
 const FORGET = `
   passing.length = 0;
   for (const timer of globalThis.__pwClock?.controller._timers?.values() ?? []) delete timer.error;

@@ -18,8 +18,8 @@ function overflows(screen: HTMLElement): boolean {
 }
 
 /**
- * Sets `--text-most` of the big screen to the largest factor with which all text fits. While the screen keeps
- * its size and its setting, the factor only becomes smaller, so that the text does not change with each trick.
+ * Sets `--text-most` of the big screen to the largest factor with which all text fits. While the screen
+ * keeps its size and its setting, the factor only becomes smaller, so that tricks do not change the text.
  */
 export const fittedText =
   (wanted: number): Attachment<HTMLElement> =>
