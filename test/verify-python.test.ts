@@ -109,7 +109,9 @@ test('an unchecked beacon has its own exit code', async () => {
   const drawn = (round: number) => ({ round, signature: signed(round) });
   const beacon = { next: () => 5, drawn: async (_: BeaconSpec, round: number) => drawn(round) };
   const spec = { scheme: SCHEME, key: BEACON_KEY, genesis: 1_000, period: 3 };
-  const match = await sealedMatch('ricketts', 2, 4, { length: { deals: 1 }, beacon: spec }, 'one', () => false, beacon);
+  const match = await sealedMatch('ricketts', 2, 4, { length: { deals: 1 }, beacon: spec }, 'one', () => false, {
+    beacon,
+  });
   const { code, out } = checked(proofText(proved(match)));
   expect({ code, last: out.split('\n').at(-2) }).toEqual({
     code: 5,

@@ -1,6 +1,6 @@
 // Test harness: whole sealed matches, with silent seats, withheld secrets, and misdeals.
 import type { Event } from '../src/core/event.ts';
-import type { Beacon } from '../src/core/ports.ts';
+import type { Ports } from '../src/core/ports.ts';
 import { sealPhase } from '../src/core/seal-rules.ts';
 import { people, type Spec } from '../src/core/state.ts';
 import { open, type TableRunner } from '../src/runner/runner.ts';
@@ -36,7 +36,7 @@ function ringAll(windows: Rig['windows']): void {
 
 const STEPS_MAX = 5_000;
 
-/** The log of a whole sealed match with the first legal answer to every question. */
+/** The log of a whole sealed match with first legal answers, unless `ports` has others. */
 export async function sealedMatch(
   game: string,
   seated: number,
@@ -44,11 +44,15 @@ export async function sealedMatch(
   more: Partial<Spec> = {},
   id = 'one',
   isSilent?: Silence,
-  beacon?: Beacon,
+  ports: Partial<Ports> = {},
 ): Promise<readonly Event[]> {
   const one = rig();
-  if (beacon !== undefined) Object.assign(one.ports, { beacon });
-  const runner = await open(one.ports, id, specOf(game, seated, seats, { sealed: 2, ...more }), SECRET);
+  const runner = await open(
+    { ...one.ports, ...ports },
+    id,
+    specOf(game, seated, seats, { sealed: 2, ...more }),
+    SECRET,
+  );
   for (let i = 0; i < STEPS_MAX && runner.state().game.phase !== 'over'; i++) {
     await calm();
     await sealAs(runner, one.windows, isSilent);

@@ -26,7 +26,9 @@ export async function provedWithBeacon(
   signature = signed,
 ): Promise<string> {
   const more = { length: { deals: 1 }, beacon: SPEC };
-  const events = await sealedMatch('ricketts', 2, 4, more, 'one', isSilent, beaconOf(missed, signature));
+  const events = await sealedMatch('ricketts', 2, 4, more, 'one', isSilent, {
+    beacon: beaconOf(missed, signature),
+  });
   const checked = checkLog(JSON.parse(JSON.stringify(events)), { sealing, multiplayer });
   if (!checked.ok) throw new Error(`Cannot prove the match: its log is ${JSON.stringify(checked)}`);
   return proofText(proved(events));
