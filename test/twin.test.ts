@@ -9,14 +9,16 @@ import { describe, expect, test } from 'vitest';
 import { captureTables } from '../packages/bots/src/sim/capture/position.ts';
 import { layOut } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/transcript/openspiel.ts';
+import { HOUSE_RULES } from './house-rules.ts';
 import type { Choose } from './play.ts';
-import { freshSeed } from './seeds.ts';
+import { freshSample, freshSeed } from './seeds.ts';
 import { type Bouts, walkBouts } from './twin/bouts.ts';
 import { type Tricks, walk } from './twin/tricks.ts';
 
 const TIMES = process.env.MODE === 'deep' ? 400 : 1;
 const DEALS = 25 * TIMES; // per game and number of seats
 const TOGGLED_DEALS = 10 * TIMES; // per house rule
+const SOME = 25; // of the house rules that are played for whole matches
 
 interface Table {
   readonly name: string;
@@ -31,7 +33,9 @@ const games: readonly Table[] = [...SHEETS, OPENSPIEL_SHEET].flatMap(sheet =>
   }),
 );
 
-const toggled: readonly Table[] = CHANGED_GAMES.map(({ name, game, seats, overrides }) => ({
+const sampled = freshSample('house rules of the twin', HOUSE_RULES, SOME);
+
+const toggled: readonly Table[] = [...CHANGED_GAMES, ...sampled].map(({ name, game, seats, overrides }) => ({
   name,
   hearts: heartsOf(sheetOf(game), seats, overrides),
   deals: TOGGLED_DEALS,
