@@ -19,6 +19,7 @@ import { layout } from '../table/layout/layout.ts';
 import { placedFreely } from '../table/layout/place-freely.ts';
 import type { TableParts } from '../table/lazy-parts.ts';
 import Notes from '../table/Notes.svelte';
+import { toastText } from '../table/news.ts';
 import { draggable } from '../table/pointer/dragging.ts';
 import SeatPlate from '../table/seats/SeatPlate.svelte';
 import Strip from '../table/seats/Strip.svelte';
@@ -66,6 +67,7 @@ export const tableParts: TableParts = {
   Strip,
   ToastMore,
   layout,
+  toastText,
   placedFreely: placedFreely(),
   fittedInMiddle,
   Tools,

@@ -39,6 +39,7 @@ export interface TableParts {
   readonly Wilds: Component<{ table: TableModel }>;
   readonly fanBend: typeof fanBend;
   readonly layout: typeof layout;
+  readonly toastText: (toast: Toast, table: TableModel | null) => string;
   readonly placedFreely: Attachment<HTMLElement>;
   readonly fittedInMiddle: Attachment<HTMLElement>;
   readonly draggable: (card: () => Card, drop: Drop) => (element: HTMLElement) => () => void;

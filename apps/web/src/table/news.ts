@@ -1,10 +1,19 @@
 // Texts about what has just happened at the table.
 
-import type { Words } from '@moonshot/i18n';
+import type { AllWords } from '@moonshot/i18n';
+import { wholeOf } from '../i18n/all-messages.ts';
+import { locale } from '../i18n/messages.svelte.ts';
 import { seatName } from '../i18n/names.ts';
-import type { Announcement, TableModel } from '../model/model.ts';
+import type { Announcement, TableModel, Toast } from '../model/model.ts';
 
-export function newsLine(words: Words, table: TableModel | null, news: Announcement): string {
+/** The text of a toast in the page's language. */
+export function toastText(toast: Toast, table: TableModel | null): string {
+  const words = wholeOf(locale.words);
+  if (toast.kind === 'news') return newsLine(words, table, toast.news);
+  return toast.kind === 'refused' && toast.early ? words.news.earlyRefused(toast.sentence) : toast.sentence;
+}
+
+function newsLine(words: AllWords, table: TableModel | null, news: Announcement): string {
   const name = (seat: number): string => (table === null ? '' : seatName(words, table.view, seat));
   switch (news.type) {
     case 'broken':

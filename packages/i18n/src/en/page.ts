@@ -9,7 +9,7 @@ import { lesson } from './page/lesson.ts';
 import { leave, menu, quick, topics } from './page/panels.ts';
 import { scores } from './page/scores.ts';
 import { settings } from './page/settings.ts';
-import { finishMore, layMore, passMore, seatMore, tableMore } from './page/table-more.ts';
+import { finish, layMore, news, passMore, seatMore, tableMore } from './page/table-more.ts';
 
 export const page = {
   ...first,
@@ -37,7 +37,8 @@ export const page = {
   seat: { ...first.seat, ...seatMore },
   table: { ...first.table, ...tableMore },
   pass: { ...first.pass, ...passMore },
-  finish: { ...first.finish, ...finishMore },
+  finish,
+  news,
   lay: { ...first.lay, ...layMore },
   spoken: { ...first.spoken, ...announcements },
 };

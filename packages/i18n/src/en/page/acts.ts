@@ -1,5 +1,5 @@
 // English texts of the questions to the player that a first deal can ask.
-import { cards, does, word } from './grammar.ts';
+import { cards, word } from './grammar.ts';
 
 export const pass = {
   to: (name: string): string => `Pass to ${name}`,
@@ -12,13 +12,6 @@ export const pass = {
   give: (n: number, name: string | null): string => `Pass ${n}${name === null ? '' : ` to ${name}`}`,
   chosen: (n: number, all: number): string => `${n} of ${all} chosen`,
   missing: (n: number): string => `Choose ${cards(n)} more first.`,
-};
-
-export const finish = {
-  news: {
-    rest: (name: string): string => `${does(name, 'claim')} the rest`,
-    settled: (name: string): string => `${does(name, 'want')} to end the deal: no points are left`,
-  },
 };
 
 export const lay = {

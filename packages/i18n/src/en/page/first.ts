@@ -3,12 +3,12 @@
 import type { Suit } from '@moonshot/rules/cards';
 import type { Catalog } from '@moonshot/rules/words';
 import { figure, signed } from '../../format.ts';
-import { finish, lay, pass } from './acts.ts';
+import { lay, pass } from './acts.ts';
 import { and, points, SUITS, YOU } from './grammar.ts';
 import { home } from './home.ts';
 import { player } from './player.ts';
 import { spoken } from './spoken.ts';
-import { bar, news, prompt, rules, seat, table } from './table.ts';
+import { bar, prompt, rules, seat, table } from './table.ts';
 
 export const first = {
   name: 'Moonshot',
@@ -43,9 +43,7 @@ export const first = {
   seat,
   table,
   prompt,
-  news,
   pass,
-  finish,
   lay,
   rules,
   spoken,

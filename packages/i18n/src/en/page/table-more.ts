@@ -1,7 +1,7 @@
 // English texts of the table that the first card does not need: tricks, the kitty, and the questions that
 // some games ask.
 import type { Suit } from '@moonshot/rules/cards';
-import { and, capital, cards, does, SIGNS, word } from './grammar.ts';
+import { and, capital, cards, does, SIGNS, word, YOU } from './grammar.ts';
 
 export const seatMore = {
   bot: 'bot',
@@ -46,7 +46,11 @@ export const passMore = {
   charge: (n: number, of: number): string => (n > 0 ? 'Charge' : of > 0 ? 'Charge nothing' : 'Go on'),
 };
 
-export const finishMore = {
+export const finish = {
+  news: {
+    rest: (name: string): string => `${does(name, 'claim')} the rest`,
+    settled: (name: string): string => `${does(name, 'want')} to end the deal: no points are left`,
+  },
   why: { rest: 'No card still out can take a trick from you.', settled: 'No points left: end the deal?' },
   act: { rest: 'Claim the rest', settled: 'End the deal' },
   playOn: 'Play on',
@@ -66,4 +70,31 @@ export const layMore = {
     `${capital(word(n))} ${rank}s: ${SIGNS[best]} ranks over ${and(others.map(suit => SIGNS[suit]))}.`,
   onlyYou: 'Only you see these',
   lookAt: 'Look at what you won',
+};
+
+export const news = {
+  broken: 'Hearts are broken',
+  hold: 'No passing this deal',
+  shot: (name: string): string => `${name} shot the moon`,
+  shed: (name: string): string => `${does(name, 'take')} the moon off the score`,
+  burden: (name: string): string => `${does(name, 'give')} the moon’s points to the opponents`,
+  misdealt: (name: string): string => `${name === YOU ? 'Your' : `${name}’s`} hand is thrown in: dealt again`,
+  cancelled: 'Everything cancels: these cards go with the next trick',
+  leadPassed: (name: string): string => `The lead goes to ${name === YOU ? 'you' : name}`,
+  drew: (name: string, n: number): string => `${does(name, 'draw')} ${cards(n)}`,
+  kept: (name: string, held: number, stock: number): string =>
+    `${does(name, 'keep')} ${cards(held)} and ${name === YOU ? 'take' : 'takes'} the stock: ${cards(stock)}`,
+  notAsked: 'It is not your turn yet',
+  callLater: 'A wild is called on your turn, so it cannot wait for it',
+  earlyRefused: (rule: string): string => `Your waiting card cannot be played: ${rule}`,
+  full: (n: number): string =>
+    n === 1 ? 'One is chosen: tap it to take it back' : `${capital(word(n))} are chosen: tap one to take it back`,
+  incomplete: 'Choose all the cards first',
+  outside: {
+    copied: 'Copied.',
+    'not-copied': 'This browser lets nothing be copied. Share the picture instead.',
+    'picture-saved': 'The picture was saved.',
+    'no-picture': 'This browser cannot make the picture. Copy the scores as text instead.',
+    'backup-saved': 'Everything was saved to a file.',
+  },
 };

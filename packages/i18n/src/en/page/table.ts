@@ -1,20 +1,6 @@
 // English texts of the table: header, seats, cards, prompt, toasts.
 import type { Suit } from '@moonshot/rules/cards';
-import {
-  and,
-  capital,
-  cards,
-  does,
-  hearts,
-  ordinal,
-  PASSES,
-  PLACES,
-  SIGNS,
-  SUITS,
-  tricks,
-  word,
-  YOU,
-} from './grammar.ts';
+import { and, cards, does, hearts, ordinal, PASSES, PLACES, SIGNS, SUITS, tricks } from './grammar.ts';
 
 /** How the prompt and the log name a pass that does not go to a single seat, before and after it was made. */
 const WAYS: Readonly<Record<string, readonly [before: string, after: string]>> = {
@@ -99,33 +85,6 @@ export const prompt = {
   charge: 'Do you charge cards?',
   bid: 'Your bid',
   bury: (n: number): string => `Lay ${cards(n)} away`,
-};
-
-export const news = {
-  broken: 'Hearts are broken',
-  hold: 'No passing this deal',
-  shot: (name: string): string => `${name} shot the moon`,
-  shed: (name: string): string => `${does(name, 'take')} the moon off the score`,
-  burden: (name: string): string => `${does(name, 'give')} the moon’s points to the opponents`,
-  misdealt: (name: string): string => `${name === YOU ? 'Your' : `${name}’s`} hand is thrown in: dealt again`,
-  cancelled: 'Everything cancels: these cards go with the next trick',
-  leadPassed: (name: string): string => `The lead goes to ${name === YOU ? 'you' : name}`,
-  drew: (name: string, n: number): string => `${does(name, 'draw')} ${cards(n)}`,
-  kept: (name: string, held: number, stock: number): string =>
-    `${does(name, 'keep')} ${cards(held)} and ${name === YOU ? 'take' : 'takes'} the stock: ${cards(stock)}`,
-  notAsked: 'It is not your turn yet',
-  callLater: 'A wild is called on your turn, so it cannot wait for it',
-  earlyRefused: (rule: string): string => `Your waiting card cannot be played: ${rule}`,
-  full: (n: number): string =>
-    n === 1 ? 'One is chosen: tap it to take it back' : `${capital(word(n))} are chosen: tap one to take it back`,
-  incomplete: 'Choose all the cards first',
-  outside: {
-    copied: 'Copied.',
-    'not-copied': 'This browser lets nothing be copied. Share the picture instead.',
-    'picture-saved': 'The picture was saved.',
-    'no-picture': 'This browser cannot make the picture. Copy the scores as text instead.',
-    'backup-saved': 'Everything was saved to a file.',
-  },
 };
 
 export const rules = {
