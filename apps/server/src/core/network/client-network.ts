@@ -87,8 +87,12 @@ function mappedIn(address: string): string | undefined {
   return groups?.flatMap(group => [group >> BYTE_BITS, group & 0xff]).join('.');
 }
 
+/** The network of `::1` and of all addresses that stand for IPv4 addresses. It is no household. */
+const SPECIAL = networkOf('::1');
+
 /** The length of the prefix that stands for the household of an address. */
 export function bitsFor(address: string): number {
   if (isIPv4(address)) return IPV4_BITS;
-  return mappedIn(address) === undefined ? HOUSEHOLD_BITS : IPV6_BITS;
+  const network = networkOf(address);
+  return network === SPECIAL || isIPv4(network) ? IPV6_BITS : HOUSEHOLD_BITS;
 }

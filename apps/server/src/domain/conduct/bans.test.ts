@@ -27,6 +27,8 @@ test.each([
   ['2001:db8:5::1', '[2001:db8:5::2]:443', true],
   ['2001:db8:5::1', '2001:db8:5:100::2', false],
   ['2001:db8:5::1/128', '2001:db8:5::2', false],
+  ['::1', '::1', true],
+  ['::1', '10.1.2.3', false], // although `::/56` contains the IPv6 forms of all IPv4 addresses
 ])('%s covers %s: %s', (network, address, does) => expect(covers(network, address)).toBe(does));
 
 const HERE = '10.1.2.3';
