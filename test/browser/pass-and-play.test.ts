@@ -48,7 +48,9 @@ async function leaks(page: Page, hands: ReadonlyMap<string, string>): Promise<re
   const [html, tree] = [await page.content(), await page.locator('body').ariaSnapshot()];
   return [...hands].flatMap(([card, name]) => {
     if (view.includes(`"${card}"`)) return []; // played: everybody has seen it
-    const drawn = html.includes(`data-card="${card}"`) || html.includes(`-${card}"`) ? [`${card} is drawn`] : [];
+    // the faces of all wild cards lie beside the table for everybody
+    const hasFace = !card.startsWith('W') && html.includes(`-${card}"`);
+    const drawn = hasFace || html.includes(`data-card="${card}"`) ? [`${card} is drawn`] : [];
     const told = name !== '' && tree.includes(name) ? tree.split('\n').filter(line => line.includes(name)) : [];
     return [...drawn, ...told];
   });
@@ -62,7 +64,7 @@ async function uncover(page: Page): Promise<readonly Held[]> {
   await page.mouse.down();
   await page.locator('[data-cover]').waitFor({ state: 'detached', timeout: HOLD_MS * 10 });
   await page.mouse.up();
-  await page.locator(HAND).first().waitFor();
+  await page.locator(`${HAND}, [data-moon]`).first().waitFor(); // a moon is scored when the hand is played
   return handOf(page);
 }
 
