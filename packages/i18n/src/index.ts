@@ -9,7 +9,6 @@ export type { LeagueWords } from './en/features/leagues.ts';
 export type { LifetimeWords } from './en/features/lifetime.ts';
 export type { FriendWords } from './en/features/online.ts';
 export type { TogetherWords } from './en/features/pass-and-play.ts';
-export type { PrintTexts } from './en/features/print.ts';
 export type { PuzzleWords } from './en/features/puzzles.ts';
 export type { RatingsWords } from './en/features/ratings.ts';
 export type { RecordWords } from './en/features/replay.ts';
