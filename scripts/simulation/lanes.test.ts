@@ -1,4 +1,5 @@
-// Tests that simulations in several threads give the same results as their seeds run once each in order.
+// Tests that simulations in several threads give the same results as their seeds run once each in order. Each
+// seed simulates hours of play.
 import { expect, test } from 'vitest';
 import { type Fleet, fleet, joined, NO_FLEET } from '../../test/server/simulation/fleet.ts';
 import { fleets } from './lanes.ts';

@@ -1,5 +1,5 @@
 // Non-interference: two simulations that differ only in what a viewer may not know send that viewer the same
-// bytes at the same times.
+// bytes at the same times. Each pair simulates hours of play.
 
 import { SHEETS } from '@moonshot/rules';
 import { expect, test, vi } from 'vitest';

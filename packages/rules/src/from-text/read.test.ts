@@ -1,4 +1,5 @@
-// Sentences of family rules, and the fields that they decide.
+// Sentences of family rules, and the fields that they decide. Reads some hundred
+// texts with the whole grammar.
 import { expect, test } from 'vitest';
 import { readText } from './read.ts';
 

@@ -1,5 +1,5 @@
 // Tests the system calls of writes: a write is acknowledged only after its sync, and a failing disk ends the
-// process.
+// process. Starts a process for each case, and traces its system calls.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

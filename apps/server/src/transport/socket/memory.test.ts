@@ -1,4 +1,4 @@
-// Tests what an open socket keeps in memory.
+// Tests what an open socket keeps in memory. Collects all garbage, and looks for objects on the heap.
 import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';

@@ -1,5 +1,5 @@
 // The layout of the table: on many listed and random screens, nothing that must be visible is covered, and
-// sizes and places are as in the design.
+// sizes and places are as in the design. Lays out thousands of tables.
 import { LANGUAGES } from '@moonshot/i18n';
 import { pageWords } from '@moonshot/i18n/page';
 import { draws, seedOf } from '@moonshot/rules/cards';
