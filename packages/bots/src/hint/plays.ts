@@ -2,7 +2,7 @@
 import { type Card, isWild, type Suit, suitOf, without } from '@moonshot/rules/cards';
 import { isCalled, isJoker, liesOut, type Seat } from '@moonshot/rules/engine';
 import { soleTaker, together } from '../players/careful/moon.ts';
-import { type HandAnalysis, seenIn, withoutCard } from '../players/careful/reading.ts';
+import { type HandAnalysis, seenIn, type TakenCards, withoutCard } from '../players/careful/reading.ts';
 import { leads, type PlayChoice, powerOf } from '../players/careful/take.ts';
 import { costIn } from '../policy/costs.ts';
 import { seatsBehind } from '../policy/sound.ts';
@@ -216,7 +216,7 @@ function inviting(reading: HandAnalysis, play: PlayChoice, behind: readonly Seat
 }
 
 /** Whether the viewer can still shoot the moon: no opponent has taken a moon card or a face-down kitty. */
-export function mayShoot({ rules, view, seat }: HandAnalysis): boolean {
+export function mayShoot({ rules, view, seat }: TakenCards): boolean {
   const inMoon = (card: Card): boolean => rules.moonSet.includes(card);
   const others = view.tricks.filter(trick => !together(rules, seat, trick.winner));
   const hidden = others.some(trick => typeof trick.kitty === 'number' && trick.kitty > 0);

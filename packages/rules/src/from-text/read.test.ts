@@ -46,8 +46,8 @@ test.each<[text: string, path: string, value: unknown]>([
   ['Shooting the moon isn’t played.', 'moon.options', []],
   ['Shooting the moon isn’t played.', 'moon.needs', []],
   ['The same player deals every hand.', 'dealer.next', 'same'],
-  ['Remove the 2 of clubs. Whoever has the 2 of clubs leads it first.', 'opening.leader', 'lowest:C'],
-  ['Remove the 3 of clubs. Whoever has the 3 of clubs leads it first.', 'opening.leader', 'holder:3C'],
+  ['Remove the 2 of clubs. The player who holds the 2 of clubs leads it first.', 'opening.leader', 'lowest:C'],
+  ['Remove the 3 of clubs. The player who holds the 3 of clubs leads it first.', 'opening.leader', 'holder:3C'],
   ['Pass 3 cards: 1st hand left, 2nd hand right, 3rd hand across.', 'pass.cycle', ['left', 'right', 'across']],
   ['Pass 3 cards: 1st hand left, 2nd hand right, 3rd hand as grandma says.', 'pass.cycle', undefined],
 ])('%s decides %s', (text, path, value) => expect(fieldsIn(text)[path]).toEqual(value));

@@ -1,5 +1,6 @@
 // The order in which a live score pad is published: one state after another, so that the last one stays.
 import type { StoredPad } from '@moonshot/protocol';
+import { blankEntry } from '@moonshot/rules/score-pad';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveFailure } from './live-client.ts';
 import type { LivePublisher } from './live-pad.svelte.ts';
@@ -23,7 +24,12 @@ beforeAll(() => {
 afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => void Object.assign(server, { requests: [], answers: [] }));
 
-const pad = (deals: number): StoredPad => ({ id: 'pad', entries: Array(deals).fill({}) }) as unknown as StoredPad;
+/** The pad of four players who have written down a number of deals. */
+const pad = (deals: number): StoredPad => ({
+  ...{ id: 'pad', at: 1, game: 'ricketts', base: 'ricketts', overrides: {}, title: 'Ricketts', length: null },
+  ...{ names: ['Ana', 'Ben', 'Cleo', 'Dan'], dealer: 0, draft: null, totals: [], over: false },
+  entries: Array.from({ length: deals }, () => blankEntry(4)),
+});
 const requested = (...requests: readonly string[]): Promise<void> =>
   vi.waitFor(() => expect(server.requests).toEqual(requests));
 /** Waits until everything that can happen without an answer of the server has happened. */

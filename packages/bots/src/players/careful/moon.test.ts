@@ -1,24 +1,29 @@
 // Tests whose cards count for the moon: those played, and those of a kitty that the player has seen.
 import { heartsOf, sheetOf } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { mayShoot } from '../../hint/plays.ts';
 import { soleTaker } from './moon.ts';
-import type { HandAnalysis } from './reading.ts';
+import type { TakenCards } from './reading.ts';
 
-const { rules } = heartsOf(sheetOf('classic'), 5, { 'kitty.visible': 'all' });
+const hearts = heartsOf(sheetOf('classic'), 5, { 'kitty.visible': 'all' });
+const rules = hearts.kind === 'tricks' ? hearts.rules : expect.fail('Classic Hearts has tricks');
+
+const named = (text: string): readonly Card[] => text.split(' ') as Card[];
 
 /** What seat 0 knows after tricks with these winners, cards and kitties. */
-const after = (...tricks: readonly (readonly [winner: number, cards: string, kitty: string | number])[]) =>
-  ({
-    ...{ rules, seat: 0 },
-    view: {
-      tricks: tricks.map(([winner, cards, kitty]) => ({
-        winner,
-        plays: cards.split(' ').map(card => ({ card })),
-        kitty: typeof kitty === 'number' ? kitty : kitty.split(' '),
-      })),
-    },
-  }) as unknown as HandAnalysis;
+const after = (
+  ...tricks: readonly (readonly [winner: number, cards: string, kitty: string | number])[]
+): TakenCards => ({
+  ...{ rules, seat: 0 },
+  view: {
+    tricks: tricks.map(([winner, cards, kitty]) => ({
+      ...{ leader: 0, winner },
+      plays: named(cards).map((card, seat) => ({ seat, card })),
+      kitty: typeof kitty === 'number' ? kitty : named(kitty),
+    })),
+  },
+});
 
 test.each([
   ['a heart in a trick', [[1, '2C 3C 4C 5C 6H', 0]], 1, false],

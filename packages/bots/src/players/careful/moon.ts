@@ -11,7 +11,7 @@ import {
 } from '@moonshot/rules/engine';
 import { SHARED } from '../../policy/judgement.ts';
 import { seatsBehind } from '../../policy/sound.ts';
-import { type HandAnalysis, seenIn, type ValuedCard, withoutCard } from './reading.ts';
+import { type HandAnalysis, seenIn, type TakenCards, type ValuedCard, withoutCard } from './reading.ts';
 import { leads, type PlayChoice, powerOf, type TakeEstimate } from './take.ts';
 
 /** A seat that alone has taken moon cards so far, and its probability of taking the rest. */
@@ -37,7 +37,7 @@ const BREAKS = 0.7;
  * The only seat that has taken moon cards. If several seats that shoot together have taken moon cards, the
  * first of them. Undefined in all other cases.
  */
-export function soleTaker({ rules, view }: HandAnalysis): Seat | undefined {
+export function soleTaker({ rules, view }: TakenCards): Seat | undefined {
   const set = new Set(rules.moonSet);
   const takers = new Set(
     view.tricks.filter(trick => seenIn(trick).some(card => set.has(card))).map(trick => trick.winner),

@@ -34,6 +34,11 @@ export interface HandAnalysis {
   readonly chance: (seat: Seat, card: Card) => number;
 }
 
+/** The parts of an analysis that tell which cards of the moon have been taken. */
+export interface TakenCards extends Pick<HandAnalysis, 'rules' | 'seat'> {
+  readonly view: Pick<View, 'tricks'>;
+}
+
 /** Reads a view. The viewer must be a seat. */
 export function analyzeHand(rules: Rules, view: View): HandAnalysis {
   if (view.viewer === 'watcher')
