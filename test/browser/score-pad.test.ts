@@ -202,6 +202,32 @@ test('without a server there is no live link, and the page says so', async () =>
   });
 });
 
+test('without the code of links the page says so, and a later try loads it', async () => {
+  const stored = capture(4, 6);
+  const [pad] = JSON.parse(stored['moonshot.score-pads'] ?? '[]') as [StoredPad];
+  await visit(site, { stored }, async ({ page, context, faults }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openStored(page);
+    await page.locator('[data-deal="2"] td b').first().waitFor();
+    await page.route(/\/(pad-link|http-client)-/, route => route.abort());
+    await act(page, 'live-link');
+    await page.locator('[data-live-link="unreachable"]', { hasText: 'no live link' }).waitFor();
+    await act(page, 'link');
+    await page.locator('[data-trouble]', { hasText: 'could not be loaded' }).waitFor();
+    await page.goto((await padLink(pad, `${site.url}/`)) ?? '');
+    await page.locator('[data-wrong]', { hasText: 'reload the page' }).waitFor();
+    await page.unrouteAll();
+    await page.goto(`${site.url}/#pad/pad1`);
+    await page.locator('[data-deal="2"] td b').first().waitFor();
+    await act(page, 'live-link');
+    await page.locator('[data-live-link="on"]').waitFor();
+    await act(page, 'live-stop');
+    await page.locator('[data-live-link="off"]').waitFor({ state: 'attached' });
+    expect(faults.filter(fault => fault.includes('uncaught'))).toEqual([]);
+    (faults as string[]).length = 0; // the browser logs the failed requests
+  });
+});
+
 test('fourteen players have a chart and a table whose names stand whole', async () => {
   await visit(site, { viewport: SCREENS.phone, stored: capture(14, 6) }, async ({ page }) => {
     await openStored(page);

@@ -2,8 +2,8 @@
 import { PAD_CODE_MAX, type StoredPad } from '@moonshot/protocol';
 import { currentLanguage } from '../../i18n/messages.svelte.ts';
 import { randomHex } from '../../model/random-hex.ts';
+import type { ApiClient } from '../../online/server/http-client.ts';
 import { LOCAL_STORE } from '../../online/server/local-store.ts';
-import { padCode, padInLink } from './pad-link.ts';
 
 /** The storage key of the keys with which this device publishes its pads. */
 const KEYS = 'moonshot.live-pads';
@@ -43,12 +43,16 @@ export function dropLiveKey(pad: string): void {
   LOCAL_STORE.put(KEYS, Object.keys(others).length === 0 ? null : JSON.stringify(others));
 }
 
-async function client() {
-  const { httpClient } = await import('../../online/server/http-client.ts');
-  return httpClient(new URL('.', document.baseURI).href, request => fetch(request), currentLanguage);
+/** The client of the server and the codec of links; undefined if they cannot be loaded. */
+async function modules() {
+  const loading = Promise.all([import('../../online/server/http-client.ts'), import('./pad-link.ts')]);
+  const [http, codec] = (await loading.catch(() => undefined)) ?? [];
+  if (http === undefined || codec === undefined) return undefined;
+  const { href } = new URL('.', document.baseURI);
+  return { ...codec, client: http.httpClient(href, request => fetch(request), currentLanguage) };
 }
 
-type ApiAnswer = Awaited<ReturnType<Awaited<ReturnType<typeof client>>['get']>>;
+type ApiAnswer = Awaited<ReturnType<ApiClient['get']>>;
 
 const whyNot = (answer: Extract<ApiAnswer, { ok: false }>): LiveFailure =>
   answer.why !== 'no' ? answer.why : answer.status === NOT_FOUND ? 'gone' : 'unreachable';
@@ -56,21 +60,25 @@ const NOT_FOUND = 404;
 
 /** Publishes the entered deals of a pad; undefined if they arrived. */
 export async function publishPad(pad: StoredPad, { id, key }: LiveKey): Promise<LiveFailure | undefined> {
-  const code = await padCode(pad);
+  const loaded = await modules();
+  if (loaded === undefined) return 'unreachable';
+  const code = await loaded.padCode(pad);
   if (code.length > PAD_CODE_MAX) return 'too-long';
-  const answer = await (await client()).put('/api/pads/{pad}', { params: { path: { pad: id } }, body: { key, code } });
+  const answer = await loaded.client.put('/api/pads/{pad}', { params: { path: { pad: id } }, body: { key, code } });
   return answer.ok ? undefined : whyNot(answer);
 }
 
 /** Ends a published pad. If the server cannot be reached, the pad expires there. */
 export async function endLivePad({ id, key }: LiveKey): Promise<void> {
-  await (await client()).delete('/api/pads/{pad}', { params: { path: { pad: id } }, body: { key } });
+  await (await modules())?.client.delete('/api/pads/{pad}', { params: { path: { pad: id } }, body: { key } });
 }
 
 /** The last published state of a pad. A state that this version cannot read counts as gone. */
 export async function readLivePad(id: string): Promise<LiveResult<StoredPad>> {
-  const answer = await (await client()).get('/api/pads/{pad}', { params: { path: { pad: id } } });
+  const loaded = await modules();
+  if (loaded === undefined) return { ok: false, why: 'unreachable' };
+  const answer = await loaded.client.get('/api/pads/{pad}', { params: { path: { pad: id } } });
   if (!answer.ok) return { ok: false, why: whyNot(answer) };
-  const pad = await padInLink(answer.body.code);
+  const pad = await loaded.padInLink(answer.body.code);
   return pad === undefined ? { ok: false, why: 'gone' } : { ok: true, body: { ...pad, at: answer.body.at } };
 }

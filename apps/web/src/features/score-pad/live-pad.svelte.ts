@@ -1,12 +1,19 @@
 // The live link of a score pad: this device publishes each entered deal, and a reader's page updates itself.
 import type { StoredPad } from '@moonshot/protocol';
-import type { LiveFailure, LiveKey } from './live-client.ts';
+import {
+  dropLiveKey,
+  endLivePad,
+  type LiveFailure,
+  type LiveKey,
+  liveKeyOf,
+  newLiveKey,
+  publishPad,
+  readLivePad,
+} from './live-client.ts';
 
 /** Time between two requests of a reader, and until a failed publication is repeated, in milliseconds. */
 const READ_MS = 5000;
 const RETRY_MS = 10_000;
-
-const clientModule = () => import('./live-client.ts');
 
 /** Publishes the open pad of this device while it is shared live. */
 export class LivePublisher {
@@ -25,8 +32,6 @@ export class LivePublisher {
     clearTimeout(this.#retry);
     [this.on, this.failure, this.#published, this.#pad, this.#key] = [false, undefined, '', pad, undefined];
     if (pad === undefined) return;
-    const { liveKeyOf } = await clientModule();
-    if (this.#pad?.id !== pad.id) return;
     this.#key = liveKeyOf(pad.id);
     this.on = this.#key !== undefined;
     await this.#publish();
@@ -36,7 +41,6 @@ export class LivePublisher {
   async start(): Promise<string | undefined> {
     const pad = this.#pad;
     if (pad === undefined) return undefined;
-    const { dropLiveKey, newLiveKey } = await clientModule();
     this.#key ??= newLiveKey(pad.id);
     const { id } = this.#key;
     await this.#publish();
@@ -59,7 +63,6 @@ export class LivePublisher {
       clearTimeout(this.#retry);
       [this.on, this.failure, this.#published, this.#key] = [false, undefined, '', undefined];
     }
-    const { dropLiveKey, endLivePad, liveKeyOf } = await clientModule();
     const key = pad === undefined ? undefined : liveKeyOf(pad);
     if (pad === undefined || key === undefined) return;
     dropLiveKey(pad);
@@ -85,7 +88,6 @@ export class LivePublisher {
     const deals = JSON.stringify(pad.entries);
     if (deals === this.#published) return;
     this.#published = deals;
-    const { publishPad } = await clientModule();
     const failure = await publishPad(pad, key);
     if (this.#key !== key) return; // another pad was opened, or the sharing was ended
     this.failure = failure;
@@ -109,7 +111,6 @@ export function readLive(
   let stopped = false;
   let at: number | undefined;
   const read = async (): Promise<void> => {
-    const { readLivePad } = await clientModule();
     const answer = document.hidden ? undefined : await readLivePad(id);
     if (stopped) return;
     if (answer !== undefined) fail(answer.ok ? undefined : answer.why);

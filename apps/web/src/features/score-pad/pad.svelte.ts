@@ -24,8 +24,8 @@ export class PadState {
   pads: readonly StoredPad[] = $state.raw(storedPads());
   pad: StoredPad | undefined = $state.raw();
   at = $state(0); // index of the deal that is being written down
-  /** Whether the open match comes from a link. Such a match can only be read. */
-  shared: 'no' | 'reading' | 'yes' | 'damaged' = $state('no');
+  /** Whether the match comes from a link and can only be read, or why the link opened none. */
+  shared: 'no' | 'reading' | 'yes' | 'damaged' | 'unloaded' = $state('no');
   /** State of a match that is read live: up to date, without connection, or no longer shared. */
   reading: 'no' | 'now' | 'lost' | 'ended' = $state('no');
   readonly live = new LivePublisher();
@@ -91,13 +91,11 @@ export class PadState {
     this.leave();
     this.shared = 'reading';
     if (code.startsWith('@')) return this.#readLive(code.slice(1));
-    const found = await import('./pad-link.ts').then(
-      ({ padInLink }) => padInLink(code),
-      () => undefined,
-    );
+    const codec = await import('./pad-link.ts').catch(() => undefined);
+    const found = await codec?.padInLink(code);
     if (this.shared !== 'reading') return; // another match was opened meanwhile
     if (found !== undefined) this.#open(found);
-    this.shared = found === undefined ? 'damaged' : 'yes';
+    this.shared = found !== undefined ? 'yes' : codec === undefined ? 'unloaded' : 'damaged';
   }
 
   /** Reads a match that another device shares live. */
