@@ -1,8 +1,9 @@
 // The terminal program's package as a new user runs it: packed, unpacked outside the repository, and started.
 // A deep run installs it by npm, with its dependencies. Builds the package, and starts the program for each
-// test.
+// test. Requires python3.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { once } from 'node:events';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,11 +92,27 @@ test('bots play in threads', async () => {
   expect(players.map(({ decisions }: { readonly decisions: number }) => decisions > 20)).toEqual([true, true]);
 });
 
+/** Plays a deal at the table that docs/reference/bots-from-outside.md opens, with the example in Python. */
+async function playDeal(url: string): Promise<string> {
+  const page = readFileSync(join(ROOT, 'docs/reference/bots-from-outside.md'), 'utf8');
+  const [, text = ''] = /^```js\n([\s\S]*?)^```/m.exec(page) ?? [];
+  const file = join(empty, 'open-table.mjs');
+  writeFileSync(file, text.replace('http://localhost:8080', url));
+  const host = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [command] = await once(host.stdout, 'data');
+    const [program = '', ...words] = `${command}`.trim().split(' ');
+    return (await run(program, words, { cwd: ROOT })).stdout;
+  } finally {
+    host.kill();
+  }
+}
+
 test('it serves the page, tables and the description of its routes, from an empty folder', async () => {
   const words = [bin, 'serve', '--port', '0', '--data', join(empty, 'data')];
   const server: ChildProcess = spawn(process.execPath, words, {
     cwd: empty,
-    env,
+    env: { ...env, MOONSHOT_BOT_MS_LEAST: '0', MOONSHOT_BOT_MS_MOST: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
@@ -106,6 +123,7 @@ test('it serves the page, tables and the description of its routes, from an empt
     const [, script = ''] = /src="\.\/(assets\/[^"]+)"/.exec(page) ?? [];
     for (const path of ['readyz', 'api/docs', 'admin', 'data', script])
       expect((await fetch(`${url}/${path}`)).status).toBe(200);
+    expect(await playDeal(url)).toMatch(/^The match is over: /);
   } finally {
     const ended = new Promise(resolve => server.once('exit', resolve));
     server.kill();

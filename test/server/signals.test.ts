@@ -1,12 +1,13 @@
-// A signal to npm, or to a terminal's process group, shuts the server down before npm exits. Starts npm four
-// times.
+// A signal to npm, or to a terminal's process group, shuts the server down before npm exits. After a signal to
+// npx it shuts down too. Starts npm four times, and npx once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { databaseIn } from '../../apps/server/src/store/files/data-folder.ts';
 import { addressFrom } from '../browser/server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -54,4 +55,18 @@ test.each(asks)('npm %s: %s to %s ends the server in order', async (script, sign
   expect(await ended).toEqual([0, null]);
   expect(await isOpen(url)).toBe(false);
   expect(() => process.kill(-pid, 0)).toThrow('ESRCH'); // the process group is gone
+});
+
+test('npx: SIGTERM ends the server in order', async () => {
+  const words = ['moonshot', 'serve', '--port', '0', '--data', folder];
+  npm = spawn('npx', words, { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { pid = 0, stdout } = npm;
+  if (stdout === null) throw new Error('Cannot read the output of npx');
+  const url = await addressFrom(stdout);
+  stdout.resume();
+  expect(await isOpen(url)).toBe(true);
+  process.kill(pid, 'SIGTERM');
+  const isClosed = (): void => expect(existsSync(`${databaseIn(folder)}-wal`)).toBe(false);
+  await vi.waitFor(isClosed, { timeout: 30_000, interval: 100 });
+  expect(await isOpen(url)).toBe(false);
 });

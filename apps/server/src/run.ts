@@ -65,7 +65,7 @@ export async function runServer(options: RunOptions): Promise<void> {
   });
   const app = await appFor({ config, log, store, metrics, pushKeys: pushKeysFrom(key) }, nodes);
   exitOnFault(log);
-  const end = asked(); // listens for signals before the start is announced
+  const end = asked(variables); // listens for signals before the start is announced
   try {
     const taken = await app.listen(port, host);
     const addresses = addressLines(host, taken, config);
@@ -165,11 +165,17 @@ function appFor(opened: Opened, nodes: NodeBus | undefined): Promise<ServerApp> 
   return openApp(nodes === undefined ? world : { ...world, nodes });
 }
 
+/** Milliseconds after which a server started by npx notices that npx is gone. */
+const PARENT_MS = 500;
+
 /**
  * Resolves on the first signal to stop. The listeners stay registered, because npm sends Ctrl-C a second
- * time.
+ * time. npx does not pass signals on, so a server that it started also stops when npx has ended.
  */
-const asked = (): Promise<void> =>
+const asked = ({ npm_lifecycle_event: event }: Variables): Promise<void> =>
   new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    if (event !== 'npx') return;
+    const npx = process.ppid;
+    systemEnv.every(PARENT_MS, () => process.ppid !== npx && resolve());
   });
