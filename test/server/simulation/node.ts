@@ -163,6 +163,7 @@ function envOf({ schedule, chance, wallMs }: Place, owner: Owner): Env {
       soonMs = Math.max(soonMs, now + chance.below(20) / 10) + 0.0001;
       schedule.after(soonMs - now, owner, 'turns', act);
     },
+    cpuMs: () => 0,
     loopDelay: () => ({ takeMs: () => 0, stop: () => {} }),
     random: count => chance.bytes(count),
   };

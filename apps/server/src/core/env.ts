@@ -20,6 +20,11 @@ export interface Env {
   nowMs(): number;
   /** Milliseconds of a monotonic clock, for measuring durations. */
   monoMs(): number;
+  /**
+   * Milliseconds of processor time that this thread has used. Time during which the machine runs other programs
+   * does not count.
+   */
+  cpuMs(): number;
   after(ms: number, act: () => void): Cancel;
   every(ms: number, act: () => void): Cancel;
   /** Runs the function after the pending input has been handled. */
@@ -31,6 +36,7 @@ export interface Env {
 
 const RESOLUTION_MS = 10;
 const NANOSECONDS = 1e6;
+const MICROSECONDS = 1e3;
 
 function measuredDelay(): LoopDelay {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -46,10 +52,16 @@ function measuredDelay(): LoopDelay {
   };
 }
 
+function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / MICROSECONDS;
+}
+
 /** The environment of the real machine. Its timers do not keep the process alive. */
 export const systemEnv: Env = {
   nowMs: () => Date.now(),
   monoMs: () => performance.now(),
+  cpuMs: 'threadCpuUsage' in process ? threadCpuMs : () => performance.now(), // Node 22.12 lacks it
   after: (ms, act) => {
     const timer = setTimeout(act, ms).unref();
     return () => clearTimeout(timer);

@@ -53,10 +53,24 @@ test('a site has twice the budget of one household', () => {
 test('the time that counts as blocked ends with the microtasks of the turn', async () => {
   let now = 5;
   const blocked: number[] = [];
-  measureBlocking({ monoMs: () => now }, ms => void blocked.push(ms));
+  measureBlocking({ cpuMs: () => now }, ms => void blocked.push(ms));
   now += 30;
   void Promise.resolve().then(() => queueMicrotask(() => (now += 4)));
   setImmediate(() => (now += 100));
   await new Promise(resolve => setTimeout(resolve, 5));
   expect(blocked).toEqual([34]);
+});
+
+test('time in which the thread only waits is not charged', async () => {
+  const charged: number[] = [];
+  const waiting = new Int32Array(new SharedArrayBuffer(4));
+  measureBlocking(systemEnv, ms => void charged.push(ms));
+  Atomics.wait(waiting, 0, 0, 200);
+  await new Promise(resolve => setImmediate(resolve));
+  measureBlocking(systemEnv, ms => void charged.push(ms));
+  for (let i = 0; i < 1e6; i++) waiting[0] = Math.imul(waiting[0] ?? 0, 31) + i;
+  await new Promise(resolve => setImmediate(resolve));
+  const [idle = 200, busy = 0] = charged;
+  expect(idle).toBeLessThan(100);
+  expect(busy).toBeGreaterThan(0);
 });

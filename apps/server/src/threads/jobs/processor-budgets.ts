@@ -42,10 +42,11 @@ export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }
 }
 
 /**
- * Measures how long the code after this call blocks the event loop, up to the end of its microtasks. Then
- * calls `onBlocked`.
+ * Measures the processor time of the code after this call, up to the end of its microtasks. Then calls
+ * `onBlocked` with the milliseconds. A clock would also charge the time during which a busy machine runs
+ * other programs.
  */
-export function measureBlocking({ monoMs }: Pick<Env, 'monoMs'>, onBlocked: (ms: number) => void): void {
-  const beganMs = monoMs();
-  queueMicrotask(() => process.nextTick(() => onBlocked(monoMs() - beganMs))); // runs after all microtasks
+export function measureBlocking({ cpuMs }: Pick<Env, 'cpuMs'>, onBlocked: (ms: number) => void): void {
+  const beganMs = cpuMs();
+  queueMicrotask(() => process.nextTick(() => onBlocked(cpuMs() - beganMs))); // runs after all microtasks
 }
