@@ -4,8 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { LIMITS, type LimitName, variableOf } from '../apps/server/src/core/limits.ts';
+import { LIMITS } from '../apps/server/src/core/limits.ts';
 import { newMetrics } from '../apps/server/src/core/metrics.ts';
+import { unknownVariables } from '../apps/server/src/core/settings/variables.ts';
 import { secretFaults } from '../deploy/check/secrets.mjs';
 import { plainManifests, templates } from '../deploy/helm/make.mjs';
 
@@ -40,13 +41,34 @@ const matched = (pattern: RegExp, text = texts): readonly string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
 ];
 
-test('every variable is one that the server reads', () => {
-  const guide = matched(/`(MOONSHOT_[A-Z_]+)(?:=1)?`/g, read('docs/host/operating.md') + read('docs/host/cluster.md'));
-  const known = [...guide, ...(Object.keys(LIMITS) as LimitName[]).map(variableOf)];
-  const named = matched(/\b(MOONSHOT_[A-Z_]+)\b/g);
-  expect(named.length).toBeGreaterThan(4);
-  const ofCompose = ['MOONSHOT_BACKUPS'];
-  expect(named.filter(name => ![...known, ...ofCompose].includes(name))).toEqual([]);
+/** Every file from which a host sets up a server. */
+const everyFile = execFileSync('git', ['ls-files', 'Dockerfile', 'deploy'], { cwd: ROOT, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter(path => !path.startsWith('deploy/check/'));
+/** Read by compose itself, in compose.yaml. */
+const OF_COMPOSE = 'MOONSHOT_BACKUPS';
+
+test.each(everyFile)('%s names variables that the server reads, and files that exist', path => {
+  const text = read(path);
+  const named = matched(/\b(MOONSHOT_[A-Z_]+)\b/g, text).filter(name => name !== OF_COMPOSE);
+  expect(unknownVariables(Object.fromEntries(named.map(name => [name, ''])))).toEqual([]);
+  const ours = text.replaceAll('/srv/moonshot/', ''); // other absolute paths are those of a container
+  const paths = matched(/(?<![\w/.])((?:apps|deploy|docs|packages|scripts)\/[\w./-]+\.\w+)\b/g, ours);
+  expect(paths.filter(one => !existsSync(join(ROOT, one)))).toEqual([]);
+});
+
+test('the files of a host name eight variables at least', () => {
+  const named = matched(/\b(MOONSHOT_[A-Z_]+)\b/g, everyFile.map(read).join('\n'));
+  expect(named.length).toBeGreaterThanOrEqual(8);
+});
+
+test('the proxies pass requests on to the server’s port, and the unit runs what npm start runs', () => {
+  const [port = ''] = matched(/^EXPOSE (\d+)/gm, read('Dockerfile'));
+  for (const file of ['Caddyfile', 'nginx.conf'])
+    expect([file, matched(/127\.0\.0\.1:(\d+)/g, read(`deploy/proxy/${file}`))]).toEqual([file, [port]]);
+  const [started = ''] = matched(/exec node (.+ serve)$/gm, JSON.parse(read('package.json')).scripts.start);
+  expect(read('deploy/systemd/moonshot.service')).toContain(`/bin/node ${started} `);
 });
 
 test('every port and every path of a probe is the server’s', () => {
@@ -288,6 +310,9 @@ test.each(slips)('reports an error: %s', (_, file, from, to, told) => {
 test('a server is given longer to stop than it takes, and backups go as soon as is promised', () => {
   const [graceMs = 0] = everywhere('terminationGracePeriodSeconds').map(seconds => Number(seconds) * 1000);
   expect(graceMs).toBeGreaterThan(LIMITS.stopMs.usual);
+  const [unit] = matched(/^TimeoutStopSec=(\d+)/gm, read('deploy/systemd/moonshot.service')).map(Number);
+  const [compose] = matched(/^ {4}stop_grace_period: (\d+)s/gm).map(Number); // of the first service, the server
+  for (const seconds of [unit, compose]) expect((seconds ?? 0) * 1000).toBeGreaterThan(LIMITS.stopMs.usual);
   const days = matched(/KEEP_DAYS(?:, value)?: '(\d+)'/g).map(Number);
   const [most = ''] = matched(/keep backups for (\d+) days at most/gi, read('docs/host/privacy.md'));
   expect(days).toHaveLength(1);
