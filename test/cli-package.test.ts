@@ -108,9 +108,10 @@ async function playDeal(url: string): Promise<string> {
   }
 }
 
-test('it serves the page, tables and the description of its routes, from an empty folder', async () => {
+/** Serves from an empty folder with this Node: the page, the description of the routes, and a table with a bot. */
+async function servesOn(node: string): Promise<void> {
   const words = [bin, 'serve', '--port', '0', '--data', join(empty, 'data')];
-  const server: ChildProcess = spawn(process.execPath, words, {
+  const server: ChildProcess = spawn(node, words, {
     cwd: empty,
     env: { ...env, MOONSHOT_BOT_MS_LEAST: '0', MOONSHOT_BOT_MS_MOST: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -128,5 +129,26 @@ test('it serves the page, tables and the description of its routes, from an empt
     const ended = new Promise(resolve => server.once('exit', resolve));
     server.kill();
     expect(await ended).toBe(0);
+  }
+}
+
+test('it serves the page, a table with a bot, and the description of its routes, from an empty folder', () =>
+  servesOn(process.execPath));
+
+/** Versions of Node that are fetched from the registry, so only the deep run uses them. */
+const VERSIONS = BY_NPM ? ['20', '22', '24'] : [];
+
+test.each(VERSIONS)('on Node %s it plays and serves, or says which Node it needs', async version => {
+  const fetched = join(folder, 'nodes', version);
+  const platform = `node-linux-${process.arch}`;
+  await run('npm', ['install', '--prefix', fetched, `${platform}@${version}`], { cwd: folder, env });
+  const node = join(fetched, 'node_modules', platform, 'bin/node');
+  const played = run(node, [bin, 'simulate', '--game', 'ricketts', '--length', 'deals:1'], { cwd: empty, env });
+  if (version === '20') {
+    const why = expect.stringMatching(/^Cannot run Moonshot: it needs Node 22\.12 or newer, and this is Node 20\./);
+    await expect(played).rejects.toMatchObject({ code: 1, stderr: why });
+  } else {
+    expect((await played).stdout).toMatch(/^Ricketts House Hearts, 4 players: 1 match, 1 deal, /);
+    await servesOn(node);
   }
 });
