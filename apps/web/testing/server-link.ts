@@ -95,6 +95,7 @@ export const WELCOME: ServerToClient = {
   version: 1,
   you: { player: 'me', name: 'Ada' },
   reached: null,
+  language: 'en',
 };
 export const facts = { type: 'table', table: { id: TABLE } as TableFacts, seat: 0 } as const;
 const view = (version: number, number = 0): TableView => ({ id: `${TABLE}-1`, version, number }) as TableView;

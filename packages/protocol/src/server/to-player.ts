@@ -89,6 +89,8 @@ export type ServerToClient =
       readonly you: You;
       // the URL at which other machines reach the server; null if only this machine can reach it
       readonly reached: string | null;
+      // the language of the server's sentences on this socket: English if it does not know the one asked for
+      readonly language: string;
     }
   | { readonly type: 'table'; readonly table: TableFacts; readonly seat: Seat | null }
   | { readonly type: 'talk'; readonly by: { readonly player: string; readonly name: string }; readonly what: Utterance }

@@ -266,7 +266,8 @@ async function welcome(state: ConnectionState, hello: Greeting): Promise<void> {
     connection.principal = principal;
     deps.known(connection);
     if (await closeIfLapsed(tables.context, connection)) return;
-    state.client.send({ type: 'welcome', version, you: { player: principal.player, name }, reached: tables.reached });
+    const you = { player: principal.player, name };
+    state.client.send({ type: 'welcome', version, you, reached: tables.reached, language: state.language });
   } catch (error) {
     tables.context.log.error({ reason: reasonOf(error) }, 'a connection could not be set up');
     connection.end(CLOSE.tryLater, 'try again later');

@@ -65,11 +65,21 @@ test('a ticket lets in once, and says who', async () => {
     version: 2,
     you: { player: ada.player, name: 'Ada' },
     reached: null,
+    language: 'en',
   });
   const second = raw(site, hello(ticket));
   expect(await second.said).toMatchObject({ type: 'error', code: 'no-ticket' });
   expect(await second.closed).toEqual([1008, 'no-ticket']);
   first.socket.close();
+});
+
+test.each([
+  ['de', 'de'],
+  ['xx', 'en'],
+])('a client that asks for %s is told that it gets %s', async (asked, language) => {
+  const { said, socket } = raw(site, { ...hello(await newTicket(ada)), language: asked });
+  expect(await said).toMatchObject({ type: 'welcome', language });
+  socket.close();
 });
 
 test('an unknown ticket is refused', async () => {
