@@ -108,7 +108,7 @@ async function playDeal(url: string): Promise<string> {
   }
 }
 
-/** Serves from an empty folder with this Node: the page, the description of the routes, and a table with a bot. */
+/** Serves with this Node from an empty folder: the page, a table with a bot, and its routes. */
 async function servesOn(node: string): Promise<void> {
   const words = [bin, 'serve', '--port', '0', '--data', join(empty, 'data')];
   const server: ChildProcess = spawn(node, words, {

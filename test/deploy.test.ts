@@ -68,7 +68,7 @@ test('the proxies pass requests on to the server’s port, and the unit runs wha
   for (const file of ['Caddyfile', 'nginx.conf'])
     expect([file, matched(/127\.0\.0\.1:(\d+)/g, read(`deploy/proxy/${file}`))]).toEqual([file, [port]]);
   const [started = ''] = matched(/exec node (.+ serve)$/gm, JSON.parse(read('package.json')).scripts.start);
-  expect(read('deploy/systemd/moonshot.service')).toContain(`/bin/node ${started} `);
+  expect(read('deploy/systemd/moonshot.service')).toContain(`bin/node ${started} `);
 });
 
 test('every port and every path of a probe is the server’s', () => {
@@ -311,7 +311,7 @@ test('a server is given longer to stop than it takes, and backups go as soon as 
   const [graceMs = 0] = everywhere('terminationGracePeriodSeconds').map(seconds => Number(seconds) * 1000);
   expect(graceMs).toBeGreaterThan(LIMITS.stopMs.usual);
   const [unit] = matched(/^TimeoutStopSec=(\d+)/gm, read('deploy/systemd/moonshot.service')).map(Number);
-  const [compose] = matched(/^ {4}stop_grace_period: (\d+)s/gm).map(Number); // of the first service, the server
+  const [compose] = matched(/^ {4}stop_grace_period: (\d+)s/gm).map(Number); // of the server
   for (const seconds of [unit, compose]) expect((seconds ?? 0) * 1000).toBeGreaterThan(LIMITS.stopMs.usual);
   const days = matched(/KEEP_DAYS(?:, value)?: '(\d+)'/g).map(Number);
   const [most = ''] = matched(/keep backups for (\d+) days at most/gi, read('docs/host/privacy.md'));

@@ -1,5 +1,5 @@
-// A signal to npm, or to a terminal's process group, shuts the server down before npm exits. After a signal to
-// npx it shuts down too. Starts npm four times, and npx once.
+// A signal to npm, or to a terminal's process group, shuts the server down before npm exits. After a signal
+// to npx it shuts down too. Starts npm four times, and npx once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

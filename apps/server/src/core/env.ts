@@ -21,8 +21,8 @@ export interface Env {
   /** Milliseconds of a monotonic clock, for measuring durations. */
   monoMs(): number;
   /**
-   * Milliseconds of processor time that this thread has used. Time during which the machine runs other programs
-   * does not count.
+   * Milliseconds of processor time that this thread has used. Time during which the machine runs other
+   * programs does not count.
    */
   cpuMs(): number;
   after(ms: number, act: () => void): Cancel;
