@@ -56,7 +56,7 @@ export async function playTables(open: (url: string, ears: Ears) => Promise<void
       Object.assign(pace, { ms: message.ms, tables: message.tables, set: pace.set + 1 });
       for (const go of stopped.splice(0)) go();
     } else if (message.type === 'begin') {
-      [latencies, refused] = [[], []];
+      [latencies, refused, lost] = [[], [], 0];
       late.reset();
     } else tell({ type: 'figures', latencies, refused, lost, lateMs: late.max / 1e6 });
   });
