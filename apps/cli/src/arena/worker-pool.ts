@@ -17,8 +17,8 @@ export interface ArenaListener {
 }
 
 /**
- * Plays the duplicates with these numbers and reports each when it is finished. When the signal aborts,
- * unfinished duplicates are dropped.
+ * Plays the duplicates with these numbers and reports each when it is finished. When the signal aborts or a
+ * thread fails, unfinished duplicates are dropped and all threads end. Rejects with the first failure.
  */
 export async function playAll(
   setup: Setup,
@@ -28,9 +28,17 @@ export async function playAll(
   stop: AbortSignal,
 ): Promise<void> {
   const left = numbers.values();
-  await Promise.all(
-    Array.from({ length: Math.min(threads, numbers.length) }, () => playOn(setup, left, listener, stop)),
+  const failure = new AbortController();
+  const ended = AbortSignal.any([stop, failure.signal]);
+  await Promise.allSettled(
+    Array.from({ length: Math.min(threads, numbers.length) }, () =>
+      playOn(setup, left, listener, ended).catch((reason: unknown) => {
+        failure.abort(reason);
+        throw reason;
+      }),
+    ),
   );
+  if (failure.signal.aborted) throw failure.signal.reason;
 }
 
 /** Runs one thread until no duplicate is left to play or the signal aborts. */
