@@ -36,7 +36,7 @@ function addReview(program: Command, ended: Ended): void {
     )
     .addOption(new Option('--deal <n>', 'one deal alone').argParser(wholeFrom(1, REVIEWED.dealMax)))
     .addOption(
-      new Option('--match <n>', 'which line of a transcript; without it, the first').argParser(
+      new Option('--match <n>', "line of a transcript or imported match of the page's file, from 1").argParser(
         wholeFrom(1, REVIEWED.matchMax),
       ),
     )

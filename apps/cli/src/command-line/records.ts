@@ -20,9 +20,10 @@ export function addRecordCommands(program: Command, ended: Ended): void {
 }
 
 const match = (): Option =>
-  new Option('--match <n>', 'which match of a file of transcripts, counted from 1').argParser(
-    wholeFrom(1, MATCHES_MAX),
-  );
+  new Option(
+    '--match <n>',
+    "which match of a file of transcripts, or imported match of the page's file, counted from 1",
+  ).argParser(wholeFrom(1, MATCHES_MAX));
 
 function addWatch(program: Command, ended: Ended): void {
   program

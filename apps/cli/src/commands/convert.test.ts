@@ -37,6 +37,14 @@ test('a transcript becomes the notation, a link, and itself again', async () => 
   );
 });
 
+test('an imported match of a backup is chosen by its number', async () => {
+  const texts = [await converted(MATCHES, '--match', '1'), await converted(MATCHES, '--match', '2')];
+  const matches = texts.map(text => ({ at: 1, text }));
+  const backup = { format: 'moonshot-backup', version: 8, at: 1, settings: {}, tables: [], matches, records: [] };
+  writeFileSync(at('backup.json'), JSON.stringify(backup));
+  expect(await converted(at('backup.json'), '--match', '2')).toBe(texts[1]);
+});
+
 test.each(['fixtures/proof.json', 'packages/verify/example-proof.json'])(
   'the proof %s of a match becomes the notation, in a file of its own',
   async path => {

@@ -96,6 +96,7 @@ test.each<[name: string, content: string, words: readonly string[], says: RegExp
     /: Event 1 of the log cannot be: the table would have been opened otherwise\.$/,
   ],
   ['no such table', backup(), ['--table', 'two'], /: there is no table two in it: there are one\.$/],
+  ['no such imported match', backup(), ['--match', '1'], /: there is no imported match 1 in it, but 0\.$/],
 ])('%s: one sentence and exit 2', async (_, content, words, says) => {
   const { code, out, err } = await inside(['review', fileWith('bad.json', content), ...words]);
   expect({ code, out }).toEqual({ code: 2, out: '' });

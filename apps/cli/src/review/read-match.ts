@@ -50,7 +50,7 @@ export interface Recorded {
 
 /** Selects a match in a file, by line number or by table. */
 export interface Which {
-  readonly match?: number | undefined; // number of the match in the file, counted from 1
+  readonly match?: number | undefined; // number of the match, or of the imported match in a backup, from 1
   readonly table?: string | undefined;
 }
 
@@ -210,8 +210,15 @@ function backupIn(text: string): Backup {
   throw new Error(parsed.why === 'newer' ? 'a newer Moonshot wrote it' : 'it is an incomplete backup');
 }
 
-function fromBackup(text: string, { table }: Which): Recorded {
-  const tables = [...backupIn(text).tables].sort((a, b) => b.at - a.at);
+/** Reads a table of a backup, by default the newest, or the imported match with this number. */
+function fromBackup(text: string, { match, table }: Which): Recorded {
+  const { tables: unordered, matches = [] } = backupIn(text);
+  if (match !== undefined) {
+    const imported = matches[match - 1];
+    if (imported !== undefined) return fromNoted(checkNotation(imported.text));
+    throw new Error(`there is no imported match ${match} in it, but ${matches.length}`);
+  }
+  const tables = unordered.toSorted((a, b) => b.at - a.at);
   const found = table === undefined ? tables[0] : tables.find(({ id }) => id === table);
   if (found !== undefined) return fromLog(found.events);
   const ids = tables.map(({ id }) => id).join(', ');
