@@ -94,6 +94,16 @@ test('three cards are chosen to pass; a fourth is not, a second touch takes one 
   ]);
 });
 
+test('a message about a question goes when the question is answered; news of the table stay', () => {
+  const stage = staged('ricketts', 4);
+  const full = after(at(stage), ...viewOf(stage).deal.hand.slice(0, 4).map(tap)).model;
+  expect(full.toast).toMatchObject({ news: { type: 'full' } });
+  const passed = heard(answers(stage, 0));
+  expect(after(full, passed).model.toast).toBeNull();
+  const broken = { ...full, toast: { kind: 'news', id: 1, news: { type: 'broken' } } } as const;
+  expect(after(broken, passed).model.toast).toBe(broken.toast);
+});
+
 test('what is incomplete is not sent', () => {
   const stage = staged('ricketts', 4);
   const step = after(at(stage), tap(viewOf(stage).deal.hand[0] as Card), { type: 'confirm' });

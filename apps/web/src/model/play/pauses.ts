@@ -79,8 +79,7 @@ function showOne(model: Model, table: TableModel, queued: QueuedUpdate): UpdateR
     got: turned ? [] : receivedAfter(table, found(events, 'exchanged'), view),
     scored: !back && (found(events, 'scored') !== undefined || (table.scored && !found(events, 'dealt'))),
   };
-  // a hint is out of date once the viewer has played
-  const isOld = turned || ((mine || back) && model.toast?.kind === 'hint');
+  const isOld = turned || ((mine || back) && isAboutQuestion(model.toast));
   const shown = { ...model, table: next, toast: isOld ? null : model.toast };
   const happened: Effect = { type: 'happened', events: queued.events, before: table.view, view, rules: table.rules };
   const first: UpdateResult = { model: shown, effects: [happened] };
@@ -88,6 +87,12 @@ function showOne(model: Model, table: TableModel, queued: QueuedUpdate): UpdateR
     andThen(back ? unchanged(shown) : withPause(shown, table, next, events), now => withNews(now, queued.events)),
   );
 }
+
+const ABOUT_QUESTION: readonly string[] = ['not-asked', 'call-later', 'full', 'incomplete'];
+
+/** Whether a toast is about the question that the viewer has answered, so that it is out of date. */
+const isAboutQuestion = (shown: Toast | null): boolean =>
+  shown !== null && (shown.kind !== 'news' || ABOUT_QUESTION.includes(shown.news.type));
 
 /**
  * Keeps the viewer's selection if the type of the question is the same and all selected cards can still be
