@@ -54,7 +54,9 @@ export {
   isBrief,
   isDrill,
   isImportedTable,
+  isPlayOut,
   LESSON,
+  playOutTable,
   puzzleAt,
   puzzleTable,
 } from './preset-tables.ts';

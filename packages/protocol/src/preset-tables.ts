@@ -26,10 +26,15 @@ export const isDrill = (table: string): boolean => puzzleAt(table)?.startsWith(B
 
 const BEFORE_FORK = 'fork-';
 
-/**
- * The id of a forked table that is stored only while it is in use. A fork from the person's own seat at a
- * stored table has an ordinary id.
- */
+const BEFORE_PLAY_OUT = 'play-out-';
+
+/** The id of a table that plays on from the person's own seat at a stored table. It is stored for good. */
+export const playOutTable = (id: string): string => `${BEFORE_PLAY_OUT}${id}`;
+
+/** Whether a table plays on from a position of another one of this person's tables. */
+export const isPlayOut = (table: string): boolean => table.startsWith(BEFORE_PLAY_OUT);
+
+/** The id of any other forked table, which is stored only while it is in use. */
 export const forkTable = (id: string): string => `${BEFORE_FORK}${id}`;
 
 const BEFORE_MATCH = 'match-';

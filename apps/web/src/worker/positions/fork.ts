@@ -1,7 +1,7 @@
 // Plays on from a position of a match. A new table repeats the events up to the position and ends after that
 // deal.
 
-import { forkTable, type PageToTable } from '@moonshot/protocol';
+import { forkTable, type PageToTable, playOutTable } from '@moonshot/protocol';
 import { forkLog } from '@moonshot/table/records';
 import { type Hosting, reportTrouble } from '../hosting.ts';
 import { openOrResume } from '../open-table.ts';
@@ -17,7 +17,7 @@ export async function fork(hosting: Hosting, wanted: Extract<PageToTable, { type
   // A table that continues from the person's own seat at a stored table is kept. Any other table that
   // continues from a position exists only while it is in use.
   const own = record === undefined && first.spec.sitters[seat]?.kind === 'person';
-  const id = own ? context.newTableId() : forkTable(context.newTableId());
+  const id = (own ? playOutTable : forkTable)(context.newTableId());
   const forked = forkLog(log, { id, seat, at });
   if (forked === undefined) return reportTrouble(hosting, say => say.gone);
   await context.storage.append(id, 0, forked);

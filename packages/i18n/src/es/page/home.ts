@@ -46,6 +46,7 @@ export const home = {
   standing: (deal: number, seats: number, total: string): string =>
     `Ronda ${deal} · ${seats} jugadores · tienes ${total}`,
   finished: (seats: number, total: string): string => `Terminada · ${seats} jugadores · tuviste ${total}`,
+  fromReview: 'Desde el repaso',
   review: (name: string): string => `Repasar ${name}`,
   forget: (name: string): string => `Olvidar ${name}`,
   loading: 'Cargando…',

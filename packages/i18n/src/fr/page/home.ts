@@ -47,6 +47,7 @@ export const home: AllWords['home'] = {
   open: 'Tes tables',
   standing: (deal, seats, total) => `Donne ${deal} · ${seats} joueurs · ton total : ${total}`,
   finished: (seats, total) => `Finie · ${seats} joueurs · ton total : ${total}`,
+  fromReview: 'Suite d’un retour',
   review: (name: string): string => `Revoir ${name}`,
   forget: name => `Oublier ${name}`,
   loading: 'Chargement…',
