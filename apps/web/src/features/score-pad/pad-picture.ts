@@ -3,6 +3,7 @@ import { type PadWords, signed } from '@moonshot/i18n';
 import type { StoredPad } from '@moonshot/protocol';
 import type { PadResult } from '@moonshot/rules/score-pad';
 import { wholeOf } from '../../i18n/all-messages.ts';
+import { dateFormat } from '../../i18n/dates.ts';
 import { locale } from '../../i18n/messages.svelte.ts';
 import { huesOf } from '../../ui/charts/hues.ts';
 import { totalsChart } from '../../ui/charts/totals.ts';
@@ -34,7 +35,7 @@ export function padPicture(
       cells: sides.map(({ seat }) => cellOf(result, seat)),
     })),
     chart: results.length > 1 ? chartIn(sides, results, hues) : null,
-    note: new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium' }).format(pad.at),
+    note: dateFormat({ dateStyle: 'medium' }).format(pad.at),
     notes: last === undefined ? [] : newsOf(pad, last),
   };
 }
