@@ -8,7 +8,7 @@ export const files: FileWords = {
     'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder keine Datei von Moonshot. Nichts wurde geändert; wähle eine andere Kopie.',
   unreadableMatch: 'Dieser Link ist beschädigt oder abgeschnitten und enthält keine Partie. Kopiere ihn noch einmal.',
   unreadableProof:
-    'Das ist kein ganzer Nachweis einer Partie, oder die Regeln haben die Partie nicht so. Sichere ihn noch einmal vom Server.',
+    'Das ist kein ganzer Nachweis einer Partie, oder die Regeln haben die Partie nicht so. Speichere ihn noch einmal vom Server.',
   foreign: `Diese Datei hat nicht Moonshot gespeichert, ${UNCHANGED}. Wähle eine, die es gespeichert hat.`,
   newerFile: `Diese Datei hat ein neueres Moonshot gespeichert, ${UNCHANGED}. Lade die Seite neu, um es zu bekommen, und versuche es noch einmal.`,
   damaged: (where: string): string =>

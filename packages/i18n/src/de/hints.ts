@@ -104,7 +104,7 @@ export const hints: HintWords = {
           : `Danach liegst du ${points(-by)} hinter dem Besten der anderen`,
     covered: ({ heart, top, above }) =>
       above === 0
-        ? `Nichts, was draußen ist, schlägt ${it(top)}; ${it(heart)} kommt darunter heim`
+        ? `Nichts, was draußen ist, schlägt ${it(top)}; ${it(heart)} ist darunter sicher`
         : `${it(heart)} liegt unter ${it(top)}, und nur ${n(above)} von den Karten draußen ${above === 1 ? 'schlägt' : 'schlagen'} das`,
     'bare-top': ({ top, above }) =>
       above === 0

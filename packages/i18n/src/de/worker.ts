@@ -24,7 +24,7 @@ const trouble: WorkerWords['trouble'] = {
     `Dieser Browser speichert nichts (${reason}). Du kannst weiterspielen, aber der Tisch ist verloren, wenn du die Seite schließt.`,
   blockedByNewer:
     'Dieser Browser speichert nichts (seine Tische gehören einem neueren Moonshot). Du kannst weiterspielen, aber der Tisch ist verloren, wenn du die Seite schließt.',
-  full: 'Der Speicher dieses Browsers ist voll, deshalb ist der Tisch nicht gesichert. Du kannst weiterspielen; schaffe etwas Platz, dann wird er mit deiner nächsten Karte gespeichert.',
+  full: 'Der Speicher dieses Browsers ist voll, deshalb ist der Tisch nicht gespeichert. Du kannst weiterspielen; schaffe etwas Platz, dann wird er mit deiner nächsten Karte gespeichert.',
   savedAgain: 'Der Tisch ist wieder gespeichert.',
   overtaken:
     'Ein anderer Tab hat an diesem Tisch weitergespielt, während dieser nicht speichern konnte; es gilt, was dort gespielt wurde.',

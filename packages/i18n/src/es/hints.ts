@@ -63,7 +63,7 @@ export const hints: HintWords = {
       to === null
         ? `${it(card)} y sus ${points(many)} van a quien gane la baza, y no eres tú`
         : `${it(card)} y sus ${points(many)} van a ${name(to)}`,
-    throws: ({ card }) => `No puedes servir, así que te libras de ${it(card)} sin ganar la baza`,
+    throws: ({ card }) => `No puedes seguir el palo, así que te libras de ${it(card)} sin ganar la baza`,
     empties: ({ suit }) => `Te quedas sin ${SUITS[suit]} y podrás descartarte cuando salgan`,
     'keeps-guard': ({ guarded, guards }) =>
       guards === 1
@@ -103,7 +103,7 @@ export const hints: HintWords = {
           : `Quedas ${points(-by)} por detrás del mejor de los demás`,
     covered: ({ heart, top, above }) =>
       above === 0
-        ? `Nada de lo que queda fuera gana a ${it(top)}, que trae ${it(heart)} a casa`
+        ? `Nada de lo que queda fuera gana a ${it(top)}, y ${it(heart)} va seguro debajo`
         : `${it(heart)} va bajo ${it(top)}, y fuera ${above === 1 ? 'solo 1 carta la gana' : `solo ${n(above)} cartas la ganan`}`,
     'bare-top': ({ top, above }) =>
       above === 0

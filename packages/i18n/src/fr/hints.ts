@@ -33,7 +33,7 @@ function answer(action: Action): string {
       return action.cards.length === 0 ? 'ne rien exposer' : `exposer ${symbols(action.cards)}`;
     case 'bid':
       if (typeof action.bid === 'string') return `nommer ${SUITS[action.bid]}`;
-      return action.bid === 0 ? 'ne rien enchérir' : `enchérir ${action.bid}`;
+      return action.bid === 0 ? 'ne pas enchérir' : `enchérir ${action.bid}`;
     case 'claim':
       return action.claim ? 'ouvrir toi-même' : 'laisser ouvrir les autres';
     case 'moon':
@@ -81,7 +81,7 @@ export const hints: HintWords = {
     'risks-dear': ({ card, dear }) => `${it(dear)} est encore dehors et peut tomber sous ${it(card)}`,
     invites: ({ card, suit, seat }, name) =>
       `${it(card)} prend le pli, et ${name(seat)}, qui n’a plus de ${SUITS[suit]}, peut y jeter des points`,
-    'parts-dear': ({ cards: list }) => `Tu te défais de ${symbols(list)} et de ses points`,
+    'parts-dear': ({ cards: list }) => `Tu te défais de ${symbols(list)} et de ${list.length === 1 ? 'ses' : 'leurs'} points`,
     'parts-high': ({ cards: list }) =>
       `Tu te défais de ${symbols(list)}, qui ${list.length === 1 ? 'prendrait' : 'prendraient'} souvent un pli`,
     opens: () => 'Tu entames et choisis la couleur',
@@ -100,7 +100,7 @@ export const hints: HintWords = {
           : `Tu te retrouves ${points(-by)} derrière le meilleur des autres`,
     covered: ({ heart, top, above }) =>
       above === 0
-        ? `Rien de ce qui est dehors ne bat ${it(top)}, qui ramène ${it(heart)}`
+        ? `Rien de ce qui est dehors ne bat ${it(top)}, et ${it(heart)} est en sûreté dessous`
         : `${it(heart)} est sous ${it(top)}, que ${above === 1 ? 'seule 1 carte dehors bat' : `seules ${n(above)} cartes dehors battent`}`,
     'bare-top': ({ top, above }) =>
       above === 0

@@ -21,7 +21,7 @@ const hint: TableWords['hint'] = {
   charge: cards => `Expose ${symbols(cards)}.`,
   chargeNone: 'N’expose rien.',
   bid: (chips: number): string => `Enchéris ${chips === 1 ? '1 jeton' : `${chips} jetons`}.`,
-  bidNone: 'N’enchéris rien.',
+  bidNone: 'N’enchéris pas.',
   name: (suit: Suit): string => `Nomme ${SUIT_WORDS[suit]}.`,
   claim: 'Prends l’ouverture.',
   decline: 'Laisse l’ouverture aux autres.',

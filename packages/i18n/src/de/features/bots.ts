@@ -7,7 +7,7 @@ export const bots: BotWords = {
   all: 'Alle Bots',
   how: name => `Wie ${name} spielt`,
   levels: { beginner: 'Anfänger', casual: 'Gelegentlich', skilled: 'Geübt', expert: 'Könner', master: 'Meister' },
-  styles: { cautious: 'vorsichtig', bold: 'kühn', 'moon-hungry': 'mondhungrig', counting: 'rechnend' },
+  styles: { cautious: 'vorsichtig', bold: 'kühn', 'moon-hungry': 'auf Durchmarsch aus', counting: 'rechnend' },
   withStyle: 'Mit einem Stil',
   older: { careful: 'Umsichtig', random: 'Aufs Geratewohl' },
 };

@@ -3,12 +3,12 @@ import type { GamesWords } from '../../en/features/further-games.ts';
 
 export const furtherGames: GamesWords = {
   title: 'Weitere Spiele',
-  lead: 'Hearts wird seit 1887 auf viele Arten gespielt. Wähle eine, und sie steht auf der ersten Seite bereit.',
+  lead: 'Hearts wird seit 1887 auf viele Arten gespielt. Wähle eine, und sie steht auf der Startseite bereit.',
   any: 'Alle',
   search: 'Suchen',
   players: 'Spieler',
   anyNumber: 'Beliebig',
-  none: 'Kein Spiel passt. Versuch andere Wörter oder eine beliebige Spielerzahl.',
+  none: 'Kein Spiel passt. Versuche andere Wörter oder eine beliebige Spielerzahl.',
   star: (name: string): string => `${name} zu den Favoriten hinzufügen`,
   unstar: (name: string): string => `${name} aus den Favoriten entfernen`,
   shelves: {
@@ -25,5 +25,5 @@ export const furtherGames: GamesWords = {
     old: 'Alte Spiele',
     world: 'Aus aller Welt',
   },
-  back: 'Zurück zur ersten Seite',
+  back: 'Zurück zur Startseite',
 };

@@ -111,7 +111,7 @@ export const lifetime: LifetimeWords = {
       games: 'Eine Partie von jedem der fünf Spiele',
       further: 'Eine Partie von fünf weiteren Spielen',
       friends: 'Eine Partie mit jemand anderem',
-      verified: 'Den Beweis versiegelter Runden selbst geprüft',
+      verified: 'Den Nachweis versiegelter Runden selbst geprüft',
       puzzles: 'Das Rätsel des Tages an zehn Tagen',
     },
   },

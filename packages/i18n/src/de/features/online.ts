@@ -91,7 +91,7 @@ export const online: FriendWords = {
   living: {
     use: 'Dieses Gerät als großen Bildschirm nutzen',
     scan: 'Zum Mitspielen scannen',
-    note: 'Jedes Telefon, das diesen Code scannt, wird zu einer Hand.',
+    note: 'Jedes Handy, das diesen Code scannt, zeigt ein Blatt.',
     turn: 'Du bist dran',
     look: 'Schau auf den großen Bildschirm',
   },
@@ -199,7 +199,7 @@ export const online: FriendWords = {
     title: 'An diesem Tisch',
     nudge: (name: string): string => `${name} anstupsen`,
     pause: 'Um eine Pause bitten',
-    undo: 'Um Zurücknehmen des letzten Zugs bitten',
+    undo: 'Darum bitten, den letzten Zug zurückzunehmen',
     end: 'Um das Ende der Partie bitten',
     watching: 'Du schaust zu.',
     more: (name: string): string => `Mehr zu ${name}`,
@@ -222,7 +222,7 @@ export const online: FriendWords = {
     none: 'Dieser Browser kann dir nichts sagen, solange die Seite geschlossen ist.',
     denied:
       'Diesem Browser wurde untersagt, Nachrichten dieser Seite zu zeigen. In seinen Einstellungen für die Seite lässt sich das ändern.',
-    failed: 'Der Push-Dienst deines Browsers ist nicht erreichbar. Versuch es später noch einmal.',
+    failed: 'Der Push-Dienst deines Browsers ist nicht erreichbar. Versuche es später noch einmal.',
   },
   at,
   ...conduct,

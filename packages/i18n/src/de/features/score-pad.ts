@@ -7,7 +7,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const pad: PadWords = {
   title: 'Anschreiben',
   back: 'Zurück',
-  lead: 'Für ein Spiel mit echten Karten. Der Block sagt, wer gibt, was wohin geschoben wird, und rechnet nach den Regeln.',
+  lead: 'Für ein Spiel mit echten Karten. Der Block sagt, wer gibt und was wohin weitergegeben wird, und rechnet nach den Regeln.',
   kept: 'In diesem Browser aufbewahrt',
   resume: 'Weiter',
   look: 'Ansehen',
@@ -29,7 +29,7 @@ export const pad: PadWords = {
   edit: n => `Runde ${n} ändern`,
   cut: 'Zieht um den Geber.',
   dealsNow: name => `${name} gibt.`,
-  twoPacks: 'Nehmt zwei Spiele Karten.',
+  twoPacks: 'Nehmt zwei Kartenspiele.',
   takeOut: cards => `${cards} herausnehmen.`,
   each: n => `${count(n, 'Karte', 'Karten')} für jeden.`,
   left: n => (n === 1 ? '1 Karte bleibt übrig.' : `${n} Karten bleiben übrig.`),
@@ -39,8 +39,8 @@ export const pad: PadWords = {
   claims: card => `Wer ${card} hat, darf stattdessen ausspielen.`,
   opens: card => `Wer ${card} hat, spielt stattdessen aus.`,
   contract: name => `Was zählt: ${name}.`,
-  pass: (n, way, place, of) => `${count(n, 'Karte', 'Karten')} schieben: ${way} (${place} von ${of})`,
-  noPass: (place, of) => `Nichts schieben (${place} von ${of})`,
+  pass: (n, way, place, of) => `${count(n, 'Karte', 'Karten')} weitergeben: ${way} (${place} von ${of})`,
+  noPass: (place, of) => `Nichts weitergeben (${place} von ${of})`,
   shown: 'Vor dem Spiel gezeigt',
   seats: {
     dealer: 'Wer gibt?',
@@ -56,8 +56,8 @@ export const pad: PadWords = {
   whoPlayed: card => `Wer hat ${card} gespielt?`,
   nobody: 'Niemand',
   tricks: 'Stiche',
-  captured: '♥ erobert',
-  inHand: '♥ in der Hand übrig',
+  captured: '♥ erbeutet',
+  inHand: '♥ im Blatt übrig',
   rest: n => (n === 0 ? 'alle verteilt' : `noch ${n}`),
   tooMany: n => `${n} zu viel`,
   more: (what, name) => `Eins mehr für ${name}: ${what}`,
@@ -69,7 +69,7 @@ export const pad: PadWords = {
   tooManyInHand: (name, n, entered) =>
     `${name} hat am Ende noch ${count(n, 'Karte', 'Karten')}; eingetragen sind ${entered}.`,
   tooManyCaptors: (n, entered) =>
-    `Eine Runde hat ${count(n, 'Stich', 'Stiche')}; ${entered} Spieler können nicht alle etwas erobert haben.`,
+    `Eine Runde hat ${count(n, 'Stich', 'Stiche')}; ${entered} Spieler können nicht alle etwas erbeutet haben.`,
   noTrick: name => `${name} hat Karten genommen, aber zu wenige Stiche dafür.`,
   missing: what => `Noch offen: ${what}`,
   points: points => `Diese Runde: ${points}`,

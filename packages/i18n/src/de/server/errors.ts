@@ -16,7 +16,7 @@ export const errors: ApiErrorWords = {
     jobs: 'Von dir wartet schon so viel auf die Prüfung, wie erlaubt ist. Warte, bis etwas davon fertig ist.',
     leagues: 'Du gehörst zu so vielen Ligen, wie du kannst. Verlasse eine.',
     imports: 'Du hast so viele Partien von anderswo behalten, wie du kannst.',
-    importBytes: 'Du hast heute so viel von anderswo mitgebracht, wie du kannst. Versuch es später noch einmal.',
+    importBytes: 'Du hast heute so viel von anderswo mitgebracht, wie du kannst. Versuche es später noch einmal.',
     contests: 'Du hast so viele Wettbewerbe gestellt, wie du kannst. Warte, bis einer vorbei ist.',
     entries: most =>
       `Du kannst an keinem weiteren Wettbewerb teilnehmen: ${most}, an denen du teilnimmst, sind nicht zu Ende. Spiel zuerst einen davon zu Ende.`,
@@ -33,7 +33,7 @@ export const errors: ApiErrorWords = {
     sockets: 'Von deiner Adresse aus sind zu viele Verbindungen offen.',
   },
   busy: {
-    jobs: 'Der Server hat im Moment zu viel zu prüfen. Versuch es später noch einmal.',
+    jobs: 'Der Server hat im Moment zu viel zu prüfen. Versuche es später noch einmal.',
     tables: 'Mehr Tische hält der Server nicht. Versuche es später noch einmal.',
     late: 'Der Server hat zu viel zu tun für einen neuen Tisch. Versuche es später noch einmal.',
     dumps: 'Gerade werden zu viele Tage der offenen Daten gelesen. Versuche es später noch einmal.',
@@ -92,7 +92,7 @@ export const errors: ApiErrorWords = {
     noHint: 'Es gibt nichts zu raten: Der Tisch fragt dich gerade nichts.',
     notOver: 'Diese Partie ist noch nicht zu Ende.',
     bring: 'Ein Bot kommt nur dazu, bevor eine Partie beginnt.',
-    proof: 'Von dieser Partie gibt es keinen Beweis, oder noch nicht: Offen wird alles, wenn sie zu Ende ist.',
+    proof: 'Von dieser Partie gibt es keinen Nachweis, oder noch nicht: Offen wird alles, wenn sie zu Ende ist.',
     day: 'Dieser Tag ist nach dem UTC-Kalender noch nicht zu Ende.',
   },
   'seat-taken': { seat: 'Dort sitzt schon jemand.' },

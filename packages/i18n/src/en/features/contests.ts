@@ -9,7 +9,7 @@ export const contests = {
   loading: 'Asking the server …',
   lead: 'Everybody plays the same cards, once, in the same seat and with the same bots. What remains is how well you play them.',
   challenge: (name: string): string => `Challenge: ${name}`,
-  dayNote: 'One deal a day, the same for everybody here. The first screen leads to it as well.',
+  dayNote: 'One deal a day, the same for everybody here. The home screen leads to it as well.',
   dayHere: 'You have begun today’s deal on this device. Tomorrow’s is played with everybody here.',
   played: (n: number): string => (n === 1 ? '1 person has played it.' : `${n} people have played it.`),
   open: 'Look at it',

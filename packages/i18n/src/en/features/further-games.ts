@@ -2,7 +2,7 @@
 
 export const furtherGames = {
   title: 'More games',
-  lead: 'Hearts has been played in many ways since 1887. Take one, and it is yours to play on the first screen.',
+  lead: 'Hearts has been played in many ways since 1887. Take one, and it is ready to play on the home screen.',
   any: 'All',
   search: 'Search',
   players: 'Players',
@@ -24,7 +24,7 @@ export const furtherGames = {
     old: 'Old games',
     world: 'Around the world',
   } as Readonly<Record<string, string>>,
-  back: 'Back to the first screen',
+  back: 'Back to the home screen',
 };
 
 /** The texts of the further games screen that every language must provide. */

@@ -41,12 +41,12 @@ export const lifetime = {
     plot: 'Mean points by trick',
   },
   dear: {
-    title: 'How often do you take the dear cards?',
+    title: 'How often do you take the costly cards?',
     answer: (card: string, times: number, n: number): string => `The ${card}: ${times} times in ${deals(n)}.`,
     even: (card: string, part: string): string =>
       `Shared evenly, the ${card} would come to you in ${part} of deals: the line.`,
     card: 'Card',
-    plot: 'Share of deals in which each dear card was taken',
+    plot: 'Share of deals in which each costly card was taken',
   },
   moons: {
     title: 'How do your moons go?',
@@ -87,7 +87,7 @@ export const lifetime = {
     plot: 'Passes by what they gave away',
   },
   against: {
-    title: 'How do you do against whom?',
+    title: 'How do you do against each player?',
     none: 'No opponents are known in these deals.',
     answer: (name: string, n: number, value: string, better: boolean): string =>
       `Most against ${name}: ${deals(n)}, ${value} points a deal ${better ? 'better' : 'worse'} than they.`,

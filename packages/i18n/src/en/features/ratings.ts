@@ -9,7 +9,7 @@ export const ratings = {
   loading: 'Asking the server …',
   lead: 'A rating says how strong somebody is thought to be, and how little that is known: the true value lies within the ± in 19 cases of 20. Everybody begins at 1,500\u00A0±\u00A01,000.',
   counts:
-    'Rated is a match at a table that everybody may come to, where the host chose it, once it is played to its end by at least two people. A player who leaves for good comes last.',
+    'A match is rated if its table is open to everybody, the host chose “Rated”, and at least two people play it to its end. A player who leaves for good comes last.',
   yours: 'Your ratings',
   of: (name: string): string => `Ratings of ${name}`,
   gone: 'Somebody',

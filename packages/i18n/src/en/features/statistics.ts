@@ -24,7 +24,7 @@ interface TakenCounts {
 export const statistics = {
   life,
   title: 'Statistics',
-  back: 'Back to the first page',
+  back: 'Back to the home screen',
   games: 'Games',
   realCards: {
     title: 'With real cards',

@@ -42,7 +42,7 @@ export const menu = {
 
 export const leave = {
   title: 'Leave the table?',
-  text: 'It stays as it is, and waits for you on the first page.',
+  text: 'It stays as it is, and waits for you on the home screen.',
   stay: 'Stay',
   go: 'Leave',
 };

@@ -76,19 +76,19 @@ export const editor: EditorWords = {
   copy: 'Copiar',
   asFile: 'Guardar como archivo',
   trial: 'Probarlas',
-  trialNote: 'Los bots juegan diez repartos, y partidas hasta el final.',
-  tryNow: 'Jugar diez repartos con bots',
-  tryAgain: 'Jugar otros diez',
+  trialNote: 'Los bots juegan diez rondas, y partidas hasta el final.',
+  tryNow: 'Jugar diez rondas con bots',
+  tryAgain: 'Jugar otras diez',
   playing: 'Los bots juegan…',
   spread: (low: string, middle: string, high: string): string =>
-    `Un jugador hace de ${low} a ${high} puntos por reparto, ${middle} en el medio.`,
+    `Un jugador hace de ${low} a ${high} puntos por ronda, ${middle} en el medio.`,
   lasts: (low: number, middle: number, high: number, minutes: number): string =>
     low === high
-      ? `Una partida dura ${middle === 1 ? '1 reparto' : `${middle} repartos`}, ${about(minutes)}.`
-      : `Una partida dura ${middle} repartos, de ${low} a ${high}, ${about(minutes)}.`,
-  endless: (deals: number): string => `Una partida no había acabado tras ${deals} repartos.`,
-  dealByDeal: 'Reparto a reparto',
-  deal: 'Reparto',
+      ? `Una partida dura ${middle === 1 ? '1 ronda' : `${middle} rondas`}, ${about(minutes)}.`
+      : `Una partida dura ${middle} rondas, de ${low} a ${high}, ${about(minutes)}.`,
+  endless: (deals: number): string => `Una partida no había acabado tras ${deals} rondas.`,
+  dealByDeal: 'Ronda a ronda',
+  deal: 'Ronda',
   seat: (n: number): string => `Jugador ${n}`,
   plot: 'Cuántas veces salió cada puntuación',
   versions: 'Versiones anteriores',

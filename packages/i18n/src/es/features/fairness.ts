@@ -80,7 +80,7 @@ export const fairness: FairnessWords = {
   notRead: 'El navegador no pudo leer este archivo. Elígelo otra vez.',
   noProof: (place: string): string =>
     `Este archivo no es la prueba de una partida, o está dañado (en ${place}). Elige otro.`,
-  fetching: 'Trayendo la prueba …',
+  fetching: 'Trayendo la prueba…',
   notFetched: 'No se pudo cargar la prueba. Mira la conexión e inténtalo otra vez.',
   tryAgain: 'Intentarlo otra vez',
   seal: 'Sello de esta ronda',
@@ -109,7 +109,7 @@ export const fairness: FairnessWords = {
   hidden: 'Las cartas siguen selladas hasta que acabe la partida.',
   checked: 'Comprobado en este dispositivo',
   failed: 'No cuadra',
-  checking: 'Comprobando …',
+  checking: 'Comprobando…',
   checks: {
     chain: 'Unida a todo lo anterior',
     server: 'El secreto del servidor coincide con su sello',

@@ -3,7 +3,7 @@ import type { GamesWords } from '../../en/features/further-games.ts';
 
 export const furtherGames: GamesWords = {
   title: 'Más juegos',
-  lead: 'A Corazones se juega de muchas maneras desde 1887. Elige una y te espera en la primera pantalla.',
+  lead: 'A Corazones se juega de muchas maneras desde 1887. Elige una y te espera en el inicio.',
   any: 'Todos',
   search: 'Buscar',
   players: 'Jugadores',
@@ -25,5 +25,5 @@ export const furtherGames: GamesWords = {
     old: 'Juegos antiguos',
     world: 'Por el mundo',
   },
-  back: 'Volver a la primera pantalla',
+  back: 'Volver al inicio',
 };

@@ -36,7 +36,7 @@ export const leagues: LeagueWords = {
   link: 'Enlace para otros',
   copy: 'Copiar',
   standings: 'Clasificación',
-  lookAgain: 'Mirar otra vez',
+  lookAgain: 'Actualizar',
   place: 'Puesto',
   name: 'Nombre',
   you: 'Tú',

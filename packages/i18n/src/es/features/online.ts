@@ -39,7 +39,7 @@ export const online: FriendWords = {
     title: 'Abrir una mesa',
     options: 'Opciones',
     further: 'Más juegos',
-    choose: 'Elegir un juego …',
+    choose: 'Elegir un juego…',
     ownRules: 'Tus reglas',
     furtherGames: 'Otros juegos',
     game: 'Juego',
@@ -80,7 +80,7 @@ export const online: FriendWords = {
     free: 'libre',
     go: 'Sentarse',
   },
-  arriving: 'De camino a la mesa …',
+  arriving: 'De camino a la mesa…',
   full: {
     title: 'Esta mesa está llena.',
     text: 'Mira, o abre la tuya con las mismas reglas.',
@@ -90,7 +90,7 @@ export const online: FriendWords = {
   living: {
     use: 'Usar este dispositivo como pantalla grande',
     scan: 'Escanea para jugar',
-    note: 'Cada teléfono que escanee este código se convierte en una mano.',
+    note: 'Cada teléfono que escanee este código muestra una mano.',
     turn: 'Te toca',
     look: 'Mira la pantalla grande',
   },
@@ -233,7 +233,7 @@ export const online: FriendWords = {
     ready: (name: string): string => `${name} está listo.`,
     bot: (name: string): string => `${name}, un bot, se sienta.`,
     standIn: (name: string): string => `Un bot juega por ${name}.`,
-    host: (name: string): string => `${name} es ahora quien invita.`,
+    host: (name: string): string => `${name} es ahora el anfitrión.`,
     changed: (name: string): string => `${name} ha cambiado la mesa.`,
   },
 };

@@ -74,5 +74,5 @@ export const replay: RecordWords = {
   keepThere: 'Guardar en este servidor',
   keptThere: 'Guardada en este servidor',
   notKept: 'El servidor no ha aceptado esta partida. Inténtalo otra vez.',
-  keys: 'Flechas: paso. Re Pág y Av Pág: ronda. Espacio: reproducir o parar. Más y menos: ritmo. 1 a 9: ojos de un puesto. O: manos descubiertas. P: seguir desde aquí. Escape: atrás.',
+  keys: 'Flechas: paso. Re Pág y Av Pág: ronda. Espacio: reproducir o parar. Más y menos: ritmo. 1 a 9: vista de un jugador. O: manos descubiertas. P: seguir desde aquí. Escape: atrás.',
 };

@@ -63,7 +63,7 @@ export const pad: PadWords = {
   more: (what, name) => `Uno más para ${name}: ${what}`,
   less: (what, name) => `Uno menos para ${name}: ${what}`,
   all: (n, what, name) => `Los ${n} que quedan para ${name}: ${what}`,
-  moon: name => `${name} se llevó la luna. ¿Qué se elige?`,
+  moon: name => `${name} ha alcanzado la luna. ¿Qué se elige?`,
   moonChoice: 'la elección tras la luna',
   problem: (n, what, entered) => `${n} ${what}; has anotado ${entered}.`,
   tooManyInHand: (name, n, entered) =>

@@ -16,7 +16,7 @@ const date = dating('es', { dateStyle: 'medium' });
 export const statistics: StatisticsWords = {
   life,
   title: 'Estadísticas',
-  back: 'Volver a la primera página',
+  back: 'Volver al inicio',
   games: 'Juegos',
   realCards: {
     title: 'Con cartas de verdad',

@@ -42,7 +42,7 @@ export const menu = {
 
 export const leave = {
   title: '¿Dejar la mesa?',
-  text: 'Se queda como está y te espera en la primera página.',
+  text: 'Se queda como está y te espera en el inicio.',
   stay: 'Quedarme',
   go: 'Dejarla',
 };

@@ -189,7 +189,7 @@ const lastWords = (option: MoonDescription): string => {
   return changes.length > 1 ? changes.join(', y ') : `y ${changes.join('')}`;
 };
 
-/** The options of a moon in a sentence: `tu total baja 26 puntos o el total de cada rival …`. */
+/** The options of a moon in a sentence: `tu total baja 26 puntos o el total de cada rival…`. */
 export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
 
 const shooting = (needed: NeededCards): string =>

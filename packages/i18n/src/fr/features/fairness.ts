@@ -82,7 +82,7 @@ export const fairness: FairnessWords = {
   notRead: 'Le navigateur n’a pas pu lire ce fichier. Choisis-le encore une fois.',
   noProof: (place: string): string =>
     `Ce fichier n’est pas la preuve d’une partie, ou il est abîmé (à ${place}). Choisis-en un autre.`,
-  fetching: 'La preuve arrive …',
+  fetching: 'La preuve arrive…',
   notFetched: 'La preuve n’a pas pu être chargée. Vérifie la connexion et réessaie.',
   tryAgain: 'Réessayer',
   seal: 'Scellé de cette donne',
@@ -111,7 +111,7 @@ export const fairness: FairnessWords = {
   hidden: 'Les cartes restent scellées jusqu’à la fin de la partie.',
   checked: 'Vérifié sur cet appareil',
   failed: 'Ne va pas',
-  checking: 'Vérification …',
+  checking: 'Vérification…',
   checks: {
     chain: 'Liée à tout ce qui précède',
     server: 'Le secret du serveur correspond à son scellé',

@@ -3,7 +3,7 @@ import type { GamesWords } from '../../en/features/further-games.ts';
 
 export const furtherGames: GamesWords = {
   title: 'Autres jeux',
-  lead: 'On joue aux cœurs de bien des façons depuis 1887. Choisis-en une : elle t’attend sur le premier écran.',
+  lead: 'On joue aux cœurs de bien des façons depuis 1887. Choisis-en une : elle t’attend à l’accueil.',
   any: 'Tous',
   search: 'Chercher',
   players: 'Joueurs',
@@ -25,5 +25,5 @@ export const furtherGames: GamesWords = {
     old: 'Jeux anciens',
     world: 'Autour du monde',
   },
-  back: 'Retour au premier écran',
+  back: 'Retour à l’accueil',
 };

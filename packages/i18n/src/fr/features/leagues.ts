@@ -37,7 +37,7 @@ export const leagues: LeagueWords = {
   link: 'Lien pour les autres',
   copy: 'Copier',
   standings: 'Classement',
-  lookAgain: 'Revoir',
+  lookAgain: 'Actualiser',
   place: 'Rang',
   name: 'Nom',
   you: 'Toi',

@@ -32,7 +32,7 @@ export const lifetime: LifetimeWords = {
     against: 'Contre',
     anybody: 'Tout le monde',
     gone: 'Quelqu’un',
-    bots: level => `Bots : ${level}`,
+    bots: level => `Robots : ${level}`,
     nothing: 'Aucune donne ne correspond à tout cela. Choisis moins.',
   },
   sources: {

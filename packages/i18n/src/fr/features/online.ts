@@ -41,7 +41,7 @@ export const online: FriendWords = {
     title: 'Ouvrir une table',
     options: 'Options',
     further: 'Autres jeux',
-    choose: 'Choisir un jeu …',
+    choose: 'Choisir un jeu…',
     ownRules: 'Tes règles',
     furtherGames: 'Autres jeux',
     game: 'Jeu',
@@ -83,7 +83,7 @@ export const online: FriendWords = {
     free: 'libre',
     go: 'S’asseoir',
   },
-  arriving: 'En route vers la table …',
+  arriving: 'En route vers la table…',
   full: {
     title: 'Cette table est complète.',
     text: 'Regarde, ou ouvre la tienne avec les mêmes règles.',
@@ -93,7 +93,7 @@ export const online: FriendWords = {
   living: {
     use: 'Utiliser cet appareil comme grand écran',
     scan: 'Scannez pour jouer',
-    note: 'Chaque téléphone qui scanne ce code devient une main.',
+    note: 'Chaque téléphone qui scanne ce code affiche une main.',
     turn: 'À toi de jouer',
     look: 'Regarde le grand écran',
   },
@@ -169,7 +169,7 @@ export const online: FriendWords = {
   },
   talk: {
     title: 'Parler',
-    open: (n: number): string => (n === 0 ? 'Parler' : `Parler, ${n} de plus`),
+    open: (n: number): string => (n === 0 ? 'Parler' : `Parler, ${n} ${n < 2 ? 'nouveau message' : 'nouveaux messages'}`),
     none: 'Rien n’a encore été dit.',
     text: 'Dis quelque chose',
     say: 'Dire',

@@ -5,7 +5,7 @@ import { of } from '../page/grammar.ts';
 const matches = (n: number): string => (n === 1 ? '1 partie' : `${n} parties`);
 
 export const ratings: RatingsWords = {
-  title: 'Classements',
+  title: 'Cotes',
   back: 'Retour',
   loading: 'On demande au serveur…',
   lead: 'Une cote dit quelle force on suppose à quelqu’un, et combien on en sait peu : la vraie valeur est dans le ± dans 19 cas sur 20. Chacun commence à 1\u202F500\u00A0±\u00A01\u202F000.',

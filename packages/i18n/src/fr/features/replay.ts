@@ -75,5 +75,5 @@ export const replay: RecordWords = {
   keepThere: 'Garder sur ce serveur',
   keptThere: 'Gardée sur ce serveur',
   notKept: 'Le serveur n’a pas pris cette partie. Réessaie.',
-  keys: 'Flèches : étape. Page haut et bas : donne. Espace : lire ou arrêter. Plus et moins : allure. 1 à 9 : yeux d’une place. O : mains ouvertes. P : continuer d’ici. Échap : retour.',
+  keys: 'Flèches : étape. Page haut et bas : donne. Espace : lire ou arrêter. Plus et moins : allure. 1 à 9 : vue d’un joueur. O : mains ouvertes. P : continuer d’ici. Échap : retour.',
 };

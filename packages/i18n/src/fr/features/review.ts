@@ -23,7 +23,7 @@ export const review: ReviewWords = {
   match: 'Partie',
   as: (name: string): string => `comme ${name}`,
   places: {
-    pass: 'Le passage',
+    pass: 'La passe',
     charge: 'Les cartes exposées',
     bid: 'L’enchère',
     claim: 'L’ouverture',
@@ -42,7 +42,7 @@ export const review: ReviewWords = {
     'Chaque fois par rapport à la meilleure réponse : tes points face à la moyenne des autres, et tes chances de gagner la partie.',
   none: 'Rien ici ne t’a coûté de points.',
   playOut: 'Jouer la suite',
-  playOutWhy: 'Ouvre une table à part : les mêmes cartes jusqu’ici, puis tu continues contre des bots.',
+  playOutWhy: 'Ouvre une table à part : les mêmes cartes jusqu’ici, puis tu continues contre des robots.',
   from: 'Jouer la suite depuis',
   here: 'ta décision',
   beforeTrick: 'avant le pli',

@@ -16,7 +16,7 @@ const date = dating('fr', { dateStyle: 'medium' });
 export const statistics: StatisticsWords = {
   life,
   title: 'Statistiques',
-  back: 'Retour à la première page',
+  back: 'Retour à l’accueil',
   games: 'Jeux',
   realCards: {
     title: 'Avec de vraies cartes',
@@ -58,7 +58,7 @@ export const statistics: StatisticsWords = {
   save: 'Tout enregistrer dans un fichier',
   take: 'Restaurer depuis un fichier',
   drop: 'Ou dépose un fichier ici.',
-  reading: 'Lecture du fichier …',
+  reading: 'Lecture du fichier…',
   tooLarge: 'Ce fichier est trop gros pour venir de Moonshot, rien n’a donc changé. Choisis-en un qu’il a enregistré.',
   notRead: 'Le navigateur n’a pas pu lire ce fichier, rien n’a donc changé. Choisis-le à nouveau.',
   taken: ({ tables: n, deals: records, houses: rules, pads, changed }) => {

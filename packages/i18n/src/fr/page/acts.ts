@@ -135,13 +135,13 @@ export const bid: AllWords['bid'] = {
     typeof bid === 'string'
       ? `${does(name, 'nommes', 'nomme')} ${SUITS[bid][0]} : dans cette donne, cette couleur compte à la place des cœurs.`
       : bid === 0
-        ? `${does(name, 'n’enchéris', 'n’enchérit')} rien.`
+        ? `${does(name, 'n’enchéris', 'n’enchérit')} pas.`
         : `${does(name, 'enchéris', 'enchérit')} ${bid === 1 ? '1 jeton' : `${bid} jetons`}.`,
   turn: (names: boolean, least: number): string =>
     names
       ? 'Tu nommes la couleur qui compte à la place des cœurs.'
       : least === 0
-        ? 'Tu ne peux pas enchérir davantage, donc tu n’enchéris rien.'
+        ? 'Tu ne peux pas enchérir davantage, donc tu n’enchéris pas.'
         : `Enchéris à partir de ${least}, ou rien.`,
 };
 

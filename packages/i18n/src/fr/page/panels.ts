@@ -44,7 +44,7 @@ export const menu: AllWords['menu'] = {
 
 export const leave: AllWords['leave'] = {
   title: 'Quitter la table ?',
-  text: 'Elle reste telle quelle et t’attend sur la première page.',
+  text: 'Elle reste telle quelle et t’attend à l’accueil.',
   stay: 'Rester',
   go: 'Quitter',
 };

@@ -72,10 +72,10 @@ export const scores: AllWords['scores'] = {
   bestDeal: (n, deal) => `Meilleur score : ${n}, donne ${deal}`,
   daily: {
     same: 'Avec les mêmes cartes',
-    comparing: 'Des robots jouent tes cartes …',
+    comparing: 'Des robots jouent tes cartes…',
     first: 'Personne d’autre ne l’a encore finie.',
     tomorrow: 'La prochaine donne arrive demain.',
-    bots: { beginner: 'Bot débutant', casual: 'Bot occasionnel', skilled: 'Bot confirmé' },
+    bots: { beginner: 'Robot débutant', casual: 'Robot occasionnel', skilled: 'Robot confirmé' },
     line: (name, points) => `${name} : ${points}`,
   },
 };

@@ -179,7 +179,7 @@ const lastWords = (option: MoonDescription): string => {
 };
 
 /**
- * The options of a moon in a sentence: `ton propre total baisse de 26 ou le total de chacun des autres …`.
+ * The options of a moon in a sentence: `ton propre total baisse de 26 ou le total de chacun des autres…`.
  */
 export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
 

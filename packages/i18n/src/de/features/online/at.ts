@@ -38,7 +38,7 @@ export const at: Catalog<typeof en> = {
   looks: 'sieht den Stand an',
   areReady: (names: string, n: number): string => `${names} ${n === 1 ? 'ist' : 'sind'} bereit.`,
   nextIn: (seconds: number): string => `Nächste Runde in ${seconds} s`,
-  hands: 'Die Hände ansehen',
+  hands: 'Die Blätter ansehen',
   agree: 'Einverstanden',
   not: 'Jetzt nicht',
   left: (seconds: number): string => `${seconds} s`,

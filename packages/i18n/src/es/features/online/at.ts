@@ -7,7 +7,7 @@ const pedir = (name: string | null): string => (name === null ? 'Pides' : `${nam
 
 export const at: Catalog<typeof en> = {
   compare: 'Ver cómo les fue a los demás',
-  lost: 'Se perdió la conexión. Conectando de nuevo …',
+  lost: 'Se perdió la conexión. Conectando de nuevo…',
   elsewhere: 'Juegas en otra ventana.',
   here: 'Jugar aquí',
   banned: 'Este servidor está cerrado para ti.',

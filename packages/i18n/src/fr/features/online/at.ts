@@ -8,7 +8,7 @@ const demander = (name: string | null): string => (name === null ? 'Tu demandes'
 
 export const at: Catalog<typeof en> = {
   compare: 'Voir ce qu’ont fait les autres',
-  lost: 'Connexion perdue. Reconnexion …',
+  lost: 'Connexion perdue. Reconnexion…',
   elsewhere: 'Tu joues dans une autre fenêtre.',
   here: 'Jouer ici',
   banned: 'Ce serveur t’est fermé.',

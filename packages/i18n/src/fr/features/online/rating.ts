@@ -4,7 +4,7 @@ import type { rating as en } from '../../../en/features/online/rating.ts';
 import { of } from '../../page/grammar.ts';
 
 export const rating: Catalog<typeof en> = {
-  title: 'Classements',
+  title: 'Cotes',
   rated: 'Classement',
   ratedOf: { no: 'Pour le plaisir', yes: 'Partie classée' },
   note: 'Une partie compte si elle est jouée jusqu’au bout et si au moins deux personnes l’ont commencée. Qui quitte sa place pour de bon est dernier. La pendule compte en secondes, pas en jours.',
