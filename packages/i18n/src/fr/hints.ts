@@ -81,7 +81,8 @@ export const hints: HintWords = {
     'risks-dear': ({ card, dear }) => `${it(dear)} est encore dehors et peut tomber sous ${it(card)}`,
     invites: ({ card, suit, seat }, name) =>
       `${it(card)} prend le pli, et ${name(seat)}, qui n’a plus de ${SUITS[suit]}, peut y jeter des points`,
-    'parts-dear': ({ cards: list }) => `Tu te défais de ${symbols(list)} et de ${list.length === 1 ? 'ses' : 'leurs'} points`,
+    'parts-dear': ({ cards: list }) =>
+      `Tu te défais de ${symbols(list)} et de ${list.length === 1 ? 'ses' : 'leurs'} points`,
     'parts-high': ({ cards: list }) =>
       `Tu te défais de ${symbols(list)}, qui ${list.length === 1 ? 'prendrait' : 'prendraient'} souvent un pli`,
     opens: () => 'Tu entames et choisis la couleur',

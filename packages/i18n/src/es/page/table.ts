@@ -129,7 +129,8 @@ export const news = {
   shot: (name: string): string => `${does(name, 'has', 'ha')} alcanzado la luna`,
   shed: (name: string): string => `${does(name, 'te restas', 'se resta')} la luna del total`,
   burden: (name: string): string => `${does(name, 'sumas', 'suma')} los puntos de la luna a todos los demás`,
-  misdealt: (name: string): string => `Se anula ${name === YOU ? 'tu mano' : `la mano de ${name}`}: se reparte otra vez`,
+  misdealt: (name: string): string =>
+    `Se anula ${name === YOU ? 'tu mano' : `la mano de ${name}`}: se reparte otra vez`,
   cancelled: 'Todo se anula: estas cartas van con la siguiente baza',
   leadPassed: (name: string): string => `La salida pasa a ${after(name)}`,
   drew: (name: string, n: number): string => `${does(name, 'robas', 'roba')} ${cards(n)}`,

@@ -169,7 +169,8 @@ export const online: FriendWords = {
   },
   talk: {
     title: 'Parler',
-    open: (n: number): string => (n === 0 ? 'Parler' : `Parler, ${n} ${n < 2 ? 'nouveau message' : 'nouveaux messages'}`),
+    open: (n: number): string =>
+      n === 0 ? 'Parler' : `Parler, ${n} ${n < 2 ? 'nouveau message' : 'nouveaux messages'}`,
     none: 'Rien n’a encore été dit.',
     text: 'Dis quelque chose',
     say: 'Dire',
