@@ -93,6 +93,7 @@ const sunday: ContestFacts = {
 const line = ({ tournament, ...contest }: ContestFacts): ContestsAnswer['contests'][number] => ({
   ...contest,
   title: tournament?.title ?? null,
+  done: contest.yours?.done ?? false,
 });
 
 const ANSWERS = {

@@ -30,6 +30,10 @@ export function contestsInMemory(isOver: (table: string) => Promise<boolean>): {
       const row = tables.get(table);
       if (row !== undefined) tables.set(table, { ...row, points, over });
     },
+    finishedBy: async (player, ids) => {
+      const own = [...tables.values()].filter(({ places, over }) => over && places.includes(player));
+      return ids.filter(id => own.some(({ contest }) => contest === id));
+    },
     tables: async id => [...tables.values()].filter(({ contest }) => contest === id),
     sweep: async (beforeMs, most) => removeFirst(most, ({ until }) => until < beforeMs),
     sweepUnplayed: async (fromMs, beforeMs, most) =>

@@ -1601,6 +1601,11 @@ export interface HttpRoutes {
                                 readonly day: string | null;
                                 readonly until: number;
                                 readonly over: boolean;
+                                /**
+                                 * @description whether the player has played all deals in time; for a
+                                 * tournament, whether it is over
+                                 */
+                                readonly done: boolean;
                             }[];
                         };
                     };

@@ -213,7 +213,9 @@ test('a player’s contests are listed, are in the export, and are deleted with 
   await playOut(client);
   await client.until(({ facts: table }) => table?.state === 'over');
   client.close();
-  expect((await as(gone, 'GET', '/api/contests/mine')).body).toMatchObject({ contests: [{ id: contest, deals: 1 }] });
+  expect((await as(gone, 'GET', '/api/contests/mine')).body).toMatchObject({
+    contests: [{ id: contest, deals: 1, done: true }],
+  });
   expect((await as(gone, 'GET', '/api/me/export')).body).toMatchObject({ contests: [{ id: contest, made: true }] });
   expect((await as(gone, 'DELETE', '/api/me')).status).toBe(204);
   later += 3 * DAY_MS;

@@ -140,8 +140,8 @@ function rowsOf(
 const tournamentTitle = (plan: ContestPlan): string | null =>
   plan.tournament === undefined ? null : shownName(plan.tournament.title, shownTitle(plan));
 
-/** The facts about a contest that a list shows. */
-export const lineFor = (contest: ContestRow, nowMs: number): ContestLine => ({
+/** The facts about a contest that a list shows. `finished` has the contests that the player finished in time. */
+export const lineFor = (contest: ContestRow, nowMs: number, finished: ReadonlySet<string>): ContestLine => ({
   id: contest.id,
   kind: contest.kind,
   name: shownTitle(contest.plan),
@@ -150,4 +150,5 @@ export const lineFor = (contest: ContestRow, nowMs: number): ContestLine => ({
   day: contest.day,
   until: contest.until,
   over: contestIsOver(contest, nowMs),
+  done: contest.kind === 'tournament' ? contestIsOver(contest, nowMs) : finished.has(contest.id),
 });

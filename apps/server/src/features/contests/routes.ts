@@ -53,8 +53,11 @@ function addMine(api: Api, { context }: HttpContext): void {
       },
     },
     asPerson(context, async (mine, _, reply) => {
-      const rows = await context.store.contests.of(mine.player.id, context.config.limits.ownTables);
-      return reply.send({ contests: rows.map(row => lineFor(row, context.env.nowMs())) });
+      const { contests } = context.store;
+      const rows = await contests.of(mine.player.id, context.config.limits.ownTables);
+      const ids = rows.map(row => row.id);
+      const finished = new Set(ids.length === 0 ? [] : await contests.finishedBy(mine.player.id, ids));
+      return reply.send({ contests: rows.map(row => lineFor(row, context.env.nowMs(), finished)) });
     }),
   );
 }

@@ -81,4 +81,5 @@ export const contestLine = z.object({
   day: z.nullable(z.string()),
   until: z.number(),
   over: z.boolean(),
+  done: z.boolean().describe('whether the player has played all deals in time; for a tournament, whether it is over'),
 });

@@ -91,6 +91,10 @@ test.each(STORES)('%s: open entries of a player are limited', async (_, opened) 
     expect(await enter('b')).toBe('many');
     await tables.put(tableRow({ id: table, revision: 2, state: 'over', deals: `${id}.1`, seats }));
   }
+  expect(await contests.finishedBy('bob', ['a', 'b'])).toEqual([]); // no score came in time
+  await contests.score('aa', [[5]], true);
+  expect(await contests.finishedBy('bob', ['a', 'b', 't'])).toEqual(['a']);
+  expect(await contests.finishedBy('ada', ['a'])).toEqual([]);
   // The tournament `t` stays unfinished after its first round.
   expect([await enter('b'), await enter('c')]).toEqual(['written', 'many']);
   await contests.move('t', 0, { state: 'over', round: 0, until: 11 });

@@ -2,6 +2,7 @@
 import { DAY_MS } from '../../core/utc-days.ts';
 import type { Cipher } from '../log/cipher.ts';
 import type { ContestRow, ContestStore, ContestTable, EntriesMost } from '../rows/contest.ts';
+import { padded } from '../sql/batching.ts';
 import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
 import type { StoredContest, StoredContestTable } from '../sql/query.ts';
 import { readableRows } from '../sql/readable-rows.ts';
@@ -55,6 +56,15 @@ const ended = (player: string) =>
     .where('table_seat.player', '=', player)
     .where('table_row.state', '=', 'over');
 
+/** Selects the contests in which the player's table was finished in time. */
+const finished = (player: string) =>
+  sql
+    .selectFrom('table_seat')
+    .innerJoin('contest_table', 'contest_table.table_id', 'table_seat.table_id')
+    .select('contest_table.contest')
+    .where('table_seat.player', '=', player)
+    .where('contest_table.over', '=', 1);
+
 /**
  * Selects the contests that the player has not finished. A tournament, which has a table in each round, is
  * unfinished until it is over or its deadline passes.
@@ -85,6 +95,10 @@ export function contestsIn(db: Database, cipher: Cipher): ContestStore {
           .where(is => is.or([is('by', '=', player), is('id', 'in', entered(player))]))
           .limit(most),
       ),
+    finishedBy: async (player, ids) => {
+      const among = sql.selectFrom('contest').select('id').where('id', 'in', padded(ids));
+      return (await db.read(() => rows(among.where('id', 'in', finished(player))))).map(({ id }) => id);
+    },
     underWay: async () => all(contests().where('state', '<>', 'over').where('kind', '=', 'tournament')),
     ...enteringIn(db),
     ...tablesIn(db),

@@ -70,6 +70,8 @@ export interface ContestStore {
   ofDay(day: string): Promise<ContestRow | undefined>;
   /** The contests that the player created or entered, newest first. */
   of(player: string, most: number): Promise<readonly ContestRow[]>;
+  /** Those among these contests in which the player finished a table in time. */
+  finishedBy(player: string, ids: readonly string[]): Promise<readonly string[]>;
   /** Tournaments that are gathering or playing. */
   underWay(): Promise<readonly ContestRow[]>;
   /**

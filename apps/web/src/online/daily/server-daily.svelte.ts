@@ -5,7 +5,7 @@ import { untrack } from 'svelte';
 import type { ContestActions } from '../action-types.ts';
 import { LOCAL_STORE } from '../server/local-store.ts';
 import { SECRET } from '../server/storage-keys.ts';
-import { addDay, storedDays } from './server-days.ts';
+import { addDays, daysPlayed, storedDays } from './server-days.ts';
 
 export class ServerDaily {
   deal: ContestFacts | undefined = $state.raw();
@@ -24,10 +24,11 @@ export class ServerDaily {
    */
   async load(): Promise<void> {
     if (LOCAL_STORE.get(SECRET) === null) return;
-    const answer = await untrack(() => this.#contests()?.today());
-    this.deal = answer?.ok ? answer.body : undefined;
-    const { day = null, yours } = this.deal ?? {};
-    if (day !== null && yours?.done) this.days = addDay(LOCAL_STORE, day);
+    const contests = untrack(() => this.#contests());
+    const [today, mine] = await Promise.all([untrack(() => contests?.today()), untrack(() => contests?.mine())]);
+    this.deal = today?.ok ? today.body : undefined;
+    const days = daysPlayed(this.deal, mine?.ok ? mine.body.contests : []);
+    if (days.length > 0) this.days = addDays(LOCAL_STORE, days);
   }
 
   /** Reads the stored days again after an import has changed them. */

@@ -1,6 +1,6 @@
 // The stored days of daily deals: days that an import has added are kept, and the oldest days are dropped.
 import { expect, test } from 'vitest';
-import { addDay, storedDays } from './server-days.ts';
+import { addDays, daysPlayed, storedDays } from './server-days.ts';
 
 /** Days in a row, the earliest first. */
 const inRow = (count: number): readonly string[] =>
@@ -24,6 +24,18 @@ test.each<[name: string, stored: readonly string[], day: string, after: readonly
     get: (key: string) => held.get(key) ?? null,
     put: (key: string, value: string | null) => void held.set(key, value ?? ''),
   };
-  expect(addDay(store, day)).toEqual(after);
+  expect(addDays(store, [day])).toEqual(after);
   expect(storedDays(store)).toEqual(after);
+});
+
+test('the days of the streak are those that the account has finished on any device', () => {
+  const today = { day: '2026-11-30', yours: { table: 't', deals: 1, done: true } };
+  const contests = [
+    { day: '2026-11-29', done: true },
+    { day: '2026-11-28', done: false },
+    { day: null, done: true },
+  ];
+  expect(daysPlayed(today, contests)).toEqual(['2026-11-30', '2026-11-29']);
+  expect(daysPlayed({ ...today, yours: null }, contests)).toEqual(['2026-11-29']);
+  expect(daysPlayed(undefined, [])).toEqual([]);
 });
