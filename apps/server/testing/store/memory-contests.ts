@@ -30,10 +30,7 @@ export function contestsInMemory(isOver: (table: string) => Promise<boolean>): {
       const row = tables.get(table);
       if (row !== undefined) tables.set(table, { ...row, points, over });
     },
-    finishedBy: async (player, ids) => {
-      const own = [...tables.values()].filter(({ places, over }) => over && places.includes(player));
-      return ids.filter(id => own.some(({ contest }) => contest === id));
-    },
+    finishedBy: async (player, ids) => ids.filter(id => finishedIn(tables, player, id)),
     tables: async id => [...tables.values()].filter(({ contest }) => contest === id),
     sweep: async (beforeMs, most) => removeFirst(most, ({ until }) => until < beforeMs),
     sweepUnplayed: async (fromMs, beforeMs, most) =>
@@ -44,6 +41,9 @@ export function contestsInMemory(isOver: (table: string) => Promise<boolean>): {
   };
   return { contests, forgetEntries, retitle: async (id, title) => retitled(kept, id, title) };
 }
+
+const finishedIn = (tables: ReadonlyMap<string, ContestTable>, player: string, id: string): boolean =>
+  [...tables.values()].some(({ contest, places, over }) => contest === id && over && places.includes(player));
 
 function retitled(kept: Map<string, ContestRow>, id: string, title: string): boolean {
   const row = kept.get(id);

@@ -140,7 +140,7 @@ function rowsOf(
 const tournamentTitle = (plan: ContestPlan): string | null =>
   plan.tournament === undefined ? null : shownName(plan.tournament.title, shownTitle(plan));
 
-/** The facts about a contest that a list shows. `finished` has the contests that the player finished in time. */
+/** The facts about a contest that a list shows. `finished` has those that the player finished in time. */
 export const lineFor = (contest: ContestRow, nowMs: number, finished: ReadonlySet<string>): ContestLine => ({
   id: contest.id,
   kind: contest.kind,

@@ -89,7 +89,6 @@ function showOne(model: Model, table: TableModel, queued: QueuedUpdate): UpdateR
 }
 
 const ABOUT_QUESTION: readonly string[] = ['not-asked', 'call-later', 'full', 'incomplete'];
-
 /** Whether a toast is about the question that the viewer has answered, so that it is out of date. */
 const isAboutQuestion = (shown: Toast | null): boolean =>
   shown !== null && (shown.kind !== 'news' || ABOUT_QUESTION.includes(shown.news.type));
