@@ -19,19 +19,19 @@ const ENTRIES = [
 /** The other files of the package, most of which the program reads at run time. */
 const READ = ['LICENSE', 'apps/cli/package.json', 'apps/server/admin', 'apps/server/open-data', 'apps/web/dist'];
 /**
- * The oldest version of Node that the dependencies support. With an older one, the database would crash
- * without a message.
+ * The oldest version of Node that the dependencies support. The driver of the database is built for version
+ * 10 of Node's interface for native code, and crashes without a message where that is missing.
  */
-const OLDEST = [22, 12];
+const OLDEST = '22.14';
+const NATIVE = 10;
 const BIN = `#!/usr/bin/env node
 import module from 'node:module';
-const { node } = process.versions;
-const [major, minor] = node.split('.').map(Number);
-if (major > ${OLDEST[0]} || (major === ${OLDEST[0]} && minor >= ${OLDEST[1]})) {
+const { napi, node } = process.versions;
+if (Number(napi) >= ${NATIVE}) {
   module.enableCompileCache?.();
   await import('./apps/cli/src/main.js');
 } else {
-  console.error(\`Cannot run Moonshot: it needs Node ${OLDEST.join('.')} or newer, and this is Node \${node}.\`);
+  console.error(\`Cannot run Moonshot: it needs Node ${OLDEST} or newer, and this is Node \${node}.\`);
   process.exitCode = 1;
 }
 `;
@@ -96,7 +96,7 @@ const { name, version, description, license, type } = manifestAt(CLI);
 const manifest = {
   ...{ name, version, description, license, type },
   bin: { moonshot: 'moonshot.js' },
-  engines: { node: `>=${OLDEST.join('.')}` },
+  engines: { node: `>=${OLDEST}` },
   dependencies: dependencies(),
   publishConfig: { access: 'public' },
 };

@@ -61,7 +61,7 @@ function threadCpuMs(): number {
 export const systemEnv: Env = {
   nowMs: () => Date.now(),
   monoMs: () => performance.now(),
-  cpuMs: 'threadCpuUsage' in process ? threadCpuMs : () => performance.now(), // Node 22.12 lacks it
+  cpuMs: 'threadCpuUsage' in process ? threadCpuMs : () => performance.now(), // Node 22.14 lacks it
   after: (ms, act) => {
     const timer = setTimeout(act, ms).unref();
     return () => clearTimeout(timer);
