@@ -50,15 +50,17 @@ export function longSentences(source: Source): readonly string[] {
     .map(sentence => `${source.path}: the sentence “${sentence.slice(0, 60)}…” has ${wordsIn(sentence)} words.`);
 }
 
-/** Pages that should be split in two. The changelog grows by its nature, and tables do not count. */
+/**
+ * Pages that should be split in two. Signs between words count as words. The changelog grows by its nature,
+ * and tables do not count.
+ */
 export function longPages(source: Source): readonly string[] {
   if (!isProse(source) || source.path === 'CHANGELOG.md') return [];
-  const words = wordsIn(
-    linesOf(source)
-      .filter(([line]) => !isRow(line))
-      .map(([line]) => line)
-      .join(' '),
-  );
+  const words = linesOf(source)
+    .filter(([line]) => !isRow(line))
+    .map(([line]) => line)
+    .join(' ')
+    .split(/\s+/).length;
   return words > PAGE ? [`${source.path}: the page has ${words} words; ${PAGE} are the limit.`] : [];
 }
 
