@@ -1,6 +1,6 @@
 // Tests each document's page on the site and its links, and that no link to a document is lost.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { linkedFrom, pageOf, pageText, titleOf, withPackageNames } from './pages.ts';
 
@@ -60,4 +60,14 @@ test('every document is a page of its own with a title, and links only to what e
 test('entry points bear the names by which they are imported, and links lead where they led', () => {
   const text = '[packages/rules/src/cards](../packages/rules/src/cards/index.md) / packages/bots/src';
   expect(withPackageNames(text)).toBe('[@moonshot/rules/cards](../packages/rules/src/cards/index.md) / @moonshot/bots');
+});
+
+test('the index of each folder of documents leads to every page in it', () => {
+  const pages = documents.filter(path => /^docs\/.+\/[^/]+\.md$/.test(path) && !path.endsWith('/README.md'));
+  expect(pages.length).toBeGreaterThan(60);
+  const unlisted = pages.filter(path => {
+    const index = join(dirname(path), 'README.md').replaceAll('\\', '/');
+    return !existsSync(join(ROOT, index)) || !linkedFrom(index, read(index)).includes(path);
+  });
+  expect(unlisted).toEqual([]);
 });
