@@ -20,3 +20,12 @@ export const placesTo = (
   seats: number,
   direction: TableRules['direction'] = 'clockwise',
 ): number => ((direction === 'counterclockwise' ? viewer - seat : seat - viewer) + seats) % seats;
+
+/**
+ * The side on which a seat lies that many places away: the third on the left of four players sits on the
+ * right.
+ */
+export function sideAt(places: number, seats: number): 'left' | 'across' | 'right' {
+  if (2 * places === seats) return 'across';
+  return 2 * places < seats ? 'left' : 'right';
+}
