@@ -16,7 +16,7 @@ export const PASSES: Readonly<Record<string, string>> = {
   'right-2': '2. rechts',
   'left-3': '3. links',
   'right-3': '3. rechts',
-  scatter: 'je eine',
+  scatter: 'an jeden',
   mix: 'gemischt',
   'mix-if-uncharged': 'gemischt',
   hold: 'keiner',

@@ -23,7 +23,7 @@ export const PASSES: Readonly<Record<string, string>> = {
   'right-2': '2nd right',
   'left-3': '3rd left',
   'right-3': '3rd right',
-  scatter: 'scatter',
+  scatter: 'to each',
   mix: 'mix',
   'mix-if-uncharged': 'mix',
   hold: 'no pass',
