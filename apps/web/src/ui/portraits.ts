@@ -25,6 +25,9 @@ const BODIES: readonly Body[] = [
   { name: 'Ceres', kind: 'craters', hue: '#B8C77C' },
 ];
 
+/** Further stars after which servers name their bots. */
+const STARS = 'Altair Maia Deneb Spica Castor Electra Pollux Capella Sirius Lyra Antares'.split(' ');
+
 export const HUES = ['#E39A97', '#C8A8CF', '#B8C77C', '#9DB9DC', '#8FC7B6', '#E6C27E', '#D8B48C'];
 const OWN_HUE = '#F4E7C5';
 
@@ -42,5 +45,6 @@ const sum = (name: string): number => [...name].reduce((total, letter) => total 
 export function portrait(name: string, own: boolean): Portrait {
   const body = own ? undefined : BODIES.find(one => one.name === name);
   const hue = own ? OWN_HUE : (body?.hue ?? HUES[sum(name) % HUES.length] ?? OWN_HUE);
-  return { kind: body?.kind ?? 'letter', hue, letter: [...name.toUpperCase()][0] ?? '' };
+  const kind = !own && STARS.includes(name) ? 'star' : 'letter';
+  return { kind: body?.kind ?? kind, hue, letter: [...name.toUpperCase()][0] ?? '' };
 }
