@@ -33,7 +33,9 @@ const inOrder = (value: unknown): unknown =>
 /** The value of a field at one table, in a form that is equal for equal rules. */
 function meant(path: string, value: unknown, seats: number): unknown {
   const here =
-    typeof value === 'object' && value !== null && seats in value ? value[seats as keyof typeof value] : value;
+    typeof value === 'object' && value !== null && !Array.isArray(value) && seats in value
+      ? value[seats as keyof typeof value]
+      : value;
   if (here === 'lowest:C') return 'holder:2C'; // the same card at these tables
   return ORDERED.includes(path) ? here : JSON.parse(JSON.stringify(inOrder(entriesOf(here))));
 }

@@ -1,4 +1,5 @@
-// House rules read from written texts: texts in the style of 61 public pages, single sentences, the texts of
+// House rules read from written texts: texts in the style of 61 public pages and in
+// further styles, single sentences, the texts of
 // the five games, and the rules of every game as this project explains them.
 import { type FieldKind, heartsOf, type Overrides, prepare, SHEETS, type Sheet, withOverrides } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
@@ -14,6 +15,12 @@ describe('of the fields that a text decides', () => {
   test('all are right in the texts that the reader was written with', () => {
     const { right, wrong, all } = measured('work');
     expect({ right, wrong }).toEqual({ right: all, wrong: [] });
+  });
+
+  test('at least 96 % are right and none is wrong in texts in further styles', () => {
+    const { right, wrong, all } = measured('invented');
+    expect(wrong).toEqual([]);
+    expect(right / all).toBeGreaterThanOrEqual(0.96); // may only rise
   });
 
   test('at least 90 % are right and at most 1.1 % wrong in those that it was not', () => {
@@ -167,7 +174,7 @@ test.each([...FURTHER.values()])('so does a game whose %s is %s', (path, name) =
   throw new Error('Cannot find a game whose rules in words would change');
 });
 
-test.each([...namesIn('work'), ...namesIn('final')])(
+test.each([...namesIn('work'), ...namesIn('invented'), ...namesIn('final')])(
   '%s gives rules that can be played, with the usual answers',
   name => {
     const reading = readText(textOf(name));

@@ -89,7 +89,7 @@ function restOf({ parts }: Parts, every: readonly Said[]): unknown {
 }
 
 const worthsOf = (parts: ReadonlyMap<string, unknown>): unknown =>
-  [...parts].map(([card, value]) => ({ cards: [card], value }));
+  [...parts].flatMap(([card, value]) => (value === 0 ? [] : [{ cards: [card], value }]));
 /**
  * The path of the fact that a text mentions the queen. This path is not a field of a sheet. It helps to find
  * texts that do not say what the queen costs.

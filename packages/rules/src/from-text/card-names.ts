@@ -7,7 +7,7 @@ const LETTERS = /\b(?:(10|[2-9]) of (?=[cdsh]\b)|([tjqka]) of )([cdsh])(?:lubs?|
 const ONLY_HERS = /\b(?:the )?(?:old )?queenie\b/g;
 /** Matches nicknames that a whole game may have, too. */
 const NICKNAMES =
-  /\b(?:the )?(?:old |dreaded |dirty )?(?:black (?:lady|maria|widow|bess)|slippery (?:anne?|annie)|rickety(?: kate)?|calamity jane|dirty (?:dora|nora|gertie)|old (?:maid|girl|lady)|black bitch|bitch)\b/g;
+  /\b(?:the )?(?:old |dreaded |dirty )?(?:black (?:lady|maria|widow|bess)|(?:spade lady|lady of spades)|slippery (?:anne?|annie)|rickety(?: kate)?|calamity jane|dirty (?:dora|nora|gertie)|old (?:maid|girl|lady)|black bitch|bitch)\b/g;
 const BEFORE_HER = /(?:^|[ (])(?:and|or|nor|no|not|plus|the|with|&|also|for|take|takes|get|gets) ?$|[,=+] ?$/;
 const AFTER_HER = /^(?:,| \(|'s)?[^.;,\d]{0,24}(?:\d|\bbreaks?\b|\bnothing\b)|^ ?[=:]/;
 

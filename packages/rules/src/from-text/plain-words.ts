@@ -42,7 +42,8 @@ const ENDINGS = ['st', 'nd', 'rd'];
 
 const rankWord = `(?:${Object.keys(RANKS).join('|')}|[2-9])`;
 const SPELT = new RegExp(`\\b(${rankWord})s? of (spade|heart|diamond|club)s?\\b`, 'g');
-const SUIT_FIRST = /\b(spade|heart|diamond|club) (ace|king|queen|jack)\b/g;
+const SUIT_FIRST =
+  /\b(spade|heart|diamond|club) (ace|king|queen|jack)\b|(?<=\bthe )(spade|diamond|club) (two|deuce|three|[23])\b/g;
 const SIGNED = /(?<![\p{L}\p{N}])(10|[2-9]|[tjqka](?=[♠♥♦♣]))\s?([♠♥♦♣])/gu;
 const SIGN_FIRST = /([♠♥♦♣])(10|[2-9tjqka])(?![\p{L}\p{N}])/gu;
 const CODED = /\b(10|[2-9TJQKA])([CDSH])\b|\b(10|[2-9])([cdh])\b|\b(q)(s)\b|\b(j)(d)\b/g;
@@ -70,7 +71,9 @@ const withCards = (text: string): string =>
     )
     .replace(WILD, (all, sign?: string, word?: string) => token('W', sign ?? word ?? '', all))
     .replace(SPELT, (all, rank: string, suit: string) => token(rank, suit, all))
-    .replace(SUIT_FIRST, (all, suit: string, rank: string) => token(rank, suit, all))
+    .replace(SUIT_FIRST, (all, suit?: string, rank?: string, black = '', low = '') =>
+      token(rank ?? low, suit ?? black, all),
+    )
     .replace(SIGNED, (all, rank: string, suit: string) => token(rank, suit, all))
     .replace(SIGN_FIRST, (all, suit: string, rank: string) => token(rank, suit, all))
     .replace(/[♥♦♠♣]\uFE0F?s?/gu, sign => SUIT_NAMES[sign.charAt(0)] ?? sign)
@@ -127,9 +130,27 @@ export interface UnsuitedQueens {
   readonly black: string | undefined; // `the black queen`, and nicknames such as `Black Maria`
 }
 
-/** A sentence in the form that the grammar reads. Names of a queen whose suit is open stay as they are. */
-export function plainWords(text: string, { queen, black }: UnsuitedQueens): string {
-  const worded = withNumbers(withCards(withCardNames(inUsualSpelling(inSmallLetters(text)), black)));
+/** Matches the sentence in which a text gives the queen a name of its own: `Grandpa calls her the witch`. */
+const NAMES_HER =
+  /\bcalls? (?:her|the queen(?: of spades)?) ["'“‘]?(the [a-z]+)\b|\bqueen of spades,? \(?(?:also |sometimes )?(?:known as|called|nicknamed|a\.?k\.?a\.?) ["'“‘]?(the [a-z]+)\b/;
+
+/** The name that a text gives the queen, such as `the witch`; undefined if it gives none. */
+export function nicknameIn(text: string): string | undefined {
+  const [, first, second] = NAMES_HER.exec(text.toLowerCase()) ?? [];
+  const name = first ?? second;
+  return name === undefined || OTHER_THINGS.test(name) ? undefined : name;
+}
+/** Matches words that are no name of the queen. */
+const OTHER_THINGS = /^the (?:queen|lady|card|black|old|moon|trick|hearts?|spades?|points?|game)$/;
+
+/**
+ * A sentence in the form that the grammar reads. Names of a queen whose suit is open stay as they are.
+ * `nickname` is the text's own name of the queen.
+ */
+export function plainWords(text: string, { queen, black }: UnsuitedQueens, nickname?: string): string {
+  const small = inSmallLetters(text);
+  const known = nickname === undefined || black === undefined ? small : small.replaceAll(nickname, `[${black}]`);
+  const worded = withNumbers(withCards(withCardNames(inUsualSpelling(known), black)));
   const hasOthers = OTHER_FACE.test(worded);
   const named = (card: string | undefined, words: string): string => (card === undefined ? words : `[${card}]`);
   return worded

@@ -12,7 +12,7 @@ import { specialReaders } from './grammar/special.ts';
 import { tableReaders } from './grammar/table.ts';
 import { teamReaders } from './grammar/teams.ts';
 import { readOwn, settledOwn, silentFields, withSides } from './own/own.ts';
-import { plainWords, type UnsuitedQueens, unsuitedQueens } from './plain-words.ts';
+import { nicknameIn, plainWords, type UnsuitedQueens, unsuitedQueens } from './plain-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { statedPart } from './stated.ts';
 import { inPresent, isRecollection } from './tense.ts';
@@ -31,6 +31,10 @@ const READERS: readonly TopicReader[] = [
 /** Matches a heading above rules of others, or above rules that may be agreed on. */
 const OF_OTHERS = /^(?!our\b|my\b).*\b(?:variants?|variations?|optional|alternatives?)\b/;
 
+/** Matches a sentence after which the rest of the paragraph tells how others play. */
+const TELLS_OF_OTHERS =
+  /^(?:here are |there are )?(?:some |other |common |popular |many )+(?:variations?|variants?)\b|\bvariations?\b[^.]*\byou (?:may|might|will|could) (?:run into|meet|see|hear|find)\b/;
+
 /**
  * Matches words from which the symbol of a suit was lost when the text was copied: `any or the queen`, `a
  * will win`.
@@ -47,11 +51,11 @@ export function readText(text: string): TextReading {
   const sentences = sentencesOf(text);
   const own = readOwn(text, sentences);
   const queens = unsuitedQueens(text, open =>
-    [...own.facts, ...readWith(open, sentences, own.read).facts].flatMap(({ path, part = '', value }) =>
+    [...own.facts, ...readWith(text, open, sentences, own.read).facts].flatMap(({ path, part = '', value }) =>
       path === 'points' && part.startsWith('Q') && Number(value) > 0 ? [part] : [],
     ),
   );
-  const { facts, plain } = readWith(queens, sentences, own.read);
+  const { facts, plain } = readWith(text, queens, sentences, own.read);
   const card = queens.queen ?? '[Q';
   const named = plain.findIndex((words, i) => !own.read.has(i) && words.includes(card));
   const mentioned = named < 0 ? [] : [{ path: NAMED_QUEEN, value: card, sentence: named }];
@@ -72,14 +76,17 @@ export function readText(text: string): TextReading {
 
 /** The facts of the sentences that are not in `known`, and the words of every sentence, with these queens. */
 function readWith(
+  text: string,
   queens: UnsuitedQueens,
   sentences: readonly Sentence[],
   known: ReadonlySet<number>,
 ): { readonly facts: readonly Said[]; readonly plain: readonly string[] } {
-  const told = sentences.map(one => plainWords(one.text, queens));
+  const nickname = nicknameIn(text);
+  const told = sentences.map(one => plainWords(one.text, queens, nickname));
   const plain = isRecollection(told) ? told.map(inPresent) : told;
+  const ofOthers = toldOfOthers(text, sentences, plain);
   const facts = sentences.flatMap((sentence, i) => {
-    if (known.has(i)) return [];
+    if (known.has(i) || ofOthers.has(i)) return [];
     const context: SentenceContext = {
       sentence,
       words: plain[i] ?? '',
@@ -89,6 +96,17 @@ function readWith(
     return factsOf(context).map((one): Said => ({ ...one, sentence: i }));
   });
   return { facts, plain };
+}
+
+/** The indexes of the sentences on a line that come after an announcement of what others play. */
+function toldOfOthers(text: string, sentences: readonly Sentence[], plain: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  sentences.forEach(({ start }, i) => {
+    const last = sentences[i - 1];
+    const isSameLine = last !== undefined && !text.slice(last.end, start).includes('\n');
+    if (isSameLine && (found.has(i - 1) || TELLS_OF_OTHERS.test(plain[i - 1] ?? ''))) found.add(i);
+  });
+  return found;
 }
 
 /** Whether the sentence is a question. A question states no rule, but its answer may. */

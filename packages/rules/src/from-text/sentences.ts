@@ -35,13 +35,25 @@ function goesOnTo(line: string, next: string): boolean {
   return line.length >= LONG_LINE && /[\p{L},]$/u.test(last) && /^\s*\d+ \p{Ll}/u.test(next);
 }
 
+/**
+ * Whether each line of a text is a sentence, as in a message without capital letters and full stops. In other
+ * texts a line that begins with a small letter continues the line before it.
+ */
+function isByLines(text: string): boolean {
+  const lines = text.split('\n').filter(line => /\p{L}/u.test(line));
+  const small = lines.filter(line => /^\s*\p{Ll}/u.test(line)).length;
+  return small > SMALL_SHARE * lines.length && !/[.;]\s/.test(text.trim());
+}
+const SMALL_SHARE = 0.8;
+
 /** The lines of a text. A line that continues on the next line is joined with it. */
 function linesOf(text: string): readonly Line[] {
   const lines: { start: number; text: string }[] = [];
+  const byLines = isByLines(text);
   let at = 0;
   for (const line of text.split('\n')) {
     const last = lines.at(-1);
-    const goesOn = last !== undefined && goesOnTo(last.text, line);
+    const goesOn = last !== undefined && !byLines && goesOnTo(last.text, line);
     if (goesOn && last !== undefined) last.text = text.slice(last.start, at + line.length);
     else lines.push({ start: at, text: line });
     at += line.length + 1;

@@ -11,10 +11,20 @@ const SHORT: Readonly<Record<string, string>> = {
     gotta: 'have to',
     shall: 'must',
     ppl: 'people',
+    plyrs: 'players',
     pts: 'points',
     broke: 'broken',
   },
-  ...{ cant: "can't", dont: "don't", doesnt: "doesn't", isnt: "isn't", arent: "aren't", wont: "won't" },
+  ...{
+    theres: "there's",
+    thats: "that's",
+    cant: "can't",
+    dont: "don't",
+    doesnt: "doesn't",
+    isnt: "isn't",
+    arent: "aren't",
+    wont: "won't",
+  },
   ...{ havent: "haven't", hasnt: "hasn't", theyre: "they're", youre: "you're", ive: "i've", youve: "you've" },
 };
 

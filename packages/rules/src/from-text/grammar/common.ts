@@ -2,7 +2,7 @@
 import { fact, firstOf, type Pattern } from '../facts.ts';
 
 /** The names of the rules that hold in every trick game. No field of a sheet has these names. */
-export const COMMON_RULES = ['following', 'winning'] as const;
+export const COMMON_RULES = ['following', 'winning', 'dealing'] as const;
 
 const FOLLOWING: readonly Pattern[] = [
   [
@@ -18,4 +18,12 @@ const WINNING: readonly Pattern[] = [
   ],
 ];
 
-export const commonReaders = [firstOf(FOLLOWING), firstOf(WINNING)];
+/** All cards are dealt, if a sentence does not say otherwise. */
+const DEALING: readonly Pattern[] = [
+  [
+    /^(?:then )?(?:the |your )?(?:\w+ )?deals? (?:out )?(?:all|the whole|the entire)\b[^.,;]{0,16}\b(?:cards|pack|deck)\.?$|\b(?:all (?:the |52 )?cards are|(?:whole|entire|full) (?:pack|deck) is) dealt(?: out)?\.?$|^(?:everybody|everyone|each player|each person|you) gets? 13(?: cards)?\.?$|^cards each: 13$|^13 cards each\.?$/,
+    () => [fact('dealing', true)],
+  ],
+];
+
+export const commonReaders = [firstOf(FOLLOWING), firstOf(WINNING), firstOf(DEALING)];

@@ -9,10 +9,10 @@ import {
   type SentenceContext,
   type TopicReader,
 } from '../facts.ts';
-import { isMoon } from './scoring.ts';
+import { isMoon } from './moon.ts';
 
 const REACH =
-  '(?:reach(?:es|ed)?|breaks?|cross(?:es|ed)?|is (?:above|past|over)|tops|collects?|collected|hits?|gets?|gains?|has|have|scores?|scored|attain(?:s|ing)?|is at|passes|exceed(?:s|ed)?|meets?|goes|went|at least|more than|greater than|1st (?:person |player |1 )?(?:over|past|to)|(?:over|ends?|stops?|finishes) at|to)';
+  '(?:reach(?:es|ed)?|breaks?|cross(?:es|ed)?|is (?:above|past|over)|tops|collects?|collected|hits?|busts?|gets?|gains?|has|have|scores?|scored|attain(?:s|ing)?|is at|passes|exceed(?:s|ed)?|meets?|goes|went|at least|more than|greater than|1st (?:person |player |1 )?(?:over|past|to)|(?:over|ends?|stops?|finishes) at|to)';
 const LIMIT_MIN = 15;
 const LIMIT_MAX = 1000;
 
@@ -42,7 +42,7 @@ function limit(context: SentenceContext): readonly Fact[] {
     new RegExp(
       `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(?<!\\d)(-?\\d{2,})(?!\\d|[-/.]\\d| (?:cards?|tricks?|hearts?|hands?|rounds?|deals?|games?|players?|people|years?|minutes?|hours?|of|times)\\b)`,
     ).exec(words) ??
-    /\b(?:target|limit|goal)(?: score)? \((\d+)|\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^over (\d+) and\b|^at (\d+),? (?:it is|it's|we|the game)\b|^(?:an? |the |our )?(?:game|limit|target|end of (?:the )?game|end)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|^to (\d+)\.?$|^(?:up to )?(\d+) points(?: ends? (?:the game|it))?\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
+    /\b(?:target|limit|goal)(?: score)? \((\d+)|\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^(?:game end|game over|end of (?:the )?game|the end|end): (?:somebody|someone|anybody|anyone|a player|1 player) (?:at|over|past|with) (\d+)|^over (\d+) and\b|^at (\d+),? (?:it is|it's|we|the game)\b|^(?:an? |the |our )?(?:game|limit|target|end of (?:the )?game|end)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|^to (\d+)\.?$|^(?:up to )?(\d+) points(?: ends? (?:the game|it))?\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
       words,
     );
   const n = match?.slice(1).find(one => one !== undefined);
@@ -81,7 +81,7 @@ const WINNER: readonly Pattern[] = [
     () => [fact('match.winner', 'highest')],
   ],
   [
-    /\b(?:lowest|smallest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it|the pot|all)|victor)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|trying|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|^winn(?:ing|er): (?:the )?(?:fewest|lowest|least|smallest)\b|\b(?:aim|goal|object|objective|purpose|idea|try|trying|want)\b[^.]{0,50}\b(?:lowest number|minimum(?: number)? of points|as little as possible|(?:avoid|not) (?:to )?(?:tak(?:e|ing)|get(?:ting)?|scor(?:e|ing)|collect(?:ing)?) (?:any )?(?:penalty )?points)|^points are bad\b|\bto (?:be|finish as) the (?:player|1|person) with the (?:fewest|lowest|least)|\b(?:do not|don't) want (?:any )?points\b|\bfewer points (?:the|are|is) better|\blowest score wins/,
+    /\b(?:lowest|smallest|littlest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it|the pot|all)|victor)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|trying|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|^winn(?:ing|er): (?:the )?(?:fewest|lowest|least|smallest)\b|\b(?:aim|goal|object|objective|purpose|idea|try|trying|want)\b[^.]{0,50}\b(?:lowest number|minimum(?: number)? of points|as little as possible|(?:avoid|not) (?:to )?(?:tak(?:e|ing)|get(?:ting)?|scor(?:e|ing)|collect(?:ing)?) (?:any )?(?:penalty )?points)|^points are bad\b|\bto (?:be|finish as) the (?:player|1|person) with the (?:fewest|lowest|least)|\b(?:do not|don't) want (?:any )?points\b|\bfewer points (?:the|are|is) better|\blowest score wins/,
     (_, { words }) =>
       /\btricks? (?:as you can|with)|(?:\bnot|n't|\bnever) (?:win|the winner)/.test(words)
         ? []
@@ -95,12 +95,16 @@ const TIE: readonly Pattern[] = [
     () => [fact('match.tie', 'extraDeal')],
   ],
   [
-    /\b(?:several|2 or more|more than 1|multiple) players (?:with|have|who have|share) the (?:same )?lowest\b[^.]{0,40}\b(?:further|another|more|extra|additional)\b/,
+    /\b(?:several|2|2 or more|more than 1|multiple) players (?:with|have|who have|share) the (?:same )?lowest\b[^.]{0,40}\b(?:further|another|more|extra|additional)\b/,
     () => [fact('match.tie', 'extraDeal')],
   ],
   [
     /\bties? (?:is|are) (?:broken|decided|settled) by\b[^.]{0,20}\b(?:hand|round|deal)/,
     () => [fact('match.tie', 'extraDeal')],
+  ],
+  [
+    /\bif (?:several|2|2 or more|more than 1)(?: players)? (?:are|have|share)(?: the)? lowest\b[^.]{0,24}\b(?:share|both win|win together)/,
+    () => [fact('match.tie', 'shared')],
   ],
   [/\b(?:tie|tied|level|equal)\b[^.]{0,60}\b(?:share|together|both win|joint)/, () => [fact('match.tie', 'shared')]],
 ];

@@ -62,7 +62,7 @@ function leading(context: SentenceContext): readonly Fact[] {
 const aside = (one: Fact): Fact => ({ ...one, isAside: true });
 
 const DISCARDED =
-  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bhas no card|\bcannot match|\black/;
+  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\b(?:pitch|chuck|ditch|dump)ed\b|\bputs? (?:an? )?(?:heart|1) on something|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bhas no card|\bcannot match|\black/;
 const PLAYED = /\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
 
 /** Reads what breaks hearts from a clause such as `until a heart has been played`. */
@@ -87,7 +87,14 @@ function breakers(clause: string, whole: string): readonly Fact[] {
   return named.map(card => part('break.on', card, how));
 }
 
+/** Reads what breaks hearts from a list such as `any heart discarded, or the queen`. */
+const brokenBy = (clause: string): readonly Fact[] =>
+  clause
+    .split(/,? or |, /)
+    .flatMap(one => cardsIn(one).map(card => part('break.on', card, DISCARDED.test(one) ? 'discard' : 'any')));
+
 const BREAKING: readonly Pattern[] = [
+  [/^hearts? (?:is |are )?broken by: ?(.*)/, ([, clause = '']) => brokenBy(clause)],
   [/\bonly a discarded heart breaks\b/, () => [part('break.on', 'H*', 'discard')]],
   [
     /^(?:hearts )?(?:broken|breaking(?: hearts)?) (?:means|is when|is if) (.*)/,
@@ -130,7 +137,7 @@ const BREAKING: readonly Pattern[] = [
 ];
 
 const exemptAlone: TopicReader = ({ words }) =>
-  /\bplayer with only hearts (?:left )?(?:may|can) lead|\b(?:may|can) lead (?:a )?hearts? (?:only )?if (?:that is|that's) all\b|\b(?:has|holds|have|hold) (?:only|nothing but) hearts\b.{0,20}\b(?:may|can) lead|\bonly (?:have|has|hold|holds) hearts\b.{0,20}\b(?:may|can) lead|\b(?:may|can) lead (?:a )?hearts? (?:only )?(?:if|when) (?:you|they|he|she) (?:have|has|hold|holds) (?:nothing else|no other)/.test(
+  /\bplayer (?:with|holding|who (?:has|holds)) only hearts (?:left )?(?:may|can) lead|\b(?:may|can) lead (?:a )?hearts? (?:only )?if (?:that is|that's) all\b|\b(?:has|holds|have|hold) (?:only|nothing but) hearts\b.{0,20}\b(?:may|can) lead|\bonly (?:have|has|hold|holds) hearts\b.{0,20}\b(?:may|can) lead|\b(?:may|can) lead (?:a )?hearts? (?:only )?(?:if|when) (?:you|they|he|she) (?:have|has|hold|holds) (?:nothing else|no other)/.test(
     words,
   )
     ? [fact('lead.exempt', 'onlyRestricted')]

@@ -25,11 +25,15 @@ function openingCard(words: string): readonly Fact[] {
   if (/\bany club\b|\ba club of\b/.test(words)) return [fact('opening.card', 'thatSuit')];
   if (/\b(?:with )?any card\b/.test(words)) return [fact('opening.card', 'any')];
   const that =
-    /\b(?:leads?|plays?|plac\w+|puts?|leading|playing) (?:it|that card|this card)\b|\bwith (?:it|that card|this card)\b|\b(?:leads?|plays?|start|begin|leading|open) (?:with )?(?:the )?\[2C\]|\buse it\b|\bplays it\b|\bby (?:playing|laying|putting down|placing) (?:it|that card|this card)|\b(?:has to|must) be led\b/;
+    /\b(?:leads?|plays?|plac\w+|puts?|leading|playing) (?:it|that card|this card)\b|\bwith (?:it|that card|this card)\b|\b(?:leads?|plays?|start|begin|leading|open) (?:with )?(?:the )?\[2C\]|\b(?:puts?|lays?) down (?:the )?\[2C\]|\b(?:has|have) to (?:put|lay|throw) (?:it|that card)\b|\buse it\b|\bplays it\b|\bby (?:playing|laying|putting down|placing) (?:it|that card|this card)|\b(?:has to|must) be led\b/;
   return that.test(words) ? [fact('opening.card', 'thatCard')] : [];
 }
 
 const OPENING: readonly Pattern[] = [
+  [
+    /^(?:the )?(?:holder of|player with|person with|1 with|whoever(?:'s| is| has| holds)?(?: sitting on)?) (?:the )?\[([23][CDS])\](?: \w+)? (?:must|has to) (?:lead|play|put|lay|throw)(?: down)? it\b/,
+    ([, card]) => [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
+  ],
   [
     /^(?:the )?\[([23][CDS])\] (?:goes |comes )?(?:out )?1st\b/,
     ([, card]) => [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
@@ -111,6 +115,10 @@ const answer: TopicReader = ({ words, before, heading }) => {
 };
 
 const FOLLOW: readonly Pattern[] = [
+  [
+    /\bfollow\w*\b[^.]*[,;] ?if not,? (?:throw|discard|play) (?:away )?(?:what|anything)\b|\bfollow suit\b[^.]*\b(?:throw|discard|play) (?:what(?:ever)?|anything) you (?:like|want|please|will)\b[^.]*\bwhen you can't\b|^if you (?:can't|cannot),? you (?:can|may) (?:chuck|throw|discard|play) (?:whatever|anything|any card)\b|^(?:void|no cards? of the suit|out of the suit)\? (?:anything|play anything)/,
+    () => [fact('follow.void', 'free')],
+  ],
   [/\bmust (?:play a )?trump\b/, () => [fact('follow.void', 'mustTrump')]],
   [
     /^if (?:you|he|she|they) (?:do not|don't|can't|cannot|have none|haven't)\b[^.]{0,20}\b(?:discard|play|throw|drop)\b[^.]{0,10}\b(?:whatever|anything)\b(?! (?:but|except))/,
@@ -146,7 +154,7 @@ const BAN = new RegExp(
 );
 /** Matches words which say that a card is allowed, even if the sentence contains a negation. */
 const ALLOWED =
-  /\banything goes\b|: (?:\w+ )?(?:is |are )?allowed\b|\b(?:do not|don't|no 1|nobody) (?:mind|minds|care|cares|object)\b|\b(?:it is|it's|that's|that is) (?:fine|ok|okay|all right|allowed|no problem)\b|\bno (?:rule|ban) (?:against|that)\b/;
+  /\banything goes\b(?!,? (?:but|except))|: (?:\w+ )?(?:is |are )?allowed\b|\b(?:do not|don't|no 1|nobody) (?:mind|minds|care|cares|object)\b|\b(?:it is|it's|that's|that is) (?:fine|ok|okay|all right|allowed|no problem)\b|\bno (?:rule|ban) (?:against|that)\b/;
 const NOTHING_ELSE =
   /\bunless\b.{0,60}\b(?:nothing else|no (?:other )?(?:choice|alternative)|no other|cannot be avoided|unavoidable|nothing but|no non-?point|none|only)\b|\bexcept if\b.{0,30}\bnothing else/;
 
@@ -154,8 +162,17 @@ const NOTHING_ELSE =
 const bannedPart = (words: string): string =>
   words.replace(/\bbut (?:you |they |players )?(?:can|may)\b.*|\bunless\b.*|\bexcept(?:ion)? (?:if|when)\b.*/, '');
 
+/** Matches words which say that any card may be played to the first trick. */
+const EVEN_FIRST =
+  /\b(?:whatever|anything|any card)\b[^.;]*\b(?:even|also|including) (?:on|in|to) (?:the )?(?:very )?1st (?:trick|round)\b/;
+
 function firstTrick({ words, heading }: SentenceContext): readonly Fact[] {
-  const onFirst = FIRST_TRICK.test(words) || (/\b(?:1st|opening) trick\b/.test(heading) && /\bhearts?\b/.test(words));
+  if (EVEN_FIRST.test(words) && !isDenied(words.replace(/\bcan't\b|\bcannot\b/, '')))
+    return [fact('firstTrick.ban', [])];
+  const onFirst =
+    FIRST_TRICK.test(words) ||
+    /\b(?:because|since|as) (?:it's|it is) (?:only )?the 1st (?:time|1)\b/.test(words) ||
+    (/\b(?:1st|opening) trick\b/.test(heading) && /\bhearts?\b/.test(words));
   if (!onFirst) return [];
   const phrase = bannedPart(words);
   const cards = cardsIn(
@@ -211,7 +228,11 @@ const CANCEL: readonly Pattern[] = [
     () => [fact('trick.cancel', 'identical')],
   ],
   [
-    /\ball (?:the )?cards\b[^.]{0,60}\b(?:paired|cancel\w*|duplicated)[^.]*\bnext trick|\ball cancel/,
+    /\b(?:same|identical) card\b[^.]{0,20}\btwice\b[^.]{0,40}\b(?:wipe|cancel|knock|kill)\b|\b2 (?:of the same|identical|equal) cards\b[^.]{0,40}\b(?:wipe|cancel|knock|kill)\b/,
+    () => [fact('trick.cancel', 'identical')],
+  ],
+  [
+    /\bif (?:everything|all of it|they all) cancels?\b[^.]*\bnext trick\b|\ball (?:the )?cards\b[^.]{0,60}\b(?:paired|cancel\w*|duplicated)[^.]*\bnext trick|\ball cancel/,
     () => [fact('trick.allCancelled', 'next')],
   ],
 ];

@@ -1,21 +1,7 @@
-// Reads what cards cost, and the rules of the moon.
-import { type Fact, fact, part, type SentenceContext, type TopicReader } from '../facts.ts';
+// Reads what cards cost.
+import { type Fact, part, type SentenceContext, type TopicReader } from '../facts.ts';
 import { cardsIn, singleCards, UNCLEAR } from './cards.ts';
-
-const MOON =
-  /\bmoon\b|\b(?:you|anybody|anyone|somebody|someone|whoever|player) shoots?,|\bshooter\b|\bslam\b|\bgoing for the lot\b/;
-const TAKES_ALL =
-  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured|has|have) (?:them all|all of (?:them|these|it)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\btook all\b|\b(?:takes?|took) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
-
-/** Whether the sentence is about taking all cards with points, or continues such a sentence. */
-export const isMoon = ({ words, heading, before }: SentenceContext): boolean =>
-  MOON.test(words) ||
-  TAKES_ALL.test(words) ||
-  MOON.test(heading) ||
-  ((MOON.test(before) || TAKES_ALL.test(before)) &&
-    /^(?:in (?:this|that|which) case|if (?:you|they|he|she|somebody|someone) (?:makes?|manages?|succeeds?|pulls?)|or|that player|they|the shooter|you|instead|if it works|either|add|subtract|give|take|everyone else)\b|\binstead\b/.test(
-      words,
-    ));
+import { isMoon, moon } from './moon.ts';
 
 const SUBJECT =
   '(?<cards>(?:(?:each|every|any|all|all other|a|an|the|1|other|and|both)(?: of)?(?: the)? |, )*(?:\\[..\\]|hearts?(?: cards?)?|aces?|kings?|queens?|jacks?|spades?|clubs?|diamonds?)(?:(?:,| and| or|, and)(?: the| each| every| a| an)* (?:\\[..\\]|hearts?))*)';
@@ -36,6 +22,9 @@ const FOR =
 /** Matches the points after the card: `for the queen of spades 13 points`. */
 const FOR_FIRST =
   /\bfor (?:each |every |the |a |any |all )*(?<cards>\[..\]|hearts?)[,:]? (?:you (?:get|score|pay) |there (?:is|are) )?(?<sign>minus |plus |[+-])?(?<n>\d+)(?: (?:penalty )?points?| (?:is|are))\b/g;
+/** Matches the points after a pronoun: `the jack of diamonds is a bonus card, it takes 10 off`. */
+const BY_PRONOUN =
+  /(?<cards>\[..\])(?: [^\d\s.;:[\]]+){0,8}[,;-] ?(?:and )?(?:it|that|which|she|he)(?:'s| is)?(?: worth| counts(?: as| for)?| takes| costs| gives(?: you)?| scores)? (?<sign>minus |plus |[+-])?(?<n>\d+)(?: points?)?(?<off> (?:off|away)\b)?/g;
 const LISTED =
   /^(?:the )?(?<cards>\[..\]|(?:each |every |all )?hearts?)[^\d]{0,24}?(?: - |: ?| )(?<sign>minus |[+-])?(?<n>\d+) points?\b/g;
 
@@ -62,7 +51,29 @@ function worthFacts(context: Worth, whole: string, words: string): readonly Fact
   const value = context.face !== undefined ? 'pips' : context.zero !== undefined ? 0 : n;
   const cards = cardsIn(context.cards).filter(card => card !== 'costly');
   if (BARE.test(context.cards)) return hasFace(words) ? [] : [part('points', UNCLEAR, value)];
-  return value === 0 ? [] : cards.map(card => part('points', card, value));
+  return (value === 0 ? cards.filter(card => /^[QKAJT]/.test(card) && !card.endsWith('*')) : cards).map(card =>
+    part('points', card, value),
+  );
+}
+
+/** Reads that a card has no points: `the queen of spades is of no account`. */
+const worthless: TopicReader = context => {
+  const [, card] =
+    /^(?:and |but )?(?:the )?\[([QKAJT].)\](?: is| has| counts?)?(?: here| just| only| simply| for)*(?: of no (?:account|value|importance)| no (?:value|meaning)| nothing(?: special| at all)?| like any other card| an ordinary card)\b/.exec(
+      context.words,
+    ) ?? [];
+  return card === undefined || isMoon(context) ? [] : [part('points', card, 0)];
+};
+
+/**
+ * A fact which says that something unknown has points, if the words name cards and numbers of which not all
+ * were read.
+ */
+function unreadCards(words: string, facts: readonly Fact[]): readonly Fact[] {
+  const plain = words.replace(EXAMPLE, '');
+  const isOpen = singleCards(plain).some(card => !facts.some(one => one.part === card));
+  const numbers = [...plain.matchAll(CLAUSE_NUMBER)].length;
+  return facts.length > 0 && isOpen && numbers > facts.length ? [part('points', UNCLEAR, 0)] : [];
 }
 
 /** Matches what separates the clauses of a sentence about points. */
@@ -145,8 +156,8 @@ function points(sentence: SentenceContext): readonly Fact[] {
       const isOff = /\b(?:takes? (?:off|away)|subtracts?|deducts?|removes?) $/.test(input.slice(0, index));
       return worthFacts({ cards: '', ...groups, ...(isOff && { sign: '-' }) }, whole, words);
     });
-  const counted = [...read(FOR_FIRST), ...read(FOR, words.replace(FOR_FIRST, ''))];
-  const rest = counted.length > 0 ? words.replace(FOR_FIRST, '').replace(FOR, '') : words;
+  const counted = [...read(FOR_FIRST), ...read(FOR, words.replace(FOR_FIRST, '')), ...read(BY_PRONOUN)];
+  const rest = counted.length > 0 ? words.replace(FOR_FIRST, '').replace(FOR, '').replace(BY_PRONOUN, '') : words;
   const straight = [...counted, ...read(WORTH, rest)];
   const listed = straight.length > 0 ? straight : read(LISTED);
   const isWhole = cardsIn(words.replace(/\bpoints?\b/g, '')).every(card => listed.some(one => one.part === card));
@@ -156,114 +167,8 @@ function points(sentence: SentenceContext): readonly Fact[] {
     isUnclear || clauses.length > listed.length
       ? clauses
       : [...listed, ...unknownIn(words, [FOR_FIRST, FOR, WORTH, LISTED])];
-  return facts.filter((one, i) => facts.findIndex(other => other.part === one.part) === i);
+  const first = facts.filter((one, i) => facts.findIndex(other => other.part === one.part) === i);
+  return [...first, ...unreadCards(words, first)];
 }
 
-const OTHERS =
-  "(?:(?:all|any) (?:the )?players (?:other than|except|but) (?:you|him|her|them|(?:the|this|that) (?:shooter|player|1))|(?:everyone|everybody) (?:but|except) (?:you|him|her|them|the shooter|the player)|(?:all|each|every 1) of (?:the|his|her|their|your) (?:other players|opponents|others)|each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every (?:other player|opponent)(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|the other \\d\\b|(?:the )?rest(?: of us)?|we (?:each|all|others)|the other \\d of (?:us|you)|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
-const OWN = '(?:yourself|themselves|your|their|his|her|his or her|the)(?: own)?(?: total| score)?';
-const POINTS_MIN = 5; // smaller numbers in a sentence about the moon are not the points of the moon
-
-const BURDEN: readonly RegExp[] = [
-  new RegExp(
-    `\\b${OTHERS}[^.;]{0,40}?\\b(?:scores?|adds?|gets?|have|has|receives?|takes?|writes?|gains?|pays?|eats?|cops?|suffers?|collects?|is (?:each )?given|are (?:each )?given|charged|penali[sz]ed|fined|hit with|lumbered with|stuck with|go(?:es)? up(?: by)?|increased by)\\b(?: \\w+){0,3}? ([+-]?\\d+)`,
-  ),
-  new RegExp(
-    `\\b(?:adds?|added?|adding|puts?|give|gives|giving|charge|increase\\w*|raise\\w*)\\b[^.;]{0,30}?([+-]?\\d+)(?: points?)?(?: are| is)?(?: added)?[^.;]{0,24}?\\b${OTHERS}`,
-  ),
-  new RegExp(
-    `\\b(\\d+) points? (?:(?:are|is|must be|will be) )?(?:added|written down|charged|given|awarded) to[^.;]{0,24}\\b${OTHERS}`,
-  ),
-  new RegExp(`\\b${OTHERS}[^.;]{0,40}?\\b(?:up|increased?) by (\\d+)`),
-  new RegExp(`\\b(?:increases?|raises?) (?:the scores? of )?${OTHERS}[^.;]{0,20} by (\\d+)`),
-  new RegExp(`\\b${OTHERS} ([+-]?\\d+)(?: points)?(?: each| instead|[.]|$)`),
-  new RegExp(`\\b(\\d+) (?:points )?(?:to|on for|for|on) ${OTHERS}`),
-];
-const SHED: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:subtract(?:s|ed|ing)?|taking|deducting|takes? away|takes?|deducts?|removes?|knocks?|shaves?|lops?|drops?|cuts?)\\b (?:off )?(\\d+)(?: points?)? (?:off|from) ${OWN}`,
-  ),
-  new RegExp(`\\b(\\d+)(?: points?)? (?:is |are )?(?:deducted|subtracted|taken(?: off| away)?) from ${OWN}`),
-  new RegExp(`\\b(?:loses?) (\\d+)(?: points?)? (?:off|from) ${OWN}`),
-  /\b(?:decides?|chooses?|whether|either)\b[^.]*\bloses? (\d+)/,
-  new RegExp(`\\b(\\d+)(?: points?)? (?:comes?|goes?) off ${OWN}`),
-  new RegExp(`\\b(?:reduces?|lowers?) ${OWN}[^.;]{0,14} by (\\d+)`),
-  new RegExp(`\\b${OWN} (?:is|goes|score goes) (?:reduced|down|lowered)(?: by)? (\\d+)`),
-  /\b(?:scores?|gets?|earns?) (?:either )?(?:minus |- ?)(\d+)/,
-  /^(?:the )?(?:shoot(?:ing)? (?:the )?)?moon ?(?:[:=]|is(?: worth)?|counts?|scores?|gives|(?:earns?|gets?|costs?)(?: you| him| her)?) ?(?:minus |-)(\d+)/,
-  /\bchoice\b[^.]*\bminus (\d+)/,
-  /\b(?:an?|the) moon (?:is worth|counts?|scores?) (?:minus |-)(\d+)/,
-  /\b(?:score|total) drops by (\d+)/,
-  /\bget to subtract (\d+)\b/,
-  /\b(\d+)(?: points?)? off for (?:you|yourself|the shooter)\b/,
-  /\b(?:gets?|has|have) (\d+)(?: points?)? (?:taken )?off\b/,
-  /(?:\bminus |- ?)(\d+)(?: points?)? (?:for|to) (?:you|yourself|them|the shooter)\b/,
-];
-const ZERO =
-  /\b(?:scores?|gets?|has|receives?|gives you|you get|earns?|pays?|takes?|writes?) (?:0|no|nothing)(?: points?)?\b|\bset\w* (?:his|their|your)(?: own)? total (?:back )?to 0/;
-
-const numberIn = (words: string, forms: readonly RegExp[]): number | undefined => {
-  for (const form of forms) {
-    const n = Number(form.exec(words)?.[1]?.replace(' ', ''));
-    if (Math.abs(n) >= POINTS_MIN) return Math.abs(n);
-  }
-  return undefined;
-};
-
-function moonNeeds(words: string): readonly Fact[] {
-  if (!TAKES_ALL.test(words) && !/\ball\b[^.]{0,20}\bhearts?\b/.test(words)) return [];
-  const [, listed = words] =
-    /\b(?:all|every)\b(.*?)(?:\bshoots?\b|\bscores?\b|\bgets?\b|\bhas shot\b|\byou may\b|$)/.exec(words) ?? [];
-  const cards = cardsIn(listed.replace(/\b\d+ points?\b|\bpoints\b(?! cards)/g, ''));
-  const exact = cards.filter(
-    card => card !== 'costly' && !(card !== 'H*' && card.endsWith('H') && cards.includes('H*')),
-  );
-  if (exact.includes('H*')) return [fact('moon.needs', exact)];
-  return cards.includes('costly') ? [fact('moon.needs', ['costly'])] : [];
-}
-
-/** Matches words which say that there is no moon. */
-const NO_MOON =
-  /\bno (?:bonus|reward|prize|effect) for (?:taking|getting|winning) (?:everything|all|them all)\b|\bno (?:shooting (?:the|for the) )?moon\b(?! choice| option)|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bshooting the moon (?:does not|doesn't) count\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\b(?:cannot|can't) shoot the moon/;
-
-/** Whether the words offer a choice of which only one side was understood. */
-const isHalf = (words: string): boolean =>
-  /\b(?:decides?|chooses?|either|whether|choice)\b.*\b(?:or|and)\b|\b\d{2,}\b.*\bor\b.*\b\d{2,}\b/.test(words);
-
-function moon(context: SentenceContext): readonly Fact[] {
-  const { words } = context;
-  const isNothing = isMoon(context) && /\b(?:no|nothing) special (?:effect|rule|happens)/.test(words);
-  if (NO_MOON.test(words) || isNothing)
-    return [fact('moon.needs', []), fact('moon.options', []), fact('moon.choose', 'fixed')];
-  if (!isMoon(context)) return [];
-  const [burden, shed] = [numberIn(words, BURDEN), numberIn(words, SHED)];
-  const isChoice =
-    /\b(?:choose|chooses|choice|either|may|whichever|or)\b/.test(words) &&
-    (burden !== undefined || shed !== undefined) &&
-    !/\bmay not\b/.test(words);
-  const chosen =
-    isChoice &&
-    (/\bchoose|\bchoice|\bwhichever|\bmay\b|\beither\b/.test(words) || (burden !== undefined && shed !== undefined));
-  if ((burden === undefined) !== (shed === undefined) && isHalf(words))
-    return [...moonNeeds(words), part('moon.options', 'unclear', 0)];
-  return [
-    ...moonNeeds(words),
-    ...(shed === undefined ? [] : [part('moon.options', 'shed', -shed)]),
-    ...(burden === undefined ? [] : [part('moon.options', 'burden', burden)]),
-    ...(chosen
-      ? [
-          part(
-            'moon.choose',
-            'how',
-            /\bunless (?:this|that|it) (?:will|would)\b[^.]*\blose/.test(words) ? 'auto' : 'shooter',
-          ),
-        ]
-      : []),
-    ...(ZERO.test(words) ? [part('moon.options', 'zero', 0)] : []),
-    ...(/\bset\w* (?:his|their|your)(?: own)? total (?:back )?to 0\b/.test(words) && /\bchoose/.test(words)
-      ? [part('moon.choose', 'how', 'shooter')]
-      : []),
-  ];
-}
-
-export const scoringReaders: readonly TopicReader[] = [points, moon];
+export const scoringReaders: readonly TopicReader[] = [points, worthless, moon];

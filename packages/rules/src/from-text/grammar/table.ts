@@ -27,7 +27,7 @@ const PLAYERS: readonly Pattern[] = [
     ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : []),
   ],
   [
-    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe play with (\d)\.?$|\bplayed by (\d)\.?$|^(\d) of us (?:always )?play\b|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$|\byou need (\d) to play\b|\b(\d) at (?:an?|each|every) table\b|\bplay with\b[^,;.]{0,40}\band (\d) players\b/,
+    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe (?:always |usually )?play with (\d)\.?$|\bplayed by (\d)\.?$|^(\d) of us(?:,| (?:always )?play\b)|^for (\d)\.$|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$|\byou need (\d) to play\b|\b(\d) at (?:an?|each|every) table\b|\bplay with\b[^,;.]{0,40}\band (\d) players\b/,
     (m, { words }) => {
       const n = Number(m.slice(1).find(one => one !== undefined));
       const isOnly =
@@ -53,7 +53,7 @@ const PLAYERS: readonly Pattern[] = [
   ],
   [/\b(?:anywhere )?from (\d+) ?(?:-|to) ?(\d+) players/, ([, min, max]) => seats(Number(min), Number(max))],
   [
-    /(?<!\b(?:when|if) )\bthere (?:are|were) (?:always |only )*(\d+) of us\b|\bthe (\d) of us (?:always |usually |all )?(?:play|sit)\b|\bit takes (\d) (?:people |players )?to play\b|\b(?:each|all) of the (\d) (?:participants|players)\b|^(\d+) (?:people|players|persons) (?:are|is) (?:required|needed)\b|\b(?:we|you) need (\d+) (?:people|players)\b/,
+    /(?<!\b(?:when|if) )\b(?:there (?:are|were)|there'?s) (?:always |only )*(\d+) of us\b|\bthe (\d) of us (?:always |usually |all )?(?:play|sit)\b|\bit takes (\d) (?:people |players )?to play\b|\b(?:each|all) of the (\d) (?:participants|players)\b|^(\d+) (?:people|players|persons) (?:are|is) (?:required|needed)\b|\b(?:we|you) need (\d+) (?:people|players)\b/,
     m => {
       const n = Number(m.slice(1).find(one => one !== undefined));
       return seats(n, n, n);
@@ -95,27 +95,27 @@ const RANKS: readonly Pattern[] = [
     () => [fact('deck.ranks', 'KQJT98765432A')],
   ],
   [
-    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|high\b)|\bace (?:\(high\)|is the highest)|\bace,? king,? queen,? jack\b|\bfrom (?:the )?ace\b.{0,30}\b(?:to|down)\b.{0,16}\b2\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\bace is the highest|\ba k q j 10\b|\ba ?> ?k\b|\bhigh to low\b[^.]{0,4} ?(?:the )?ace\b|\b2 \((?:low|lowest)\)[^.]{0,12}\bace\b|\ba(?:ce)? \((?:high|highest)\) (?:down )?to (?:the )?2\b|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
+    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|high\b)|\bace (?:\(high\)|is the highest)|\bace,? king,? queen,? jack\b|\bfrom (?:the )?ace\b.{0,30}\b(?:to|down)\b.{0,16}\b(?:2|deuce)\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\bace is the highest|\ba k q j 10\b|\ba ?> ?k\b|\bhigh to low\b[^.]{0,4} ?(?:the )?ace\b|\b2 \((?:low|lowest)\)[^.]{0,12}\bace\b|\ba(?:ce)? \((?:high|highest)\) (?:down )?to (?:the )?2\b|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
     () => [fact('deck.ranks', 'AKQJT98765432')],
   ],
 ];
 
 const REMOVES =
-  /\bremov|\btaken? (?:out|away)|\btaking out|\bleave out|\bleft out|\bwithout the\b|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)/;
+  /\bremov|\btaken? (?:out|away)|\btaking out|\bleave out|\bleft out|\bwithout the\b|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)|\btake (?:out )?the \[..\] out\b|\b(?:is|are|being) (?:laid|put|set) aside\b|\btoss(?:ed)? (?:out )?(?:the )?\[[2-6].\]/;
 
 /** Reads which cards are taken out of the deck, for each number of players that is named before them. */
 function removed({ words }: { readonly words: string }): readonly Fact[] {
   const isCondition = /^if (?:the )?\S+(?: of \w+)? (?:was|is|has been) (?:taken out|removed|missing)/.test(words);
   if (isCondition || (!REMOVES.test(words) && !/^\d players?: /.test(words))) return [];
   const pieces = words.split(
-    /(?=\b(?:for|with|in an?|if there are|when there are|when|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|of (?:us|you))\b|(?=,? (?:take|remove|leave|the \[|\[)))|^\d players?\b)/,
+    /(?=\b(?:for|with|in an?|if there are|when there are|when|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))\b|(?=,? (?:take|remove|leave|the \[|\[)))|^\d players?\b)/,
   );
   const first = pieces.findIndex(piece => REMOVES.test(piece) && singleCards(piece).length > 0);
   return pieces.flatMap((piece, i) => {
     const goesOn = first >= 0 && i > first && /^(?:for|with|if|when)\b/.test(piece);
     if (!REMOVES.test(piece) && !goesOn) return [];
     const [, n] =
-      /(?:for|with|in an?|if there are|when there are|when|if|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play|of (?:us|you))|,? (?:take|remove|leave|the \[|\[))/.exec(
+      /(?:for|with|in an?|if there are|when there are|when|if|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))|,? (?:take|remove|leave|the \[|\[))/.exec(
         piece,
       ) ?? [];
     const cards = singleCards(piece);
