@@ -6,10 +6,11 @@ import { connect, newGuest, playOut } from '../../apps/server/testing/client.ts'
 import { freshSample } from '../seeds.ts';
 import { complaints } from './axe.ts';
 import { type BigPicture, bigPicture, stopsAt } from './big-screen.ts';
-import { choosing, click, HAND, playDeal } from './clicker.ts';
+import { choosing, click, HAND, playDeal, step } from './clicker.ts';
 import { reload } from './harness.ts';
 import { atMatch, type Guest, type House, openHouse, openTable, type Place, together } from './online-harness.ts';
 import { scanned } from './scanned.ts';
+import { sleepingNetwork } from './sleeping-network.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -222,6 +223,86 @@ test.each([
     });
   } finally {
     await room.close();
+  }
+});
+
+/** The server notices within two seconds that a device is asleep. */
+const IMPATIENT: Place = {
+  host: 'localhost',
+  at: port => `http://localhost:${port}`,
+  variables: () => ({ MOONSHOT_PING_MS: '500' }),
+};
+/** Counts the wake locks that are requested. */
+const AWAKE = {
+  scripts: [
+    `globalThis.locks = 0;
+    if (navigator.wakeLock) navigator.wakeLock.request = async () => { locks += 1; throw new Error('low battery'); };`,
+  ],
+};
+
+/** Tells the page that it is shown or hidden. A page in a headless shell is never hidden. */
+const turn = (page: Page, hidden: boolean): Promise<unknown> =>
+  page.evaluate(`Object.defineProperty(document, 'hidden', { configurable: true, value: ${hidden} });
+    document.dispatchEvent(new Event('visibilitychange'));`);
+
+/** Hides the page and halts its scripts, as on a locked phone. The returned function shows the page again. */
+async function frozen(page: Page): Promise<() => Promise<void>> {
+  await turn(page, true);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Debugger.enable');
+  await devtools.send('Debugger.pause');
+  return async () => {
+    await devtools.send('Debugger.disable');
+    await turn(page, false);
+  };
+}
+
+test('a phone that slept returns to its hand and its question without a tap', async () => {
+  const home = await openHouse(IMPATIENT);
+  const network = await sleepingNetwork(home.url);
+  try {
+    await together(home, async tell => {
+      const tv = await tell.guest('Tess', { viewport: { width: 1280, height: 720 } });
+      await openTable(tv, { game: 'ricketts', seats: 4, shortest: true });
+      await tv.page.locator('[data-act="big-screen"]').click();
+      const link = (await scanned(tv.page, '.qr')) ?? '';
+      const bo = await tell.guest('Bo', { viewport: PHONE }, link);
+      await together({ ...home, url: network.url }, async sleeper => {
+        const wishes = { viewport: PHONE, ...AWAKE };
+        const { page } = await sleeper.guest('Ada', wishes, link.replace(home.url, network.url));
+        const asleep = tv.page.locator('[data-player].away', { hasText: 'Ada' });
+        await expect.poll(() => tv.page.locator('[data-player] .av').count()).toBe(2);
+        expect(await page.evaluate('locks')).toBe(1);
+        sleeper.breaks();
+
+        network.sleep(); // in the waiting room
+        const first = await frozen(page);
+        await asleep.waitFor();
+        const starter = (await tv.page.locator('[data-act="start"]').count()) > 0 ? tv : bo;
+        await starter.page.locator('[data-act="start"]').click();
+        await atMatch(bo);
+        network.wake();
+        await first();
+        await page.locator('[data-part="hand"] [data-ask="pass"]').waitFor({ state: 'attached' });
+        expect(await page.evaluate('locks')).toBe(2);
+
+        await step(page, choosing('Ada'));
+        const before = await handOf(page);
+        network.sleep(); // during the match
+        const second = await frozen(page);
+        await asleep.waitFor();
+        const others = playDeal(bo.page, choosing('Bo'));
+        await tv.page.locator('[data-player][aria-current]', { hasText: 'Ada' }).waitFor();
+        network.wake();
+        await second();
+        await page.locator('[data-part="hand"][data-yours="true"] [data-ask="play"]').waitFor({ state: 'attached' });
+        expect(await handOf(page)).not.toEqual(before);
+        await Promise.all([playDeal(page, choosing('Ada')), others]);
+      });
+    });
+  } finally {
+    network.close();
+    await home.close();
   }
 });
 

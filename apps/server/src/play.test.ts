@@ -1,5 +1,6 @@
 // Tests whole matches over real sockets: alone with bots, with other people, and a rematch.
 
+import type { ClientToServer } from '@moonshot/protocol/server';
 import { misreadText } from '@moonshot/rules/explain';
 import { checkNotation } from '@moonshot/rules/notation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,4 +59,20 @@ test('two people play a match, and another after both are ready', async () => {
   for (const client of clients) await client.until(({ view }) => view?.id === `${table}-2`);
   expect((await Promise.all(clients.map(playOut))).map(view => view.id)).toEqual([`${table}-2`, `${table}-2`]);
   for (const client of clients) client.close();
+});
+
+/** How often a client in a waiting room is sent the table until its next refusal. */
+async function tablesSent(...messages: readonly ClientToServer[]): Promise<number> {
+  const guest = await newGuest(site.url, 'Ada');
+  const client = await connect(guest);
+  const { table, invite } = await newTable(guest);
+  for (const message of [{ type: 'join', table, invite, known: null } as const, ...messages]) client.say(message);
+  client.say({ type: 'hint' });
+  await client.next('error');
+  client.close();
+  return client.received.filter(({ type }) => type === 'table').length;
+}
+
+test('a client that chooses a language is answered before a match, too', async () => {
+  expect(await tablesSent({ type: 'setLanguage', language: 'de' })).toBe((await tablesSent()) + 1);
 });

@@ -2,8 +2,8 @@
 import type { TableView } from '@moonshot/protocol';
 import type { ServerToClient, TableFacts } from '@moonshot/protocol/server';
 import type { ConnectionStatus } from '../src/online/server/link-state.ts';
-import type { SocketDeps, SocketListener, Ticket } from '../src/online/server/ports.ts';
-import { type ServerLink, socketLink } from '../src/online/server/socket-link.ts';
+import type { ServerLink, SocketDeps, SocketListener, Ticket } from '../src/online/server/ports.ts';
+import { socketLink } from '../src/online/server/socket-link.ts';
 
 export const TABLE = 'tableTableTableTableTa';
 export const WANT = { table: TABLE, invite: null };

@@ -13,7 +13,7 @@ import { mayConcern, reactionToError } from './refusals.ts';
 import type { SealClient } from './seals/sealing.ts';
 import { type ApiClient, type ApiFailure, UNKNOWN_STATUS } from './server/http-client.ts';
 import type { Identity, LocalStore } from './server/identity.ts';
-import type { ServerLink } from './server/socket-link.ts';
+import type { ServerLink } from './server/ports.ts';
 import { isQuiet, NOWHERE, type Online, seatFor, updateOnline } from './state.ts';
 
 /** What the online feature works with, and its mutable state. */

@@ -10,7 +10,7 @@ import { hint } from '../../domain/tables/hints.ts';
 import { type JoinContext, join, leave } from '../../domain/tables/join.ts';
 import type { ClientConnection, LiveTable, Subscriber } from '../../domain/tables/live.ts';
 import { perform, performSeal, performSeating } from '../../domain/tables/match-commands.ts';
-import { tableRulesFor } from '../../domain/tables/project.ts';
+import { tableFor, tableRulesFor } from '../../domain/tables/project.ts';
 import { change, type TableRegistry } from '../../domain/tables/registry.ts';
 import * as changes from '../../domain/tables/row/changes.ts';
 import { renewInvite } from '../../domain/tables/row/invitation.ts';
@@ -183,8 +183,10 @@ function leaveTable(session: ClientSession): undefined {
   session.joined = undefined;
 }
 
+/** Sends the table's texts in the client's language. Before a match these are the table itself. */
 function resendTexts(joined: JoinedTable | undefined): undefined {
-  const runner = joined?.live.runner;
-  if (joined !== undefined && runner !== undefined)
-    joined.subscriber.client.send(tableRulesFor(runner, joined.subscriber.client.words().rules));
+  if (joined === undefined) return;
+  const { runner } = joined.live;
+  const { client } = joined.subscriber;
+  client.send(runner === undefined ? tableFor(joined.live, client) : tableRulesFor(runner, client.words().rules));
 }

@@ -21,8 +21,8 @@ import { identityOf } from '../../online/server/identity.ts';
 import type { ConnectionStatus } from '../../online/server/link-state.ts';
 import { LOCAL_STORE, remembering } from '../../online/server/local-store.ts';
 import { notificationsHere, renewNotifications } from '../../online/server/notifications.ts';
-import type { SocketDeps } from '../../online/server/ports.ts';
-import { type ServerLink, socketLink } from '../../online/server/socket-link.ts';
+import type { ServerLink, SocketDeps } from '../../online/server/ports.ts';
+import { socketLink } from '../../online/server/socket-link.ts';
 import { sendToServer } from '../../online/server-table.ts';
 import { handleMessage, leave, type OnlineContext, sayTo } from '../../online/session.ts';
 import { placeOf } from '../../online/state.ts';
@@ -55,9 +55,11 @@ export function start(running: RunningPage, online: OnlineModel): void {
   // Reconnects when the network returns, but not if another window has taken over the seat: this window must
   // not take the seat back by itself.
   addEventListener('online', () => online.state.line === 'lost' && context.link.retry());
-  // Refreshes the person's tables when they return to the page.
+  // Refreshes the person's tables, or the open table, when they return to the page.
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && online.state.want === null) online.actions.refresh();
+    if (document.hidden) return;
+    if (online.state.want === null) online.actions.refresh();
+    else context.link.wake();
   });
   addEventListener('hashchange', () => fromAddress(context));
   // If the page starts at a server's table, `follow` opens the table, so the address is not read here.

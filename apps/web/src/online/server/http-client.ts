@@ -17,7 +17,8 @@ type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 type PathsWith<M extends Method> = {
   [Path in keyof HttpRoutes]: M extends keyof HttpRoutes[Path] ? Path : never;
 }[keyof HttpRoutes];
-type Init<Options> = Partial<Options> extends Options ? [Options?] : [Options];
+type Abortable = Pick<RequestInit, 'signal'>;
+type Init<Options> = Partial<Options> extends Options ? [(Options & Abortable)?] : [Options & Abortable];
 
 /** Sends a request to a route, with the parameters and the body that the route needs. */
 type Send<M extends Method> = <Path extends PathsWith<M>>(

@@ -81,6 +81,13 @@ export function identityOf(api: ApiClient, store: LocalStore, entered: OnEntered
   };
 }
 
+/**
+ * Milliseconds until a request counts as failed. While a device sleeps, its connections may be cut off
+ * unnoticed; a request on such a connection is never answered, and keeps others waiting.
+ */
+const ANSWER_MS = 6000;
+const soon = () => ({ signal: AbortSignal.timeout(ANSWER_MS) });
+
 /** Requests a ticket. If the session has ended, opens a new session and requests the ticket again. */
 async function ticketBy(
   api: ApiClient,
@@ -89,11 +96,11 @@ async function ticketBy(
 ): Promise<ApiResult<{ readonly ticket: string }>> {
   const first = await enter();
   if (!first.ok) return first;
-  const ticket = await api.post('/api/tickets');
+  const ticket = await api.post('/api/tickets', soon());
   if (!isUnknown(ticket)) return ticket;
   anew();
   const second = await enter();
-  return second.ok ? api.post('/api/tickets') : second;
+  return second.ok ? api.post('/api/tickets', soon()) : second;
 }
 
 /**
@@ -102,8 +109,8 @@ async function ticketBy(
  */
 async function opened(api: ApiClient, store: LocalStore, name: string, before: boolean): ReturnType<Identity['enter']> {
   const secret = store.get(SECRET);
-  if (secret === PASSKEY) return api.get('/api/me');
-  if (secret !== null) return api.post('/api/sessions', { body: { secret } });
+  if (secret === PASSKEY) return api.get('/api/me', soon());
+  if (secret !== null) return api.post('/api/sessions', { body: { secret }, ...soon() });
   if (before) return ENDED;
   return alone(async () =>
     store.get(SECRET) === null ? newGuest(api, store, name) : opened(api, store, name, before),

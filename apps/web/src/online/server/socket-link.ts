@@ -16,27 +16,15 @@ import {
   reactionTo,
   type TableTarget,
 } from './link-state.ts';
-import type { ConnectionListener, OpenSocket, SocketDeps } from './ports.ts';
-
-export interface ServerLink {
-  come(want: TableTarget): void;
-  /**
-   * Sends a message. Until the table is reached for the first time, messages are queued. Later, while there
-   * is no connection, only the last action is queued, and other messages are dropped. Returns whether the
-   * message was sent or queued.
-   */
-  say(message: ClientToServer): boolean;
-  /** Leaves the table. The person's seat stays taken. */
-  leave(): void;
-  /** Reconnects now, even if another connection of the same person has taken over. */
-  retry(): void;
-}
+import type { ConnectionListener, OpenSocket, ServerLink, SocketDeps } from './ports.ts';
 
 /**
  * Milliseconds. If an action or a join is not answered in this time, the connection counts as dead. An
  * attempt to connect that takes longer counts as failed.
  */
 const ANSWER_MS = 8000;
+/** Milliseconds until the check of a connection fails. The player looks at an old table until then. */
+const WAKE_MS = 3000;
 /** The state of the connection after these close codes. After any other code the client reconnects. */
 const ENDS: Readonly<Record<number, ConnectionStatus>> = { 4003: 'banned', 4009: 'elsewhere' };
 /**
@@ -103,6 +91,7 @@ export function socketLink(ports: SocketDeps, hears: ConnectionListener, languag
     retry: () => {
       if (talk.want !== undefined && talk.line !== 'open' && talk.line !== 'connecting') connect(talk);
     },
+    wake: () => (talk.line === 'open' ? check(talk) : talk.line === 'lost' && connect(talk)),
   };
 }
 
@@ -201,7 +190,15 @@ function come(talk: Talk): void {
   talk.stopTry = ports.later(ANSWER_MS, () => lost(talk));
 }
 
+/** Sends a message that changes nothing. If nothing arrives in time, the connection counts as dead. */
+function check(talk: Talk): void {
+  if (!talk.there) return;
+  send(talk, { type: 'setLanguage', language: talk.language() });
+  talk.stopTry = talk.ports.later(WAKE_MS, () => lost(talk));
+}
+
 function received(talk: Talk, message: ServerToClient): void {
+  if (talk.there) talk.stopTry();
   const ofCome = message.type === 'error' && isJoining(talk) && (message.about ?? 'join') === 'join';
   if (talk.act !== undefined && !ofCome && isAnswerTo(talk.act, message)) {
     talk.act = undefined;
