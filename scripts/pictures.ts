@@ -18,6 +18,9 @@ import {
   opening,
   passAndPlay,
   passed,
+  phoneHand,
+  printedRules,
+  printedScores,
   reached,
   reviewed,
   scorePad,
@@ -36,6 +39,7 @@ const SIZES = {
   portrait: { width: 390, height: 844 },
   landscape: { width: 844, height: 390 },
   small: { width: 320, height: 568 },
+  paper: { width: 794, height: 1123 }, // A4
 } as const;
 type Size = keyof typeof SIZES;
 
@@ -70,6 +74,7 @@ const withWild: Scene['is'] = ({ state }, hearts) => {
 };
 
 const ADA = { 'moonshot.name': 'Ada' };
+const SLOW = { ...ADA, 'moonshot.pace': 'slow' };
 
 const LIGHT = { 'moonshot.theme': 'light', 'moonshot.suits': 'four' };
 const TRICK: Scene = { game: 'ricketts', seats: 4, ask: 'play', ...after(4, 3) };
@@ -116,7 +121,9 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'review', scene: { game: 'ricketts', seats: 4, ask: 'scores' }, first: reviewed },
   { name: 'friends', first: page => toFriends({ name: 'Ada', page }) },
   { name: 'waiting-room', first: waitingRoom, stored: ADA },
-  { name: 'big-screen', first: bigScreen, stored: { ...ADA, 'moonshot.pace': 'slow' }, sizes: ['desktop'] },
+  { name: 'big-screen', first: bigScreen('ricketts', 4, 3), stored: SLOW, sizes: ['desktop'] },
+  { name: 'big-screen-fourteen', first: bigScreen('capture', 14, 14), stored: SLOW, sizes: ['desktop'] },
+  { name: 'phone-hand', first: phoneHand, stored: ADA, sizes: ['portrait'] },
   { name: 'talk', first: talking, stored: ADA, sizes: ['portrait'] },
   { name: 'score-pad', first: scorePad, sizes: ['desktop', 'portrait'] },
   { name: 'pass-and-play', first: passAndPlay, sizes: ['desktop', 'portrait'] },
@@ -124,6 +131,8 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'from-text', first: fromText, sizes: ['desktop', 'portrait'] },
   { name: 'keys', scene: TRICK, first: page => page.keyboard.press('?'), sizes: ['desktop'] },
   { name: 'rules', scene: TRICK, first: opening('rules') },
+  { name: 'printed-rules', scene: TRICK, first: printedRules, sizes: ['paper'] },
+  { name: 'printed-scores', first: printedScores, sizes: ['paper'] },
   { name: 'menu', scene: TRICK, first: page => click(page, '[data-act="menu"]') },
 ];
 

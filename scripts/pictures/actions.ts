@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { chooseCards, choosing, click, HAND } from '../../test/browser/clicker.ts';
+import { chooseCards, choosing, click, HAND, step } from '../../test/browser/clicker.ts';
+import { whole } from '../../test/browser/harness.ts';
 import { openTable } from '../../test/browser/online-harness.ts';
 
 const FAMILY = join(import.meta.dirname, '../../fixtures/rules-from-text/work/family-with-a-bonus-jack.txt');
@@ -84,6 +85,8 @@ export async function fromText(page: Page): Promise<void> {
   await page.locator('[data-act="read-text"]').evaluate(button => button.scrollIntoView());
 }
 
+const FOUR = ['Ana', 'Ben', 'Cleo', 'Dan'];
+
 async function named(page: Page, people: readonly string[]): Promise<void> {
   for (const [i, name] of people.entries()) await page.locator(`[data-player="${i}"]`).fill(name);
 }
@@ -91,7 +94,7 @@ async function named(page: Page, people: readonly string[]): Promise<void> {
 /** Keeps the score of four people and enters half of the second deal. */
 export async function scorePad(page: Page): Promise<void> {
   await reached('pad')(page);
-  await named(page, ['Ana', 'Ben', 'Cleo', 'Dan']);
+  await named(page, FOUR);
   await page.locator('[data-act="begin-pad"]').click();
   for (const [i, winner] of [2, 0].entries()) {
     await page.locator(`[data-entry="${i + 1}"]`).waitFor();
@@ -118,12 +121,65 @@ export async function waitingRoom(page: Page): Promise<void> {
   await page.locator('.code').waitFor();
 }
 
-/** Opens the big screen of a table of bots, in the middle of a trick. */
-export async function bigScreen(page: Page): Promise<void> {
-  await openTable({ name: 'Ada', page }, { game: 'ricketts', seats: 4 });
-  await page.locator('[data-act="big-screen"]').click();
-  await page.locator('[data-screen="big"] [data-act="start"]').click();
-  await page.locator('[data-open]').nth(2).waitFor();
+/** Opens the big screen of a table of bots, once this number of cards lies open. */
+export const bigScreen =
+  (game: string, seats: number, cards: number) =>
+  async (page: Page): Promise<void> => {
+    await openTable({ name: 'Ada', page }, { game, seats });
+    await page.locator('[data-act="big-screen"]').click();
+    await page.locator('[data-screen="big"] [data-act="start"]').click();
+    await page
+      .locator('[data-open]')
+      .nth(cards - 1)
+      .waitFor();
+  };
+
+/** Makes the page the hand of a player, whose turn it is, beside a big screen in another window. */
+export async function phoneHand(page: Page): Promise<void> {
+  const room = await page.context().browser()?.newContext();
+  const screen = await room?.newPage();
+  if (room === undefined || screen === undefined) throw new Error('Cannot open a big screen: there is no browser');
+  page.once('close', () => void room.close());
+  await room.addInitScript(`localStorage.setItem('moonshot.name', 'Tess')`);
+  await screen.goto(page.url());
+  await whole(screen);
+  const link = await openTable({ name: 'Tess', page: screen }, { game: 'ricketts', seats: 4 });
+  await screen.locator('[data-act="big-screen"]').click();
+  await page.goto(`${link}/hand`);
+  await page.locator('[data-act="sit-down"]').click();
+  await screen.locator('[data-player] .av').first().waitFor();
+  await screen.locator('[data-screen="big"] [data-act="start"]').click();
+  await page.locator('[data-ask="pass"]').waitFor({ state: 'attached' });
+  await step(page, choosing('picture'));
+  await page.locator('[data-yours="true"] [data-ask="play"]').waitFor({ state: 'attached' });
+}
+
+/** Runs on the page: shows one of the printed pages as it appears on paper. */
+const onPaper = (section: 'rules' | 'scores'): string => `
+  const host = document.querySelector('#printed');
+  for (const one of host.shadowRoot.querySelectorAll('section:not(.${section})')) one.remove();
+  host.style.cssText = 'box-sizing: border-box; min-height: 100vh; padding: 12mm';`;
+
+/** Prints the rules of the table, and shows the page. */
+export async function printedRules(page: Page): Promise<void> {
+  await opening('rules')(page);
+  await printed(page, 'rules');
+}
+
+/** Prints a score sheet for four people, and shows it. */
+export async function printedScores(page: Page): Promise<void> {
+  await reached('pad')(page);
+  await named(page, FOUR);
+  await page.locator('[data-act="begin-pad"]').click();
+  await printed(page, 'scores');
+}
+
+async function printed(page: Page, section: 'rules' | 'scores'): Promise<void> {
+  await page.evaluate('globalThis.print = () => undefined'); // printing would remove the page at once
+  await page.locator('[data-act="print"]').click();
+  await page.locator('#printed').waitFor({ state: 'attached' });
+  await page.evaluate(onPaper(section));
+  await page.emulateMedia({ media: 'print' });
 }
 
 export async function talking(page: Page): Promise<void> {
