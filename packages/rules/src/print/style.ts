@@ -76,7 +76,7 @@ thead th { font-weight: 700; }
 .tables { display: flex; flex-wrap: wrap; gap: 3mm 6mm; align-items: flex-start; margin-bottom: 3mm; }
 .tables:empty { display: none; }
 .tables table { max-width: calc(50% - 3mm); }
-.tables table[data-table="contracts"] { max-width: 100%; }
+.tables table:only-child, .tables table[data-table="contracts"] { max-width: 100%; }
 .tables td:last-child { text-align: right; }
 [data-table="contracts"] td:last-child { text-align: left; }
 .text { columns: 2; column-gap: 7mm; }
