@@ -12,9 +12,17 @@ import type { SeatedTable } from './seated-table.ts';
 
 type Hint = Extract<TableToPage, { type: 'hint' }>;
 
+const HINT_PLAYS = 4000;
 /** Milliseconds for computing a hint, because a person waits for it. */
 const HINT_MS = 150;
-const HINT_PLAYS = 4000;
+/**
+ * Milliseconds for the choices before the first trick. They have many more answers, and people take longer
+ * over them. In less time, a slow phone tries each answer so rarely that chance decides, and the review
+ * contradicts the hint.
+ */
+const EARLY_HINT_MS = 1200;
+
+const hintMs = ({ type }: Ask): number => (type === 'play' || type === 'lay' ? HINT_MS : EARLY_HINT_MS);
 
 /** The last hint. It is cached so that a request for its reason gets the same answer. */
 let last: { readonly seated: SeatedTable; readonly question: string; readonly advice: Promise<Advice> } | undefined;
@@ -25,7 +33,7 @@ let last: { readonly seated: SeatedTable; readonly question: string; readonly ad
  */
 async function judged({ context }: Hosting, hearts: Hearts, view: View, ask: Ask): Promise<Advice> {
   const advice = await context.thinkers.apart().then(
-    apart => apart.advise({ hearts, view, ask, plays: HINT_PLAYS, ms: HINT_MS }),
+    apart => apart.advise({ hearts, view, ask, plays: HINT_PLAYS, ms: hintMs(ask) }),
     () => undefined,
   );
   if (advice !== undefined) return advice;
