@@ -268,6 +268,8 @@ const ROWS: readonly Row[] = [
       tell.breaks(/404|400/); // there is no such code
       await page.locator('[data-code]').fill('"><svg/onlo=');
       await page.locator(act('join-code')).click();
+      await page.locator('[data-sorry="said"]').waitFor();
+      expect(await page.locator('[data-code]').inputValue(), 'the code is still there').not.toBe('');
     },
   ],
   [

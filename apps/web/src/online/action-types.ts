@@ -126,7 +126,8 @@ export interface TableActions {
   fork(asked: NewFork): void;
   /** Goes to a table. `seated` says whether the person wants a seat at it. */
   arrive(door: Pick<TableInvitation, 'table'> & { readonly invite: string | null }, seated: boolean): void;
-  byCode(code: string): void;
+  /** Goes to the table with this short code. Resolves to whether there is one. */
+  byCode(code: string): Promise<boolean>;
   /**
    * Handles the name that the person has entered. At the table of an invitation, `seated` says whether the
    * person sits down or watches.

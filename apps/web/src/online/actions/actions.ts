@@ -74,8 +74,8 @@ function tableActions(context: OnlineContext): TableActions {
       context.online.change({ asked: true });
       refresh(context);
     },
-    make: body => opened(context, () => api.post('/api/tables', { body })),
-    fork: body => opened(context, () => api.post('/api/forks', { body })),
+    make: body => void opened(context, () => api.post('/api/tables', { body })),
+    fork: body => void opened(context, () => api.post('/api/forks', { body })),
     arrive: (door, seated) => arrive(context, door.table, door.invite, seated),
     byCode: code => opened(context, () => api.post('/api/codes/{code}', { params: { path: { code } } })),
     called: (name, seated) => called(context, name, seated),
@@ -99,21 +99,23 @@ function tableActions(context: OnlineContext): TableActions {
 
 /**
  * Signs in, opens a table and goes to it, or shows why that failed. While another request is pending, this
- * one is ignored. If the person has gone to another table meanwhile, the result is dropped.
+ * one is ignored. If the person has gone to another table meanwhile, the result is dropped. Resolves to
+ * whether the person is at the table.
  */
-async function opened(context: OnlineContext, open: () => Promise<ApiResult<TableTarget>>): Promise<void> {
-  if (context.opening !== null) return;
+async function opened(context: OnlineContext, open: () => Promise<ApiResult<TableTarget>>): Promise<boolean> {
+  if (context.opening !== null) return false;
   const mine = {};
   context.opening = mine;
   context.online.change({ asked: true, going: true, trouble: null });
   const you = await context.who.enter(context.running.model.name);
   const door = you.ok ? await open() : you;
-  if (context.opening !== mine) return;
+  if (context.opening !== mine) return false;
   context.opening = null;
   context.online.change({ going: false });
   if (door.ok) context.online.fork = null;
   if (door.ok) arrive(context, door.body.table, door.body.invite, true);
   else showFailure(context, door);
+  return door.ok;
 }
 
 interface Arrival {
