@@ -13,7 +13,6 @@ import {
   type Order,
   openHouse,
   openTable,
-  toFriends,
   together,
 } from './online-harness.ts';
 import { passed } from './passing.ts';

@@ -59,7 +59,7 @@ test.each<[string, SeatFacts, SeatFacts, string[]]>([
   ['sits down', OPEN, person('Ada'), ['Ada sits down.']],
   ['takes over from a bot', BOT, person('Ada'), ['Ada sits down.']],
   ['gets up', person('Ada'), OPEN, ['Ada gives the seat up.']],
-  ['is lost', person('Ada'), person('Ada', { present: false }), ['Ada is reconnecting.']],
+  ['is lost', person('Ada'), person('Ada', { present: false }), ['Ada is away.']],
   ['comes back', person('Ada', { present: false }), person('Ada'), ['Ada is back.']],
   ['is ready', person('Ada'), person('Ada', { prepared: true }), ['Ada is ready.']],
   ['has a bot stand in', person('Ada'), person('Ada', { standIn: true }), ['A bot plays for Ada.']],

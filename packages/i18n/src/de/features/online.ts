@@ -229,7 +229,7 @@ export const online: FriendWords = {
   heard: {
     sat: (name: string): string => `${name} setzt sich.`,
     stood: (name: string): string => `${name} gibt den Platz auf.`,
-    gone: (name: string): string => `${name} verbindet sich neu.`,
+    gone: (name: string): string => `${name} ist gerade nicht da.`,
     back: (name: string): string => `${name} ist wieder da.`,
     ready: (name: string): string => `${name} ist bereit.`,
     bot: (name: string): string => `${name}, ein Bot, nimmt Platz.`,

@@ -226,7 +226,7 @@ export const online = {
   heard: {
     sat: (name: string): string => `${name} sits down.`,
     stood: (name: string): string => `${name} gives the seat up.`,
-    gone: (name: string): string => `${name} is reconnecting.`,
+    gone: (name: string): string => `${name} is away.`,
     back: (name: string): string => `${name} is back.`,
     ready: (name: string): string => `${name} is ready.`,
     bot: (name: string): string => `${name}, a bot, takes a seat.`,

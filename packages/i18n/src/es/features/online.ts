@@ -228,7 +228,7 @@ export const online: FriendWords = {
   heard: {
     sat: (name: string): string => `${name} se sienta.`,
     stood: (name: string): string => `${name} deja el asiento.`,
-    gone: (name: string): string => `${name} se reconecta.`,
+    gone: (name: string): string => `${name} no está ahora.`,
     back: (name: string): string => `${name} ha vuelto.`,
     ready: (name: string): string => `${name} está listo.`,
     bot: (name: string): string => `${name}, un bot, se sienta.`,

@@ -232,7 +232,7 @@ export const online: FriendWords = {
   heard: {
     sat: (name: string): string => `${name} s’assied.`,
     stood: (name: string): string => `${name} laisse sa place.`,
-    gone: (name: string): string => `${name} se reconnecte.`,
+    gone: (name: string): string => `${name} n’est plus là.`,
     back: (name: string): string => `${name} est de retour.`,
     ready: (name: string): string => `${name} est prêt.`,
     bot: (name: string): string => `${name}, un robot, prend place.`,

@@ -48,7 +48,7 @@ export function platesOf(
   const late = view === undefined ? [] : lateFor(view);
   return seats.map((seat, i) => {
     if (seat.kind === 'person' && seat.standIn) return words.at.standIn;
-    if (seat.kind === 'person' && !seat.present && !days) return words.at.away;
+    if (seat.kind === 'person' && !seat.present && !days) return words.gathering.away;
     const status = late.includes(i)
       ? words.at.looks
       : late.length > 0 && seat.kind === 'person'

@@ -19,8 +19,8 @@ test('a plate says who is gone, where a bot plays, and from ten seconds on what 
   const seats = [person('Ada', { present: false }), person('Noor', { standIn: true }), person('Mo'), person('Kai')];
   const after = (ms: number): readonly (string | null)[] =>
     platesOf(en, facts(seats), leftAfter(clock, ms, true), false);
-  expect(after(0)).toEqual(['reconnecting', 'a bot stands in', null, null]);
-  expect(after(2001)).toEqual(['reconnecting', 'a bot stands in', '10 s', null]);
+  expect(after(0)).toEqual(['away', 'a bot stands in', null, null]);
+  expect(after(2001)).toEqual(['away', 'a bot stands in', '10 s', null]);
   expect(after(44_500).slice(2)).toEqual(['0 s', '1 s']); // the remaining time includes the reserve
   expect(after(99_000).slice(2)).toEqual(['0 s', '0 s']);
   expect(leftAfter(clock, 0, false).get(3)).toBe(40_000);
@@ -35,7 +35,7 @@ test('the list of people says that a bot will play for a player who is away, unl
   expect(status({ state: 'playing', settings: { ...settings, clock: { days: 1 } } })).toBe('away');
 });
 
-test('without animation, or with days to answer, a plate shows the whole time; with days nobody is reconnecting', () => {
+test('without animation, or with days to answer, a plate shows the whole time; with days nobody is away', () => {
   const left = new Map([[0, 40_000]]);
   const seats = [person('Ada', { present: false }), person('Noor', { present: false })];
   const plates = (table: TableFacts, still: boolean) => platesOf(en, table, left, still);

@@ -13,7 +13,6 @@ export const at: Catalog<typeof en> = {
   banned: 'Dieser Server steht dir nicht offen.',
   old: 'Der Server spricht ein neueres Moonshot. Lade neu.',
   reload: 'Neu laden',
-  away: 'verbindet sich neu',
   awaited: 'nicht da, ein Bot springt ein',
   standIn: 'ein Bot vertritt',
   soon: 'Du spielst ab der nächsten Runde mit.',

@@ -11,7 +11,6 @@ export const at = {
   banned: 'This server is closed to you.',
   old: 'The server speaks a newer Moonshot. Reload to update.',
   reload: 'Reload',
-  away: 'reconnecting',
   awaited: 'away, a bot will stand in',
   standIn: 'a bot stands in',
   soon: 'You play from the next deal on.',

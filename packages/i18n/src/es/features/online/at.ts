@@ -13,7 +13,6 @@ export const at: Catalog<typeof en> = {
   banned: 'Este servidor está cerrado para ti.',
   old: 'El servidor habla un Moonshot más nuevo. Recarga.',
   reload: 'Recargar',
-  away: 'se reconecta',
   awaited: 'ausente, jugará un bot',
   standIn: 'juega un bot',
   soon: 'Juegas a partir de la próxima ronda.',

@@ -14,7 +14,6 @@ export const at: Catalog<typeof en> = {
   banned: 'Ce serveur t’est fermé.',
   old: 'Le serveur parle un Moonshot plus récent. Recharge la page.',
   reload: 'Recharger',
-  away: 'se reconnecte',
   awaited: 'absent, un robot va remplacer',
   standIn: 'un robot remplace',
   soon: 'Tu joues à partir de la prochaine donne.',
