@@ -50,6 +50,7 @@ export const home: AllWords['home'] = {
   fromReview: 'Aus dem Rückblick',
   review: (name: string): string => `${name} durchsehen`,
   forget: (name: string): string => `${name} vergessen`,
+  forgetSure: 'Entfernen?',
   loading: 'Wird geladen …',
   light: 'Auf Hell umstellen',
   dark: 'Auf Dunkel umstellen',

@@ -39,4 +39,5 @@ export const homeMore = {
   fromReview: 'From a review',
   review: (name: string): string => `Review ${name}`,
   forget: (name: string): string => `Forget ${name}`,
+  forgetSure: 'Remove it?',
 };

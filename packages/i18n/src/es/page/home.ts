@@ -49,6 +49,7 @@ export const home = {
   fromReview: 'Desde el repaso',
   review: (name: string): string => `Repasar ${name}`,
   forget: (name: string): string => `Olvidar ${name}`,
+  forgetSure: '¿Quitar?',
   loading: 'Cargando…',
   light: 'Cambiar a claro',
   dark: 'Cambiar a oscuro',

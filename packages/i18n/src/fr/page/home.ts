@@ -50,6 +50,7 @@ export const home: AllWords['home'] = {
   fromReview: 'Suite d’un retour',
   review: (name: string): string => `Revoir ${name}`,
   forget: name => `Oublier ${name}`,
+  forgetSure: 'Retirer ?',
   loading: 'Chargement…',
   light: 'Passer au clair',
   dark: 'Passer au sombre',
