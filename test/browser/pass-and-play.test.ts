@@ -98,6 +98,8 @@ test.each([
       if ((await page.locator(COVER).count()) > 0) {
         covers++;
         wrong.push(...(await leaks(page, hands)));
+        const cardWidth = await page.evaluate<string>("document.body.style.getPropertyValue('--cw')");
+        if (cardWidth === '') wrong.push('the table has lost its sizes');
         for (const { card, name } of await uncover(page)) hands.set(card, name);
       } else if ((await page.locator('[data-act="go-on"]:visible').count()) > 0)
         await page.locator('[data-act="go-on"]:visible').first().click();
