@@ -99,7 +99,7 @@ const withNumbers = (text: string): string =>
     });
 
 /** Matches `queen` without a suit, if a statement about the card follows, as in `queen counts 13`. */
-const ALONE = /(?<=^|[.,;:] |\d )queen(?= ?(?:[=:\d]|(?:is|counts?|scores?|costs?|does|breaks)\b))/g;
+const ALONE = /(?<=^|[.,;:] |\d |\bpoints? )queen(?= ?(?:[=:\d]|(?:is|counts?|scores?|costs?|does|breaks)\b))/g;
 /** Matches another rank. A text that names another rank does not mean a particular queen by `queen`. */
 const OTHER_FACE = /\b(?:jack|king)\b/;
 

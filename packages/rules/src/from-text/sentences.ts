@@ -41,8 +41,8 @@ function goesOnTo(line: string, next: string): boolean {
  */
 function isByLines(text: string): boolean {
   const lines = text.split('\n').filter(line => /\p{L}/u.test(line));
-  const small = lines.filter(line => /^\s*\p{Ll}/u.test(line)).length;
-  return small > SMALL_SHARE * lines.length && !/[.;]\s/.test(text.trim());
+  const small = lines.filter(line => /^\s*[\p{Ll}\d]/u.test(line)).length;
+  return small > SMALL_SHARE * lines.length && !/\p{Lu}\p{Ll}|[.;]\s/u.test(text.trim());
 }
 const SMALL_SHARE = 0.8;
 
@@ -81,7 +81,7 @@ function isHeading(line: string, isItem: boolean): boolean {
   const text = line.replace(/[*_#"“”:]/g, '').trim();
   const isQuoted = /^\s*["“][^"”]*["”]\s*$/.test(line);
   if (/^\s*#/.test(line) || (isQuoted && wordsIn(text) <= HEADING_WORDS_MAX)) return true;
-  if (isItem || text === '' || /\d/.test(text)) return false;
+  if (isItem || text === '' || /\d/.test(text) || /\p{L}:\s+\p{L}/u.test(line)) return false;
   return wordsIn(text) <= HEADING_WORDS_MAX && !/[.!,;]$/.test(text) && /^\p{Lu}/u.test(text);
 }
 

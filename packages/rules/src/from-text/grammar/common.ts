@@ -6,7 +6,7 @@ export const COMMON_RULES = ['following', 'winning', 'dealing'] as const;
 
 const FOLLOWING: readonly Pattern[] = [
   [
-    /\b(?:must|ha(?:s|ve) to|should)(?! not| never)\b[^.;]{0,40}\b(?:follow\b(?! (?:a|the|that) )|follow (?:the )?suit\b|same suit\b|suit (?:that was |that is |which was )?led\b|led suit\b|(?:cards?|1) of that suit\b)|^(?:\w+: )?follow suit\b|\bmust match (?:the|that) suit\b/,
+    /\b(?:must|ha(?:s|ve) to|should|obligatory to)(?! not| never)\b[^.;]{0,40}\b(?:follow\b(?! (?:a|the|that) )|follow (?:the )?suit\b|same suit\b|suit (?:that was |that is |which was )?led\b|led suit\b|(?:cards?|1) of that suit\b)|^(?:\w+: )?follow suit\b|\bmust match (?:the|that) suit\b/,
     () => [fact('following', true)],
   ],
 ];

@@ -12,7 +12,7 @@ import {
 import { cardsIn } from './cards.ts';
 
 /** Matches words about the first trick. */
-export const FIRST_TRICK = /\b(?:1st|opening|very 1st) (?:trick|round|hand)\b|\btrick (?:1|number 1)\b/;
+export const FIRST_TRICK = /\b(?:1st|opening|very 1st) (?:trick|round|hand|go[- ]round)\b|\btrick (?:1|number 1)\b/;
 
 /** Matches words about leading hearts. */
 export const LEADING =
@@ -94,7 +94,7 @@ const brokenBy = (clause: string): readonly Fact[] =>
     .flatMap(one => cardsIn(one).map(card => part('break.on', card, DISCARDED.test(one) ? 'discard' : 'any')));
 
 const BREAKING: readonly Pattern[] = [
-  [/^hearts? (?:is |are )?broken by: ?(.*)/, ([, clause = '']) => brokenBy(clause)],
+  [/^(?:hearts? (?:is |are )?broken by|what breaks hearts): ?(.*)/, ([, clause = '']) => brokenBy(clause)],
   [/\bonly a discarded heart breaks\b/, () => [part('break.on', 'H*', 'discard')]],
   [
     /^(?:hearts )?(?:broken|breaking(?: hearts)?) (?:means|is when|is if) (.*)/,

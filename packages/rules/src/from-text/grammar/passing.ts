@@ -12,7 +12,7 @@ import {
 } from '../facts.ts';
 
 const ABOUT =
-  /\bgives? them to\b|\bnobody gives\b|\bcards?\b.{0,30}\bgives? (?:them|it)\b|\bcards (?:are|get) handed\b|\bputs? \d cards\b.{0,20}\bfor\b|\btrades?\b|\b\d cards? (?:go|goes|are given|get given)\b|\bcards passed\b|\bpass(?:es|ed|ing)?\b|\bexchang|\bswap|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b|\b(?:slides?|slips?|shoves?|pushes|push|sends?|slid)\b.{0,40}\b(?:left|right|across|opposite|neighbou?r)\b/;
+  /\btransfers?\b|\bgives? them to\b|\bnobody gives\b|\bcards?\b.{0,30}\bgives? (?:them|it)\b|\bcards (?:are|get) handed\b|\bputs? \d cards\b.{0,20}\bfor\b|\btrades?\b|\b\d cards? (?:go|goes|are given|get given)\b|\bcards passed\b|\bpass(?:es|ed|ing)?\b|\bexchang|\bswap|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b|\b(?:slides?|slips?|shoves?|pushes|push|sends?|slid)\b.{0,40}\b(?:left|right|across|opposite|neighbou?r)\b/;
 const NEAR =
   /\bpass|\bexchang|\bswap|\b(?:slides?|slips?|gives?|hands?|sends?|shoves?)\b[^.|]{0,40}\b(?:left|right|across|opposite|cards)\b/;
 /** Matches sentences about the deal, in which the dealer gives cards. */
@@ -28,7 +28,7 @@ const RECEIVED =
 const STEP = new RegExp(
   [
     '(?<scatter>\\b1 (?:card )?to each\\b|\\bsingle card to each\\b|\\bscatter\\b)',
-    "(?<hold>\\bhold\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is |must be |may be |will be )?(?:passed|exchanged)|\\bnobody gives\\b|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bpassing is (?:not allowed|forbidden)|\\b(?:don't|do not|never) (?:do|bother with) (?:the |any )?passing|\\bwithout the pass\\b|\\bstuck with what\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
+    "(?<hold>\\bhold\\b|\\blive with what you\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is |must be |may be |will be )?(?:passed|exchanged)|\\bnobody gives\\b|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bpassing is (?:not allowed|forbidden)|\\b(?:don't|do not|never) (?:do|bother with) (?:the |any )?passing|\\bwithout the pass\\b|\\bstuck with what\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
     '(?<left3>\\b3rd (?:player )?(?:on|to) the left)',
     '(?<right3>\\b3rd (?:player )?(?:on|to) the right)',
     '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left|\\b2nd left\\b)',
@@ -52,10 +52,12 @@ const STEPS: Readonly<Record<string, string>> = {
  * out.
  */
 function spelt(sentence: string): string {
-  const words = sentence.replace(
-    /,? because\b.*|\b(?:to |on )?(?:the )?(?:left|right) of (?:the )?dealer\b|\bdealer's (?:left|right)\b|\b(?:left|right)-handed\b/g,
-    '',
-  );
+  const words = sentence
+    .replace(/\b(left|right)y\b/g, '$1')
+    .replace(
+      /,? because\b.*|\b(?:to |on )?(?:the )?(?:left|right) of (?:the )?dealer\b|\bdealer's (?:left|right)\b|\b(?:left|right)-handed\b/g,
+      '',
+    );
   const isTurning = /\bpass|\bdirection/.test(words) && !/\b(?:order|turns?|deal|play)\b/.test(words);
   const sided = isTurning
     ? words.replace(/\b(?:counter-?|anti-?)clockwise\b/g, 'right').replace(/\bclockwise\b/g, 'left')
@@ -164,7 +166,7 @@ function only(step: string, { words }: SentenceContext): readonly Fact[] {
       ? [part('pass.cycle', 'always', 'hold')]
       : [];
   const passes =
-    /\bpass(?:es|ed)?\b|\bby passing\b|\bgives?\b|\bhands?\b|\bswap|\bgo(?:es)? to\b|\bpassing is\b|\b(?:slides?|slips?|shoves?|push|sends?)\b/.test(
+    /\bpass(?:es|ed)?\b|\bby passing\b|\btransfers?\b|\bgives?\b|\bhand(?:s|ed)?\b|\bswap|\bgo(?:es)? to\b|\bpassing is\b|\b(?:slides?|slips?|shoves?|push|sends?)\b/.test(
       words,
     );
   return passes && !/\bfrom the (?:left|right)\b[^.]*$/.test(words.replace(/\bto\b.*/, ''))
@@ -174,11 +176,11 @@ function only(step: string, { words }: SentenceContext): readonly Fact[] {
 
 const COUNT: readonly Pattern[] = [
   [
-    /\b(?:pass(?:es|ing)?|give|gives|choose|chooses|select|selects|picks?|hands?|exchange|swaps?|slides?|slips?|sends?)\b(?: \S+){0,4}? (\d+)(?: of (?:them\b|the |their |your |his |her )?)?(?: \S+)? ?(?:cards?|(?<=of them)|$)(?! (?:each|to each))/,
+    /\b(?:pass(?:es|ing)?|transfers?|give|gives|choose|chooses|select|selects|picks?|hands?|exchange|swaps?|slides?|slips?|sends?)\b(?: \S+){0,4}? (\d+)(?: of (?:them\b|the |their |your |his |her )?)?(?: \S+)? ?(?:cards?|(?<=of them)|$)(?! (?:each|to each))/,
     ([, n]) => [fact('pass.count', Number(n))],
   ],
   [
-    /^pass(?:es)? (\d)\.?$|\b(?:everybody|everyone|each player|each of us|we) pass(?:es)? (?:only )?(\d)(?: to\b|[.,;]|$)|^pass (\d)(?: (?:to|left|right|across)\b| ?\()|\b(\d)[- ]card pass\b|\bcards passed: (\d)/,
+    /^pass(?:es)? (\d)\.?$|\b(?:everybody|everyone|each player|each of us|we) pass(?:es)? (?:only )?(\d)(?: to\b|[.,;]|$)|^pass (\d)(?: (?:to|left|right|across)\b| ?\()|\bwe pass (\d) (?:left|right|across)\b|\b(\d)[- ]card pass\b|\bcards passed: (\d)/,
     m => [fact('pass.count', Number(m.slice(1).find(Boolean)))],
   ],
   [

@@ -66,7 +66,7 @@ const OPENING: readonly Pattern[] = [
     ([, card = '']) => [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
   ],
   [
-    /(?<!\b(?:with|has|had|holds|holding|of|got|having) (?:the )?)\[([23][CDS])\] (?:always )?(?:leads|starts|opens|begins)\b/,
+    /(?<!\b(?:with|has|had|holds|holding|of|got|having) (?:the )?)\[([23][CDS])\] (?:always )?(?:leads|starts|opens|begins|kicks (?:it |things )?off)\b/,
     ([, card], { words }) =>
       isDenied(words) || [...words.matchAll(/\[[23][CDS]\]/g)].length > 1
         ? []
@@ -116,7 +116,7 @@ const answer: TopicReader = ({ words, before, heading }) => {
 
 const FOLLOW: readonly Pattern[] = [
   [
-    /\bfollow\w*\b[^.]*[,;] ?if not,? (?:throw|discard|play) (?:away )?(?:what|anything)\b|\bfollow suit\b[^.]*\b(?:throw|discard|play) (?:what(?:ever)?|anything) you (?:like|want|please|will)\b[^.]*\bwhen you can't\b|^if you (?:can't|cannot),? you (?:can|may) (?:chuck|throw|discard|play) (?:whatever|anything|any card)\b|^(?:void|no cards? of the suit|out of the suit)\? (?:anything|play anything)/,
+    /\bfollow\w*\b[^.]*[,;] ?if not,? (?:throw|discard|play) (?:away )?(?:what|anything)\b|\bfollow suit\b[^.]*\b(?:throw|discard|play) (?:what(?:ever)?|anything) you (?:like|want|please|will)\b[^.]*\bwhen you can't\b|^if you (?:can't|cannot),? you (?:can|may) (?:chuck|throw|discard|play) (?:whatever|anything|any card)\b|\bvoid in\b[^.]*\b(?:may|can) (?:play|discard|throw) (?:whatever|anything|any)\b|^(?:void|no cards? of the suit|out of the suit)\? (?:anything|play anything)/,
     () => [fact('follow.void', 'free')],
   ],
   [/\bmust (?:play a )?trump\b/, () => [fact('follow.void', 'mustTrump')]],

@@ -27,7 +27,7 @@ const PLAYERS: readonly Pattern[] = [
     ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : []),
   ],
   [
-    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe (?:always |usually )?play with (\d)\.?$|\bplayed by (\d)\.?$|^(\d) of us(?:,| (?:always )?play\b)|^for (\d)\.$|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$|\byou need (\d) to play\b|\b(\d) at (?:an?|each|every) table\b|\bplay with\b[^,;.]{0,40}\band (\d) players\b/,
+    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe (?:always |usually )?play with (\d)\.?$|\bplayed by (\d)\.?$|^(\d) of us(?:,| (?:always |would )?(?:play|sit)\b)|^for (\d)\.$|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$|\byou need (\d) to play\b|\b(\d) at (?:an?|each|every) table\b|\bplay with\b[^,;.]{0,40}\band (\d) players\b/,
     (m, { words }) => {
       const n = Number(m.slice(1).find(one => one !== undefined));
       const isOnly =
@@ -61,7 +61,7 @@ const PLAYERS: readonly Pattern[] = [
   ],
   [/\bfor (\d+) or more (?:players|people)/, ([, min]) => [fact('seats.min', Number(min))]],
   [
-    /^(?:for )?(\d+) players?(?: only)?(?:\.|,? standard\b|$|, all| at (?:each|a)| and a| compete| play\b|,? each for|,? every)|^players: (\d+)\b(?!,? ?(?:\d|-|to\b|or\b|and\b))|^number of players: (\d+)\.?$|\b(?:is|are|game|played|play)(?: only)?(?: a)?(?: [^\s,;]+){0,3} (?:for|by|with|among) (?:exactly )?(\d+) (?:players?|persons|people)\b(?!,? (?:remove|the|take|each|every|it))|\b(?:you need|need): (\d+) players|\bplay against (\d+) others?/,
+    /^(?:for )?(\d+) players?(?: only)?(?:\.|,? standard\b|$|, all| at (?:each|a)| and a| compete| play\b|,? each for|,? every)|^players: (\d+)\b(?!,? ?(?:\d|-|to\b|or\b|and\b))|^number of players: (\d+)\.?$|\b(?:is|are|game|played|play)(?: only)?(?: a)?(?: [^\s,;]+){0,3} (?:for|by|with|among) (?:exactly )?(\d+) (?:players?|persons|people)\b(?!,? (?:remove|the|take|each(?! of whom)|every|it))|\b(?:you need|need): (\d+) players|\bplay against (\d+) others?/,
     (match, { words }) => {
       const n = Number(match.slice(1).find(one => one !== undefined));
       if (
@@ -101,7 +101,7 @@ const RANKS: readonly Pattern[] = [
 ];
 
 const REMOVES =
-  /\bremov|\btaken? (?:out|away)|\btaking out|\bleave out|\bleft out|\bwithout the\b|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)|\btake (?:out )?the \[..\] out\b|\b(?:is|are|being) (?:laid|put|set) aside\b|\btoss(?:ed)? (?:out )?(?:the )?\[[2-6].\]/;
+  /\bremov|\btaken? (?:out|away)|\btaking out|\bleave out|\bleft out|\bwithout the\b|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)|\btake (?:out )?the \[..\] out\b|\b(?:is|are|being) (?:laid|put|set) aside\b|\blaid\b[^.]*\baside\b|\btoss(?:ed)? (?:out )?(?:the )?\[[2-6].\]/;
 
 /** Reads which cards are taken out of the deck, for each number of players that is named before them. */
 function removed({ words }: { readonly words: string }): readonly Fact[] {
