@@ -1,5 +1,6 @@
 // Tests that a notice or a speech bubble is placed near its goal (the box next to which it belongs, such as a
 // player's plate) and covers as little as possible of the boxes that must stay visible.
+import { belowFrom } from '@moonshot/table/testing';
 import { expect, test } from 'vitest';
 import { type Box, boxAt, freePlace, sharedArea } from './free-place.ts';
 
@@ -36,6 +37,21 @@ test('among free places the nearest one wins', () => {
   const plate = at(160, 8, 100, 60);
   expect(freePlace(SIZE, ROOM, [plate], plate)).toMatchObject({ left: 40, top: 8 });
   expect(freePlace(SIZE, ROOM, [plate, at(8, 8, 150, 300)], plate)).toMatchObject({ left: 160, top: 72 });
+});
+
+test('no other place of the grid covers less, or as little nearer to the goal', () => {
+  const below = belowFrom(31);
+  for (let round = 0; round < 50; round++) {
+    const taken = Array.from({ length: below(12) }, () => at(below(400), below(300), below(160), below(120)));
+    const goal = at(below(400), below(300), below(60), below(60));
+    const found = freePlace(SIZE, ROOM, taken, goal);
+    for (let left = ROOM.left; left <= ROOM.right - SIZE[0]; left += 8)
+      for (let top = ROOM.top; top <= ROOM.bottom - SIZE[1]; top += 8) {
+        const only = freePlace(SIZE, at(left, top, ...SIZE), taken, goal);
+        if (only.covered === found.covered) expect(only.far).toBeGreaterThanOrEqual(found.far);
+        else expect(only.covered).toBeGreaterThan(found.covered);
+      }
+  }
 });
 
 test('a free place far away is better than a near one that covers a little', () => {

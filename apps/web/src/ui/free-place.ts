@@ -36,11 +36,18 @@ function positions(from: number, to: number, length: number): readonly number[] 
   return [...Array.from({ length: count }, (_, i) => from + i * STEP), last];
 }
 
-/** The distance between the nearest points of two boxes. */
-function distance(a: Box, b: Box): number {
-  const dx = Math.max(0, a.left - b.right, b.left - a.right);
-  const dy = Math.max(0, a.top - b.bottom, b.top - a.bottom);
-  return Math.hypot(dx, dy);
+/** The distance between two intervals, 0 if they overlap. */
+const gap = (from: number, to: number, goalFrom: number, goalTo: number): number =>
+  Math.max(0, from - goalTo, goalFrom - to);
+
+/** The area of `boxes` that a box covers. The sum ends as soon as it exceeds `most`. */
+function areaCovered(box: Box, boxes: readonly Box[], most: number): number {
+  let sum = 0;
+  for (const one of boxes) {
+    sum += sharedArea(box, one);
+    if (sum > most) break;
+  }
+  return sum;
 }
 
 export interface FreePlace extends Corner {
@@ -62,14 +69,26 @@ export function freePlace(
 ): FreePlace {
   const [width, height] = size;
   let best: FreePlace = { left: room.left, top: room.top, covered: Number.POSITIVE_INFINITY, far: 0 };
-  for (const left of positions(room.left, room.right, width))
-    for (const top of positions(room.top, room.bottom, height)) {
-      const box = boxAt({ left, top }, width, height);
-      const middle = Math.abs((left + box.right - goal.left - goal.right) / 2) / 100;
-      const far = distance(box, goal) + middle;
-      if (best.covered === 0 && far >= best.far) continue;
-      const covered = taken.reduce((sum, one) => sum + sharedArea(box, one), 0);
+  const done = (far: number): boolean => best.covered === 0 && far >= best.far;
+  // The columns and rows nearest to the goal come first, so that the search can end early.
+  const columns = positions(room.left, room.right, width)
+    .map(left => {
+      const across = gap(left, left + width, goal.left, goal.right);
+      return { left, across, middle: Math.abs(left + width / 2 - (goal.left + goal.right) / 2) / 100 };
+    })
+    .sort((a, b) => a.across + a.middle - b.across - b.middle);
+  const rows = positions(room.top, room.bottom, height)
+    .map(top => ({ top, down: gap(top, top + height, goal.top, goal.bottom) }))
+    .sort((a, b) => a.down - b.down);
+  for (const { left, across, middle } of columns) {
+    if (done(across + middle)) break;
+    const beside = taken.filter(one => one.left < left + width && one.right > left);
+    for (const { top, down } of rows) {
+      const far = Math.hypot(across, down) + middle;
+      if (done(far)) break;
+      const covered = areaCovered(boxAt({ left, top }, width, height), beside, best.covered);
       if (covered < best.covered || (covered === best.covered && far < best.far)) best = { left, top, covered, far };
     }
+  }
   return best;
 }

@@ -1,7 +1,9 @@
 // Places a notice or a speech bubble over the table, if possible where it covers nothing that a player reads
 // or taps.
 import type { Attachment } from 'svelte/attachments';
-import { type Box, type FreePlace, freePlace, sharedArea } from '../../ui/free-place.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { type Box, sharedArea } from '../../ui/free-place.ts';
+import { bestForm, isBurst, MARGIN, noticeForms, shape } from './notice-form.ts';
 
 /** The elements that may not be covered: players, cards, texts and controls. */
 const TAKEN = [
@@ -31,19 +33,6 @@ const TAKEN = [
  */
 const YIELDING: readonly string[] = ['.prompt:not(.hidden)', '.bar .title, .bar .chip, .strip'];
 
-/** Maximum ratio of a notice's height to its width. */
-const TALLEST = 2;
-
-/** Text sizes relative to the normal size, and maximum widths in pixels. The best ones come first. */
-const SHARES = [1, 0.85, 0.72, 0.6, 0.5, 0.42, 0.36, 0.32];
-const WIDTHS = [860, 620, 440, 320, 240, 180, 130];
-/**
- * Minimum sizes of a reduced text in pixels. Optional parts are left out before the text gets smaller than
- * the first size.
- */
-const TEXT_MIN = [11, 10] as const;
-
-const MARGIN = 4;
 /** The minimum distance from what may not be covered, in pixels. */
 const GAP = 2;
 /** Half the width of a drawn line in pixels. The box of an SVG element does not include it. */
@@ -92,88 +81,6 @@ function spotBoxes(): { readonly used: readonly Box[]; readonly unused: readonly
   return { used: spots.filter(isUsed).map(boxOf), unused: spots.filter(spot => !isUsed(spot)).map(boxOf) };
 }
 
-/** A form of the notice: the size of its text, its maximum width, and whether optional parts are left out. */
-interface Form {
-  readonly share: number;
-  readonly width: number;
-  readonly brief: boolean;
-}
-
-/** Gives the notice a form and returns its size. */
-function shape(element: HTMLElement, { share, width, brief }: Form): readonly [width: number, height: number] {
-  element.toggleAttribute('data-brief', brief);
-  element.style.setProperty('--notice', `${share}`);
-  element.style.maxWidth = `min(${width}px, calc(100vw - ${2 * MARGIN}px))`;
-  return [element.offsetWidth, element.offsetHeight];
-}
-
-/**
- * Whether a word of the notice is wider than the notice in its present form. A part that is only read out is
- * one pixel wide.
- */
-const isBurst = (element: HTMLElement): boolean =>
-  [element, ...element.querySelectorAll('p, h2, small')].some(
-    one => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1,
-  );
-
-/** The size of the notice in a form; undefined if the notice is too high or one of its words is too wide. */
-function sizeIn(element: HTMLElement, form: Form): readonly [width: number, height: number] | undefined {
-  const [wide, high] = shape(element, form);
-  return high > TALLEST * wide || isBurst(element) ? undefined : [wide, high];
-}
-
-const WHOLE: Form = { share: 1, width: WIDTHS[0] ?? 0, brief: false };
-
-/** A narrower form is preferred if it brings the notice nearer to its goal by at least this many pixels. */
-const MUCH_NEARER = 60;
-
-/**
- * The forms to try, without their widths, the best ones first. Forms whose text has the first size of
- * `TEXT_MIN` come before those with a smaller text.
- */
-function* formsOf(element: HTMLElement): Generator<Omit<Form, 'width'>> {
-  const [, high] = shape(element, WHOLE);
-  const text = Number.parseFloat(getComputedStyle(element).fontSize);
-  const short = shape(element, { ...WHOLE, brief: true })[1] < high;
-  const tried = new Set<string>();
-  for (const least of TEXT_MIN)
-    for (const brief of short ? [false, true] : [false])
-      for (const share of SHARES.filter(one => one === 1 || text * one >= least)) {
-        if (tried.has(`${brief} ${share}`)) continue;
-        tried.add(`${brief} ${share}`);
-        yield { share, brief };
-      }
-}
-
-/**
- * The first form with which the notice covers nothing at some place. If there is none, the form and the place
- * with which it covers the least.
- */
-function search(
-  element: HTMLElement,
-  taken: readonly (readonly Box[])[],
-  room: Box,
-  goal: Box,
-): readonly [Form, FreePlace] {
-  let best: readonly [Form, FreePlace] = [WHOLE, { ...room, covered: Number.POSITIVE_INFINITY, far: 0 }];
-  for (const { share, brief } of [...formsOf(element)]) {
-    const sizes = WIDTHS.map(width => sizeIn(element, { share, width, brief }));
-    const forms = WIDTHS.filter((_, i) => sizes[i]?.[0] !== sizes[i - 1]?.[0] && fits(sizes[i], room));
-    for (const boxes of taken) {
-      for (const width of forms) {
-        const place = freePlace(sizes[WIDTHS.indexOf(width)] ?? [0, 0], room, boxes, goal);
-        const nearer = place.covered === best[1].covered && place.far < best[1].far - MUCH_NEARER;
-        if (place.covered < best[1].covered || nearer) best = [{ share, width, brief }, place];
-      }
-      if (best[1].covered === 0) return best;
-    }
-  }
-  return best;
-}
-
-const fits = (size: readonly [number, number] | undefined, room: Box): boolean =>
-  size !== undefined && size[0] <= room.right - room.left && size[1] <= room.bottom - room.top;
-
 /**
  * Moves the element to a free place near `goal`. Unless `anew` is set, the element stays at its present place
  * if its words fit and it covers nothing there. Unused places of cards are covered only if there is no other
@@ -195,13 +102,10 @@ function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean)
   surroundings.set(element, around);
   const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
   const near = goal() ?? nearPrompt(clientWidth);
-  let found = search(
-    element,
-    levels.map(level => [...level, ...unused]),
-    room,
-    near,
-  );
-  if (found[1].covered > 0) found = search(element, levels, room, near);
+  const forms = noticeForms(element, room);
+  const sparing = levels.map(level => [...level, ...unused]);
+  let found = bestForm(forms, sparing, room, near);
+  if (found[1].covered > 0) found = bestForm(forms, levels, room, near);
   const [form, { left, top, covered }] = found;
   shape(element, form);
   element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
@@ -241,20 +145,40 @@ export function middleOf(element: Element | null): Box | undefined {
   return { left: x, right: x, top: y, bottom: y };
 }
 
-/** Calls the function in the next frame, once for all calls until then. */
-function oncePerFrame(run: () => void): () => void {
-  let isDue = false;
-  return () => {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() => {
-      isDue = false;
-      run();
-    });
-  };
+const notices = (): readonly Element[] => [...document.querySelectorAll('[data-placed]')];
+
+interface Placer {
+  /** Checks the place after the next paint. `anew` replaces even a free place by the best one. */
+  schedule(what: 'look' | 'anew'): void;
+  /** Whether the screen or the element has another size than when the element was last placed. */
+  isResized(): boolean;
 }
 
-const notices = (): readonly Element[] => [...document.querySelectorAll('[data-placed]')];
+/** Places an element after the next paint, so that nothing that the player does waits for it. */
+function placerOf(element: HTMLElement, goal: () => Box | undefined): Placer {
+  const sizes = (): string => {
+    const { clientWidth, clientHeight } = document.documentElement;
+    return `${clientWidth} ${clientHeight} ${element.offsetWidth} ${element.offsetHeight}`;
+  };
+  let placed: string | undefined;
+  let due: 'no' | 'look' | 'anew' = 'no';
+  const run = (): void => {
+    const anew = due === 'anew';
+    due = 'no';
+    if (!element.isConnected) return;
+    place(element, goal, anew);
+    element.style.removeProperty('opacity');
+    hideBelow(notices());
+    placed = sizes();
+  };
+  return {
+    schedule(what) {
+      if (due === 'no') afterPaint(run);
+      if (due !== 'anew') due = what;
+    },
+    isResized: () => placed !== undefined && placed !== sizes(),
+  };
+}
 
 /**
  * Keeps an element at a free place near `goal`. The default goal is the prompt, or else the middle of the
@@ -263,38 +187,33 @@ const notices = (): readonly Element[] => [...document.querySelectorAll('[data-p
 export const placedFreely =
   (goal: () => Box | undefined = () => undefined): Attachment<HTMLElement> =>
   element => {
-    const moved = (anew: boolean): void => {
-      place(element, goal, anew);
-      hideBelow(notices());
-    };
-    const anew = (): void => moved(true);
-    const look = (): void => moved(false);
-    anew();
+    const { schedule, isResized } = placerOf(element, goal);
+    const look = (): void => schedule('look');
+    element.style.opacity = '0'; // until it has a place
+    schedule('anew');
     const timer = setInterval(look, LOOK_MS);
-    const content = new MutationObserver(anew);
+    const content = new MutationObserver(() => schedule('anew'));
     content.observe(element, { characterData: true, childList: true, subtree: true });
+    // an observer also reports the size at which it begins
     const screen = new ResizeObserver(() => {
-      anew();
+      if (!isResized()) return;
+      schedule('anew');
       // the table adapts to the size of the screen one frame later
       requestAnimationFrame(() => requestAnimationFrame(look));
     });
     screen.observe(document.documentElement);
-    const settle = oncePerFrame(() => {
-      if (element.isConnected) look();
+    const own = new ResizeObserver(() => {
+      if (isResized()) look();
     });
-    // the table writes its sizes to the body; then the cards of the hand move to their places
-    const sizes = new MutationObserver(settle);
-    sizes.observe(document.body, { attributeFilter: ['style'] });
-    document.addEventListener('transitionend', settle);
-    const own = new ResizeObserver(look);
     own.observe(element);
+    // the table writes its sizes to the body; then the cards of the hand move to their places
+    const body = new MutationObserver(look);
+    body.observe(document.body, { attributeFilter: ['style'] });
+    document.addEventListener('transitionend', look);
     return () => {
       clearInterval(timer);
-      sizes.disconnect();
-      document.removeEventListener('transitionend', settle);
-      content.disconnect();
-      screen.disconnect();
-      own.disconnect();
-      hideBelow(notices().filter(one => one !== element));
+      for (const observer of [content, screen, own, body]) observer.disconnect();
+      document.removeEventListener('transitionend', look);
+      if (element.hasAttribute('data-over')) afterPaint(() => hideBelow(notices()));
     };
   };

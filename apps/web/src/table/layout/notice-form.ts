@@ -1,0 +1,139 @@
+// Chooses the form of a notice: the size of its text, its width, and whether optional parts are left out.
+import { type Box, type FreePlace, freePlace } from '../../ui/free-place.ts';
+
+/** Maximum ratio of a notice's height to its width. */
+const TALLEST = 2;
+
+/** Text sizes relative to the normal size, and maximum widths in pixels. The best ones come first. */
+const SHARES = [1, 0.85, 0.72, 0.6, 0.5, 0.42, 0.36, 0.32];
+const WIDTHS = [860, 620, 440, 320, 240, 180, 130];
+/**
+ * Minimum sizes of a reduced text in pixels. Optional parts are left out before the text gets smaller than
+ * the first size.
+ */
+const TEXT_MIN = [11, 10] as const;
+
+/** A narrower form is preferred if it brings the notice nearer to its goal by at least this many pixels. */
+const MUCH_NEARER = 60;
+
+/** A form of a notice: the size of its text, its maximum width, and whether optional parts are left out. */
+interface Form {
+  readonly share: number;
+  readonly width: number;
+  readonly brief: boolean;
+}
+
+type Style = Omit<Form, 'width'>;
+type Size = readonly [width: number, height: number];
+
+/** The minimum distance of a notice from the edges of the screen, in pixels. */
+export const MARGIN = 4;
+
+/** Gives the notice a form and returns its size. Each new form makes the browser compute the layout again. */
+export function shape(element: HTMLElement, { share, width, brief }: Form): Size {
+  element.toggleAttribute('data-brief', brief);
+  element.style.setProperty('--notice', `${share}`);
+  element.style.maxWidth = `min(${width}px, calc(100vw - ${2 * MARGIN}px))`;
+  return [element.offsetWidth, element.offsetHeight];
+}
+
+/**
+ * Whether a word of the notice is wider than the notice in its present form. A part that is only read out is
+ * one pixel wide.
+ */
+export const isBurst = (element: HTMLElement): boolean =>
+  [element, ...element.querySelectorAll('p, h2, small')].some(
+    one => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1,
+  );
+
+const WHOLE: Form = { share: 1, width: WIDTHS[0] ?? 0, brief: false };
+
+interface Measured {
+  readonly size: Size;
+  /** Whether the notice is not too high and none of its words too wide. */
+  readonly isLegible: boolean;
+}
+
+/** Returns a function that measures forms of the notice, each of them once. */
+function measurer(element: HTMLElement): (form: Form) => Measured {
+  const known = new Map<string, Measured>();
+  return form => {
+    const key = `${form.share} ${form.width} ${form.brief}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const size = shape(element, form);
+    const measured = { size, isLegible: size[1] <= TALLEST * size[0] && !isBurst(element) };
+    known.set(key, measured);
+    return measured;
+  };
+}
+
+/** The forms of a notice that is shown in `room`. */
+export interface NoticeForms {
+  /**
+   * The forms to try, without their widths, the best ones first. Forms whose text has the first size of
+   * `TEXT_MIN` come before those with a smaller text.
+   */
+  styles(): Iterable<Style>;
+  /** The forms of this style that are legible and have room, from the widest, and their different sizes. */
+  sizes(style: Style): readonly (readonly [Form, Size])[];
+}
+
+export function noticeForms(element: HTMLElement, room: Box): NoticeForms {
+  const measure = measurer(element);
+  const [wide, high] = [room.right - room.left, room.bottom - room.top];
+  const whole = measure(WHOLE);
+  const text = Number.parseFloat(getComputedStyle(element).fontSize);
+  // all widths from that of the room on are the same
+  const widths = WIDTHS.filter((_, i) => (WIDTHS[i + 1] ?? 0) < wide);
+  return {
+    *styles() {
+      yield WHOLE; // nothing else is measured if the notice fits like this
+      const short = measure({ ...WHOLE, brief: true }).size[1] < whole.size[1];
+      const tried = new Set([`${WHOLE.brief} ${WHOLE.share}`]);
+      for (const least of TEXT_MIN)
+        for (const brief of short ? [false, true] : [false])
+          for (const share of SHARES.filter(one => one === 1 || text * one >= least)) {
+            if (tried.has(`${brief} ${share}`)) continue;
+            tried.add(`${brief} ${share}`);
+            yield { share, brief };
+          }
+    },
+    sizes({ share, brief }) {
+      const sizes: [Form, Size][] = [];
+      for (const width of widths) {
+        const form = { share, width, brief };
+        const { size, isLegible } = measure(form);
+        // a narrower notice is higher, and its words have less room
+        if (!isLegible || size[0] > wide || size[1] > high) break;
+        if (size[0] !== sizes.at(-1)?.[1][0]) sizes.push([form, size]);
+      }
+      return sizes;
+    },
+  };
+}
+
+/**
+ * The first form with which the notice covers nothing at some place. If there is none, the form and the place
+ * with which it covers the least. `taken` are the boxes that may not be covered, the best choice first.
+ */
+export function bestForm(
+  forms: NoticeForms,
+  taken: readonly (readonly Box[])[],
+  room: Box,
+  goal: Box,
+): readonly [Form, FreePlace] {
+  let best: readonly [Form, FreePlace] = [WHOLE, { ...room, covered: Number.POSITIVE_INFINITY, far: 0 }];
+  for (const style of forms.styles()) {
+    const sizes = forms.sizes(style);
+    for (const boxes of taken) {
+      for (const [form, size] of sizes) {
+        const place = freePlace(size, room, boxes, goal);
+        const nearer = place.covered === best[1].covered && place.far < best[1].far - MUCH_NEARER;
+        if (place.covered < best[1].covered || nearer) best = [form, place];
+      }
+      if (best[1].covered === 0) return best;
+    }
+  }
+  return best;
+}
