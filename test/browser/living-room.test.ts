@@ -31,7 +31,7 @@ interface Shown {
       readonly hand: readonly string[];
       readonly trick?: object;
       readonly tricks?: object;
-      readonly kitty?: object;
+      readonly results?: readonly object[];
       readonly bouts?: readonly { readonly tops: readonly string[] }[];
     };
   };
@@ -55,10 +55,10 @@ const cardsIn = (value: unknown): readonly string[] =>
 function leaksIn(messages: readonly Shown[]): readonly string[] {
   const open = new Set<string>();
   return messages.flatMap(({ view, events = [] }) => {
-    const { trick, tricks, kitty, bouts = [], phase, hand = [] } = view?.deal ?? {};
+    const { trick, tricks, results, bouts = [], phase, hand = [] } = view?.deal ?? {};
     const tops = bouts.map(bout => bout.tops);
-    // after the score all see the kitty; cards that are left in the hands of Capture stay hidden
-    for (const card of cardsIn([trick, tricks, tops, phase === 'over' ? kitty : null])) open.add(card);
+    // after the score all see which cards of the kitty score; those left in the hands of Capture stay hidden
+    for (const card of cardsIn([trick, tricks, tops, phase === 'over' ? results : null])) open.add(card);
     const shown = events.filter(({ event }) => event?.type !== 'dealer'); // all see the cards that are cut
     return [...hand, ...cardsIn(view?.deal), ...cardsIn(shown)].filter(card => !open.has(card));
   });
