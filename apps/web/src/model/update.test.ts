@@ -1,6 +1,7 @@
 // The update function, for messages at a table and on other screens.
 
 import type { TableToPage } from '@moonshot/protocol';
+import type { Event } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../testing/stage.ts';
@@ -227,18 +228,22 @@ test('what happened in one deal is no news in the next, nor at another table', (
   const news = { kind: 'news', id: 7, news: { type: 'broken' } } as const;
   const model: Model = { ...at(staged('classic', 4), 'instant'), toast: news };
   const { view } = tableOf(model);
-  const told = (step: 'left' | 'hold') =>
-    after(
-      model,
-      heard({
-        type: 'events',
-        from: view.version,
-        events: [{ type: 'game', event: { type: 'dealt', deal: 2, dealer: 0, step, hands: [], kitty: [] } }],
-        view,
-      }),
-    ).model.toast;
-  expect(told('left')).toBeNull();
-  expect(told('hold')).toMatchObject({ news: { type: 'hold' } });
+  const told = (event: Event): Model['toast'] =>
+    after(model, heard({ type: 'events', from: view.version, events: [{ type: 'game', event }], view })).model.toast;
+  const dealt = { type: 'dealt', deal: 2, dealer: 0, hands: [], kitty: [] } as const;
+  expect(told({ ...dealt, step: 'left' })).toBeNull();
+  expect(told({ ...dealt, step: 'hold' })).toMatchObject({ news: { type: 'hold' } });
+  const result = {
+    deal: 1,
+    dealer: 0,
+    step: 'left',
+    taken: [],
+    moon: null,
+    points: [],
+    totals: [],
+    wraps: [],
+  } as const;
+  expect(told({ type: 'scored', result, next: 'deal', dealer: 1, winners: [] })).toBeNull();
   const elsewhere = { ...model, opening: 'other' };
   const fresh = freshOf(staged('ricketts', 4)) as Extract<TableToPage, { type: 'snapshot' }>;
   expect(after(elsewhere, heard({ ...fresh, view: { ...fresh.view, id: 'other' } })).model.toast).toBeNull();

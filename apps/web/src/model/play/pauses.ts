@@ -30,8 +30,7 @@ const found = <T extends Event['type']>(events: readonly Event[], type: T): Game
 
 /** Milliseconds for which a toast stays: long enough to read the sentence twice. */
 const toastMs = (sentence: string): number => Math.max(2600, sentence.length * 75);
-const NEWS_MS = 2600;
-const HOLD_MS = 1200;
+const [NEWS_MS, HOLD_MS] = [2600, 1200];
 
 /** The whole text of a toast, for measuring its length. */
 const textOf = (what: { readonly sentence: string; readonly compared?: string | null }): string =>
@@ -79,8 +78,8 @@ function showOne(model: Model, table: TableModel, queued: QueuedUpdate): UpdateR
     got: turned ? [] : receivedAfter(table, found(events, 'exchanged'), view),
     scored: !back && (found(events, 'scored') !== undefined || (table.scored && !found(events, 'dealt'))),
   };
-  const isOld = turned || ((mine || back) && isAboutQuestion(model.toast));
-  const shown = { ...model, table: next, toast: isOld ? null : model.toast };
+  const toast = turned || ((mine || back) && isAboutQuestion(model.toast)) ? null : model.toast;
+  const shown = { ...model, table: next, toast };
   const happened: Effect = { type: 'happened', events: queued.events, before: table.view, view, rules: table.rules };
   const first: UpdateResult = { model: shown, effects: [happened] };
   return andThen(first, () =>
@@ -216,9 +215,10 @@ function withNews(model: Model, events: readonly Shown[]): UpdateResult {
   const viewer = model.table?.view.viewer;
   const firstNews = events.map(shown => newsIn(model, shown, viewer)).find(one => one !== undefined);
   if (firstNews !== undefined) return news(model, firstNews);
-  const later = model.toast?.kind === 'news' && found(gameEvents(events), 'dealt') !== undefined;
-  // a toast about one deal is out of date in the next
-  return unchanged(later ? { ...model, toast: null } : model);
+  const told = model.toast?.kind === 'news' && model.toast.news.type;
+  // a toast about one deal is out of date in the next, and that hearts are broken once the deal is scored
+  const isOver = ({ type }: Event): boolean => type === 'dealt' || (type === 'scored' && told === 'broken');
+  return unchanged(told && gameEvents(events).some(isOver) ? { ...model, toast: null } : model);
 }
 
 function newsIn(model: Model, shown: Shown, viewer: unknown): Announcement | undefined {
