@@ -318,6 +318,20 @@ const PICTURES = [
   [1024, 768],
 ] as const;
 
+const UPRIGHT = [
+  [820, 1180],
+  [600, 960],
+] as const;
+
+/** A script for the page: which of five points of the start button do not lie on it, because something covers them. */
+const COVERED_START = `(() => {
+  const start = document.querySelector('[data-act="start"]');
+  const { left, top, width, height } = start.getBoundingClientRect();
+  return [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]].filter(
+    ([x, y]) => !start.contains(document.elementFromPoint(left + x * width, top + y * height)),
+  );
+})()`;
+
 const TEXTS = ['100', '125', '150', '200'] as const;
 const SCREENS = ROOMS.flatMap(([game, seats]) => TEXTS.map(text => [game, seats, text] as const));
 
@@ -329,7 +343,14 @@ test.each(freshSample('big screens', SCREENS, 4))(
       const { page } = await tell.guest('Tess', { scripts: [stopsAt(lying)], stored: { 'moonshot.text': text } });
       await openTable({ name: 'Tess', page }, { game, seats });
       await page.locator('[data-act="big-screen"]').click();
-      await page.locator('[data-screen="big"] [data-act="start"]').click();
+      const start = page.locator('[data-screen="big"] [data-act="start"]');
+      await start.waitFor();
+      for (const [width, height] of [...UPRIGHT, ...PICTURES]) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate('new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+        expect(await page.evaluate(COVERED_START), `${width} × ${height}`).toEqual([]);
+      }
+      await start.click();
       await page
         .locator('[data-open]')
         .nth(lying - 1)

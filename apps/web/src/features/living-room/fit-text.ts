@@ -13,8 +13,12 @@ function overflows(screen: HTMLElement): boolean {
     return top < room.top - 1 || bottom > room.bottom + 1 || left < room.left - 1 || right > room.right + 1;
   };
   const isWide = (part: Element): boolean => part.scrollWidth > part.clientWidth + 1;
+  const code = screen.querySelector('.gathers .code'); // its code for phones has a minimum size
+  const isTall = code !== null && code.scrollHeight > code.clientHeight + 1;
   const words = screen.querySelectorAll('header, header h1, .code, .code h2, .players');
-  return main.scrollHeight > main.clientHeight + 1 || [...stage.children].some(isOut) || [...words].some(isWide);
+  return (
+    isTall || main.scrollHeight > main.clientHeight + 1 || [...stage.children].some(isOut) || [...words].some(isWide)
+  );
 }
 
 /**
