@@ -10,6 +10,10 @@ const HEARTS = { cards: ['H*'], value: 1 };
 const QUEEN = { cards: ['QS'], value: 13 };
 
 test.each<[text: string, path: string, value: unknown]>([
+  ['Pass 3 cards right three times, then hold.', 'pass.cycle', ['right', 'right', 'right', 'hold']],
+  ['Pass left twice, right twice, then hold.', 'pass.cycle', ['left', 'left', 'right', 'right', 'hold']],
+  ['We pass three cards to the right, except every fourth deal.', 'pass.cycle', undefined],
+  ['We pass three to the right. Every fourth deal nobody passes.', 'pass.cycle', undefined],
   ['PASS: L, R, ACROSS, HOLD.', 'pass.cycle', ['left', 'right', 'across', 'hold']],
   ['We pass 3 left every single hand, no across, no right.', 'pass.cycle', ['left']],
   ['Before play, each player hands three cards to his right-hand neighbour.', 'pass.cycle', ['right']],

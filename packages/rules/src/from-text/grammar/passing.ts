@@ -77,16 +77,22 @@ function spelt(sentence: string): string {
     : plain;
 }
 
+/** Matches the number of deals in a row that have the direction named before. */
+const REPEATED = /^,? (?:for )?(?:(\d) (?:times|deals|hands|rounds)|(twice))\b/;
+
 /**
  * The directions of passes that the words name, in order. A direction that is repeated immediately counts
- * once.
+ * once, unless the words say how often it comes.
  */
-function stepsIn(words: string): readonly string[] {
+function stepsIn(sentence: string): readonly string[] {
+  const words = spelt(sentence.replace(RECEIVED, ''));
   const steps: string[] = [];
-  for (const { groups = {} } of spelt(words.replace(RECEIVED, '')).matchAll(STEP)) {
-    const [name] = Object.entries(groups).find(([, found]) => found !== undefined) ?? [];
+  for (const { 0: found, index, groups = {} } of words.matchAll(STEP)) {
+    const [name] = Object.entries(groups).find(([, one]) => one !== undefined) ?? [];
     const step = name === undefined ? undefined : (STEPS[name] ?? name);
-    if (step !== undefined && steps.at(-1) !== step) steps.push(step);
+    if (step === undefined || steps.at(-1) === step) continue;
+    const [repeated, times = '2'] = REPEATED.exec(words.slice(index + found.length)) ?? [];
+    for (let i = repeated === undefined ? 1 : Number(times); i > 0; i--) steps.push(step);
   }
   return steps;
 }
