@@ -323,7 +323,7 @@ const UPRIGHT = [
   [600, 960],
 ] as const;
 
-/** A script for the page: which of five points of the start button do not lie on it, because something covers them. */
+/** A script for the page. It returns which of five points of the start button are covered by something. */
 const COVERED_START = `(() => {
   const start = document.querySelector('[data-act="start"]');
   const { left, top, width, height } = start.getBoundingClientRect();
