@@ -1,5 +1,6 @@
 // Fits a question into the middle of the table, between the players, the hand and the header.
 import type { Attachment } from 'svelte/attachments';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { type Box, sharedArea } from '../../ui/free-place.ts';
 
 /** The elements that the question must not cover. */
@@ -112,7 +113,16 @@ function fit(element: HTMLElement): void {
 export const fittedInMiddle: Attachment<HTMLElement> = element => {
   const again = (): void => fit(element);
   again();
-  const content = new MutationObserver(again);
+  const size = (): string => [element, ...element.children].map(one => `${one.clientWidth} ${one.clientHeight}`).join();
+  let fitted = size();
+  // after the paint, so that the answer to a tap does not wait for it
+  const content = new MutationObserver(() =>
+    afterPaint(() => {
+      if (size() === fitted) return;
+      again();
+      fitted = size();
+    }),
+  );
   content.observe(element, { characterData: true, childList: true, subtree: true });
   // waits two frames, because the table adapts to the size of the screen one frame later
   const screen = new ResizeObserver(() => requestAnimationFrame(() => requestAnimationFrame(again)));

@@ -39,7 +39,7 @@ const GAP = 2;
 const STROKE = 6;
 /** How far the mark of a selected card rises above the card, in pixels. The mark has no box of its own. */
 const CHOSEN_MARK = 21;
-/** Milliseconds between two checks whether elements have moved below the notice. */
+/** Milliseconds between two checks whether there is a better place. */
 const LOOK_MS = 900;
 
 const SEEN = { opacityProperty: true, visibilityProperty: true } as const;
@@ -82,11 +82,18 @@ function spotBoxes(): { readonly used: readonly Box[]; readonly unused: readonly
 }
 
 /**
- * Moves the element to a free place near `goal`. Unless `anew` is set, the element stays at its present place
- * if its words fit and it covers nothing there. Unused places of cards are covered only if there is no other
+ * How to place a notice. `look` moves it only if it does not fit or covers what may not be covered.
+ * `improve` also moves it if something else around it has changed, because there may be a better place.
+ * `anew` always searches for the best place.
+ */
+const PLACINGS = ['look', 'improve', 'anew'] as const;
+type Placing = (typeof PLACINGS)[number];
+
+/**
+ * Moves the element to a free place near `goal`. Unused places of cards are covered only if there is no other
  * room.
  */
-function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean): void {
+function place(element: HTMLElement, goal: () => Box | undefined, how: Placing): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const room = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
   const { used, unused } = spotBoxes();
@@ -97,8 +104,9 @@ function place(element: HTMLElement, goal: () => Box | undefined, anew: boolean)
   const around = JSON.stringify([room, fixed, unused, yielding]);
   const isFree = (box: Box, boxes: readonly Box[]): boolean => boxes.every(one => sharedArea(box, one) === 0);
   // a text below the notice must become readable again as soon as there is other room for the notice
-  const spared = surroundings.get(element) === around ? fixed : [...fixed, ...unused, ...yielding.flat()];
-  if (!anew && isInside && !isBurst(element) && isFree(own, spared)) return;
+  const spared =
+    how === 'look' || surroundings.get(element) === around ? fixed : [...fixed, ...unused, ...yielding.flat()];
+  if (how !== 'anew' && isInside && !isBurst(element) && isFree(own, spared)) return;
   surroundings.set(element, around);
   const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
   const near = goal() ?? nearPrompt(clientWidth);
@@ -148,8 +156,8 @@ export function middleOf(element: Element | null): Box | undefined {
 const notices = (): readonly Element[] => [...document.querySelectorAll('[data-placed]')];
 
 interface Placer {
-  /** Checks the place after the next paint. `anew` replaces even a free place by the best one. */
-  schedule(what: 'look' | 'anew'): void;
+  /** Places the element after the next paint. */
+  schedule(how: Placing): void;
   /** Whether the screen or the element has another size than when the element was last placed. */
   isResized(): boolean;
 }
@@ -161,20 +169,20 @@ function placerOf(element: HTMLElement, goal: () => Box | undefined): Placer {
     return `${clientWidth} ${clientHeight} ${element.offsetWidth} ${element.offsetHeight}`;
   };
   let placed: string | undefined;
-  let due: 'no' | 'look' | 'anew' = 'no';
+  let due: Placing | undefined;
   const run = (): void => {
-    const anew = due === 'anew';
-    due = 'no';
+    const how = due ?? 'look';
+    due = undefined;
     if (!element.isConnected) return;
-    place(element, goal, anew);
+    place(element, goal, how);
     element.style.removeProperty('opacity');
     hideBelow(notices());
     placed = sizes();
   };
   return {
-    schedule(what) {
-      if (due === 'no') afterPaint(run);
-      if (due !== 'anew') due = what;
+    schedule(how) {
+      if (due === undefined) afterPaint(run);
+      if (due === undefined || PLACINGS.indexOf(how) > PLACINGS.indexOf(due)) due = how;
     },
     isResized: () => placed !== undefined && placed !== sizes(),
   };
@@ -191,7 +199,8 @@ export const placedFreely =
     const look = (): void => schedule('look');
     element.style.opacity = '0'; // until it has a place
     schedule('anew');
-    const timer = setInterval(look, LOOK_MS);
+    // A search takes long on a slow phone, so a better place is searched for only now and then.
+    const timer = setInterval(() => schedule('improve'), LOOK_MS);
     const content = new MutationObserver(() => schedule('anew'));
     content.observe(element, { characterData: true, childList: true, subtree: true });
     // an observer also reports the size at which it begins
