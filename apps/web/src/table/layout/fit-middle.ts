@@ -75,6 +75,9 @@ export function bestFit(
   return best;
 }
 
+/** An event of the document: a question has been fitted, and may cover other places than before. */
+export const FITTED = 'questionfitted';
+
 /** The CSS properties with which animations move cards. A card at rest uses none of them. */
 const MOVES_CARDS = ['translate', 'rotate', 'scale'];
 
@@ -107,6 +110,7 @@ function fit(element: HTMLElement): void {
   };
   const { form, move } = bestFit(partsIn, taken, { left: 0, top: 0, right, bottom });
   shape(form, move);
+  document.dispatchEvent(new Event(FITTED));
 }
 
 /** Keeps a question fitted into the middle when the screen, the text or the players change. */

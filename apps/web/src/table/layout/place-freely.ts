@@ -3,6 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { type Box, sharedArea } from '../../ui/free-place.ts';
+import { FITTED } from './fit-middle.ts';
 import { bestForm, isBurst, MARGIN, noticeForms, shape } from './notice-form.ts';
 
 /** The elements that may not be covered: players, cards, texts and controls. */
@@ -197,10 +198,11 @@ export const placedFreely =
   element => {
     const { schedule, isResized } = placerOf(element, goal);
     const look = (): void => schedule('look');
+    const improve = (): void => schedule('improve');
     element.style.opacity = '0'; // until it has a place
     schedule('anew');
     // A search takes long on a slow phone, so a better place is searched for only now and then.
-    const timer = setInterval(() => schedule('improve'), LOOK_MS);
+    const timer = setInterval(improve, LOOK_MS);
     const content = new MutationObserver(() => schedule('anew'));
     content.observe(element, { characterData: true, childList: true, subtree: true });
     // an observer also reports the size at which it begins
@@ -208,20 +210,22 @@ export const placedFreely =
       if (!isResized()) return;
       schedule('anew');
       // the table adapts to the size of the screen one frame later
-      requestAnimationFrame(() => requestAnimationFrame(look));
+      requestAnimationFrame(() => requestAnimationFrame(improve));
     });
     screen.observe(document.documentElement);
     const own = new ResizeObserver(() => {
-      if (isResized()) look();
+      if (isResized()) improve();
     });
     own.observe(element);
     // the table writes its sizes to the body; then the cards of the hand move to their places
-    const body = new MutationObserver(look);
+    const body = new MutationObserver(improve);
     body.observe(document.body, { attributeFilter: ['style'] });
+    document.addEventListener(FITTED, improve);
     document.addEventListener('transitionend', look);
     return () => {
       clearInterval(timer);
       for (const observer of [content, screen, own, body]) observer.disconnect();
+      document.removeEventListener(FITTED, improve);
       document.removeEventListener('transitionend', look);
       if (element.hasAttribute('data-over')) afterPaint(() => hideBelow(notices()));
     };
