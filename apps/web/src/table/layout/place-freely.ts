@@ -157,6 +157,8 @@ export function middleOf(element: Element | null): Box | undefined {
 const notices = (): readonly Element[] => [...document.querySelectorAll('[data-placed]')];
 
 interface Placer {
+  /** Places the element now. */
+  place(how: Placing): void;
   /** Places the element after the next paint. */
   schedule(how: Placing): void;
   /** Whether the screen or the element has another size than when the element was last placed. */
@@ -171,16 +173,20 @@ function placerOf(element: HTMLElement, goal: () => Box | undefined): Placer {
   };
   let placed: string | undefined;
   let due: Placing | undefined;
+  const placeNow = (how: Placing): void => {
+    place(element, goal, how);
+    hideBelow(notices());
+    placed = sizes();
+  };
   const run = (): void => {
     const how = due ?? 'look';
     due = undefined;
     if (!element.isConnected) return;
-    place(element, goal, how);
+    placeNow(how);
     element.style.removeProperty('opacity');
-    hideBelow(notices());
-    placed = sizes();
   };
   return {
+    place: placeNow,
     schedule(how) {
       if (due === undefined) afterPaint(run);
       if (due === undefined || PLACINGS.indexOf(how) > PLACINGS.indexOf(due)) due = how;
@@ -191,16 +197,19 @@ function placerOf(element: HTMLElement, goal: () => Box | undefined): Placer {
 
 /**
  * Keeps an element at a free place near `goal`. The default goal is the prompt, or else the middle of the
- * screen's upper edge.
+ * screen's upper edge. News of the game is shown at once, other notices after the next paint.
  */
 export const placedFreely =
-  (goal: () => Box | undefined = () => undefined): Attachment<HTMLElement> =>
+  (goal: () => Box | undefined = () => undefined, isNews = false): Attachment<HTMLElement> =>
   element => {
-    const { schedule, isResized } = placerOf(element, goal);
+    const { place: placeNow, schedule, isResized } = placerOf(element, goal);
     const look = (): void => schedule('look');
     const improve = (): void => schedule('improve');
-    element.style.opacity = '0'; // until it has a place
-    schedule('anew');
+    if (isNews) placeNow('anew');
+    else {
+      element.style.opacity = '0'; // until it has a place
+      schedule('anew');
+    }
     // A search takes long on a slow phone, so a better place is searched for only now and then.
     const timer = setInterval(improve, LOOK_MS);
     const content = new MutationObserver(() => schedule('anew'));
