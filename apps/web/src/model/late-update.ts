@@ -4,7 +4,7 @@ import type { Imported, TableToPage } from '@moonshot/protocol';
 import { andThen, type DataCommand, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import { CHOICES, type Model, type Setting, type Settings, settingKey } from './model.ts';
 import { drop } from './play/drop.ts';
-import { news } from './play/pauses.ts';
+import { news } from './play/toasts.ts';
 import { DEFAULT_SETTINGS, SETTINGS, set } from './settings.ts';
 
 /** The next model and the effects of a message; undefined if `update` handles it. A pure function. */

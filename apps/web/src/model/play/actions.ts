@@ -5,8 +5,9 @@ import { type Card, isWild } from '@moonshot/rules/cards';
 import { andThen, type Message, type Pointer, send, type UpdateResult, unchanged } from '../message.ts';
 import { type ChosenPass, type DraftAction, type Model, NOTHING, type Settings, type TableModel } from '../model.ts';
 import { copiesOf, selectableCards, withoutCards } from './hand.ts';
-import { endPause, news } from './pauses.ts';
+import { endPause } from './pauses.ts';
 import { mayWait } from './premove.ts';
+import { news } from './toasts.ts';
 
 export type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 

@@ -5,7 +5,7 @@ import type { Ask } from '@moonshot/rules';
 import { send, type UpdateResult, unchanged } from '../message.ts';
 import type { Model, TableModel } from '../model.ts';
 import { ms } from '../times.ts';
-import { toast } from './pauses.ts';
+import { toast } from './toasts.ts';
 
 type Hint = Extract<TableToPage, { type: 'hint' }>;
 

@@ -1,4 +1,4 @@
-// Applies queued events. Pauses while the page shows something, such as a taken trick. Also shows toasts.
+// Applies queued events. Pauses while the page shows something, such as a taken trick.
 
 import type { Shown, TableToPage } from '@moonshot/protocol';
 import type { Event, Seat } from '@moonshot/rules';
@@ -13,12 +13,12 @@ import {
   type Pause,
   type QueuedUpdate,
   type TableModel,
-  type Toast,
 } from '../model.ts';
 import { dealMs, ms, trickMs } from '../times.ts';
 import { receivedAfter } from './exchange.ts';
 import { countOf, selectableCards, withoutCards } from './hand.ts';
 import { stillWaiting } from './premove.ts';
+import { isAboutQuestion, news, toast } from './toasts.ts';
 
 type GameEvent<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -27,27 +27,6 @@ export const gameEvents = (events: readonly Shown[]): readonly Event[] =>
 
 const found = <T extends Event['type']>(events: readonly Event[], type: T): GameEvent<T> | undefined =>
   events.find((event): event is GameEvent<T> => event.type === type);
-
-/** Milliseconds for which a toast stays: long enough to read the sentence twice. */
-const toastMs = (sentence: string): number => Math.max(2600, sentence.length * 75);
-const [NEWS_MS, HOLD_MS] = [2600, 1200];
-
-/** The whole text of a toast, for measuring its length. */
-const textOf = (what: { readonly sentence: string; readonly compared?: string | null }): string =>
-  `${what.sentence}${what.compared ?? ''}`;
-
-type Untitled<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
-
-export function toast(model: Model, what: Untitled<Toast>): UpdateResult {
-  const id = model.ids + 1;
-  const ms = what.kind !== 'news' ? toastMs(textOf(what)) : what.news.type === 'hold' ? HOLD_MS : NEWS_MS;
-  return {
-    model: { ...model, ids: id, toast: { ...what, id } },
-    effects: [{ type: 'later', ms, message: { type: 'toast-over', id } }],
-  };
-}
-
-export const news = (model: Model, what: Announcement): UpdateResult => toast(model, { kind: 'news', news: what });
 
 /** Applies queued events until an event starts a pause. */
 export function showQueued(model: Model): UpdateResult {
@@ -86,11 +65,6 @@ function showOne(model: Model, table: TableModel, queued: QueuedUpdate): UpdateR
     andThen(back ? unchanged(shown) : withPause(shown, table, next, events), now => withNews(now, queued.events)),
   );
 }
-
-const ABOUT_QUESTION: readonly string[] = ['not-asked', 'call-later', 'full', 'incomplete'];
-/** Whether a toast is about the question that the viewer has answered, so that it is out of date. */
-const isAboutQuestion = (shown: Toast | null): boolean =>
-  shown !== null && (shown.kind !== 'news' || ABOUT_QUESTION.includes(shown.news.type));
 
 /**
  * Keeps the viewer's selection if the type of the question is the same and all selected cards can still be

@@ -115,16 +115,17 @@ function fit(element: HTMLElement): void {
 
 /** Keeps a question fitted into the middle when the screen, the text or the players change. */
 export const fittedInMiddle: Attachment<HTMLElement> = element => {
-  const again = (): void => fit(element);
-  again();
   const size = (): string => [element, ...element.children].map(one => `${one.clientWidth} ${one.clientHeight}`).join();
-  let fitted = size();
+  let fitted = '';
+  const again = (): void => {
+    fit(element);
+    fitted = size();
+  };
+  again();
   // after the paint, so that the answer to a tap does not wait for it
   const content = new MutationObserver(() =>
     afterPaint(() => {
-      if (size() === fitted) return;
-      again();
-      fitted = size();
+      if (size() !== fitted) again();
     }),
   );
   content.observe(element, { characterData: true, childList: true, subtree: true });

@@ -79,6 +79,7 @@ export interface NoticeForms {
   sizes(style: Style): readonly (readonly [Form, Size])[];
 }
 
+/** The forms of this notice, which are measured when they are asked for. It keeps the last measured form. */
 export function noticeForms(element: HTMLElement, room: Box): NoticeForms {
   const measure = measurer(element);
   const [wide, high] = [room.right - room.left, room.bottom - room.top];
