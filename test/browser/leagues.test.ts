@@ -93,7 +93,7 @@ test('its owner removes a member, who is notified', async () => {
     await ada.page.locator('[data-put-out]').waitFor({ state: 'detached' });
     await noor.page.locator('[data-act="look-again"]').click();
     await noor.page.locator('[data-act="join-league"]').click();
-    await noor.page.locator('[data-wrong]', { hasText: 'put you out' }).waitFor();
+    await noor.page.locator('[data-wrong]', { hasText: 'has removed you' }).waitFor();
   });
 });
 

@@ -297,7 +297,7 @@ test('a table that was left is on the home screen and leads back to the seat, as
     }
     tell.breaks(/404/); // a link to no table
     const lost = await tell.guest('Lost', { undecided: true }, `${house.url}/#t/${'x'.repeat(22)}/${'y'.repeat(22)}`);
-    await lost.page.locator('[data-trouble*="no such table"]').waitFor();
+    await lost.page.locator('[data-trouble*="does not exist"]').waitFor();
     await lost.page.locator('[data-screen="home"]').waitFor();
     expect(new URL(lost.page.url()).hash).toBe('');
   });

@@ -269,7 +269,7 @@ test('the host makes a new link, picture and code, and a player who is removed s
     await removed.waitFor();
     tell.breaks(/404/); // the old link opens nothing
     await noor.page.goto(String(after[0]));
-    await noor.page.getByText('There is no such table').first().waitFor();
+    await noor.page.getByText('This table does not exist').first().waitFor();
     await ada.page.waitForFunction(`document.querySelector('[data-link]').value !== '${after[0]}'`);
     await noor.page.goto(String((await shownInvite(ada.page))[0]));
     await noor.page.locator(act('sit-down')).click();

@@ -14,10 +14,10 @@ test('an invalid log is explained in the requested language', () => {
   const checked = checkLog([], {}, say);
   expect(checked).toEqual({
     ok: false,
-    why: 'Eintrag 1 der Aufzeichnung kann nicht sein: Er eröffnet keinen Tisch.',
+    why: 'Eintrag 1 der Aufzeichnung ist ungültig: Er eröffnet keinen Tisch.',
   });
   expect(checkLog([{ ...opened, secret: 'abc' }], {}, say)).toMatchObject({
-    why: 'Eintrag 1 der Aufzeichnung kann nicht sein: Nach den Regeln dieses Tisches ist das nicht möglich.',
+    why: 'Eintrag 1 der Aufzeichnung ist ungültig: Nach den Regeln dieses Tisches ist das nicht möglich.',
   });
   const overrides = '"overrides":{"pass.count":99,"moon.choose":"mir"}';
   const faulty = JSON.parse(JSON.stringify(opened).replace('"overrides":{}', overrides));

@@ -89,12 +89,7 @@ test.each<[name: string, content: string, words: readonly string[], says: RegExp
   ['no such match', line, ['--match', '2'], /: there is no match 2 in it, but 1\.$/],
   ['no such seat', line, ['--seat', '9'], /^There is no seat 9 in .+: there are 0 to 3\.$/],
   ['no such deal', line, ['--deal', '999'], /^Seat 0 decided nothing in deal 999 of .+\.$/],
-  [
-    'a log that cannot be',
-    backup(),
-    [],
-    /: Event 1 of the log cannot be: the table would have been opened otherwise\.$/,
-  ],
+  ['a log that cannot be', backup(), [], /: Event 1 of the log is not valid: the table would open differently\.$/],
   ['no such table', backup(), ['--table', 'two'], /: there is no table two in it: there are one\.$/],
   ['no such imported match', backup(), ['--match', '1'], /: there is no imported match 1 in it, but 0\.$/],
 ])('%s: one sentence and exit 2', async (_, content, words, says) => {

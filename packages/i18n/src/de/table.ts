@@ -54,13 +54,13 @@ const refusals: TableWords['refusals'] = {
 };
 
 const checks: TableWords['checks'] = {
-  event: (place: number, reason: string): string => `Eintrag ${place} der Aufzeichnung kann nicht sein: ${reason}.`,
+  event: (place: number, reason: string): string => `Eintrag ${place} der Aufzeichnung ist ungültig: ${reason}.`,
   noOpening: 'Er eröffnet keinen Tisch',
   otherOpening: 'Der Tisch wäre anders eröffnet worden',
-  noEvent: 'An einem Tisch geschieht so etwas nicht',
-  otherResult: 'Etwas anderes wäre daraus gefolgt',
-  nobody: 'Niemand war damit an der Reihe',
-  otherNumber: 'Die Anweisung trägt eine andere Nummer als die nächste',
+  noEvent: 'Das ist kein Ereignis eines Tischs',
+  otherResult: 'Das Ergebnis ist ein anderes',
+  nobody: 'Damit war niemand an der Reihe',
+  otherNumber: 'Die Anweisung hat die falsche Nummer',
   refused: (type: string): string => `Der Tisch lehnt das ab (${type})`,
   fault: () => 'Nach den Regeln dieses Tisches ist das nicht möglich',
 };

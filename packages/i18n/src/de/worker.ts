@@ -8,7 +8,7 @@ const trouble: WorkerWords['trouble'] = {
   stopped: (reason: string): string =>
     `Der Tisch musste anhalten (${reason}); ${SAFE}. Öffne ihn wieder, um weiterzuspielen.`,
   noHouseRules: 'Das sind keine Hausregeln, also wurde nichts geändert.',
-  noTable: 'Hier ist kein Tisch, an dem das ginge. Öffne zuerst einen.',
+  noTable: 'Kein Tisch ist offen. Öffne zuerst einen.',
   gone: 'Dieser Tisch ist nicht in diesem Browser gespeichert und lässt sich nicht öffnen. Beginne einen neuen.',
   cannotOpen: (reason: string): string => `Der Tisch lässt sich nicht öffnen, und nichts wurde geändert: ${reason}.`,
   cannotResume: (reason: string): string =>
@@ -19,7 +19,7 @@ const trouble: WorkerWords['trouble'] = {
   nobody: 'Auf deinem Platz muss ein Mensch sitzen',
   noRules: (reason: string): string => `Diese Regeln lassen sich nicht lesen: ${reason}.`,
   oneTry: 'In der Tagesrunde hat jeder nur einen Versuch, deshalb wird dort nichts zurückgenommen.',
-  notAsked: 'Einen Tipp gibt es nicht: Der Tisch fragt dich gerade nichts.',
+  notAsked: 'Kein Tipp: Du bist nicht dran.',
   blocked: (reason: string): string =>
     `Dieser Browser speichert nichts (${reason}). Du kannst weiterspielen, aber der Tisch ist verloren, wenn du die Seite schließt.`,
   blockedByNewer:

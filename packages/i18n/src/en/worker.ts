@@ -6,8 +6,8 @@ const SAFE = 'what was played is saved in this browser';
 
 const trouble = {
   stopped: (reason: string): string => `The table had to stop (${reason}); ${SAFE}. Open it again to go on.`,
-  noHouseRules: 'These are no house rules, so nothing was changed.',
-  noTable: 'There is no table here to do that at. Open one first.',
+  noHouseRules: 'These are not house rules, so nothing was changed.',
+  noTable: 'No table is open. Open one first.',
   gone: 'This table is not saved in this browser, so it cannot be opened. Start a new one.',
   cannotOpen: (reason: string): string => `The table cannot be opened, and nothing was changed: ${reason}.`,
   cannotResume: (reason: string): string =>
@@ -17,15 +17,15 @@ const trouble = {
   noSuchPlayer: (name: string): string => `there is no bot called ${name}`,
   nobody: 'your seat has to be a person’s',
   noRules: (reason: string): string => `These rules cannot be read: ${reason}.`,
-  oneTry: 'The daily deal is one try for everybody, so nothing is taken back in it.',
-  notAsked: 'There is nothing to hint at: the table asks nothing of you now.',
+  oneTry: 'Everybody has one try at the daily deal, so nothing can be undone in it.',
+  notAsked: 'No hint: it is not your turn.',
   blocked: (reason: string): string =>
     `This browser saves nothing (${reason}). You can play on, but the table is lost when you close the page.`,
   blockedByNewer:
     'This browser saves nothing (its tables belong to a newer Moonshot). You can play on, but the table is lost when you close the page.',
   full: 'This browser’s storage is full, so the table is not saved. You can play on; free some space, and it is saved with your next card.',
   savedAgain: 'The table is saved again.',
-  overtaken: 'Another tab went on with this table while this one could not save; its record is the one that holds.',
+  overtaken: 'Another tab played on at this table while this one could not save; what was played there counts.',
   notForgotten: (reason: string): string => `The table could not be removed (${reason}). It is still there.`,
   notCleared: (reason: string): string => `The statistics could not be cleared (${reason}). They are still there.`,
   notExported: (reason: string): string =>

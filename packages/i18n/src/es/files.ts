@@ -4,8 +4,7 @@ import type { FileWords } from '../en/files.ts';
 export const files: FileWords = {
   unreadable: 'Este archivo no se puede leer: está dañado o no es de Moonshot. Nada ha cambiado; elige otra copia.',
   unreadableMatch: 'Este enlace está dañado o cortado y no contiene ninguna partida. Cópialo de nuevo.',
-  unreadableProof:
-    'Esto no es la prueba entera de una partida, o las reglas no la admiten así. Guárdala de nuevo desde el servidor.',
+  unreadableProof: 'La prueba no está completa, o la partida incumple sus reglas. Guárdala de nuevo desde el servidor.',
   foreign: 'Este archivo no lo guardó Moonshot, así que nada ha cambiado. Elige uno que sí guardara.',
   newerFile:
     'Este archivo lo guardó un Moonshot más nuevo, así que nada ha cambiado. Recarga la página para tenerlo y prueba otra vez.',
@@ -15,13 +14,13 @@ export const files: FileWords = {
     `No se ha podido cargar el archivo (${reason}), y nada ha cambiado. Libera espacio y prueba otra vez.`,
   tableInFile: (game: string, place: number): string => `${game} (mesa ${place} del archivo)`,
   someTable: 'Una mesa',
-  otherName: 'Por dentro lleva un nombre distinto que por fuera.',
+  otherName: 'Dentro del archivo su nombre es distinto que fuera.',
   different: 'En este navegador siguió de otra manera, y aquí se queda como está.',
   unknownBase: (base: string): string => `Estas reglas parten de ${base}, un juego que este Moonshot no conoce.`,
   untitled: (why: string): string =>
     `Estas reglas traían un nombre que no está permitido. Por eso llevan el del juego del que parten. ${why}`,
   otherBase: 'En este navegador otras reglas llevan esa marca, y aquí se quedan como están.',
-  noRoom: 'Este navegador ya guarda todas las reglas propias que puede. Olvida algunas y carga el archivo otra vez.',
+  noRoom: 'Este navegador ya guarda todas las reglas de la casa que puede. Borra algunas y carga el archivo otra vez.',
   notKept: (reason: string): string =>
     `No se han podido guardar estas reglas (${reason}). Libera espacio y carga el archivo otra vez.`,
 };

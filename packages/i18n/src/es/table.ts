@@ -55,13 +55,13 @@ const refusals: TableWords['refusals'] = {
 };
 
 const checks: TableWords['checks'] = {
-  event: (place: number, reason: string): string => `La anotación ${place} del registro es imposible: ${reason}.`,
+  event: (place: number, reason: string): string => `La anotación ${place} del registro no es válida: ${reason}.`,
   noOpening: 'no abre ninguna mesa',
   otherOpening: 'la mesa se habría abierto de otra manera',
-  noEvent: 'en una mesa no ocurre nada así',
-  otherResult: 'el resultado habría sido otro',
+  noEvent: 'no es un suceso de una mesa',
+  otherResult: 'el resultado es otro',
   nobody: 'a nadie le tocaba hacerlo',
-  otherNumber: 'su orden lleva un número que no es el siguiente',
+  otherNumber: 'su orden no tiene el número correcto',
   refused: (type: string): string => `la mesa lo rechaza (${type})`,
   fault: () => 'las reglas de esta mesa no lo permiten',
 };

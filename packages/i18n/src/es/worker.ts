@@ -6,8 +6,8 @@ const SAFE = 'lo jugado está guardado en este navegador';
 
 const trouble: WorkerWords['trouble'] = {
   stopped: (reason: string): string => `La mesa ha tenido que parar (${reason}); ${SAFE}. Ábrela otra vez para seguir.`,
-  noHouseRules: 'Estas no son reglas propias, así que no se ha cambiado nada.',
-  noTable: 'Aquí no hay ninguna mesa donde hacer eso. Abre una primero.',
+  noHouseRules: 'Estas no son reglas de la casa, así que no se ha cambiado nada.',
+  noTable: 'No hay ninguna mesa abierta. Abre una primero.',
   gone: 'Esta mesa no está guardada en este navegador, así que no se puede abrir. Empieza una nueva.',
   cannotOpen: (reason: string): string => `La mesa no se puede abrir, y nada ha cambiado: ${reason}.`,
   cannotResume: (reason: string): string =>
@@ -17,8 +17,8 @@ const trouble: WorkerWords['trouble'] = {
   noSuchPlayer: (name: string): string => `no hay ningún bot llamado ${name}`,
   nobody: 'tu asiento tiene que ser de una persona',
   noRules: (reason: string): string => `Estas reglas no se pueden leer: ${reason}.`,
-  oneTry: 'La ronda del día es un solo intento para todos, así que en ella no se deshace nada.',
-  notAsked: 'No hay nada que sugerir: la mesa no te pide nada ahora.',
+  oneTry: 'En la ronda del día cada cual tiene un solo intento, así que no se deshace nada.',
+  notAsked: 'No hay pista: no es tu turno.',
   blocked: (reason: string): string =>
     `Este navegador no guarda nada (${reason}). Puedes seguir jugando, pero la mesa se pierde al cerrar la página.`,
   blockedByNewer:

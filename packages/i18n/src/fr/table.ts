@@ -55,13 +55,13 @@ const refusals: TableWords['refusals'] = {
 };
 
 const checks: TableWords['checks'] = {
-  event: (place: number, reason: string): string => `L’entrée ${place} du journal est impossible : ${reason}.`,
+  event: (place: number, reason: string): string => `L’entrée ${place} du journal n’est pas valide : ${reason}.`,
   noOpening: 'elle n’ouvre aucune table',
   otherOpening: 'la table aurait été ouverte autrement',
-  noEvent: 'rien de tel n’arrive à une table',
-  otherResult: 'il en serait résulté autre chose',
+  noEvent: 'ce n’est pas un événement d’une table',
+  otherResult: 'le résultat diffère',
   nobody: 'ce n’était à personne de le faire',
-  otherNumber: 'son ordre porte un autre numéro que le suivant',
+  otherNumber: 'son ordre n’a pas le bon numéro',
   refused: (type: string): string => `la table le refuse (${type})`,
   fault: () => 'les règles de cette table ne le permettent pas',
 };

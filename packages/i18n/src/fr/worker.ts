@@ -7,7 +7,7 @@ const SAFE = 'ce qui a été joué est enregistré dans ce navigateur';
 const trouble: WorkerWords['trouble'] = {
   stopped: reason => `La table a dû s’arrêter (${reason}) ; ${SAFE}. Rouvre-la pour continuer.`,
   noHouseRules: 'Ce ne sont pas des règles maison, donc rien n’a été changé.',
-  noTable: 'Il n’y a pas de table ouverte ici. Ouvres-en d’abord une.',
+  noTable: 'Aucune table n’est ouverte. Ouvres-en d’abord une.',
   gone: 'Cette table n’est pas enregistrée dans ce navigateur : impossible de l’ouvrir. Commences-en une autre.',
   cannotOpen: reason => `La table ne peut pas être ouverte, et rien n’a changé : ${reason}.`,
   cannotResume: reason =>
@@ -17,8 +17,8 @@ const trouble: WorkerWords['trouble'] = {
   noSuchPlayer: name => `il n’y a pas de robot appelé ${name}`,
   nobody: 'ta place doit être celle d’une personne',
   noRules: reason => `Ces règles ne peuvent pas être lues : ${reason}.`,
-  oneTry: 'La donne du jour est un seul essai pour tous : on n’y annule rien.',
-  notAsked: 'Il n’y a pas de conseil à donner : la table ne te demande rien pour le moment.',
+  oneTry: 'À la donne du jour, chacun a un seul essai : on n’y annule rien.',
+  notAsked: 'Pas de conseil : ce n’est pas à toi de jouer.',
   blocked: reason =>
     `Ce navigateur n’enregistre rien (${reason}). Tu peux continuer, mais la table est perdue quand tu fermes la page.`,
   blockedByNewer:

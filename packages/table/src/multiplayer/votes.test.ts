@@ -124,7 +124,7 @@ test('a repeated yes is refused as not awaited', async () => {
 test('a log with a pause without votes is refused', async () => {
   const { rig: one } = await table(2);
   const log = [...(one.log.tables.get('t') ?? []), { type: 'paused', cause: null }];
-  expect(checkLog(log, { multiplayer })).toEqual({ ok: false, why: expect.stringContaining('nobody was to do that') });
+  expect(checkLog(log, { multiplayer })).toEqual({ ok: false, why: expect.stringContaining('nobody had to do that') });
 });
 
 test('while the table is paused no command is accepted, bots wait, and any player can resume', async () => {

@@ -42,7 +42,7 @@ const at = (events: readonly Event[], type: string): number =>
   events.findIndex(event => event.type === 'game' && event.event.type === type);
 
 const changes: readonly [name: string, change: Change, why: RegExp][] = [
-  ['nothing is left', events => events.splice(0), /^Event 1 of the log cannot be: it does not open a table\.$/],
+  ['nothing is left', events => events.splice(0), /^Event 1 of the log is not valid: it does not open a table\.$/],
   ['the first event is gone', events => events.shift(), /^Event 1 .*does not open a table/],
   [
     'the game is unknown',
@@ -61,7 +61,7 @@ const changes: readonly [name: string, change: Change, why: RegExp][] = [
       const dealt = events[at(events, 'dealt')] as unknown as { event: { hands: string[][] } };
       dealt.event.hands.reverse();
     },
-    /something else would have come of it/,
+    /the result differs/,
   ],
   [
     'a card is played that is not held',
@@ -69,7 +69,7 @@ const changes: readonly [name: string, change: Change, why: RegExp][] = [
       const one = events[at(events, 'played')] as unknown as { event: { card: string } };
       one.event.card = one.event.card === '2C' ? '3C' : '2C';
     },
-    /^Event \d+ of the log cannot be: You do not hold [23]♣\.$/,
+    /^Event \d+ of the log is not valid: You do not hold [23]♣\.$/,
   ],
   ['an event is lost', events => events.splice(6, 1), /^Event \d+ /],
   ['an event comes twice', events => events.splice(6, 0, events[6] as Event), /^Event \d+ /],
@@ -78,7 +78,7 @@ const changes: readonly [name: string, change: Change, why: RegExp][] = [
     events => {
       Object.assign(events.find(event => event.type === 'game' && event.cause !== null) as object, { cause: null });
     },
-    /nobody was to do that/,
+    /nobody had to do that/,
   ],
   [
     'a bot plays out of turn',
@@ -87,7 +87,7 @@ const changes: readonly [name: string, change: Change, why: RegExp][] = [
       const one = events.find(isPlay) as unknown as { event: { seat: number } };
       one.event.seat = (one.event.seat % 3) + 1;
     },
-    /nobody was to do that/,
+    /nobody had to do that/,
   ],
   [
     'a number is wrong',
@@ -95,7 +95,7 @@ const changes: readonly [name: string, change: Change, why: RegExp][] = [
       const mine = events.find(event => event.type === 'game' && event.cause !== null) as { cause: { number: number } };
       mine.cause.number = 7;
     },
-    /another number than the next/,
+    /the wrong number/,
   ],
   [
     'more is taken back than was done',
@@ -103,23 +103,23 @@ const changes: readonly [name: string, change: Change, why: RegExp][] = [
       const back = events.find(event => event.type === 'undone') as { to: number };
       back.to = 1;
     },
-    /something else would have come of it/,
+    /the result differs/,
   ],
   ...(
     [
-      ['passed', null, 'it is no event of a table'],
-      ['passed', 7, 'nobody was to do that'],
-      ['passed', {}, 'it is no event of a table'],
+      ['passed', null, 'it is not an event of a table'],
+      ['passed', 7, 'nobody had to do that'],
+      ['passed', {}, 'it is not an event of a table'],
       ['passed', [{}], 'Pass three cards, no more and no fewer, to the one player who is to have them'],
-      ['passed', 'QS', 'it is no event of a table'],
-      ['passed', { toString: null }, 'it is no event of a table'],
-      ['played', null, 'it is no event of a table'],
-      ['played', 7, 'it is no event of a table'],
-      ['played', {}, 'it is no event of a table'],
-      ['played', [{}], 'it is no event of a table'],
-      ['played', 'ZZ', 'it is no event of a table'],
+      ['passed', 'QS', 'it is not an event of a table'],
+      ['passed', { toString: null }, 'it is not an event of a table'],
+      ['played', null, 'it is not an event of a table'],
+      ['played', 7, 'it is not an event of a table'],
+      ['played', {}, 'it is not an event of a table'],
+      ['played', [{}], 'it is not an event of a table'],
+      ['played', 'ZZ', 'it is not an event of a table'],
       ['played', 'QS', 'You do not hold Q♠'],
-      ['played', { toString: null }, 'it is no event of a table'],
+      ['played', { toString: null }, 'it is not an event of a table'],
     ] as const
   ).map(([type, value, reason]): (typeof changes)[number] => [
     `what is ${type} is ${JSON.stringify(value)}`,
@@ -128,12 +128,12 @@ const changes: readonly [name: string, change: Change, why: RegExp][] = [
       if (one?.type !== 'game') throw new Error(`Expected ${type} to be an event of the game`);
       Object.assign(one.event, { gifts: value, card: value, call: value });
     },
-    new RegExp(`^Event \\d+ of the log cannot be: ${reason}\\.$`),
+    new RegExp(`^Event \\d+ of the log is not valid: ${reason}\\.$`),
   ]),
   [
     'an event is no event',
     events => events.splice(4, 1, 'hello' as unknown as Event),
-    /^Event 5 .*no event of a table/,
+    /^Event 5 .*not an event of a table/,
   ],
 ];
 
@@ -177,11 +177,11 @@ test.each<readonly [name: string, wrong: unknown]>([
     { sitters: [{ ...person, kind: 'bot' }, ...bots] },
   ].map(part => [JSON.stringify(part), { ...opening, spec: { ...spec, ...part } }] as const),
 ])('no table is opened with %s', (_, wrong) => {
-  expect(checkLog([wrong])).toEqual({ ok: false, why: 'Event 1 of the log cannot be: it does not open a table.' });
+  expect(checkLog([wrong])).toEqual({ ok: false, why: 'Event 1 of the log is not valid: it does not open a table.' });
 });
 
 test('no table is opened with anything that its spec does not give', () => {
-  const why = 'Event 1 of the log cannot be: the table would have been opened otherwise.';
+  const why = 'Event 1 of the log is not valid: the table would open differently.';
   expect(checkLog([{ ...opening, more: 1 }])).toEqual({ ok: false, why });
 });
 
@@ -190,14 +190,14 @@ test('no table is opened with rules that cannot be played, and every fault of th
   const faults = ['[0] is "S"', '[2] is "X"'].map(
     fault => `lead.restrict${fault}, expected a card (QS), a suit (H*), a rank (Q*) or all wilds (W*)`,
   );
-  const why = `Event 1 of the log cannot be: ${faults.join('; ')}.`;
+  const why = `Event 1 of the log is not valid: ${faults.join('; ')}.`;
   expect(checkLog([{ ...opening, spec: { ...spec, overrides } }])).toEqual({ ok: false, why });
 });
 
-const NO_EVENT = 'it is no event of a table';
-const NOBODY = 'nobody was to do that';
+const NO_EVENT = 'it is not an event of a table';
+const NOBODY = 'nobody had to do that';
 const NO_SERVER = 'Cannot go on: this table needs a server, for sealed deals or for several people';
-const OTHER_NUMBER = 'its command bears another number than the next';
+const OTHER_NUMBER = 'its command has the wrong number';
 
 test.each<readonly [name: string, second: unknown, reason: string]>([
   ['nothing', null, NO_EVENT],
@@ -233,7 +233,7 @@ test.each<readonly [name: string, second: unknown, reason: string]>([
     'the table refuses it (not-yet)',
   ],
 ])('refused if the second event is %s', (_, second, reason) => {
-  expect(checkLog([opening, second])).toEqual({ ok: false, why: `Event 2 of the log cannot be: ${reason}.` });
+  expect(checkLog([opening, second])).toEqual({ ok: false, why: `Event 2 of the log is not valid: ${reason}.` });
 });
 
 test.each([true, false])('the opening passes if a bot is asked for a claim, and it is made: %s', async claimed => {
@@ -280,7 +280,7 @@ test.each([
   const commandsFor = () => {
     throw error;
   };
-  const why = `Event 2 of the log cannot be: ${reason}.`;
+  const why = `Event 2 of the log is not valid: ${reason}.`;
   expect(checkLog([opening, AWAY], { multiplayer: { ...multiplayer, commandsFor } })).toEqual({ ok: false, why });
 });
 
@@ -294,7 +294,7 @@ test('an answer that took of the reserve passes with what it took, and not with 
   expect(log.at(-1)).toMatchObject({ cause: { seat: 0, number: 1, spent: 1000 } });
   expect(checkLog(log, { multiplayer })).toMatchObject({ ok: true });
   Object.assign((log.at(-1) as { cause: object }).cause, { spent: -1 });
-  expect(checkLog(log, { multiplayer })).toMatchObject({ ok: false, why: expect.stringMatching(/something else/) });
+  expect(checkLog(log, { multiplayer })).toMatchObject({ ok: false, why: expect.stringMatching(/the result differs/) });
 });
 
 const typeOf = (event: Event): string => (event.type === 'game' ? event.event.type : event.type);

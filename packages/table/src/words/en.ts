@@ -60,13 +60,13 @@ const refusals = {
 
 /** The errors in a log that another program has written. */
 const checks = {
-  event: (place: number, reason: string): string => `Event ${place} of the log cannot be: ${reason}.`,
+  event: (place: number, reason: string): string => `Event ${place} of the log is not valid: ${reason}.`,
   noOpening: 'it does not open a table',
-  otherOpening: 'the table would have been opened otherwise',
-  noEvent: 'it is no event of a table',
-  otherResult: 'something else would have come of it',
-  nobody: 'nobody was to do that',
-  otherNumber: 'its command bears another number than the next',
+  otherOpening: 'the table would open differently',
+  noEvent: 'it is not an event of a table',
+  otherResult: 'the result differs',
+  nobody: 'nobody had to do that',
+  otherNumber: 'its command has the wrong number',
   refused: (type: string): string => `the table refuses it (${type})`,
   fault: (reason: string): string => reason,
 };

@@ -100,7 +100,10 @@ test('in a match the host opens the door or shuts it to watchers, and the clock 
   ada.say({ type: 'changeSettings', settings: { ...FRIENDS, open: 'everybody', chat: false } });
   await bob.until(({ facts }) => facts?.settings.open === 'everybody');
   ada.say({ type: 'changeSettings', settings: { ...FRIENDS, watchers: 'none' } });
-  expect(await cleo.next('error')).toMatchObject({ code: 'no-table', sentence: 'Nobody watches this table any more.' });
+  expect(await cleo.next('error')).toMatchObject({
+    code: 'no-table',
+    sentence: 'Spectators are no longer allowed at this table.',
+  });
   await bob.until(({ facts }) => facts?.watchers === 0);
   for (const client of [ada, bob, cleo]) client.close();
 });

@@ -38,7 +38,7 @@ test.each([
   [
     'a second hello',
     JSON.stringify({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket: 'x'.repeat(43), language: 'en' }),
-    'There is one hello for each socket.',
+    'A connection has one hello message.',
   ],
 ])('%s', async (_, text, sentence) => {
   const client = await connect(guest);

@@ -222,5 +222,5 @@ test('an invalid file is refused with place and reason, and an invalid request i
   one.say({ type: 'house', wish: { type: 'draft', base: 'bridge', overrides: {}, number: 1, seats: 4 } });
   const isTrouble = (message: TableToPage): message is Extract<TableToPage, { type: 'trouble' }> =>
     message.type === 'trouble';
-  expect((await one.until(isTrouble)).sentence).toContain('no house rules');
+  expect((await one.until(isTrouble)).sentence).toContain('not house rules');
 });

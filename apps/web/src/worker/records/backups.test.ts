@@ -144,7 +144,7 @@ test('a table that went another way, one that cannot be, and one of an unknown g
     refused: [
       {
         name: 'Ricketts House Hearts (table 1 of the file)',
-        why: expect.stringMatching(/^Event \d+ of the log cannot be/),
+        why: expect.stringMatching(/^Event \d+ of the log is not valid/),
       },
       { name: 'bridge (table 2 of the file)', why: en.trouble.unknownGame('bridge') },
       { name: 'Ricketts House Hearts (table 3 of the file)', why: en.trouble.otherRules('Ricketts House Hearts', 9) },

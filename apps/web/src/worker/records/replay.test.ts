@@ -161,7 +161,7 @@ test.each([
     expect(await replayed(one, match.text ?? '')).toMatchObject({ deals: match.deals });
     const from = one.received.length;
     one.say({ type: 'replay', table: null, text: text.replace(played, played.replace(/..(?="])/, 'AH')) });
-    expect((await one.until(isA('unread'), from)).sentence).toMatch(/^This is no whole proof of a match/);
+    expect((await one.until(isA('unread'), from)).sentence).toMatch(/^This is not a complete proof/);
   },
 );
 
