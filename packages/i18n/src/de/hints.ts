@@ -13,8 +13,8 @@ const symbols = (list: readonly Card[]): string => [...list].sort(byCanon).map(i
 const SUITS = { C: 'Kreuz', D: 'Karo', S: 'Pik', H: 'Herz' } as const;
 const MOONS = {
   shed: 'Abziehen vom eigenen Stand',
-  burden: 'Weitergeben an die anderen',
-  both: 'Abziehen und Weitergeben',
+  burden: 'Den anderen geben',
+  both: 'Abziehen und den anderen geben',
   keep: 'Behalten',
   turn: 'Umdrehen',
 } as const;
@@ -59,14 +59,14 @@ export const hints: HintWords = {
     'takes-good': ({ card, points: many }) =>
       `Du spielst als Letzter, und der Stich für ${it(card)} bringt ${points(many)}`,
     exposed: ({ card, above, behind }) =>
-      `${it(card)} ist bisher die beste Karte, aber ${cards(above)} noch draußen und ${n(behind)} nach dir dran`,
+      `${it(card)} liegt bisher vorn, aber ${cards(above)} noch draußen, und nach dir ${behind === 1 ? 'spielt noch einer' : `spielen noch ${n(behind)}`}`,
     sheds: ({ card, points: many, to }, name) =>
       to === null
         ? `${it(card)} geht mit ${inPoints(many)} an den, der den Stich nimmt, und das bist nicht du`
         : `${it(card)} geht mit ${inPoints(many)} an ${name(to)}`,
     throws: ({ card }) => `Du kannst nicht bedienen, wirst ${it(card)} los und bekommst den Stich nicht`,
     empties: ({ suit }) =>
-      `Danach hast du kein ${SUITS[suit]} mehr und kannst andere Karten abwerfen, wenn es angespielt wird`,
+      `Danach hast du kein ${SUITS[suit]} mehr und kannst andere Karten abwerfen, wenn es ausgespielt wird`,
     'keeps-guard': ({ guarded, guards }) =>
       guards === 1
         ? `Damit bleibt eine niedrige Karte als Schutz unter ${it(guarded)}`
@@ -92,9 +92,9 @@ export const hints: HintWords = {
     'keeps-wild': () => 'Der Joker kann später einen Stich seiner Farbe gewinnen oder verlieren, wie du willst',
     names: ({ suit, held, high }) =>
       held === 0
-        ? `Zählt ${SUITS[suit]}, so hältst du nichts davon`
-        : `Zählt ${SUITS[suit]}, so hältst du davon ${n(held)}, ${high === 0 ? 'keine' : n(high)} davon hoch`,
-    'names-none': () => 'Keine Farbe, die du nennen könntest, ersparte dir so viel wie einen Chip',
+        ? `Du hast kein ${SUITS[suit]}, wenn es zählt`
+        : `Von ${SUITS[suit]} hast du ${held === 1 ? '1 Karte' : `${n(held)} Karten`}, ${high === 0 ? 'keine' : n(high)} davon hoch`,
+    'names-none': () => 'Keine Farbe würde dir so viel ersparen, wie ein Chip kostet',
     'wins-match': () => 'Damit gewinnst du die Partie',
     ahead: ({ by }) =>
       by === 0
@@ -114,7 +114,7 @@ export const hints: HintWords = {
       const who = seat === null ? 'nimmst du' : `nimmt ${name(seat)}`;
       return `Beim Durchspielen ${who} ${points(Math.abs(by))} ${by < 0 ? 'weniger' : 'mehr'}, verglichen mit ${answer(other)}`;
     },
-    judged: () => 'Durchgespielt in Runden, die zu deinem Wissen passen, war das am besten',
+    judged: () => 'In durchgespielten Runden, die zu deinem Wissen passen, war das am besten',
   },
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),
   less: (by, other) => `es kostet ${points(by)} weniger als ${other}`,

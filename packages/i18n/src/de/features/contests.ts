@@ -7,7 +7,7 @@ export const contests: DuplicateWords = {
   title: 'Dieselben Karten für alle',
   back: 'Zurück',
   loading: 'Der Server wird gefragt …',
-  lead: 'Alle spielen dieselben Karten, einmal, auf demselben Platz und mit denselben Bots. Es bleibt, wie gut du sie spielst.',
+  lead: 'Alle spielen dieselben Karten, einmal, auf demselben Platz und mit denselben Bots. Der Unterschied ist, wie gut du sie spielst.',
   challenge: name => `Herausforderung: ${name}`,
   dayNote: 'Eine Runde am Tag, dieselbe für alle hier. Auch die Startseite führt dorthin.',
   dayHere: 'Die heutige Runde hast du schon auf diesem Gerät begonnen. Die morgige spielst du mit allen hier.',

@@ -119,7 +119,7 @@ export const editor: EditorWords = {
   without: 'Keine solche Regel.',
   number: 'eine Zahl',
   ownOrder: 'eine eigene Reihenfolge',
-  eachStep: 'für jeden Tausch',
+  eachStep: 'für jede Weitergabe',
   rank: 'Rang',
   suit: 'Farbe',
   allRanks: 'alle',
@@ -128,7 +128,7 @@ export const editor: EditorWords = {
   groups: {
     family: 'Am häufigsten geändert',
     table: 'Spieler und Karten',
-    deal: 'Geben und Tausch',
+    deal: 'Geben und Weitergabe',
     opening: 'Erster Stich',
     play: 'Spiel',
     points: 'Punkte',

@@ -96,9 +96,9 @@ export const lifetime: LifetimeWords = {
     plot: 'Punkte je Runde besser als jeder Gegner',
   },
   achievements: {
-    title: 'Erreichtes',
-    hidden: 'Erreichtes wird nicht gezeigt.',
-    show: 'Erreichtes zeigen',
+    title: 'Erfolge',
+    hidden: 'Erfolge werden nicht gezeigt.',
+    show: 'Erfolge zeigen',
     hide: 'Abschalten',
     reached: day => `erreicht am ${day}`,
     open: 'noch offen',

@@ -170,7 +170,7 @@ export const online: FriendWords = {
     open: (n: number): string => (n === 0 ? 'Reden' : `Reden, ${n} neu`),
     none: 'Es hat noch niemand etwas gesagt.',
     text: 'Sag etwas',
-    say: 'Sagen',
+    say: 'Senden',
     phrases: {
       hello: 'Hallo',
       'well-played': 'Gut gespielt',
@@ -178,7 +178,7 @@ export const online: FriendWords = {
       sorry: 'Tut mir leid',
       'good-luck': 'Viel Glück',
       'one-moment': 'Einen Moment',
-      'nice-pass': 'Guter Tausch',
+      'nice-pass': 'Gut weitergegeben',
       'good-game': 'Gutes Spiel',
     },
     emotes: {
@@ -208,7 +208,7 @@ export const online: FriendWords = {
     blocked: 'blockiert',
     muted: 'stumm',
     report: (name: string): string => `${name} melden`,
-    remove: (name: string): string => `${name} vom Platz nehmen`,
+    remove: (name: string): string => `${name} vom Tisch entfernen`,
     revoke: (name: string): string => `Das Token von ${name} zurücknehmen`,
   },
   tell: {

@@ -22,7 +22,7 @@ export const review: ReviewWords = {
   match: 'Partie',
   as: (name: string): string => `als ${name}`,
   places: {
-    pass: 'Das Weitergeben',
+    pass: 'Die Weitergabe',
     charge: 'Das Aufdecken',
     bid: 'Die Versteigerung',
     claim: 'Die Eröffnung',
@@ -35,7 +35,7 @@ export const review: ReviewWords = {
   played: 'Gespielt',
   best: 'Am besten',
   fine: 'am besten',
-  given: 'Verlust',
+  given: 'Verschenkt',
   dearest: 'Was am meisten gekostet hat',
   measure:
     'Jeweils verglichen mit der besten Antwort: deine Punkte gegenüber dem Schnitt der anderen, und deine Aussicht, die Partie zu gewinnen.',
@@ -63,6 +63,6 @@ export const review: ReviewWords = {
   trick: 'Der Stich',
   handOf: (name: string): string => `Karten von ${name}`,
   yours: 'Deine Karten',
-  keys: 'Pfeile: Entscheidungen. O: offene Karten. P: ausspielen. Escape: zurück. Alt mit H, T, L, P, S oder W: Blatt, Stich, sein Ende, Weitergeben, Punkte, Entscheidung hören.',
+  keys: 'Pfeile: Entscheidungen. O: offene Karten. P: ausspielen. Escape: zurück. Alt mit H, T, L, P, S oder W: Blatt, Stich, sein Ende, Weitergabe, Punkte, Entscheidung hören.',
   noRecord: 'Die Karten dieser Partie sind noch nicht offen, oder der Server ist nicht zu erreichen.',
 };

@@ -53,7 +53,7 @@ export const statistics: StatisticsWords = {
   fewer: 'Beendete Partien werden hier mit ihren Rängen gezählt.',
   keep: 'Sicher aufbewahren',
   keepNote:
-    'Eine Datei enthält alle Tische, Angeschriebenes, die Hausregeln, die Statistik, Mitspieler und die Einstellungen. Sie enthält auch die Karten unbeendeter Runden; sieh also nicht hinein, wenn du ehrlich weiterspielen willst.',
+    'Eine Datei enthält alle Tische, angeschriebene Punkte, die Hausregeln, die Statistik, Mitspieler und die Einstellungen. Sie enthält auch die Karten unbeendeter Runden; sieh also nicht hinein, wenn du ehrlich weiterspielen willst.',
   save: 'Alles in einer Datei speichern',
   take: 'Aus einer Datei wiederherstellen',
   drop: 'Oder ziehe eine Datei hierher.',

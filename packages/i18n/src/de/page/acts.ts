@@ -6,14 +6,14 @@ import { figure } from '../../format.ts';
 import { and, capital, cards, does, points, SIGNS, SUITS, theCard, word, wordCards } from './grammar.ts';
 
 export const pass: AllWords['pass'] = {
-  to: (name: string): string => `Weiter an ${name}`,
+  to: (name: string): string => `Weitergeben an ${name}`,
   scatter: 'An jeden Gegner',
   receive: (n: number, name: string): string => `Du bekommst ${word(n)} von ${name}.`,
   receiveAll: 'Du bekommst von jedem ebenso viele.',
   mix: 'In die Mitte',
   receiveMix: (n: number): string => `Alle werden gemischt, und du bekommst ${word(n)} zurück.`,
   more: (n: number, rest: string): string => `Wähle noch ${word(n)}. ${rest}`,
-  give: (n, name) => (name === null ? `${n} weitergeben` : `${n} an ${name} geben`),
+  give: (n, name) => (name === null ? `${n} weitergeben` : `${n} an ${name} weitergeben`),
   chosen: (n: number, all: number): string => `${n} von ${all} gewählt`,
   missing: (n: number): string => `Wähle zuerst noch ${wordCards(n)}.`,
   slot: (name: string): string => `Für ${name}`,
@@ -106,7 +106,7 @@ export const lay: AllWords['lay'] = {
   hide: 'verdeckt',
   top: 'offen',
   hidden: (card: string): string => `${card} verdeckt`,
-  change: 'Verdeckte tauschen',
+  change: 'Verdeckte wechseln',
   takeBack: (card: string): string => `${capital(theCard(card, 'whom'))} zurücknehmen`,
   both: 'Beide legen',
   next: 'Nächster Stich',

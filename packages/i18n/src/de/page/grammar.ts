@@ -19,7 +19,7 @@ export const PASSES: Readonly<Record<string, string>> = {
   scatter: 'an jeden',
   mix: 'gemischt',
   'mix-if-uncharged': 'gemischt',
-  hold: 'keiner',
+  hold: 'keine',
 };
 const NUMBERS = [
   'keine',

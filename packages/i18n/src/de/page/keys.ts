@@ -28,7 +28,7 @@ export const keys: AllWords['keys'] = {
     space: 'Die gewählte Karte spielen, sonst die erste erlaubte',
     choose: 'Eine der nummerierten Antworten wählen',
     exchange: 'Weitergeben oder legen, was gewählt ist',
-    change: 'Die verdeckte Karte tauschen',
+    change: 'Die verdeckte Karte wechseln',
     finish: 'Den Rest nehmen oder die Runde beenden, wo es angeboten wird',
     hint: 'Tipp',
     last: 'Der letzte Stich; gehalten nur, solange du hältst',

@@ -7,9 +7,9 @@ type Lesson = AllWords['lesson'];
 type CountingCards = Parameters<Lesson['goal']>[0];
 
 const WINS = {
-  lowest: 'Die niedrigste Summe gewinnt.',
-  highest: 'Die höchste Summe gewinnt.',
-  closestToZero: 'Die Summe, die 0 am nächsten ist, gewinnt.',
+  lowest: 'Der niedrigste Stand gewinnt.',
+  highest: 'Der höchste Stand gewinnt.',
+  closestToZero: 'Der Stand, der am nächsten bei 0 liegt, gewinnt.',
 } as const;
 
 function list(verb: string, some: CountingCards): readonly string[] {

@@ -6,7 +6,7 @@ export const topics: Readonly<Record<string, string>> = {
   seats: 'Spieler',
   cards: 'Karten',
   deal: 'Geben',
-  pass: 'Tausch',
+  pass: 'Weitergabe',
   charging: 'Aufdecken',
   auction: 'Versteigerung',
   opening: 'Eröffnung',

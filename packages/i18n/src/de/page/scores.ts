@@ -3,17 +3,17 @@ import type { AllWords } from '../../en/page.ts';
 import { and, does, has, hearts, PASSES, theCard, YOU } from './grammar.ts';
 
 const PASSES_NEXT: Readonly<Record<string, string>> = {
-  left: 'Tausch nach links',
-  right: 'Tausch nach rechts',
-  across: 'Tausch zum Gegenüber',
-  'left-2': 'Tausch zum Zweiten links',
-  'right-2': 'Tausch zum Zweiten rechts',
-  'left-3': 'Tausch zum Dritten links',
-  'right-3': 'Tausch zum Dritten rechts',
+  left: 'Weitergabe nach links',
+  right: 'Weitergabe nach rechts',
+  across: 'Weitergabe ans Gegenüber',
+  'left-2': 'Weitergabe an den Zweiten links',
+  'right-2': 'Weitergabe an den Zweiten rechts',
+  'left-3': 'Weitergabe an den Dritten links',
+  'right-3': 'Weitergabe an den Dritten rechts',
   scatter: 'eine Karte an jeden',
   mix: 'gemischte Karten',
   'mix-if-uncharged': 'gemischte Karten, wenn niemand aufdeckt',
-  hold: 'kein Tausch',
+  hold: 'keine Weitergabe',
 };
 
 export const scores: AllWords['scores'] = {
@@ -38,7 +38,7 @@ export const scores: AllWords['scores'] = {
       : `${and(names)} teilen sich den Sieg mit ${total}.`,
   tiebreak: 'Gleichstand an der Spitze: Eine weitere Runde entscheidet.',
   deal: 'Nr.',
-  pass: 'Tausch',
+  pass: 'Weitergabe',
   step: (step: string): string => PASSES[step] ?? step,
   moonMark: 'Marsch',
   thisDeal: 'Diese Runde',

@@ -17,14 +17,13 @@ import {
   YOU,
 } from './grammar.ts';
 
-const WAYS: Readonly<Record<string, string>> = {
-  hold: 'kein Tausch',
-  scatter: 'eine an jeden',
-  mix: 'gemischt',
-  'mix-if-uncharged': 'aufdecken oder mischen',
+/** How the header names a pass that does not go to a single player, before and after it was made. */
+const WAYS: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  hold: ['keine Weitergabe', 'keine Weitergabe'],
+  scatter: ['eine an jeden', 'eine an jeden'],
+  mix: ['mischen', 'gemischt'],
+  'mix-if-uncharged': ['aufdecken oder mischen', 'aufdecken oder mischen'],
 };
-
-const way = (step: string): string => WAYS[step] ?? `Tausch ${PASSES[step]}`;
 
 export const bar: AllWords['bar'] = {
   leave: 'Den Tisch verlassen',
@@ -35,8 +34,8 @@ export const bar: AllWords['bar'] = {
   dealOf: (deal: number, all: number): string => `Runde ${deal} von ${all}`,
   bout: (n: number): string => `Stich ${n}`,
   tiebreak: 'Zusatzrunde',
-  passing: way,
-  passed: way,
+  passing: (step: string): string => WAYS[step]?.[0] ?? `${PASSES[step]} weitergeben`,
+  passed: (step: string): string => WAYS[step]?.[1] ?? `${PASSES[step]} weitergegeben`,
   cycle: (place: number, all: number): string => `${place}/${all}`,
   broken: 'Herz gebrochen',
   brokenShort: 'Gebrochen',
@@ -70,7 +69,7 @@ export const table: AllWords['table'] = {
   received: (card: string): string => `${card}, bekommen`,
   lifted: (card: string): string => `${card}, gewählt: wähle sie noch einmal, um sie zu spielen`,
   early: (card: string): string => `${card}, wartet darauf, gespielt zu werden`,
-  led: 'Anspiel',
+  led: 'Ausspiel',
   winning: 'vorn',
   cancelled: 'hebt sich auf',
   highest: 'hoch',
@@ -126,7 +125,7 @@ export const prompt: AllWords['prompt'] = {
 
 export const news: AllWords['news'] = {
   broken: 'Herz ist gebrochen',
-  hold: 'Kein Tausch in dieser Runde',
+  hold: 'In dieser Runde wird nichts weitergegeben',
   shot: (name: string): string => `${has(name)} den Durchmarsch geschafft`,
   shed: (name: string): string => `${does(name, 'ziehst', 'zieht')} den Durchmarsch vom eigenen Stand ab`,
   burden: (name: string): string => `${does(name, 'gibst', 'gibt')} die Punkte des Durchmarschs allen anderen`,
@@ -140,7 +139,9 @@ export const news: AllWords['news'] = {
   callLater: 'Ein Joker wird angesagt, wenn du dran bist, und kann nicht darauf warten',
   earlyRefused: (rule: string): string => `Deine wartende Karte kann nicht gespielt werden: ${rule}`,
   full: (n: number): string =>
-    `${capital(word(n))} ${n === 1 ? 'ist' : 'sind'} gewählt: Tippe eine an, um sie zurückzunehmen`,
+    n === 1
+      ? 'Eine ist gewählt: Tippe sie an, um sie zurückzunehmen'
+      : `${capital(word(n))} sind gewählt: Tippe eine an, um sie zurückzunehmen`,
   incomplete: 'Wähle zuerst alle Karten',
   outside: {
     copied: 'Kopiert.',

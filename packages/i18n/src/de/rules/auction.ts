@@ -5,7 +5,7 @@ import { signOf, suitName } from './cards.ts';
 
 export const auction: RuleWords['auction'] = {
   turns: (chips: number, passes: boolean): string =>
-    `${passes ? 'Nach dem Weitergeben' : 'Vor dem Spiel'} bietet reihum jeder einmal, der Geber zuletzt, bis zu ${chips} Chips dafür, eine Farbe zu nennen, oder nichts: Ein Gebot muss höher sein als alle davor.`,
+    `${passes ? 'Nach der Weitergabe' : 'Vor dem Spiel'} bietet reihum jeder einmal, der Geber zuletzt, bis zu ${chips} Chips dafür, eine Farbe zu nennen, oder nichts: Ein Gebot muss höher sein als alle davor.`,
   names:
     'Wer am meisten geboten hat, oder wer nach dem Geber kommt, wenn niemand bietet, nennt eine Farbe: In dieser Runde zählt diese Farbe anstelle von Herz.',
   swaps: (card: Card, suit: Suit, instead: Card): string =>

@@ -142,7 +142,7 @@ const sentences: readonly [said: string, sentence: string][] = [
   ],
   [
     rules.opening.holder.thatCard('3C', 'C', true, true),
-    'Wer nach dem Weitergeben 3♣ hat, das niedrigste Kreuz im Spiel, spielt diese Karte zum ersten Stich aus.',
+    'Wer nach der Weitergabe 3♣ hat, das niedrigste Kreuz im Spiel, spielt diese Karte zum ersten Stich aus.',
   ],
 ];
 test.each(sentences)('%s', (said, sentence) => {

@@ -5,7 +5,7 @@ import { allOf, andList, anyOfThese, orList, signOf } from './cards.ts';
 
 export const charging: RuleWords['charging'] = {
   may: (cards: readonly Card[], passes: boolean): string =>
-    `${passes ? 'Nach dem Weitergeben' : 'Vor dem Spiel'} darf jeder ${anyOfThese(cards, 'accusative')} aufdecken: Alle entscheiden zugleich.`,
+    `${passes ? 'Nach der Weitergabe' : 'Vor dem Spiel'} darf jeder ${anyOfThese(cards, 'accusative')} aufdecken: Alle entscheiden zugleich.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
     `Ist ${signOf(card)} aufgedeckt, ${doubled.length > 1 || doubled.some(one => one.endsWith('*')) ? 'zählen' : 'zählt'} ${andList(doubled.map(allOf))} in dieser Runde doppelt.`,
   itself: (cards: readonly Card[]): string =>

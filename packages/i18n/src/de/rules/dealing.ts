@@ -34,13 +34,13 @@ const mixWords = (count: number): string =>
   `${counted(count, 'Karte')} in die Mitte, wo alle gemischt und wieder verteilt werden`;
 
 const whoHolds = (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
-  `Wer ${passes ? 'nach dem Weitergeben ' : ''}${theCard(card, 'accusative')} hat${lowest ? `, das niedrigste ${suitName(suit)} im Spiel` : ''}`;
+  `Wer ${passes ? 'nach der Weitergabe ' : ''}${theCard(card, 'accusative')} hat${lowest ? `, das niedrigste ${suitName(suit)} im Spiel` : ''}`;
 
 const INTO_PILE = 'legt den Talon zu seinen Stichen';
 const NOBODY_DID = 'tut das niemand, bekommt ihn, wer den letzten Stich macht';
 
 export const dealing: RuleWords['dealing'] = {
-  twins: 'Haben zwei Spieler eine genommen, gibt, wer den früheren Platz hat.',
+  twins: 'Haben zwei Spieler eine genommen, gibt der von ihnen, der früher in der Sitzordnung kommt.',
   misdeal: {
     allPenalty:
       'Besteht ein Blatt vor dem ersten Stich nur aus Karten, die Punkte kosten, wird es gezeigt, und derselbe Geber gibt neu.',
@@ -61,9 +61,9 @@ export const pass: RuleWords['pass'] = {
   see: {
     afterChoosing: 'Du wählst, was du weitergibst, bevor du siehst, was du bekommst.',
     beforeChoosing:
-      'Gewählt wird nacheinander in der Richtung des Tauschs, beginnend nach dem Geber; du darfst dir zuerst ansehen, was du bekommen hast, es aber nicht weitergeben.',
+      'Gewählt wird nacheinander in der Richtung der Weitergabe, beginnend nach dem Geber; du darfst dir zuerst ansehen, was du bekommen hast, es aber nicht weitergeben.',
     mayPassOn:
-      'Gewählt wird nacheinander in der Richtung des Tauschs, beginnend nach dem Geber; was du bekommen hast, ist auf deiner Hand, und du darfst es weitergeben.',
+      'Gewählt wird nacheinander in der Richtung der Weitergabe, beginnend nach dem Geber; was du bekommen hast, ist auf deiner Hand, und du darfst es weitergeben.',
   },
 };
 
@@ -108,8 +108,8 @@ export const opening: RuleWords['opening'] = {
   later: (card: Card, isOut: boolean): string =>
     `Ab der zweiten Runde spielt aus, wer in der vorigen ${theCard(card, 'accusative')} genommen hat${isOut ? '; hat sie niemand genommen, wie in der ersten Runde' : ''}.`,
   twins: {
-    holder: 'Haben zwei Spieler eine, spielt aus, wer den früheren Platz hat.',
-    taker: 'Haben zwei Spieler eine genommen, spielt aus, wer den früheren Platz hat.',
+    holder: 'Haben zwei Spieler eine, spielt der von ihnen aus, der früher in der Sitzordnung kommt.',
+    taker: 'Haben zwei Spieler eine genommen, spielt der von ihnen aus, der früher in der Sitzordnung kommt.',
   },
   wild: {
     holderMay: (wild: Card): string =>
@@ -160,7 +160,7 @@ export const kitty: RuleWords['kitty'] = {
 
 export const stock: RuleWords['stock'] = {
   dealt: (cards: number, isPassed: boolean): string =>
-    `${cards === 1 ? 'Die übrige Karte wird' : `Die ${figure(cards)} übrigen Karten werden`} auch gegeben, vom Nächsten nach dem Geber an${isPassed ? ', sobald getauscht ist' : ''}: Manche Blätter haben eine Karte mehr.`,
+    `${cards === 1 ? 'Die übrige Karte wird' : `Die ${figure(cards)} übrigen Karten werden`} auch gegeben, vom Nächsten nach dem Geber an${isPassed ? ', sobald alle weitergegeben haben' : ''}: Manche Blätter haben eine Karte mehr.`,
   alone: 'Wer als Einziger noch Karten hat, behält sie, und sie zählen wie gewonnene.',
   is: (cards: number): string =>
     cards === 1
@@ -170,7 +170,7 @@ export const stock: RuleWords['stock'] = {
     afterTrick:
       'Nach jedem Stich ziehen alle eine Karte vom Stapel, solange er reicht, reihum von dem an, der den Stich gemacht hat.',
     toFollow:
-      'Wer keine Karte der angespielten Farbe hat, zieht eine Karte nach der anderen vom Stapel, bis eine davon passt; ist der Stapel leer, darf stattdessen jede Karte gespielt werden.',
+      'Wer keine Karte der ausgespielten Farbe hat, zieht eine Karte nach der anderen vom Stapel, bis eine davon passt; ist der Stapel leer, darf stattdessen jede Karte gespielt werden.',
   },
   out: 'Wer zu Beginn eines Stichs keine Karte mehr hat, setzt bis zur nächsten Runde aus; müsste er ausspielen, tut es der Nächste an der Reihe.',
   last: 'Die Runde endet, sobald höchstens einer noch Karten hat: Er nimmt diese und den Rest des Stapels. Hat niemand mehr Karten, nimmt den Stapel, wer den letzten Stich gemacht hat.',

@@ -105,7 +105,7 @@ export const winning: RuleWords['winning'] = {
   trumps: (trump: Suit): string =>
     `${suitName(trump)} ist Trumpf: Das höchste ${suitName(trump)} macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt zum nächsten aus.`,
   extend: (cards: readonly Selector[]): string =>
-    `Fällt beim ersten Umlauf eines Stichs ${anyOfThese(cards, 'nominative')} in der angespielten Farbe, spielt jeder noch eine zweite Karte dazu, sofern noch Karten da sind.`,
+    `Fällt beim ersten Umlauf eines Stichs ${anyOfThese(cards, 'nominative')} in der ausgespielten Farbe, spielt jeder noch eine zweite Karte dazu, sofern noch Karten da sind.`,
   cancel: {
     identical: 'Zwei gleiche Karten in einem Stich heben sich auf: Keine von beiden macht ihn.',
     alike:

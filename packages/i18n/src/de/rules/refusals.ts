@@ -57,7 +57,7 @@ export const refusals: RuleWords['refusals'] = {
   discard: (card: Card, instead: Instead, breakable: boolean): string =>
     `${breakable ? 'Herz ist noch nicht gebrochen, also darfst du' : 'Du darfst'} ${theCard(card, 'accusative')} nicht abwerfen: ${play(instead)}.`,
   colour: (card: Card): string =>
-    `Spiel eine andere Karte: ${theCard(card, 'nominative')} darf nur auf eine ausgespielte Farbe, die so rot oder schwarz ist wie er.`,
+    `Spiele eine andere Karte: ${theCard(card, 'nominative')} darf nur auf eine ausgespielte Farbe, die so rot oder schwarz ist wie er.`,
   throws: (cards: readonly Card[]): string => `Du kannst nicht bedienen, also musst du ${signsOf(cards)} abwerfen.`,
   trump: (cards: readonly Card[]): string =>
     `Du kannst nicht bedienen, also musst du stechen: Du hast ${signsOf(cards)}.`,
