@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['en', 'Knaves, 3 players', 'Cards left over'],
   ['de', 'Knaves, 3 Spieler', 'Übrige Karten'],
-  ['fr', 'Knaves, 3 joueurs', 'Cartes de reste'],
+  ['fr', 'Knaves, 3 joueurs', 'Cartes restantes'],
   ['es', 'Knaves, 3 jugadores', 'Cartas que sobran'],
 ])('in %s the title and the headings are those of the page', async (language, title, heading) => {
   const lines = (await inside(['rules', 'knaves', '--language', language])).out.split('\n');

@@ -57,16 +57,18 @@ export const hints: HintWords = {
     'takes-good': ({ card, points: many }) =>
       `Tu joues en dernier, et le pli que prend ${it(card)} rapporte ${points(many)}`,
     exposed: ({ card, above, behind }) =>
-      `${it(card)} est la meilleure carte jusqu’ici, mais ${higher(above)} encore dehors et il en reste ${n(behind)} à jouer`,
+      `${it(card)} est en tête, mais ${higher(above)} encore dehors et ${behind === 1 ? 'un joueur joue' : `${n(behind)} joueurs jouent`} après toi`,
     sheds: ({ card, points: many, to }, name) =>
       to === null
-        ? `${it(card)} et ses ${points(many)} vont à qui prend le pli, et ce n’est pas toi`
+        ? `${it(card)} et ses ${points(many)} vont à celui qui prend le pli, et ce n’est pas toi`
         : `${it(card)} et ses ${points(many)} vont à ${name(to)}`,
     throws: ({ card }) => `Tu ne peux pas fournir, tu te défais de ${it(card)} sans prendre le pli`,
     empties: ({ suit }) => `Tu n’as plus de ${SUITS[suit]} et pourras te défausser quand on en jouera`,
     'keeps-guard': ({ guarded, guards }) =>
-      guards === 1 ? `Il reste une garde sous ${it(guarded)}` : `Il reste ${n(guards)} gardes sous ${it(guarded)}`,
-    bares: ({ guarded }) => `${it(guarded)} perd sa dernière garde`,
+      guards === 1
+        ? `Il reste une petite carte en garde sous ${it(guarded)}`
+        : `Il reste ${n(guards)} petites cartes en garde sous ${it(guarded)}`,
+    bares: ({ guarded }) => `${it(guarded)} perd sa dernière petite carte en garde`,
     'spends-low': ({ suit, next }) =>
       `C’est ta plus basse carte de ${SUITS[suit]} ; gardée, elle reste sous plus de cartes que ${it(next)}`,
     'stops-moon': ({ seat }, name) => `${name(seat)} a ramassé jusqu’ici toutes les cartes de la lune, mais pas ce pli`,
@@ -89,9 +91,9 @@ export const hints: HintWords = {
     'keeps-wild': () => 'Le joker pourra gagner ou perdre un pli de sa couleur, à ton gré',
     names: ({ suit, held, high }) =>
       held === 0
-        ? `Si les ${SUITS[suit]} comptent, tu n’en as pas`
-        : `Si les ${SUITS[suit]} comptent, tu en as ${n(held)}, dont ${high === 0 ? 'aucune haute' : `${n(high)} haute${high === 1 ? '' : 's'}`}`,
-    'names-none': () => 'Aucune couleur que tu pourrais annoncer ne t’épargnerait ne serait-ce qu’un jeton',
+        ? `Tu n’as pas de ${SUITS[suit]}, si cette couleur compte`
+        : `Tu as ${n(held)} carte${held === 1 ? '' : 's'} de ${SUITS[suit]}, dont ${high === 0 ? 'aucune haute' : `${n(high)} haute${high === 1 ? '' : 's'}`}`,
+    'names-none': () => 'Aucune couleur que tu pourrais nommer ne t’épargnerait le prix d’un jeton',
     'wins-match': () => 'Tu gagnes la partie',
     ahead: ({ by }) =>
       by === 0
@@ -109,9 +111,9 @@ export const hints: HintWords = {
         : `Rien qui compte n’est en jeu sous ${it(top)}, que ${above === 1 ? '1 carte dehors bat' : `${n(above)} cartes dehors battent`}`,
     shifts: ({ seat, points: by, other }, name) => {
       const who = seat === null ? 'tu prends' : `${name(seat)} prend`;
-      return `À l’essai, ${who} ${points(Math.abs(by))} de ${by < 0 ? 'moins' : 'plus'} par rapport à ${answer(other)}`;
+      return `Dans les donnes essayées, ${who} ${points(Math.abs(by))} de ${by < 0 ? 'moins' : 'plus'} par rapport à ${answer(other)}`;
     },
-    judged: () => 'À l’essai dans des donnes qui vont avec ce que tu sais, c’était le mieux',
+    judged: () => 'À l’essai dans des donnes compatibles avec ce que tu sais, c’était le mieux',
   },
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason} ; ${beside}.`),
   less: (by, other) => `cela coûte ${points(by)} de moins que ${other}`,

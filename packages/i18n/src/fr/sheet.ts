@@ -52,10 +52,9 @@ const clashes: SheetWords['clashes'] = {
     `une autre façon : le jeu a ${held} de ces cartes, et il en faudrait une à chacun des ${seats} joueurs`,
   stockMisdeal: () => 'une autre façon : avec un talon, aucune main n’est redonnée pour sa première carte',
   unevenExtend: () => 'aucune carte : des mains de tailles différentes ne s’épuisent pas en même temps',
-  unevenCancelled: () =>
-    'leader : quand les mains n’ont pas la même taille, une levée ne peut pas aller avec la suivante',
-  stockWild: () => 'asSuit : qui a un joker pourrait toujours jouer et ne piocherait jamais',
-  mixSeen: () => 'afterChoosing : personne ne voit ce qui est au milieu avant que tous aient donné',
+  unevenCancelled: () => 'leader : quand les mains n’ont pas la même taille, un pli ne peut pas aller avec le suivant',
+  stockWild: () => 'asSuit : celui qui a un joker pourrait toujours jouer et ne piocherait jamais',
+  mixSeen: () => 'afterChoosing : personne ne voit ce qui est au milieu avant que tous aient mis leurs cartes',
   passCounts: steps => `un nombre, ou une liste de ${steps}, un pour chaque passe du cycle`,
   passLeast: () => 'au moins 1 carte à chaque donne où l’on passe',
   scatterOn: () => 'une autre façon : ce qui va à tous les adversaires n’est pas repassé',
@@ -87,8 +86,8 @@ const clashes: SheetWords['clashes'] = {
   chargedOnce: () => 'chaque carte une fois',
   doubled: () => 'des cartes du jeu qui comptent quelque chose',
   laterCard: () => 'une carte du jeu qui compte des points',
-  laterAny: () => 'any : qui ouvre n’a pas besoin d’avoir la carte d’ouverture',
-  laterWild: () => 'never : qui ouvre est connu depuis la donne d’avant',
+  laterAny: () => 'any : celui qui ouvre n’a pas besoin d’avoir la carte d’ouverture',
+  laterWild: () => 'never : le joueur qui ouvre est connu depuis la donne précédente',
   nothingTurned: () => 'none ou une couleur : il ne reste aucune carte qui puisse être retournée',
   lowestWild: () => 'any : un joker n’a pas de place parmi les cartes les plus faibles de sa couleur',
   noTrumps: () => 'free, ou une couleur dans trick.trump : il n’y a pas d’atout',
@@ -100,7 +99,7 @@ const clashes: SheetWords['clashes'] = {
   direction: (sign, rises) =>
     `${rises ? '>= ou >' : '< ou <='} : avec score.sign ${sign}, les totaux ${rises ? 'montent' : 'baissent'}, et la partie ne finirait pas`,
   floor: limit => `none, ou un plancher où la partie finit : sa limite est ${limit}`,
-  minus: as => `minus : avec settle.as ${as}, qui ramasse des points y perd`,
+  minus: as => `minus : avec settle.as ${as}, celui qui ramasse des points y perd`,
   deals: () => 'deals : ce que l’un paie, d’autres le reçoivent, et une limite ne serait peut-être jamais atteinte',
   wildAlone: () => 'un seul joker : chacun fait de sa couleur l’atout, et il n’y en a qu’un',
   wildTrumps: () => 'none : le joker fait de sa couleur l’atout',
@@ -120,7 +119,7 @@ const clashes: SheetWords['clashes'] = {
   noWilds: () => 'aucun joker : personne n’annonce une carte posée face cachée',
   heartsCards: () => 'au moins une carte du jeu',
   heartsSign: () => 'plus : hearts.captured et hearts.inHand disent par leur signe ce qui baisse',
-  noReturn: () => 'une autre fin : les cœurs ne peuvent se retourner contre qui les capture',
+  noReturn: () => 'une autre fin : les cœurs ne peuvent pas se retourner contre celui qui les capture',
   heartsEnd: falls =>
     `${falls ? '< ou <=' : '>= ou >'} : avec ces cœurs, les totaux ${falls ? 'baissent' : 'montent'}, et la partie ne finirait pas`,
 };

@@ -53,7 +53,7 @@ export const contests: DuplicateWords = {
   howManyRounds: 'Rondes',
   dealsEach: 'Donnes par ronde',
   begins: 'Début',
-  beginsBy: { players: 'quand ils seront assez', minutes: 'après un moment' },
+  beginsBy: { players: 'quand il y aura assez de joueurs', minutes: 'après un moment' },
   players: 'Joueurs',
   minutes: 'Minutes à partir de maintenant',
   pace: 'Temps de réflexion',

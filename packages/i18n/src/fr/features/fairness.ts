@@ -62,7 +62,7 @@ export const fairness: FairnessWords = {
     redraws: (odd: number, attempts: number): string =>
       `À cette table, trop de tirages échouent : ${odd} sur ${attempts}, et aucune connexion perdue ne l’explique.`,
     stalled:
-      'Une connexion qui se bloque peut donner la même chose. Si cela se reproduit, demande à qui tient le serveur.',
+      'Une connexion qui se bloque peut donner la même chose. Si cela se reproduit, demande à l’exploitant du serveur.',
     clock: 'Vérifie d’abord l’horloge.',
     rare: 'À une table honnête, cela arrive dans moins d’une longue partie sur 1000.',
   },
@@ -136,7 +136,7 @@ export const fairness: FairnessWords = {
     among: (place: number, count: number, day: string): string =>
       `Ce scellé est le numéro ${place} des ${count} que le serveur a faits le ${day}. Une racine les lie tous :`,
     proves:
-      'Vérifié sur cet appareil. Qui a noté cette racine sait que depuis, aucun scellé de ce jour n’a été changé, ajouté ou retiré.',
+      'Vérifié sur cet appareil. La personne qui a noté cette racine sait que depuis, aucun scellé de ce jour n’a été changé, ajouté ou retiré.',
     hides:
       'Cela ne montre pas que d’autres ont reçu la même racine : compare-la avec la leur. Ni qu’une donne s’y trouve dont personne n’a gardé le scellé.',
   },
@@ -151,7 +151,7 @@ export const fairness: FairnessWords = {
       'L’appareil de chaque joueur à la table tire son propre secret et en publie l’empreinte.',
       'Le serveur fixe quels secrets comptent et le dit à tous. Alors seulement, les appareils ouvrent le leur.',
       'Si tous sont ouverts, ils font avec celui du serveur l’ordre du paquet. S’il en manque un, le tirage est nul, et tous tirent de nouveaux secrets, sans ce joueur. Après trois tirages nuls, le secret du serveur donne seul, et la preuve le dit.',
-      'Après la partie, le serveur ouvre ses secrets, et chacun peut en donner les mêmes cartes.',
+      'Après la partie, le serveur ouvre ses secrets, et chacun peut redonner les mêmes cartes à partir d’eux.',
     ],
     shows: 'Ce que cela montre',
     shown: [

@@ -47,7 +47,7 @@ export const leagues: LeagueWords = {
   won: 'Gagnées',
   mean: 'Points des cartes',
   explained:
-    'Tu reçois deux points pour chaque membre derrière toi dans une partie, et un pour chacun à égalité. Qui quitte sa place pour de bon est dernier. À points égaux, la moyenne des points des cartes à la fin des parties décide.',
+    'Tu reçois deux points pour chaque membre derrière toi dans une partie, et un pour chacun à égalité. Celui qui quitte sa place pour de bon est dernier. À points égaux, la moyenne des points des cartes à la fin des parties décide.',
   counts:
     'Une partie compte si elle est jouée jusqu’au bout et si au moins deux membres l’ont commencée ; les robots et les invités de la table ne prennent de points à personne.',
   history: 'Parties jusqu’ici',

@@ -48,7 +48,7 @@ export const online: FriendWords = {
     who: 'Qui peut venir',
     whoOf: { invited: 'Avec le lien', everybody: 'Tout le monde' },
     clock: 'Temps de réflexion',
-    clockOf: { none: 'Sans horloge', '20': '20 secondes', '45': '45 secondes', '1': '1 jour', '3': '3 jours' },
+    clockOf: { none: 'Sans pendule', '20': '20 secondes', '45': '45 secondes', '1': '1 jour', '3': '3 jours' },
     watchers: 'Les spectateurs voient',
     watchersOf: { none: 'Aucun spectateur', cards: 'Cartes jouées', 'hands-after': 'Mains, après' },
     chat: 'Parler',
@@ -153,10 +153,10 @@ export const online: FriendWords = {
     all: 'Toutes les règles',
     title: 'Règles à cette table',
     changed: (n: number): string => (n === 1 ? 'Une règle changée' : `${n} règles changées`),
-    open: { invited: 'Vient qui a le lien.', everybody: 'Tout le monde peut venir.' },
+    open: { invited: 'Il faut le lien pour venir.', everybody: 'Tout le monde peut venir.' },
     chat: { yes: 'Phrases et texte libre.', no: 'Phrases, pas de texte libre.' },
     clock: {
-      none: 'Sans horloge.',
+      none: 'Sans pendule.',
       card: (card: number, reserve: number): string =>
         `${card} secondes par carte, et ${reserve} secondes de réserve par donne.`,
       days: (n: number): string => `${days(n)} pour chaque réponse.`,
@@ -173,7 +173,7 @@ export const online: FriendWords = {
       n === 0 ? 'Parler' : `Parler, ${n} ${n < 2 ? 'nouveau message' : 'nouveaux messages'}`,
     none: 'Rien n’a encore été dit.',
     text: 'Dis quelque chose',
-    say: 'Dire',
+    say: 'Envoyer',
     phrases: {
       hello: 'Bonjour',
       'well-played': 'Bien joué',

@@ -147,9 +147,9 @@ export const bid: AllWords['bid'] = {
 
 export const why: AllWords['why'] = {
   ask: 'Pourquoi ?',
-  menu: 'Pourquoi ce fut refusé',
+  menu: 'Pourquoi c’était refusé',
   all: 'Montrer parmi toutes les règles de cette table',
   sheet: 'Les réglages derrière cette règle',
   clause: (number: string): string => `Clause ${number}`,
-  tests: 'Tests qui la tiennent',
+  tests: 'Tests de cette règle',
 };

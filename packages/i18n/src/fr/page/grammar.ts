@@ -36,7 +36,7 @@ export const PASSES: Readonly<Record<string, string>> = {
   scatter: 'à chacun',
   mix: 'mélange',
   'mix-if-uncharged': 'mélange',
-  hold: 'sans passe',
+  hold: 'aucune',
 };
 /** The direction of a pass, in words that follow `passe`: `à gauche`. */
 export const PASSES_TO: Readonly<Record<string, string>> = {

@@ -34,7 +34,7 @@ export const keys: AllWords['keys'] = {
     last: 'Le dernier pli ; touche tenue, seulement le temps d’appuyer',
     scores: 'Les scores',
     rules: 'Règles',
-    why: 'Pourquoi une carte fut refusée : sa règle, la feuille et les tests',
+    why: 'Pourquoi une carte a été refusée : sa règle, la feuille et les tests',
     next: 'Continuer : tour suivant ou donne suivante',
     undo: 'Annuler ton dernier coup',
     mute: 'Couper ou remettre le son',

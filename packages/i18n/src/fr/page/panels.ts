@@ -19,7 +19,7 @@ export const topics: Readonly<Record<string, string>> = {
   laying: 'Poser',
   bouts: 'Tours',
   redeal: 'Nouvelles cartes',
-  kitty: 'Cartes de reste',
+  kitty: 'Cartes restantes',
   stock: 'Talon',
   points: 'Valeur des cartes',
   moon: 'Décrocher la lune',

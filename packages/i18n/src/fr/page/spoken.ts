@@ -1,6 +1,6 @@
 // French announcements for screen readers: a whole sentence for each event.
 import type { AllWords } from '../../en/page.ts';
-import { and, capital, cards, did, does, hearts, of, points, SUITS, the, tricks, who, word } from './grammar.ts';
+import { and, capital, cards, did, does, hearts, of, points, SUITS, the, tricks, word } from './grammar.ts';
 
 type Spoken = AllWords['spoken'];
 
@@ -71,7 +71,7 @@ export const spoken: Spoken = {
   things: (red, names) => and([...(red > 0 ? [hearts(red)] : []), ...names.map(the)]),
   nextLead: name => `${does(name, 'entames', 'entame')}.`,
   kitty: (name, n) => `${does(name, 'ramasses', 'ramasse')} le chien : ${cards(n)}.`,
-  broken: name => `Les cœurs sont brisés par ${who(name)}.`,
+  broken: name => `${did(name, 'brisé')} les cœurs.`,
   charged: (name, names) => `${does(name, 'exposes', 'expose')} ${and(names)}.`,
   chargedNothing: 'Personne n’expose rien.',
   youCharge: n => (n === 0 ? 'Tu n’exposes rien.' : `Tu exposes ${cards(n)}.`),

@@ -22,11 +22,12 @@ import {
 /** A card's symbol in which the English word `wild` is translated into French. */
 const symbol = (card: string): string => card.replace('wild', 'le joker');
 
-const WAYS: Readonly<Record<string, string>> = {
-  hold: 'sans passe',
-  scatter: 'une à chacun',
-  mix: 'mélange',
-  'mix-if-uncharged': 'exposer ou mélanger',
+/** How the header names a pass that does not go to a single player, before and after it was made. */
+const WAYS: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  hold: ['pas de passe', 'pas de passe'],
+  scatter: ['une à chacun', 'une à chacun'],
+  mix: ['mélanger', 'mélangées'],
+  'mix-if-uncharged': ['exposer ou mélanger', 'exposer ou mélanger'],
 };
 
 export const bar: AllWords['bar'] = {
@@ -38,8 +39,8 @@ export const bar: AllWords['bar'] = {
   dealOf: (deal, all) => `Donne ${deal} sur ${all}`,
   bout: n => `Tour ${n}`,
   tiebreak: 'Départage',
-  passing: step => WAYS[step] ?? `passe ${PASSES_TO[step]}`,
-  passed: step => WAYS[step] ?? `passé ${PASSES_TO[step]}`,
+  passing: step => WAYS[step]?.[0] ?? `passe ${PASSES_TO[step]}`,
+  passed: step => WAYS[step]?.[1] ?? `passées ${PASSES_TO[step]}`,
   cycle: (place, all) => `${place}/${all}`,
   broken: 'Cœurs brisés',
   brokenShort: 'Brisés',
@@ -127,12 +128,12 @@ export const prompt: AllWords['prompt'] = {
 
 export const news: AllWords['news'] = {
   broken: 'Les cœurs sont brisés',
-  hold: 'Pas de passe cette donne',
+  hold: 'Pas de passe pour cette donne',
   shot: name => `${did(name, 'décroché')} la lune`,
   shed: name => does(name, 'retires la lune de ton total', 'retire la lune de son total'),
   burden: name => `${does(name, 'donnes', 'donne')} les points de la lune à tous les autres`,
   misdealt: name => `${name === YOU ? 'Ta main' : `La main ${of(name)}`} est annulée : on redonne`,
-  cancelled: 'Tout s’annule : ces cartes vont avec la levée suivante',
+  cancelled: 'Tout s’annule : ces cartes vont avec le pli suivant',
   leadPassed: name => `L’entame passe à ${who(name)}`,
   drew: (name, n) => `${does(name, 'pioches', 'pioche')} ${cards(n)}`,
   kept: (name, held, stock) =>
@@ -141,7 +142,9 @@ export const news: AllWords['news'] = {
   callLater: 'Un joker s’annonce quand c’est à toi : il ne peut pas attendre',
   earlyRefused: rule => `Ta carte en attente ne peut pas être jouée : ${rule}`,
   full: n =>
-    `${capital(word(n))} ${n === 1 ? 'carte est choisie' : 'cartes sont choisies'} : touche-en une pour la reprendre`,
+    n === 1
+      ? 'Une carte est choisie : touche-la pour la reprendre'
+      : `${capital(word(n))} cartes sont choisies : touche-en une pour la reprendre`,
   incomplete: 'Choisis d’abord toutes les cartes',
   outside: {
     copied: 'Copié.',

@@ -6,7 +6,7 @@ import { WINS } from './points.ts';
 
 const all = (cards: readonly Selector[]): string => andList(cards.map(theAll));
 const numberOf = (cards: readonly Selector[]): string => andList(cards.map(ofAll));
-const counts = (points: number): string => (points === 0 ? 'ne compte rien' : `compte ${figured(points, 'point')}`);
+const counts = (points: number): string => (points === 0 ? 'ne vaut rien' : `vaut ${figured(points, 'point')}`);
 
 const PARTIAL = { dealt: 'tant qu’il en reste', kept: 'mais aucune s’il n’y en a pas assez pour tous' };
 
@@ -31,7 +31,7 @@ export const capture = {
       `La carte visible ne peut pas être ${anyOfThese(cards)}, sauf si tu n’as rien d’autre à part la carte cachée, qui est libre.`,
   },
   highest: (suits: readonly Suit[]): string =>
-    `La carte visible la plus forte gagne le tour ; à valeur égale, la couleur décide : ${suits.map(suit => SUIT_SYMBOLS[suit]).join(' devant ')}.`,
+    `La carte visible la plus forte gagne le tour ; à rang égal, la couleur décide : ${suits.map(suit => SUIT_SYMBOLS[suit]).join(' devant ')}.`,
   identical: {
     eldest: 'Si les cartes les plus fortes sont identiques, la première à partir du joueur après le donneur gagne.',
     latest: 'Si les cartes les plus fortes sont identiques, la dernière à partir du joueur après le donneur gagne.',

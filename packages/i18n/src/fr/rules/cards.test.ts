@@ -70,7 +70,7 @@ test.each([
   [rules.opening.wild.led('WC'), 'Comme première carte d’une donne, le joker ♣ est toujours le plus faible.'],
   [
     rules.opening.holder.thatSuit('2C', 'C', true, false),
-    'Qui détient 2♣, le trèfle le plus faible du jeu, entame le premier pli à trèfle.',
+    'Le joueur qui a 2♣, le trèfle le plus faible du jeu, entame le premier pli à trèfle.',
   ],
   [
     rules.pass.cycle([
@@ -92,7 +92,7 @@ test.each([
     rules.refusals.closed('WS', 'otherCard'),
     'Tu ne peux pas entamer avec le joker ♠\u202f: entame avec une autre carte.',
   ],
-  [rules.charging.doubles('TC', ['QS']), 'Quand 10♣ est exposé, Q♠ compte double dans cette donne.'],
+  [rules.charging.doubles('TC', ['QS']), 'Si l’on expose 10♣, Q♠ compte double dans cette donne.'],
   [
     rules.refusals.discard('WH', 'otherSuit', true),
     'Les cœurs ne sont pas encore brisés, tu ne peux donc pas te défausser du joker ♥\u202f: joue une autre couleur.',

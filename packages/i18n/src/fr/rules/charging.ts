@@ -6,10 +6,10 @@ export const charging = {
   may: (cards: readonly Card[], passes: boolean): string =>
     `${passes ? 'Après la passe' : 'Avant le jeu'}, chacun peut exposer ${anyOfThese(cards)} : tous choisissent en même temps.`,
   doubles: (card: Card, doubled: readonly Selector[]): string =>
-    `Quand ${theCard(card)} est exposé, ${andList(doubled.map(theAll))} ${doubled.length > 1 || doubled.some(one => one.endsWith('*')) ? 'comptent' : 'compte'} double dans cette donne.`,
+    `Si l’on expose ${theCard(card)}, ${andList(doubled.map(theAll))} ${doubled.length > 1 || doubled.some(one => one.endsWith('*')) ? 'comptent' : 'compte'} double dans cette donne.`,
   itself: (cards: readonly Card[]): string =>
     `${orList(cards.map(theCard))} compte double dans cette donne si la carte a été exposée.`,
-  twice: (card: Card): string => `Quand on expose ${theCard(card)}, cette carte quadruple au lieu de doubler.`,
+  twice: (card: Card): string => `Si l’on expose ${theCard(card)}, cette carte quadruple au lieu de doubler.`,
   waits:
-    'Une carte exposée ne peut pas être jouée au premier pli de sa couleur par qui a une autre carte de la couleur qui n’est pas exposée.',
+    'Tu ne peux pas jouer une carte exposée au premier pli de sa couleur tant que tu as une autre carte de la couleur qui n’est pas exposée.',
 };

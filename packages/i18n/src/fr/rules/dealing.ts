@@ -42,18 +42,18 @@ const mixWords = (count: number): string =>
   `tu mets ${counted(count, 'card')} au milieu, où toutes sont mélangées et redistribuées`;
 
 function whoHolds(card: Card, suit: Suit, lowest: boolean, passes: boolean): string {
-  const who = `${passes ? 'Après la passe, qui' : 'Qui'} détient ${theCard(card)}`;
+  const who = `${passes ? 'Après la passe, le joueur qui' : 'Le joueur qui'} a ${theCard(card)}`;
   return lowest ? `${who}, le ${suitWord(suit)} le plus faible du jeu,` : who;
 }
 
 export const dealing = {
-  twins: 'Si deux joueurs en ont ramassé une, celui dont la place vient en premier donne.',
+  twins: 'Si deux joueurs en ont ramassé une, le premier des deux dans l’ordre des places donne.',
   misdeal: {
     allPenalty:
       'Si, avant le premier pli, une main ne contient que des cartes qui coûtent des points, on la montre et le même donneur redonne.',
-    noPenalty: 'Qui ne reçoit aucune carte qui coûte des points montre sa main, et le même donneur redonne.',
-    noHearts: 'Qui ne reçoit aucun cœur montre sa main, et le même donneur redonne.',
-    noFaces: 'Qui ne reçoit ni roi, ni dame, ni valet montre sa main, et le même donneur redonne.',
+    noPenalty: 'Le joueur qui ne reçoit aucune carte qui coûte des points montre sa main, et le même donneur redonne.',
+    noHearts: 'Le joueur qui ne reçoit aucun cœur montre sa main, et le même donneur redonne.',
+    noFaces: 'Le joueur qui ne reçoit ni roi, ni dame, ni valet montre sa main, et le même donneur redonne.',
   },
 };
 
@@ -83,7 +83,7 @@ export const opening = {
     rightOfDealer: (free: boolean): string =>
       `Le joueur à droite du donneur entame le premier pli avec ${anyCard(free)}.`,
     dealer: (free: boolean): string => `Le donneur entame le premier pli avec ${anyCard(free)}.`,
-    bidder: (free: boolean): string => `Qui a nommé la couleur entame le premier pli avec ${anyCard(free)}.`,
+    bidder: (free: boolean): string => `Le joueur qui a nommé la couleur entame le premier pli avec ${anyCard(free)}.`,
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean, passes: boolean): string =>
@@ -96,33 +96,33 @@ export const opening = {
   fallback: {
     nextLowest: {
       thatCard: (suit: Suit): string =>
-        `Si personne ne détient cette carte, on entame avec le ${suitWord(suit)} le plus faible de toutes les mains.`,
+        `Si personne n’a cette carte, on entame avec le ${suitWord(suit)} le plus faible de toutes les mains.`,
       thatSuit: (suit: Suit): string =>
-        `Si personne ne détient cette carte, qui détient le ${suitWord(suit)} le plus faible entame à ${suitWord(suit)}.`,
+        `Si personne n’a cette carte, celui qui a le ${suitWord(suit)} le plus faible entame à ${suitWord(suit)}.`,
       any: (suit: Suit): string =>
-        `Si personne ne détient cette carte, qui détient le ${suitWord(suit)} le plus faible entame.`,
+        `Si personne n’a cette carte, celui qui a le ${suitWord(suit)} le plus faible entame.`,
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
-        `Si personne ne détient cette carte, le joueur après le donneur entame avec son ${suitWord(suit)} le plus faible.`,
+        `Si personne n’a cette carte, le joueur après le donneur entame avec son ${suitWord(suit)} le plus faible.`,
       thatSuit: (suit: Suit): string =>
-        `Si personne ne détient cette carte, le joueur après le donneur entame à ${suitWord(suit)}.`,
-      any: (_suit: Suit): string => 'Si personne ne détient cette carte, le joueur après le donneur entame.',
+        `Si personne n’a cette carte, le joueur après le donneur entame à ${suitWord(suit)}.`,
+      any: (_suit: Suit): string => 'Si personne n’a cette carte, le joueur après le donneur entame.',
     },
   },
   later: (card: Card, isOut: boolean): string =>
-    `Dès la deuxième donne, qui a ramassé ${theCard(card)} dans la donne précédente entame${isOut ? ' ; si personne ne l’a ramassé, comme à la première donne' : ''}.`,
+    `Dès la deuxième donne, celui qui a ramassé ${theCard(card)} à la donne précédente entame${isOut ? ' ; si personne ne l’a fait, comme à la première donne' : ''}.`,
   twins: {
-    holder: 'Si deux joueurs en ont une, celui dont la place vient en premier entame.',
-    taker: 'Si deux joueurs en ont ramassé une, celui dont la place vient en premier entame.',
+    holder: 'Si deux joueurs en ont une, le premier des deux dans l’ordre des places entame.',
+    taker: 'Si deux joueurs en ont ramassé une, le premier des deux dans l’ordre des places entame.',
   },
   wild: {
     holderMay: (wild: Card): string =>
-      `Qui détient ${theCard(wild)} peut ouvrir avec lui à la place, en l’annonçant le plus faible.`,
+      `Celui qui a ${theCard(wild)} peut ouvrir avec lui à la place, en l’annonçant le plus faible.`,
     ownerOfLowestOnly: (wild: Card): string =>
-      `Qui ouvre peut entamer avec ${theCard(wild)} à la place, en l’annonçant le plus faible.`,
+      `Celui qui ouvre peut entamer avec ${theCard(wild)} à la place, en l’annonçant le plus faible.`,
     must: (wild: Card): string =>
-      `Mais qui détient ${theCard(wild)} doit ouvrir avec lui, en l’annonçant le plus faible.`,
+      `Mais celui qui a ${theCard(wild)} doit ouvrir avec lui, en l’annonçant le plus faible.`,
     never: (wild: Card): string => `${capital(theCard(wild))} ne peut pas ouvrir.`,
     led: (wild: Card): string => `Comme première carte d’une donne, ${theCard(wild)} est toujours le plus faible.`,
   },
@@ -131,36 +131,36 @@ export const opening = {
 export const kitty = {
   is: (cards: number): string =>
     cards === 1
-      ? 'La carte de reste est posée face cachée au milieu : c’est le chien, et elle compte comme une carte ramassée dans un pli.'
-      : `Les ${figure(cards)} cartes de reste sont posées face cachée au milieu : c’est le chien, et elles comptent comme des cartes ramassées dans un pli.`,
+      ? 'La carte restante est posée face cachée au milieu : c’est le chien, et elle compte comme une carte ramassée dans un pli.'
+      : `Les ${figure(cards)} cartes restantes sont posées face cachée au milieu : c’est le chien, et elles comptent comme des cartes ramassées dans un pli.`,
   out: {
     out: (cards: number): string =>
       cards === 1
-        ? 'La carte de reste est laissée hors du jeu, cachée, et ne compte pour personne.'
-        : `Les ${figure(cards)} cartes de reste sont laissées hors du jeu, cachées, et ne comptent pour personne.`,
+        ? 'La carte restante est laissée hors du jeu, cachée, et ne compte pour personne.'
+        : `Les ${figure(cards)} cartes restantes sont laissées hors du jeu, cachées, et ne comptent pour personne.`,
     outShown: (cards: number): string =>
       cards === 1
-        ? 'La carte de reste est retournée, laissée hors du jeu, et ne compte pour personne.'
-        : `Les ${figure(cards)} cartes de reste sont retournées, laissées hors du jeu, et ne comptent pour personne.`,
+        ? 'La carte restante est retournée, laissée hors du jeu, et ne compte pour personne.'
+        : `Les ${figure(cards)} cartes restantes sont retournées, laissées hors du jeu, et ne comptent pour personne.`,
   },
   turned: (cards: number): string =>
     cards === 1
-      ? 'La carte de reste est retournée : sa couleur est l’atout, et elle reste hors du jeu.'
-      : 'Une des cartes de reste est retournée : sa couleur est l’atout, et elle reste hors du jeu.',
+      ? 'La carte restante est retournée : sa couleur est l’atout, et elle reste hors du jeu.'
+      : 'Une des cartes restantes est retournée : sa couleur est l’atout, et elle reste hors du jeu.',
   to: {
-    firstTrick: 'Le chien va dans les plis de qui remporte le premier pli.',
+    firstTrick: 'Le chien va dans les plis du joueur qui remporte le premier pli.',
     firstPenaltyTrick:
-      'Le chien va dans les plis du premier qui ramasse une carte qui coûte des points ; si personne n’en ramasse, de qui remporte le dernier pli.',
+      'Le chien va dans les plis du premier qui ramasse une carte qui coûte des points ; si personne n’en ramasse, de celui qui remporte le dernier pli.',
     firstHeartTrick:
-      'Le chien va dans les plis du premier qui ramasse un cœur ; si personne n’en ramasse, de qui remporte le dernier pli.',
-    lastTrick: 'Le chien va dans les plis de qui remporte le dernier pli.',
+      'Le chien va dans les plis du premier qui ramasse un cœur ; si personne n’en ramasse, de celui qui remporte le dernier pli.',
+    lastTrick: 'Le chien va dans les plis du joueur qui remporte le dernier pli.',
     onePerTrick:
-      'À chaque pli, une carte du chien va dans les plis de qui le remporte ; au dernier pli, toutes celles qui restent.',
-    hand: 'Qui remporte le premier pli prend le chien en main et écarte autant de cartes, face cachée, dans ses plis : elles comptent à sa place.',
+      'À chaque pli, une carte du chien va dans les plis du gagnant ; au dernier pli, toutes celles qui restent.',
+    hand: 'Le joueur qui remporte le premier pli prend le chien en main et écarte autant de cartes, face cachée, dans ses plis : elles comptent à sa place.',
   },
   visible: {
     hidden: 'Il reste face cachée jusqu’au décompte de la donne.',
-    winner: 'Seul qui le reçoit peut le regarder.',
+    winner: 'Seul le joueur qui le reçoit peut le regarder.',
     all: 'Il est retourné à la vue de tous quand on le ramasse.',
     inHand: 'Personne d’autre ne le voit.',
   },
@@ -168,18 +168,18 @@ export const kitty = {
 
 export const stock = {
   dealt: (cards: number, isPassed: boolean): string =>
-    `${cards === 1 ? 'La carte de reste est donnée aussi' : `Les ${figure(cards)} cartes de reste sont données aussi`}, à partir du joueur après le donneur${isPassed ? ', une fois la passe faite' : ''} : certaines mains ont une carte de plus.`,
-  alone: 'Qui est seul à avoir encore des cartes les garde, et elles comptent comme ramassées.',
+    `${cards === 1 ? 'La carte restante est donnée aussi' : `Les ${figure(cards)} cartes restantes sont données aussi`}, à partir du joueur après le donneur${isPassed ? ', une fois la passe faite' : ''} : certaines mains ont une carte de plus.`,
+  alone: 'Le dernier joueur à avoir encore des cartes les garde, et elles comptent comme ramassées.',
   is: (cards: number): string =>
     cards === 1
-      ? 'La carte de reste est posée face cachée au milieu : c’est le talon.'
-      : `Les ${figure(cards)} cartes de reste sont posées face cachée au milieu : c’est le talon.`,
+      ? 'La carte restante est posée face cachée au milieu : c’est le talon.'
+      : `Les ${figure(cards)} cartes restantes sont posées face cachée au milieu : c’est le talon.`,
   draw: {
     afterTrick:
-      'Après chaque pli, chacun pioche une carte au talon tant qu’il en reste, à tour de rôle à partir de qui a remporté le pli.',
+      'Après chaque pli, chacun pioche une carte au talon tant qu’il en reste, à tour de rôle à partir du joueur qui a remporté le pli.',
     toFollow:
-      'Qui n’a pas de carte de la couleur demandée pioche au talon, une carte après l’autre, jusqu’à en avoir une ; une fois le talon épuisé, n’importe quelle carte peut être jouée à la place.',
+      'Le joueur qui n’a pas de carte de la couleur demandée pioche au talon, une carte après l’autre, jusqu’à en avoir une ; une fois le talon épuisé, n’importe quelle carte peut être jouée à la place.',
   },
-  out: 'Qui n’a plus de carte au début d’un pli ne joue plus jusqu’à la donne suivante ; si c’était à lui d’entamer, le joueur suivant le fait.',
-  last: 'La donne s’achève dès qu’un seul joueur au plus a encore des cartes : elles comptent, avec le reste du talon, comme des cartes qu’il a ramassées ; si personne n’en a plus, le talon compte pour qui a remporté le dernier pli.',
+  out: 'Le joueur qui n’a plus de cartes au début d’un pli ne joue plus jusqu’à la donne suivante ; s’il devait entamer, le joueur suivant le fait.',
+  last: 'La donne s’achève dès qu’il reste au plus un joueur avec des cartes : elles comptent, avec le reste du talon, comme des cartes qu’il a ramassées ; si personne n’en a plus, le talon compte pour celui qui a remporté le dernier pli.',
 };

@@ -32,7 +32,7 @@ type Dealer = keyof typeof DEALERS;
 const TIES = {
   redraw: () => 'à égalité, les joueurs concernés tirent à nouveau',
   suitOrder: (suits: readonly Suit[]) =>
-    `à valeur égale, la couleur décide, de la plus forte à la plus faible ${suitSigns(suits)}`,
+    `à rang égal, la couleur décide, de la plus forte à la plus faible ${suitSigns(suits)}`,
 };
 
 const forSeats = (seats: number | null): string => (seats === null ? '' : `à ${seats} joueurs, `);
@@ -54,10 +54,11 @@ function removedWords(removed: Removed): string {
 const removedPart = ({ removed, removedFor }: DeckDescription): readonly string[] =>
   removed.length === 0 ? [] : [`${forSeats(removedFor)}on retire ${andList(removed.map(removedWords))}`];
 
-const REST = { stock: 'au talon', kitty: 'au chien', leftOver: 'de reste' };
+const REST = { stock: 'au talon', kitty: 'au chien' };
 
 function sharesWords({ each, rest, restIs }: DeckDescription): string {
   if (rest === 0) return `${figure(each)} par joueur`;
+  if (restIs === 'leftOver') return `${figure(each)} par joueur, et il en reste ${figure(rest)}`;
   return `${figure(each)} par joueur et ${figure(rest)} ${REST[restIs]}`;
 }
 
@@ -88,9 +89,9 @@ export const table = {
     right: (dealer: Dealer): string => `Après une donne, le joueur à droite ${DEALERS[dealer].of} donne la suivante.`,
     same: (dealer: Dealer): string => `Après une donne, ${DEALERS[dealer].the} donne aussi la suivante.`,
     loser: (): string =>
-      'Après une donne, qui y a fait le moins bon score donne la suivante ; à égalité, le premier après le donneur.',
+      'Après une donne, celui qui y a fait le moins bon score donne la suivante ; à égalité, le premier après le donneur.',
     taker: (_dealer: Dealer, card: Card, isOut: boolean): string =>
-      `Après une donne, qui y a ramassé ${theCard(card)} donne la suivante${isOut ? ' ; si personne ne l’a fait, le joueur après le donneur' : ''}.`,
+      `Après une donne, celui qui y a ramassé ${theCard(card)} donne la suivante${isOut ? ' ; si personne ne l’a fait, le joueur après le donneur' : ''}.`,
     cutAgain: (): string => 'Le donneur de chaque donne suivante est désigné de la même façon.',
   },
   cutBy: {

@@ -36,7 +36,7 @@ export const following = {
   follow: (when: VoidRule, free: FreeCards, must: readonly Selector[], isOrdered: boolean): string =>
     `Tu dois fournir la couleur demandée si tu le peux${FREE[free]} ; sinon, ${must.length === 0 ? '' : `${mustWords(must, isOrdered)} ; si tu n’en as pas, `}${VOID[when]}.`,
   under: (cards: readonly Selector[]): string =>
-    `Qui peut fournir doit jouer ${anyOfThese(cards)} dès qu’une carte plus forte est dans le pli.`,
+    `Celui qui peut fournir doit jouer ${anyOfThese(cards)} dès qu’une carte plus forte est dans le pli.`,
   mustOnceEmpty: (cards: readonly Selector[], isOrdered: boolean): string =>
     `Si tu ne peux pas fournir et que le talon est vide, ${mustWords(cards, isOrdered)}, si tu le peux.`,
   byColour: {
@@ -58,7 +58,7 @@ export const firstTrick = {
       `Au premier pli, tu ne peux pas répondre à l’entame par ${anyOfThese(cards)}, même pour fournir : joue une autre carte${lapses ? ', si tu en as une' : ''}.`,
   },
   leader: 'Cela ne vaut pas pour l’entame elle-même.',
-  lowest: 'Qui peut fournir au premier pli joue sa plus faible carte permise de la couleur.',
+  lowest: 'Celui qui peut fournir au premier pli joue sa plus faible carte permise de la couleur.',
   exempt: {
     heartsFirst: 'Si tu n’as rien d’autre, tu dois jouer un cœur si tu en as un.',
     misdeal: 'Si tu ne peux pas fournir et n’as rien d’autre, on montre ta main et le même donneur redonne.',
@@ -103,11 +103,11 @@ export const breaking = {
 };
 
 export const winning = {
-  suitLed: 'La carte la plus forte de la couleur demandée remporte le pli, et qui le remporte entame le suivant.',
+  suitLed: 'La carte la plus forte de la couleur demandée remporte le pli, et son joueur entame le suivant.',
   turned:
-    'La couleur de la carte retournée est l’atout : l’atout le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; qui remporte le pli entame le suivant.',
+    'La couleur de la carte retournée est l’atout : l’atout le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; le gagnant entame le suivant.',
   trumps: (trump: Suit): string =>
-    `Les ${suitWords(trump)} sont atout : le ${suitWord(trump)} le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; qui remporte le pli entame le suivant.`,
+    `Les ${suitWords(trump)} sont atout : le ${suitWord(trump)} le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; le gagnant entame le suivant.`,
   extend: (cards: readonly Selector[]): string =>
     `Quand ${anyOfThese(cards)} de la couleur demandée tombe au premier tour d’un pli, chacun y joue une seconde carte, s’il en reste.`,
   cancel: {
@@ -116,8 +116,8 @@ export const winning = {
       'Deux cartes de même rang et de même couleur, rouge ou noire, s’annulent dans un pli : aucune ne le remporte.',
   },
   allCancelled: {
-    leader: 'Quand toute carte qui pourrait remporter le pli est annulée, il revient à qui a entamé.',
-    next: 'Quand toute carte qui pourrait remporter le pli est annulée, qui a entamé entame encore, et le pli va avec le suivant ; si c’est le dernier pli, il revient à qui a entamé.',
+    leader: 'Quand toute carte qui pourrait remporter le pli est annulée, il revient à celui qui a entamé.',
+    next: 'Quand toute carte qui pourrait remporter le pli est annulée, celui qui a entamé entame encore, et le pli va avec le suivant ; si c’est le dernier pli, il revient à celui qui a entamé.',
   },
   identical: {
     first: 'De deux cartes identiques, la première jouée est la plus forte.',
@@ -150,7 +150,7 @@ export const wilds = {
     sameColour:
       'Un joker appartient à sa couleur ; tu ne peux le jouer sur une autre que si elle est rouge ou noire comme lui, ou si tu n’as le droit de rien jouer d’autre.',
     underHigher:
-      'Un joker appartient à sa couleur ; dès qu’une carte de celle-ci qui le bat est dans le pli, tu peux le jouer même si tu pourrais fournir la couleur entamée.',
+      'Un joker appartient à sa couleur ; dès qu’une carte de celle-ci qui le bat est dans le pli, tu peux le jouer même si tu pourrais fournir la couleur demandée.',
   },
   offSuit: (unlessTrump: boolean): string =>
     `Joué dans un pli d’une autre couleur, il ne remporte rien, même annoncé le plus fort${unlessTrump ? ', sauf si sa couleur est atout' : ''}.`,
@@ -159,8 +159,8 @@ export const wilds = {
     asSuit: 'Tu peux jouer un joker quand tu ne peux pas fournir.',
     anyTime: 'Tu peux jouer un joker à tout moment, même si tu pourrais fournir.',
     sameColour:
-      'Tu ne peux jouer un joker que si tu ne peux pas fournir et que la couleur entamée est rouge ou noire comme lui, ou si tu n’as le droit de rien jouer d’autre. Son signe montre s’il est rouge ou noir.',
+      'Tu ne peux jouer un joker que si tu ne peux pas fournir et que la couleur demandée est rouge ou noire comme lui, ou si tu n’as le droit de rien jouer d’autre. Son signe montre s’il est rouge ou noir.',
     leads:
-      'Quand un joker est entamé, le suivant entame à son tour : la première carte qui n’est pas un joker dit la couleur à fournir, et un pli fait de jokers seuls revient à qui l’a entamé.',
+      'Quand on entame avec un joker, le suivant entame à son tour : la première carte qui n’est pas un joker dit la couleur à fournir, et un pli fait uniquement de jokers revient à celui qui a entamé.',
   },
 };

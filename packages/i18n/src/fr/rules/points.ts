@@ -20,9 +20,9 @@ export const WINS: Readonly<Record<WinRule, string>> = {
 };
 
 const LIVES: Readonly<Record<WinRule, string>> = {
-  lowest: 'qui a le moins de vies gagne',
-  highest: 'qui a le plus de vies gagne',
-  closestToZero: 'qui est le plus près de 0 vie gagne',
+  lowest: 'le joueur qui a le moins de vies gagne',
+  highest: 'le joueur qui a le plus de vies gagne',
+  closestToZero: 'le joueur le plus près de 0 vie gagne',
 };
 
 const SIDES: Readonly<Record<WinRule, string>> = {
@@ -60,19 +60,19 @@ function countsWords({ worth, wildWorth, signed }: PointsDescription): string {
   const wild = (points: string): string => (wildWorth ? `, joker ${points}` : '');
   switch (worth) {
     case 0:
-      return 'ne compte rien';
+      return 'ne vaut rien';
     case 'pips':
-      return `compte sa valeur (A 14, K 13, Q 12, J 11${wild('1')})`;
+      return `vaut son rang (A 14, K 13, Q 12, J 11${wild('1')})`;
     case 'pipsFace10':
-      return `compte sa valeur (A 15, K Q J 10${wild('1')})`;
+      return `vaut son rang (A 15, K Q J 10${wild('1')})`;
     case 'low':
-      return 'compte selon sa valeur (A 5, K 4, Q 3, J 2, les autres 1)';
+      return 'vaut selon son rang (A 5, K 4, Q 3, J 2, les autres 1)';
     case 'tens':
-      return `compte selon sa valeur (A 50, K 40, Q 30, J 20${wild('10')}, du 10 au 5 dix, les autres rien)`;
+      return `vaut selon son rang (A 50, K 40, Q 30, J 20${wild('10')}, du 10 au 5 dix, les autres rien)`;
     case 'minusTens':
-      return `compte selon sa valeur (A −50, K −40, Q −30, J −20${wild('−10')}, du 10 au 5 −10, les autres rien)`;
+      return `vaut selon son rang (A −50, K −40, Q −30, J −20${wild('−10')}, du 10 au 5 −10, les autres rien)`;
     default:
-      return `compte ${plus}${figured(worth, 'point')}`;
+      return `vaut ${plus}${figured(worth, 'point')}`;
   }
 }
 
@@ -90,36 +90,36 @@ export const points = {
     'No last two': 'Pas les deux derniers',
   },
   contract: (place: number, of: number, name: string): string => `Donne ${place} sur ${of}, « ${name} » :`,
-  some: (groups: readonly PointsDescription[]): string =>
-    `${groupsWords(groups)} ; toutes les autres cartes ne comptent rien.`,
+  some: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)} ; les autres cartes ne valent rien.`,
   all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
-  sum: (sum: number): string => `Ensemble, les cartes d’une donne comptent ${figured(sum, 'point')}.`,
-  doublesAll: (card: Selector): string => `Toutes les cartes de qui ramasse ${anyOf(card)} comptent double.`,
-  doublesHearts: (card: Selector): string => `${capital(anyOf(card))} double les cœurs de qui ramasse cette carte.`,
+  sum: (sum: number): string => `Ensemble, les cartes d’une donne valent ${figured(sum, 'point')}.`,
+  doublesAll: (card: Selector): string => `Pour celui qui ramasse ${anyOf(card)}, toutes les cartes comptent double.`,
+  doublesHearts: (card: Selector): string => `Pour celui qui ramasse ${anyOf(card)}, les cœurs comptent double.`,
   doublesOthers: (card: Selector): string =>
-    `${capital(anyOf(card))} ne compte ainsi que pour qui ne ramasse aucune autre carte nommée ici ; à côté d’une telle carte, elle ne compte rien et double toutes les autres.`,
+    `${capital(anyOf(card))} ne vaut cela que pour celui qui ne ramasse aucune autre carte nommée ici ; à côté d’une telle carte, cette carte ne vaut rien et double toutes les autres.`,
   cancels: (card: Selector, cancelled: Selector): string =>
-    `${capital(anyOf(card))} annule ${theAll(cancelled)} pour qui ramasse les deux.`,
+    `${capital(anyOf(card))} annule ${theAll(cancelled)} pour celui qui ramasse les deux.`,
   tricks: {
-    none: (worth: number): string => `Ne remporter aucun pli dans une donne compte ${figured(worth, 'point')}.`,
-    each: (worth: number): string => `Chaque pli compte ${figured(worth, 'point')} pour qui le remporte.`,
-    first: (worth: number): string => `Remporter le premier pli compte ${figured(worth, 'point')}.`,
-    lastButOne: (worth: number): string => `Remporter l’avant-dernier pli compte ${figured(worth, 'point')}.`,
-    last: (worth: number): string => `Remporter le dernier pli compte ${figured(worth, 'point')}.`,
+    none: (worth: number): string => `Ne remporter aucun pli dans une donne vaut ${figured(worth, 'point')}.`,
+    each: (worth: number): string => `Chaque pli vaut ${figured(worth, 'point')} à celui qui le remporte.`,
+    first: (worth: number): string => `Remporter le premier pli vaut ${figured(worth, 'point')}.`,
+    lastButOne: (worth: number): string => `Remporter l’avant-dernier pli vaut ${figured(worth, 'point')}.`,
+    last: (worth: number): string => `Remporter le dernier pli vaut ${figured(worth, 'point')}.`,
     all: (worth: number, only: Card | null): string =>
-      `Remporter le premier pli, le dernier et ${only === null ? 'toutes les cartes qui coûtent des points' : theCard(only)} compte en plus ${figured(worth, 'point')}.`,
+      `Remporter le premier pli, le dernier et ${only === null ? 'toutes les cartes qui coûtent des points' : theCard(only)} vaut en plus ${figured(worth, 'point')}.`,
   },
   besideMoon: {
     scores: 'Cela compte même quand quelqu’un d’autre décroche la lune.',
     lapses: 'Quand quelqu’un décroche la lune, cela ne compte pour personne.',
   },
   pool: (most: number): string =>
-    `Les totaux comptent des jetons ; le pot est vide au début et s’affiche avec les scores. Après une donne, chacun y paie un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent ; les jetons en trop y restent. Le pot reste pour la donne suivante si chacun a ramassé des points${most < 13 ? `, si plus ${most === 1 ? 'd’un joueur n’en a' : `de ${fromTwo(most)} joueurs n’en ont`} pas` : ''} ou si un seul a tout ramassé. Ce qui reste au pot à la fin de la partie ne compte pour personne.`,
+    `Les totaux comptent des jetons ; le pot est vide au début et s’affiche avec les scores. Après une donne, chacun y paie un jeton par point ramassé ; celui qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent ; les jetons en trop y restent. Le pot reste pour la donne suivante si chacun a ramassé des points${most < 13 ? `, si plus ${most === 1 ? 'd’un joueur n’en a' : `de ${fromTwo(most)} joueurs n’en ont`} pas` : ''} ou si un seul a tout ramassé. Ce qui reste au pot à la fin de la partie ne compte pour personne.`,
   difference:
     'Les totaux comptent des jetons : après une donne, chacun paie à chaque autre joueur un jeton par point ramassé.',
   lives: (points: number): string =>
-    `Le total compte des vies : qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,
-  leftOver: 'Un pot que personne n’a gagné à la donne précédente ne va qu’à qui est seul sans points.',
+    `Le total compte des vies : celui qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,
+  leftOver:
+    'Un pot que personne n’a gagné à la donne précédente ne va qu’à un joueur qui est seul à n’avoir aucun point.',
   belowZero: {
     plus: (moon: boolean): string =>
       `Personne ne marque moins de 0 dans une donne${moon ? ', sauf quand quelqu’un décroche la lune' : ''}.`,
@@ -189,7 +189,7 @@ const shooting = (needed: NeededCards): string =>
 export const moon = {
   option: optionWords,
   out: 'La lune n’a pas besoin des cartes qui sont hors du jeu.',
-  none: 'Il n’y a pas de lune à décrocher : qui ramasse tous les points les garde.',
+  none: 'Il n’y a pas de lune à décrocher : celui qui ramasse tous les points les garde.',
   kept: (needed: NeededCards): string =>
     `${shooting(needed)} ; mais ces cartes te sont comptées telles que tu les as ramassées.`,
   turned: (needed: NeededCards): string => `${shooting(needed)} ; ${TURNED}.`,

@@ -21,7 +21,7 @@ export const refusals = {
   asked: {
     pass: 'Choisis d’abord les cartes que tu passes.',
     charge: 'Dis d’abord quelles cartes tu exposes.',
-    bid: 'Dis d’abord ce que tu enchéris.',
+    bid: 'Fais d’abord ton enchère.',
     claim: 'Dis d’abord si tu ouvres avec ton joker.',
     play: 'Joue d’abord une carte.',
     bury: 'Écarte d’abord des cartes.',
@@ -50,15 +50,15 @@ export const refusals = {
   closed: (card: Card, instead: Instead): string =>
     `Tu ne peux pas entamer avec ${theCard(card)} : ${insteadWords('lead', instead)}.`,
   charged: (card: Card, cards: readonly Card[]): string =>
-    `${capital(theCard(card))} est une carte exposée et doit attendre que sa couleur ait été entamée une fois : ${insteadWords('play', cards)}.`,
+    `${capital(theCard(card))} est une carte exposée et doit attendre que sa couleur ait été demandée une fois : ${insteadWords('play', cards)}.`,
   chargeable: (card: Card, may: readonly Card[]): string =>
     may.length === 0
-      ? `${capital(theCard(card))} ne peut pas être exposé : tu n’as aucune carte qui puisse l’être.`
-      : `${capital(theCard(card))} ne peut pas être exposé ainsi : choisis ${oneOf(may)}, chaque carte une fois.`,
+      ? `Tu ne peux pas exposer ${theCard(card)} : tu n’as aucune carte qui puisse l’être.`
+      : `Tu ne peux pas exposer ainsi ${theCard(card)} : choisis ${oneOf(may)}, chaque carte une fois.`,
   discard: (card: Card, instead: Instead, breakable: boolean): string =>
     `${breakable ? 'Les cœurs ne sont pas encore brisés, tu ne peux donc pas' : 'Tu ne peux pas'} te défausser ${ofCard(card)} : ${insteadWords('play', instead)}.`,
   colour: (card: Card): string =>
-    `Joue une autre carte : ${theCard(card)} ne va que sur une couleur entamée, rouge ou noire comme lui.`,
+    `Joue une autre carte : ${theCard(card)} ne va que sur une couleur demandée rouge ou noire comme lui.`,
   throws: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc te défausser de ${symbols(cards)}.`,
   trump: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc couper : tu as ${symbols(cards)}.`,
   under: (cards: readonly Card[]): string =>
@@ -76,7 +76,7 @@ export const refusals = {
       ? 'Nomme une des quatre couleurs.'
       : bids[1] === undefined
         ? 'Tu ne peux pas enchérir davantage : dis 0.'
-        : `N’enchéris rien, ou de ${bids[1]} à ${bids.at(-1)} jetons.`,
+        : `N’enchéris pas, ou enchéris de ${bids[1]} à ${bids.at(-1)} jetons.`,
   bury: (wanted: number, given: number): string => `Écarte ${counted(wanted, 'card')} : ${named(given)}.`,
   moon: (options: readonly MoonDescription[]): string => `Choisis une de ces possibilités : ${optionsWords(options)}.`,
   top: (banned: readonly Selector[], instead: Instead): string =>

@@ -20,7 +20,7 @@ export const sources: RuleWords['sources'] = {
     hands: 'combien de cartes chacun reçoit',
     jokerPlay: 'ce que fait un joker dans un pli',
     jokers: 'quels jokers sont dans le jeu de cartes',
-    leads: 'quelles cartes on peut entamer',
+    leads: 'avec quelles cartes on peut entamer',
     leftCards: 'ce que deviennent les cartes qui restent',
     lives: 'qui gagne si plusieurs joueurs ont encore des vies',
     moon: 'si l’on peut décrocher la lune, ni ce qu’elle vaut',

@@ -9,7 +9,7 @@ const day = dating('fr', { day: 'numeric', month: 'long', year: 'numeric' });
 export const account: Catalog<typeof en> = {
   title: 'Ton compte',
   over: 'Cet appareil est déconnecté.',
-  nobody: 'Personne n’est encore connu ici. Qui ouvre ou rejoint une table est l’invité de ce serveur.',
+  nobody: 'Personne n’est encore connu ici. Toute personne qui ouvre ou rejoint une table est l’invitée de ce serveur.',
   guest: 'Un invité : seul ce navigateur te connaît. Une fois ses données effacées, personne ne peut plus être toi.',
   kept: 'Une clé d’accès garde ce compte.',
   passkeys: 'Clés d’accès',
@@ -22,7 +22,7 @@ export const account: Catalog<typeof en> = {
   at: domain => `Pour ${domain}`,
   remove: 'Retirer',
   removeTitle: 'Retirer la seule clé d’accès ?',
-  removeText: 'Alors aucun autre appareil ne peut devenir ce compte, et qui se déconnecte en est sorti pour toujours.',
+  removeText: 'Aucun autre appareil ne pourra alors ouvrir ce compte, et une déconnexion te le fermera pour toujours.',
   have: 'J’ai une clé d’accès',
   become: 'Cet appareil devient le compte que la clé d’accès garde.',
   becomeFrom: name =>

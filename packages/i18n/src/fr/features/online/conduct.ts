@@ -32,14 +32,14 @@ export const conduct: Catalog<typeof en> = {
   host: {
     rules: 'Changer les règles',
     title: 'Options',
-    note: 'Tout le monde voit ce qui change. Qui était prêt le redit.',
-    playing: 'Le jeu et l’horloge pourront de nouveau changer après la partie.',
+    note: 'Tout le monde voit ce qui change. Les joueurs prêts doivent le redire.',
+    playing: 'Le jeu et la pendule pourront de nouveau changer après la partie.',
     save: 'Enregistrer',
   },
   bot: {
     bring: 'Amener un programme',
     title: 'Une place pour un programme',
-    note: 'Ton propre programme joue de cette place, et tout le monde voit que c’est un robot.',
+    note: 'Ton propre programme joue à cette place, et tout le monde voit que c’est un robot.',
     name: 'Son nom',
     make: 'Créer un jeton',
     once: 'Le programme se présente avec ce jeton. Il n’est montré que cette fois : copie-le maintenant.',
