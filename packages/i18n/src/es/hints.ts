@@ -58,7 +58,7 @@ export const hints: HintWords = {
     'takes-good': ({ card, points: many }) =>
       `Juegas en último lugar, y la baza que gana ${it(card)} te da ${points(many)}`,
     exposed: ({ card, above, behind }) =>
-      `${it(card)} es la mejor hasta ahora, pero ${higher(above)} y faltan ${n(behind)} por jugar`,
+      `${it(card)} va ganando, pero ${higher(above)}y ${behind === 1 ? 'falta un jugador' : `faltan ${n(behind)} jugadores`} por jugar`,
     sheds: ({ card, points: many, to }, name) =>
       to === null
         ? `${it(card)} y sus ${points(many)} van a quien gane la baza, y no eres tú`

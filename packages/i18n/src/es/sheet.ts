@@ -143,6 +143,6 @@ export const sheet: SheetWords = {
     empty: 'Un nombre necesita una letra, una cifra o un dibujo.',
     long: most => `Un nombre tiene como mucho ${most} letras.`,
     mixed: 'Un nombre no mezcla escrituras con letras que se parecen.',
-    game: 'Así se llama ya un juego de Moonshot. Unas reglas propias necesitan otro nombre.',
+    game: 'Así se llama ya un juego de Moonshot. Unas reglas de la casa necesitan otro nombre.',
   },
 };

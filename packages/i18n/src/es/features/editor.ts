@@ -117,7 +117,7 @@ export const editor: EditorWords = {
   number: 'un número',
   ownOrder: 'un orden propio',
   eachStep: 'para cada pase',
-  rank: 'Valor',
+  rank: 'Rango',
   suit: 'Palo',
   allRanks: 'todos los',
   allSuits: 'de todos los palos',

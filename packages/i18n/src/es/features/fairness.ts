@@ -164,7 +164,7 @@ export const fairness: FairnessWords = {
       'Que ningún sorteo se anulara a propósito. El servidor ve las cartas primero: solo, o con ayuda de un jugador, podría rechazar una baraja. Por eso cada sorteo nulo muestra quién no abrió, y este dispositivo te avisa si son demasiados.',
       'Que los jugadores no estén todos de acuerdo con el servidor. Juntos pueden elegir las cartas.',
       'Que nadie eligiera las cartas donde solo contó el secreto del servidor: él podía. Las cartas de una partida así no puntúan.',
-      'Que se siguieran las reglas: quién tenía que servir, quién se llevó qué, los puntos.',
+      'Que se siguieran las reglas: quién tenía que seguir el palo, quién se llevó qué, los puntos.',
       'Que los sellos de la prueba sean los que se dijeron en la mesa. Este dispositivo compara los que vio, y te avisa si tu propio secreto falta, llega tarde o está cambiado.',
     ],
   },

@@ -169,7 +169,7 @@ export const online: FriendWords = {
     open: (n: number): string => (n === 0 ? 'Hablar' : `Hablar, ${n} sin leer`),
     none: 'Todavía nadie ha dicho nada.',
     text: 'Di algo',
-    say: 'Decir',
+    say: 'Enviar',
     phrases: {
       hello: 'Hola',
       'well-played': 'Bien jugado',

@@ -35,7 +35,7 @@ export const review: ReviewWords = {
   played: 'Jugaste',
   best: 'Lo mejor',
   fine: 'lo mejor',
-  given: 'Puntos perdidos',
+  given: 'Puntos regalados',
   dearest: 'Lo que más te costó',
   measure:
     'Cada vez frente a la mejor respuesta: tus puntos respecto a la media de los demás y tus opciones de ganar la partida.',

@@ -7,7 +7,7 @@ import { lifetime as life } from './lifetime.ts';
 
 const one = decimals('es');
 const and = listing('es');
-const houses = counting('es')({ one: 'juego de reglas propias', other: 'juegos de reglas propias' });
+const houses = counting('es')({ one: 'juego de reglas de la casa', other: 'juegos de reglas de la casa' });
 const matches = counting('es')({ one: 'partida con cartas de verdad', other: 'partidas con cartas de verdad' });
 const tables = counting('es')({ one: 'mesa', other: 'mesas' });
 const times = counting('es')({ one: 'vez', other: 'veces' });
@@ -54,7 +54,7 @@ export const statistics: StatisticsWords = {
   fewer: 'Aquí se cuentan las partidas terminadas con sus puestos.',
   keep: 'Guárdalo bien',
   keepNote:
-    'Un archivo contiene todas las mesas, los puntos con cartas de verdad, reglas propias, estadísticas, gente conocida y ajustes. También las cartas de las rondas sin terminar: no mires si quieres seguir jugando limpio.',
+    'Un archivo contiene todas las mesas, los puntos con cartas de verdad, reglas de la casa, estadísticas, gente conocida y ajustes. También las cartas de las rondas sin terminar: no mires si quieres seguir jugando limpio.',
   save: 'Guardar todo en un archivo',
   take: 'Restaurar desde un archivo',
   drop: 'O suelta aquí un archivo.',

@@ -173,5 +173,5 @@ export const why = {
   all: 'Mostrar entre todas las reglas de esta mesa',
   sheet: 'Los ajustes detrás de esta regla',
   clause: (number: string): string => `Cláusula ${number}`,
-  tests: 'Pruebas que la sostienen',
+  tests: 'Pruebas de esta regla',
 };

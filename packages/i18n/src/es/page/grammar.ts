@@ -36,7 +36,7 @@ export const PASSES: Readonly<Record<string, string>> = {
   scatter: 'a todos',
   mix: 'mezcla',
   'mix-if-uncharged': 'mezcla',
-  hold: 'sin pase',
+  hold: 'ninguno',
 };
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
 

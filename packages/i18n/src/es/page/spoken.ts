@@ -17,7 +17,7 @@ const MOON = {
   burden: (n: number): string => `sumar ${n} a cada rival`,
   both: (n: number, total: string): string =>
     `restar ${n} de tu total, que queda en ${total}, y sumar ${n} a cada rival`,
-  keep: (n: number, total: string): string => `quedarte ${points(n)}, con lo que tu total es ${total}`,
+  keep: (n: number, total: string): string => `quedarte con ${points(n)}, con lo que tu total es ${total}`,
   turn: (n: number, total: string): string =>
     `dar la vuelta a los puntos, ${points(n)}, con lo que tu total es ${total}`,
 };
@@ -29,7 +29,7 @@ export const spoken = {
   message: 'Mensaje',
   nothing: 'En esta ronda aún no se ha dicho nada.',
   soundOn: 'Sonido activado.',
-  soundOff: 'Sonido quitado.',
+  soundOff: 'Sonido desactivado.',
   offers: {
     rest: 'Puedes reclamar el resto: ninguna carta que falta puede ganarte una baza.',
     settled: 'Puedes terminar la ronda: no quedan puntos.',
@@ -72,7 +72,7 @@ export const spoken = {
       name === YOU
         ? 'Restas los puntos de tu total y los sumas a todos los demás.'
         : `${name} resta los puntos de su total y los suma a todos los demás.`,
-    keep: (name: string): string => `${does(name, 'te quedas', 'se queda')} los puntos.`,
+    keep: (name: string): string => `${does(name, 'te quedas con', 'se queda con')} los puntos.`,
     turn: (name: string): string => `${does(name, 'das', 'da')} la vuelta a los puntos.`,
   },
   allDown: (n: number): string => `Las ${n} cartas están puestas. Se descubren:`,

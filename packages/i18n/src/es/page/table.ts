@@ -3,21 +3,24 @@ import type { Suit } from '@moonshot/rules/cards';
 import type { AllWords } from '../../en/page.ts';
 import { after, and, cards, does, hearts, ordinal, SIGNS, SUITS, signs, the, tricks, word, YOU } from './grammar.ts';
 
-const PASS_STEPS: Readonly<Record<string, string>> = {
-  left: 'pase izq.',
-  right: 'pase der.',
-  across: 'pase enfrente',
-  'left-2': 'pase 2.º izq.',
-  'right-2': 'pase 2.º der.',
-  'left-3': 'pase 3.º izq.',
-  'right-3': 'pase 3.º der.',
-  scatter: 'pase a todos',
-  mix: 'mezcla',
-  'mix-if-uncharged': 'destapar o mezclar',
-  hold: 'sin pase',
+/** Where the cards of a pass go, in words that follow `pase` or `pasadas`. */
+const PASSES_TO: Readonly<Record<string, string>> = {
+  left: 'a la izq.',
+  right: 'a la der.',
+  across: 'enfrente',
+  'left-2': 'al 2.º izq.',
+  'right-2': 'al 2.º der.',
+  'left-3': 'al 3.º izq.',
+  'right-3': 'al 3.º der.',
 };
 
-const passStep = (step: string): string => PASS_STEPS[step] ?? step;
+/** How the header names a pass that does not go to a single player, before and after it was made. */
+const WAYS: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  hold: ['sin pase', 'sin pase'],
+  scatter: ['una a cada rival', 'una a cada rival'],
+  mix: ['mezclar', 'mezcladas'],
+  'mix-if-uncharged': ['destapar o mezclar', 'destapar o mezclar'],
+};
 
 export const bar = {
   leave: 'Dejar la mesa',
@@ -28,8 +31,8 @@ export const bar = {
   dealOf: (deal: number, all: number): string => `Ronda ${deal} de ${all}`,
   bout: (n: number): string => `Lance ${n}`,
   tiebreak: 'Desempate',
-  passing: passStep,
-  passed: passStep,
+  passing: (step: string): string => WAYS[step]?.[0] ?? `pase ${PASSES_TO[step]}`,
+  passed: (step: string): string => WAYS[step]?.[1] ?? `pasadas ${PASSES_TO[step]}`,
   cycle: (place: number, all: number): string => `${place}/${all}`,
   broken: 'Corazones rotos',
   brokenShort: 'Rotos',
@@ -125,7 +128,7 @@ const outside: AllWords['news']['outside'] = {
 
 export const news = {
   broken: 'Corazones rotos',
-  hold: 'Esta ronda no se pasa nada',
+  hold: 'En esta ronda no se pasa nada',
   shot: (name: string): string => `${does(name, 'has', 'ha')} alcanzado la luna`,
   shed: (name: string): string => `${does(name, 'te restas', 'se resta')} la luna del total`,
   burden: (name: string): string => `${does(name, 'sumas', 'suma')} los puntos de la luna a todos los demás`,
@@ -139,7 +142,8 @@ export const news = {
   notAsked: 'Aún no es tu turno',
   callLater: 'Un comodín se declara en tu turno, así que no puede esperar',
   earlyRefused: (rule: string): string => `La carta que esperaba no se puede jugar: ${rule}`,
-  full: (n: number): string => `Ya hay ${word(n)} elegidas: toca una para devolverla`,
+  full: (n: number): string =>
+    n === 1 ? 'Ya hay una elegida: tócala para devolverla' : `Ya hay ${word(n)} elegidas: toca una para devolverla`,
   incomplete: 'Elige antes todas las cartas',
   outside,
 };

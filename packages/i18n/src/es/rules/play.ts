@@ -40,11 +40,11 @@ export const following = {
   mustOnceEmpty: (cards: readonly Selector[], isOrdered: boolean): string =>
     `Si no puedes seguir el palo y el mazo está vacío, ${mustWords(cards, isOrdered)} si puedes.`,
   byColour: {
-    wilds: 'Pero un comodín solo se juega a un palo rojo o negro como él.',
-    jokers: 'Pero un comodín solo se juega a un palo rojo o negro como él.',
+    wilds: 'Pero un comodín solo se juega sobre un palo rojo o negro como él.',
+    jokers: 'Pero un comodín solo se juega sobre un palo rojo o negro como él.',
   },
   held: (cards: readonly Selector[], breaks: boolean): string =>
-    `Pero ${breaks ? 'hasta que se rompan los corazones ' : ''}solo puedes descartar ${anyOfThese(cards)} si no tienes otra cosa.`,
+    `Pero ${breaks ? 'hasta que se rompan los corazones, ' : ''}solo puedes descartar ${anyOfThese(cards)} si no tienes otra cosa.`,
 };
 
 export const firstTrick = {
@@ -143,12 +143,12 @@ export const wilds = {
     anyTime:
       'Puedes jugar un comodín en cualquier momento, aunque puedas seguir el palo; cuenta igualmente como carta de su palo.',
     sameColour:
-      'Un comodín es una carta de su palo; solo puedes jugarlo a otro palo si es rojo o negro como él, o si no puedes jugar otra cosa.',
+      'Un comodín es una carta de su palo; solo puedes jugarlo sobre otro palo si es rojo o negro como él, o si no puedes jugar otra cosa.',
     underHigher:
       'Un comodín es una carta de su palo; si en la baza ya hay una carta de este que lo gana, puedes jugarlo aunque puedas seguir el palo de salida.',
   },
   offSuit: (unlessTrump: boolean): string =>
-    `Jugado a una baza de otro palo, no gana nada, ni declarado el más alto${unlessTrump ? ', salvo si su palo es triunfo' : ''}.`,
+    `Jugado en una baza de otro palo, no gana nada, ni declarado el más alto${unlessTrump ? ', salvo si su palo es triunfo' : ''}.`,
   pays: 'Si otro jugador se lleva tu comodín, sus puntos se te pagan a ti.',
   jokers: {
     asSuit: 'Puedes jugar un comodín cuando no puedes seguir el palo.',

@@ -54,11 +54,11 @@ export function winsWords(winner: WinRule, standing: Standing): string {
 
 export const aim = {
   few: (winner: WinRule, standing: Standing): string =>
-    `Llévate los menos puntos que puedas: ${winsWords(winner, standing)}.`,
+    `Llévate el menor número de puntos posible: ${winsWords(winner, standing)}.`,
   against: (winner: WinRule, standing: Standing): string =>
     `Los puntos cuentan en tu contra: ${winsWords(winner, standing)}.`,
   many: (winner: WinRule, standing: Standing): string =>
-    `Llévate todos los puntos que puedas: ${winsWords(winner, standing)}.`,
+    `Llévate el mayor número de puntos posible: ${winsWords(winner, standing)}.`,
   close: (winner: WinRule, standing: Standing): string =>
     `Mira bien qué puntos te llevas: ${winsWords(winner, standing)}.`,
 };
@@ -157,13 +157,15 @@ const changeWords = (whose: string, by: number | { readonly to: number }): reado
       ? []
       : [`${whose} ${by > 0 ? 'sube' : 'baja'} ${figured(Math.abs(by), 'point')}`];
 
+const article = (what: string): string => (what === 'total' ? 'el' : 'la');
+
 /** The words for one's own total and for the owners of the other totals that a moon changes. */
 const OTHERS: Readonly<Record<MoonOthers, readonly [own: (what: string) => string, others: string]>> = {
   player: [what => `tu ${what}`, 'del rival'],
   players: [what => `tu ${what}`, 'de cada rival'],
   opponents: [what => `tu ${what}`, 'de cada rival'],
-  side: [what => `tu ${what} de bando`, 'del otro bando'],
-  sides: [what => `tu ${what} de bando`, 'de cada uno de los otros bandos'],
+  side: [what => `${article(what)} ${what} de tu bando`, 'del otro bando'],
+  sides: [what => `${article(what)} ${what} de tu bando`, 'de cada uno de los otros bandos'],
 };
 
 const TURNED = 'cada carta que penaliza cuenta entonces a tu favor';
@@ -176,7 +178,7 @@ function changesWords(option: MoonDescription): readonly string[] {
   const what = option.of === 'total' ? 'total' : 'suma de la ronda';
   const changes = [
     ...changeWords(own(what), option.yours),
-    ...changeWords(`${option.of === 'total' ? 'el' : 'la'} ${what} ${others}`, option.theirs),
+    ...changeWords(`${article(what)} ${what} ${others}`, option.theirs),
   ];
   return changes.length === 0 ? ['ningún total cambia por ello'] : changes;
 }
@@ -224,7 +226,7 @@ export const moon = {
 };
 
 export const teams = {
-  opposite: 'Quienes se sientan enfrente son compañeros.',
+  opposite: 'Quienes se sientan frente a frente son compañeros.',
   score: {
     pooled: 'Los compañeros cuentan sus puntos juntos, y ambos tienen la suma.',
     own: 'Los compañeros cuentan sus puntos por separado.',

@@ -34,7 +34,7 @@ export const at: Catalog<typeof en> = {
   agreed: (n: number, all: number): string => `${n} de ${all} de acuerdo.`,
   withdraw: 'Retirar la petición',
   next: 'La próxima ronda',
-  looks: 'mira la puntuación',
+  looks: 'mira el marcador',
   areReady: (names: string, n: number): string => `${names} ${n === 1 ? 'está listo' : 'están listos'}.`,
   nextIn: (seconds: number): string => `Próxima ronda en ${seconds} s`,
   hands: 'Ver las manos',
