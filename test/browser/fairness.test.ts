@@ -211,7 +211,7 @@ test('what is no proof is refused in one sentence with its place, and the next o
     await drop(page, '{"format":"hearts-deal/1","seats":4}');
     await page
       .locator('[role="status"]')
-      .filter({ hasText: 'no proof of a match, or it is damaged (at match)' })
+      .filter({ hasText: 'not the proof of a match, or it is damaged (at match)' })
       .waitFor();
     await choose(page, PROOF);
     await page.locator(standing('verified')).waitFor();

@@ -58,7 +58,7 @@ test('what was said waits to be read, but for one’s own and those who are mute
 test.each<[string, SeatFacts, SeatFacts, string[]]>([
   ['sits down', OPEN, person('Ada'), ['Ada sits down.']],
   ['takes over from a bot', BOT, person('Ada'), ['Ada sits down.']],
-  ['gets up', person('Ada'), OPEN, ['Ada gives the seat up.']],
+  ['gets up', person('Ada'), OPEN, ['Ada leaves the seat.']],
   ['is lost', person('Ada'), person('Ada', { present: false }), ['Ada is away.']],
   ['comes back', person('Ada', { present: false }), person('Ada'), ['Ada is back.']],
   ['is ready', person('Ada'), person('Ada', { prepared: true }), ['Ada is ready.']],

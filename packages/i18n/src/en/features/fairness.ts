@@ -80,7 +80,7 @@ export const fairness = {
   tooLarge: 'This file is too large to be a proof. Choose another.',
   notRead: 'The browser could not read this file. Choose it again.',
   noProof: (place: string): string =>
-    `This file is no proof of a match, or it is damaged (at ${place}). Choose another.`,
+    `This file is not the proof of a match, or it is damaged (at ${place}). Choose another.`,
   fetching: 'Getting the proof …',
   notFetched: 'The proof could not be loaded. Check the connection and try again.',
   tryAgain: 'Try again',
@@ -129,20 +129,20 @@ export const fairness = {
     title: 'The seals of the day',
     unasked: 'The server could not be asked for the seals of the day.',
     later: (day: string): string =>
-      `The server tells the seals of ${day} when that day is over, in UTC. Look again then.`,
+      `The server publishes the seals of ${day} when that day is over, in UTC. Look again then.`,
     none: 'This server made no such seal: the deal was sealed elsewhere, or its seal was left out.',
-    wrong: (day: string): string => `This seal does not lead to the root that the server tells of ${day}.`,
+    wrong: (day: string): string => `This seal does not lead to the root that the server gives for ${day}.`,
     among: (place: number, count: number, day: string): string =>
       `This seal is number ${place} of the ${count} that the server made on ${day}. One root binds them all:`,
     proves:
       'Checked on this device. If you wrote this root down, you know that no seal of that day was changed, added or dropped since.',
     hides:
-      'It does not show that others were told the same root: compare it with theirs. Nor does it show that a deal is there whose seal nobody kept.',
+      'It does not show that others were given the same root: compare it with theirs. Nor does it show that a deal is there whose seal nobody kept.',
   },
   again: 'Check again',
   copy: 'Copy proof',
   how: 'How sealing works',
-  before: 'Deal before',
+  before: 'Previous deal',
   next: 'Next deal',
   works: {
     steps: [
@@ -166,7 +166,7 @@ export const fairness = {
       'That the players are not all in league with the server. Together they can choose the cards.',
       'That nobody chose the cards where only the server’s secret counted: the server could. The cards of such a match are not rated.',
       'That the rules were followed: who had to follow suit, who took what, the scores.',
-      'That the seals in the proof are those told at the table. This device compares those that it saw, and warns you where your own secret is missing, late or altered.',
+      'That the seals in the proof are those announced at the table. This device compares those that it saw, and warns you where your own secret is missing, late or altered.',
     ],
   },
 };

@@ -61,9 +61,9 @@ export const lifetime = {
   },
   progress: {
     title: 'Are you getting better?',
-    few: (n: number, least: number): string => `Too few deals to say: ${n} are here, ${least} are needed.`,
+    few: (n: number, least: number): string => `Too few deals to say: ${n} so far, ${least} needed.`,
     open: (value: string, low: string, high: string): string =>
-      `It cannot be said yet: the later half differs by ${value} points a deal, where above 0 is better, and anything from ${span(low, high)} fits.`,
+      `It is too early to say: the later half differs by ${value} points a deal, where above 0 is better, and anything from ${span(low, high)} fits.`,
     better: (value: string, low: string, high: string): string =>
       `Yes: the later half went ${value} points a deal better (${span(low, high)}).`,
     worse: (value: string, low: string, high: string): string =>
@@ -90,7 +90,7 @@ export const lifetime = {
     title: 'How do you do against each player?',
     none: 'No opponents are known in these deals.',
     answer: (name: string, n: number, value: string, better: boolean): string =>
-      `Most against ${name}: ${deals(n)}, ${value} points a deal ${better ? 'better' : 'worse'} than they.`,
+      `Most against ${name}: ${deals(n)}, ${value} points a deal ${better ? 'better' : 'worse'}.`,
     about:
       'To the right of the line your points were the better ones. Where the whisker crosses the line, it may be chance.',
     who: 'Who',

@@ -34,7 +34,7 @@ export const online = {
     'no-server': 'This page comes without a server, so friends cannot join here. Everything else plays as before.',
   },
   plain:
-    'Without encryption (plain HTTP) the browser keeps some things off here: playing offline, installing, passkeys and notifications. Everything at the table works.',
+    'Without encryption (plain HTTP) the browser turns some things off here: playing offline, installing, passkeys and notifications. Everything at the table works.',
   open: {
     title: 'Open a table',
     options: 'Options',
@@ -132,7 +132,7 @@ export const online = {
     code: 'Show a short code',
     codeFor: (ms: number): string => `Good for ${minutes(Math.max(1, Math.round(ms / 60_000)))}.`,
     renew: 'New invitation link',
-    renewed: 'This is a new link. The old link and the old code open nothing any more.',
+    renewed: 'This is a new link. The old link and the old code no longer work.',
     message: (game: string): string => `Play ${game} with me on Moonshot`,
   },
   met: {
@@ -213,19 +213,20 @@ export const online = {
   tell: {
     title: 'When it is your turn',
     me: 'Tell me when it is my turn',
-    note: 'This device says so while the page is closed: that a table waits and its game, no card and no name. It goes through your browser’s push service.',
+    note: 'This device tells you even while the page is closed: which game waits, with no cards and no names. It goes through your browser’s push service.',
     on: 'This device tells you when a table with days to answer waits for you.',
-    stop: 'Tell me no more',
-    insecure: 'This page came without encryption. From such an address browsers tell nothing while the page is closed.',
+    stop: 'Stop telling me',
+    insecure:
+      'This page came without encryption. From such an address browsers send no messages while the page is closed.',
     none: 'This browser cannot tell you anything while the page is closed.',
-    denied: 'This browser was told to show no messages of this page. You can change that in its settings for the page.',
+    denied: 'This browser is set to show no messages from this page. You can change that in its settings for the page.',
     failed: 'Your browser’s push service could not be reached. Try again later.',
   },
   at,
   ...conduct,
   heard: {
     sat: (name: string): string => `${name} sits down.`,
-    stood: (name: string): string => `${name} gives the seat up.`,
+    stood: (name: string): string => `${name} leaves the seat.`,
     gone: (name: string): string => `${name} is away.`,
     back: (name: string): string => `${name} is back.`,
     ready: (name: string): string => `${name} is ready.`,

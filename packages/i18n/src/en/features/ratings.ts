@@ -7,7 +7,7 @@ export const ratings = {
   title: 'Ratings',
   back: 'Back',
   loading: 'Asking the server …',
-  lead: 'A rating says how strong somebody is thought to be, and how little that is known: the true value lies within the ± in 19 cases of 20. Everybody begins at 1,500\u00A0±\u00A01,000.',
+  lead: 'A rating estimates how strong a player is, and how uncertain that is: the true value lies within the ± in 19 of 20 cases. Everybody begins at 1,500\u00A0±\u00A01,000.',
   counts:
     'A match is rated if its table is open to everybody, the host chose “Rated”, and at least two people play it to its end. A player who leaves for good comes last.',
   yours: 'Your ratings',
@@ -19,7 +19,7 @@ export const ratings = {
   /** The summary of the chart of a player's rating. */
   story: (n: number, change: string): string =>
     n === 1 ? `${change} in the first match` : `${change} over the last ${matches(n)}`,
-  plot: 'Rating after each match, with what is not known of it',
+  plot: 'Rating after each match, with its uncertainty',
   asTable: 'As a table',
   match: 'Match',
   date: 'Date',
@@ -31,8 +31,8 @@ export const ratings = {
   rules: 'Rules',
   rulesOf: (title: string, players: number): string => `${title} (${players})`,
   changes: 'What is changed',
-  changesNone: 'None of the rules reads differently with the usual number of seats.',
-  changesUnknown: 'What is changed in these rules is not known any more.',
+  changesNone: 'With the usual number of players no rule reads differently.',
+  changesUnknown: 'What is changed in these rules is no longer known.',
   nobody: 'Nobody has played enough rated matches by these rules yet.',
   nobodyAtAll: 'Nobody has played a rated match on this server yet.',
   place: 'Place',

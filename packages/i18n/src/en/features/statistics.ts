@@ -37,7 +37,7 @@ export const statistics = {
       ? `${lately} points a deal, over ${deals(n)}.`
       : `${lately} points a deal in the last ${n}, ${before} before that.`,
   average: one,
-  plot: (n: number): string => `Points in the last ${deals(n)}`,
+  plot: (n: number): string => (n === 1 ? 'Points in the last deal' : `Points in the last ${deals(n)}`),
   mean: (average: string): string => `average ${average}`,
   asTable: 'As a table',
   date: 'Date',
@@ -67,7 +67,7 @@ export const statistics = {
   take: 'Restore from a file',
   drop: 'Or drop a file here.',
   reading: 'Reading the file …',
-  tooLarge: 'This file is too large to be one of Moonshot’s, so nothing was changed. Choose one that it saved.',
+  tooLarge: 'This file is too large to be a Moonshot file, so nothing was changed. Choose one that it saved.',
   notRead: 'The browser could not read this file, so nothing was changed. Choose it again.',
   taken: ({ tables: n, deals: records, houses: rules, pads, changed }: TakenCounts): string => {
     const counted = some([n, tables], [records, deals], [rules, houses], [pads, matches]);
@@ -78,12 +78,12 @@ export const statistics = {
   notStored:
     'This browser’s storage is full or blocked, so not everything was stored. Free some space and restore from the file again.',
   left: 'Left in the file:',
-  renamed: 'Taken over under another name:',
+  renamed: 'Restored under another name:',
   why: (name: string, why: string): string => `${name}: ${why}`,
   clear: 'Clear the statistics',
   clearTitle: 'Clear the statistics?',
   clearText:
-    'All records of deals and matches go. Saved tables stay. This cannot be taken back, unless you save a file first.',
+    'All records of deals and matches are removed. Saved tables stay. This cannot be undone, unless you save a file first.',
   clearYes: 'Clear them',
   clearNo: 'Keep them',
 };

@@ -65,7 +65,7 @@ export const announcements = {
     both: (name: string): string =>
       `${does(name, 'take')} the points off the score and ${name === YOU ? 'give' : 'gives'} them to the opponents.`,
     keep: (name: string): string => `${does(name, 'keep')} the points.`,
-    turn: (name: string): string => `${does(name, 'let')} what costs count in favour.`,
+    turn: (name: string): string => `${does(name, 'turn')} the points round.`,
   },
   allDown: (n: number): string => `All ${word(n)} cards are down. Turning over:`,
   shows: (name: string, card: string): string => `${name} ${card}`,

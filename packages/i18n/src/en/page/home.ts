@@ -19,7 +19,7 @@ export const home = {
   light: 'Switch to light',
   dark: 'Switch to dark',
   lines: {
-    ricketts: ['Scatter passes, a bold queen, scores that wrap to zero.', 'Scatter passes and a bold queen.'],
+    ricketts: ['A card to each, the queen at any time, scores back to 0.', 'A card to each, the queen at any time.'],
     'at-play': ['Hearts are trump, and the queen to fear is clubs.', 'Hearts are trump. Fear the club queen.'],
     'wild-twist': ['Four wild cards you call highest or lowest.', 'Four wilds, called high or low.'],
     classic: ['The one you know, for three to seven, with a kitty.', 'The one you know, with a kitty.'],

@@ -38,7 +38,7 @@ export const call = {
   above: (suit: Suit): string => `The highest ${SUITS[suit][0]}.`,
   below: (suit: Suit): string => `The lowest ${SUITS[suit][0]}.`,
   wins: (n: number, last: boolean): string =>
-    last ? `You take the trick: ${points(n)}.` : `You win so far: ${points(n)}.`,
+    last ? `You take the trick: ${points(n)}.` : `You are winning so far: ${points(n)}.`,
   loses: (name: string, last: boolean): string => (last ? `${name} takes the trick.` : `${name} keeps winning.`),
   offSuit: (led: Suit): string => `${SIGNS[led]} was led, so it cannot win.`,
   leads: (suit: Suit): string => `You lead ${SIGNS[suit]}.`,
@@ -91,5 +91,5 @@ export const why = {
   all: 'Show among all rules of this table',
   sheet: 'The settings behind this rule',
   clause: (number: string): string => `Clause ${number}`,
-  tests: 'Tests that hold it',
+  tests: 'Tests of this rule',
 };

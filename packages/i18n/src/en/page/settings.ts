@@ -36,7 +36,7 @@ const names = {
   back: 'Card backs',
   deck: 'Deck',
   cards: 'Cards',
-  hand: 'Hand held',
+  hand: 'Preferred hand',
   order: 'Order of the hand',
   text: 'Text size',
   taps: 'Playing a card',
@@ -44,8 +44,8 @@ const names = {
   hints: 'Hints',
   sound: 'Sound',
   volume: 'Volume',
-  cardVolume: 'Cards',
-  signalVolume: 'Signals',
+  cardVolume: 'Card sounds',
+  signalVolume: 'Signal sounds',
   vibration: 'Vibration',
   speech: 'Read aloud',
   reviewKeys: 'Review keys',
@@ -54,7 +54,7 @@ const names = {
 
 /** Explanations of the settings whose names do not say enough. */
 const notes = {
-  taps: 'Auto plays with one click of a mouse and two taps on a touch screen.',
+  taps: 'Auto means one click with a mouse and two taps on a touch screen.',
   forced: 'Last cards are the last two of a hand, where they leave no choice.',
   hints: 'At each of your turns a ring marks the card that a careful player would choose.',
   hand: 'Left mirrors the buttons around your cards.',

@@ -26,23 +26,23 @@ export const account = {
     `This device becomes the account that the passkey keeps. ${name} stays on it as a guest and is back when you sign out; until then a bot plays at the tables where ${name} sits.`,
   off: {
     plain:
-      'Passkeys are off here: browsers have them on encrypted pages (https) alone, and this page came over plain HTTP.',
+      'Passkeys are off here: browsers have them only on encrypted pages (https), and this page came over plain HTTP.',
     address: 'Passkeys are off here: browsers make them for a name, and this page is at an address of digits.',
     browser: 'This browser has no passkeys.',
   },
-  yours: 'Yours',
+  yours: 'Your data',
   save: 'Save my data',
   saveNote: 'One file with everything that this server keeps of you.',
   out: 'Sign out',
   outTitle: 'Sign out for good?',
   outText:
-    'No passkey keeps this guest. Signed out here, nobody can be this player again; seats at tables are left to bots.',
+    'This guest has no passkey. Once you sign out, nobody can be this player again, and bots take over at its tables.',
   everywhere: 'Sign out everywhere',
   everywhereText: 'Every device is signed out, this one too. A passkey is the way back.',
   forget: 'Delete me',
   forgetTitle: 'Delete everything about you?',
   forgetText:
-    'Your name, passkeys and sessions are deleted at once and for good. Matches that were played stay, without your name.',
+    'Your name, passkeys and sessions are deleted at once and for good. Finished matches stay, without your name.',
   no: 'Cancel',
   stopped: {
     closed: 'Nothing happened: the browser’s question was closed, or waited too long.',
@@ -51,7 +51,7 @@ export const account = {
   },
   done: {
     kept: 'The passkey keeps your account.',
-    removed: 'The passkey opens this account no more. Your device may still offer it.',
+    removed: 'This passkey no longer opens the account. Your device may still offer it.',
     in: (name: string): string => `You are ${name} here.`,
     out: 'You are signed out on this device.',
     everywhere: 'You are signed out on every device.',

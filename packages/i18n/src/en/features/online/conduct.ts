@@ -37,10 +37,10 @@ export const conduct = {
   bot: {
     bring: 'Bring a program',
     title: 'A seat for a program',
-    note: 'A program of your own plays from this seat, and everybody sees that it is a bot.',
+    note: 'A program of your own plays in this seat, and everybody sees that it is a bot.',
     name: 'Its name',
-    make: 'Make a token',
-    once: 'The program says this token when it comes. It is shown this once: copy it now.',
+    make: 'Create a token',
+    once: 'The program signs in with this token. It is shown only once: copy it now.',
     token: 'Token',
     address: 'Server',
     table: 'Table',

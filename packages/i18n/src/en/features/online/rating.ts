@@ -5,7 +5,7 @@ export const rating = {
   ratedOf: { no: 'For fun', yes: 'Rated' },
   note: 'A match counts once it is played to its end and at least two people began it. A player who leaves for good comes last. The clock counts in seconds, not in days.',
   onlyOpen: 'Rated matches are for tables that everybody may come to.',
-  rule: 'Rated: a match that is played to its end moves the ratings of those who began it. A player who leaves for good comes last.',
+  rule: 'Rated: a match that is played to its end changes the ratings of those who began it. A player who leaves for good comes last.',
   counted:
     'Once the match has begun, nothing about the table changes. There are no hints and no take-backs. It ends early or pauses only if everybody agrees.',
   programs: 'Programs',
@@ -17,8 +17,8 @@ export const rating = {
   mark: 'rated',
   newcomer: 'not rated yet',
   result: 'Ratings after this match',
-  waiting: 'The ratings are being reckoned …',
-  none: 'This match moved no rating: it was not played to its end, fewer than two people began it, or in one of its deals no player’s secret counted.',
+  waiting: 'The ratings are being calculated …',
+  none: 'This match changed no rating: it was not played to its end, fewer than two people began it, or in one of its deals no player’s secret counted.',
   whyLast: {
     left: (name?: string): string =>
       name === undefined ? 'You left, so you are ranked last.' : `${name} left and is ranked last.`,
