@@ -53,8 +53,20 @@ const positions: readonly (readonly [name: string, sound: string, position: Test
     },
   ],
   ['the queen is kept from a partner who takes the trick', '8S', { ...PARTNERS, ...QUEEN, trick: '1 4S KS TS' }],
-  ['it may go to a partner who can still be beaten', 'QS 8S', { ...PARTNERS, ...QUEEN, trick: '2 KS TS' }],
+  ['also before the last seat, which is hardly forced to take it', '8S', { ...PARTNERS, ...QUEEN, trick: '2 KS TS' }],
   ['the ace cannot be beaten', '8S', { ...PARTNERS, ...QUEEN, trick: '2 AS TS' }],
+  [
+    'it may go to a partner whose card the last seat will probably have to beat',
+    'QS 8S AH',
+    {
+      ...PARTNERS,
+      ...QUEEN,
+      hand: 'QS 8S AH',
+      trick: '2 9D 8D',
+      before: ['0 2D 3D 4D 5D', '0 2C 5C 6D 7D'],
+      broken: true,
+    },
+  ],
   ['it may go to an opponent', 'QS 8S', { ...PARTNERS, ...QUEEN, trick: '1 KS 4S TS' }],
   ['without partners it may go to anyone', 'QS 8S', { ...QUEEN, trick: '1 4S KS TS' }],
   ['and if nothing else is left', 'QS', { ...PARTNERS, ...QUEEN, hand: 'QS 2D', trick: '1 4S KS TS' }],
@@ -63,12 +75,29 @@ const positions: readonly (readonly [name: string, sound: string, position: Test
     'QS 8S',
     { ...PARTNERS_MOON, hand: 'QS 8S TC 2D', trick: '1 4S KS TS', before: SEVEN_HEARTS, broken: true },
   ],
+  [
+    'a partner with the queen stops the moon of an opponent',
+    'QS 8S',
+    {
+      ...PARTNERS,
+      hand: 'QS 8S TC 2D',
+      trick: '1 4S KS TS',
+      before: SEVEN_HEARTS.map(trick => trick.replace('2', '1')),
+      broken: true,
+    },
+  ],
 ];
 
 test.each(positions)('%s: %s', (_, sound, position) => {
   const { rules, view, ask } = questionAt(position);
   const plays = ask.type === 'play' ? soundPlays(rules, view, ask.plays) : [];
   expect(plays.map(one => one.card).sort()).toEqual(sound.split(' ').sort());
+});
+
+test.each(['careful', 'skilled', 'expert', 'master'])('%s keeps the queen from its partner', name => {
+  const question = questionAt({ ...PARTNERS, ...QUEEN, trick: '2 KS TS' });
+  const played = [...'abcdefgh'].map(seed => playerNamed(name)?.decide(question, { plays: 2000 }, quickDraws(seed)));
+  expect(played).toEqual(played.map(() => ({ type: 'play', card: '8S' })));
 });
 
 describe('a bonus', () => {

@@ -1,9 +1,8 @@
 // Which plays are sound. Once nobody can change the winner of a trick, a sound play does not give up a bonus
-// card that is certain. A sound play does not discard a costly card to the player's own side either, if the
-// hand has another card.
-import type { Card } from '@moonshot/rules/cards';
-import { withoutAll } from '@moonshot/rules/cards';
-import { type TrickRules as Rules, type Seat, type TrickView as View, winning } from '@moonshot/rules/engine';
+// card that is certain. A sound play does not give a costly card to a trick that the player's own side will
+// probably take either, if the hand has another card.
+import { type Card, type Suit, suitOf, withoutAll } from '@moonshot/rules/cards';
+import { type TrickRules as Rules, type Seat, suitLed, type TrickView as View, winning } from '@moonshot/rules/engine';
 import type { TrickQuestion } from '../core/player.ts';
 import { costIn, costsOf } from './costs.ts';
 
@@ -47,25 +46,55 @@ function keepingBonus(rules: Rules, view: View, plays: readonly Play[], highCost
   return most < highCost ? plays : plays.filter((_, i) => 2 * gains[i]! >= most);
 }
 
-/** Leaves out plays that certainly give the player's own side a costly card, if other plays are left. */
+/** Leaves out plays that probably give the player's own side a costly card, if other plays are left. */
 function sparingOwn(rules: Rules, view: View, plays: readonly Play[], highCost: number): readonly Play[] {
-  const seat = view.viewer as Seat;
-  if (new Set(rules.sides).size === rules.seats || isShooting(rules, view, seat)) return plays;
-  const spared = plays.filter(play => {
-    if (costIn(rules, play.card) < highCost) return true;
-    const winner = sureWinner(rules, view, play);
-    return winner === undefined || rules.sides[winner] !== rules.sides[seat];
-  });
+  if (new Set(rules.sides).size === rules.seats || isMoonLikely(rules, view)) return plays;
+  const spared = plays.filter(play => costIn(rules, play.card) < highCost || !isKept(rules, view, play));
   return spared.length === 0 ? plays : spared;
 }
 
-/** Whether only the seat and its partners have taken moon cards, and have taken at least half of them. */
-function isShooting({ moonSet, moonSides }: Rules, { tricks }: View, seat: Seat): boolean {
+/**
+ * Whether the player's own side probably takes the trick after this play. Of the seats that play later,
+ * opponents take a costly card only if they must.
+ */
+function isKept(rules: Rules, view: View, play: Play): boolean {
+  const { sides } = rules;
+  const seat = view.viewer as Seat;
+  const lying = [...view.trick.plays, { seat, ...play }];
+  const winner = winning(rules, lying)?.seat;
+  const led = suitLed(rules.sheet, lying);
+  if (winner === undefined || led === undefined || sides[winner] !== sides[seat]) return false;
+  const opponents = seatsBehind({ view, seat, rules }).filter(one => sides[one] !== sides[seat]);
+  const [next] = opponents;
+  return next === undefined || (1 - mustTake(rules, view, { lying, led, next })) ** opponents.length >= PROBABLY;
+}
+
+const PROBABLY = 0.5;
+
+/** The probability that the seat `next` holds cards of the suit led and all of them win the trick. */
+function mustTake(
+  rules: Rules,
+  view: View,
+  { lying, led, next }: { lying: View['trick']['plays']; led: Suit; next: Seat },
+): number {
+  const winner = winning(rules, lying)?.seat;
+  const suited = unseen(rules, view).filter(card => suitOf(card) === led);
+  const stays = (card: Card): boolean => winning(rules, [...lying, { seat: next, card, call: 'low' }])?.seat === winner;
+  const lower = suited.filter(stays).length;
+  const none = (count: number): number => (1 - 1 / (rules.seats - 1)) ** count;
+  return none(lower) * (1 - none(suited.length - lower));
+}
+
+/**
+ * Whether one seat, or seats that shoot together, have taken all moon cards so far, and at least half of all.
+ * Then the seat may want the costly card for its own moon, or its side may have to stop an opponent's.
+ */
+function isMoonLikely({ moonSet, moonSides }: Rules, { tricks }: View): boolean {
   const takers = tricks.flatMap(({ plays, winner }) =>
     plays.filter(one => moonSet.includes(one.card)).map(() => winner),
   );
   const isHalf = takers.length > 0 && takers.length * 2 >= moonSet.length;
-  return isHalf && takers.every(taker => moonSides[taker] === moonSides[seat]);
+  return isHalf && new Set(takers.map(taker => moonSides[taker])).size === 1;
 }
 
 /** The seat that takes the trick after this play whatever the others hold; undefined if that is uncertain. */
