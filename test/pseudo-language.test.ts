@@ -108,7 +108,7 @@ test('page, worker and server speak it', async () => {
     ...{ language: 'xx', name: 'Xx', nameless: true, games: true },
     page: 'Der Txx',
     online: 'Einen Txx öffnen',
-    worker: 'Hier ist kein Txx',
+    worker: 'Kein Txx ist offe',
     rules: [refused, refused],
     server: 'Ein Txx Hearts wartet auf dich.',
   });

@@ -55,7 +55,7 @@ test('lists, prepositions and superlatives follow what comes after', () => {
   expect([extreme('C', 'low'), extreme('S', 'high')]).toEqual(['el trébol más bajo', 'la pica más alta']);
   expect([howMany(['H*']), howMany(['S*', 'Q*']), signsOf(['WH', 'TC'])]).toEqual([
     'cuántos corazones',
-    'cuántas picas y reinas',
+    'cuántas picas y cuántas reinas',
     '10♣ comodín ♥',
   ]);
   expect([noneOf(['QS']), noneOf(['H*', 'S*', 'QC'], 'con ')]).toEqual([

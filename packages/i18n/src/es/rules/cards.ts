@@ -133,9 +133,9 @@ export const numberWord = (n: number): string => NUMBERS[n] ?? figure(n);
 export const allSoMany = (selector: Selector, count: number): string =>
   `${definites(nounOf(selector))} ${numberWord(count)} ${allOf(selector)}`;
 
-/** *How many* with the names of cards: `cuántos corazones`, `cuántas reinas`. */
+/** *How many* of each of these cards: `cuántos corazones`, `cuántas Q♠ y cuántos corazones`. */
 export const howMany = (selectors: readonly Selector[]): string =>
-  `${selectors.every(selector => nounOf(selector).feminine) ? 'cuántas' : 'cuántos'} ${andList(selectors.map(allOf))}`;
+  andList(selectors.map(selector => `${nounOf(selector).feminine ? 'cuántas' : 'cuántos'} ${allOf(selector)}`));
 
 /** Lists in a sentence: `a, b y c` with `andList`, `a, b o c` with `orList`. */
 export const { and: andList, or: orList } = listsIn('es');

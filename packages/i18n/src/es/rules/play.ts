@@ -36,7 +36,7 @@ export const following = {
   follow: (when: VoidRule, free: FreeCards, must: readonly Selector[], isOrdered: boolean): string =>
     `Debes seguir el palo si puedes${FREE[free]}; si no puedes, ${must.length === 0 ? '' : `${mustWords(must, isOrdered)}; si no tienes, `}${VOID[when]}.`,
   under: (cards: readonly Selector[]): string =>
-    `Quien puede seguir el palo debe jugar ${anyOfThese(cards)} en cuanto haya en la baza una carta que gane.`,
+    `Quien puede seguir el palo debe jugar ${anyOfThese(cards)} en cuanto haya en la baza una carta que le gane.`,
   mustOnceEmpty: (cards: readonly Selector[], isOrdered: boolean): string =>
     `Si no puedes seguir el palo y el mazo está vacío, ${mustWords(cards, isOrdered)} si puedes.`,
   byColour: {

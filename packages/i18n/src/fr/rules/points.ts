@@ -101,7 +101,7 @@ export const points = {
     `${capital(anyOf(card))} annule ${theAll(cancelled)} pour celui qui ramasse les deux.`,
   tricks: {
     none: (worth: number): string => `Ne remporter aucun pli dans une donne vaut ${figured(worth, 'point')}.`,
-    each: (worth: number): string => `Chaque pli vaut ${figured(worth, 'point')} à celui qui le remporte.`,
+    each: (worth: number): string => `Chaque pli vaut ${figured(worth, 'point')} pour celui qui le remporte.`,
     first: (worth: number): string => `Remporter le premier pli vaut ${figured(worth, 'point')}.`,
     lastButOne: (worth: number): string => `Remporter l’avant-dernier pli vaut ${figured(worth, 'point')}.`,
     last: (worth: number): string => `Remporter le dernier pli vaut ${figured(worth, 'point')}.`,
