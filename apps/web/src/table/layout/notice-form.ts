@@ -54,19 +54,44 @@ interface Measured {
   readonly isLegible: boolean;
 }
 
-/** Returns a function that measures forms of the notice, each of them once. */
-function measurer(element: HTMLElement): (form: Form) => Measured {
-  const known = new Map<string, Measured>();
-  return form => {
+/** What has been measured of a notice, and what it depends on. */
+interface Known {
+  readonly of: string;
+  readonly forms: Map<string, Measured>;
+  /** The size of the text of the whole notice, in pixels. */
+  readonly text: number;
+}
+
+/** The last measurements of each notice. */
+const knownOf = new WeakMap<Element, Known>();
+
+/** What has been measured of this notice with its present content in this room. */
+function known(element: HTMLElement, room: Box): Known {
+  const { fontSize } = getComputedStyle(document.documentElement);
+  const of = `${room.right} ${room.bottom} ${fontSize} ${element.textContent}`;
+  const before = knownOf.get(element);
+  if (before?.of === of) return before;
+  shape(element, WHOLE);
+  const now = { of, forms: new Map(), text: Number.parseFloat(getComputedStyle(element).fontSize) };
+  knownOf.set(element, now);
+  return now;
+}
+
+/**
+ * Returns a function that measures forms of the notice. A form is measured again only if the content or the
+ * screen has changed.
+ */
+const measurer =
+  (element: HTMLElement, forms: Map<string, Measured>) =>
+  (form: Form): Measured => {
     const key = `${form.share} ${form.width} ${form.brief}`;
-    const before = known.get(key);
+    const before = forms.get(key);
     if (before !== undefined) return before;
     const size = shape(element, form);
     const measured = { size, isLegible: size[1] <= TALLEST * size[0] && !isBurst(element) };
-    known.set(key, measured);
+    forms.set(key, measured);
     return measured;
   };
-}
 
 /** The forms of a notice that is shown in `room`. */
 export interface NoticeForms {
@@ -81,10 +106,10 @@ export interface NoticeForms {
 
 /** The forms of this notice, which are measured when they are asked for. It keeps the last measured form. */
 export function noticeForms(element: HTMLElement, room: Box): NoticeForms {
-  const measure = measurer(element);
+  const { forms, text } = known(element, room);
+  const measure = measurer(element, forms);
   const [wide, high] = [room.right - room.left, room.bottom - room.top];
   const whole = measure(WHOLE);
-  const text = Number.parseFloat(getComputedStyle(element).fontSize);
   // all widths from that of the room on are the same
   const widths = WIDTHS.filter((_, i) => (WIDTHS[i + 1] ?? 0) < wide);
   return {
