@@ -144,11 +144,23 @@ function grouped(facts: readonly Said[]): readonly { value: unknown; sentences: 
 }
 
 /**
+ * The cards that several sentences keep out of the first trick. Sentences that allow all cards contradict
+ * them.
+ */
+function together(
+  groups: readonly { value: unknown; sentences: number[] }[],
+): readonly { value: unknown; sentences: number[] }[] {
+  const lists = groups.map(({ value }) => value as readonly unknown[]);
+  if (groups.length < 2 || lists.some(list => list.length === 0)) return groups;
+  return [{ value: [...new Set(lists.flat())], sentences: groups.flatMap(one => one.sentences) }];
+}
+
+/**
  * The value of a field, from facts that state all of it or a part of it. A conflict if the facts disagree.
  */
 function fieldOf(path: string, facts: readonly Said[], every: readonly Said[]): Decided | Conflict | undefined {
   const wholes = facts.filter(one => one.part === undefined);
-  const groups = grouped(wholes);
+  const groups = path === 'firstTrick.ban' ? together(grouped(wholes)) : grouped(wholes);
   if (groups.length > 1) return { path, versions: groups };
   const [whole] = groups;
   if (whole !== undefined) return wholeField(path, whole, facts);
@@ -235,7 +247,9 @@ function replaced(value: unknown, costly: readonly unknown[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, costly)]));
 }
 
-const isAbout = (one: Said, other: Said): boolean => one.path === other.path && one.part === other.part;
+/** Whether two facts are about the same part of a field, or one of them is about the whole field. */
+const isAbout = (one: Said, other: Said): boolean =>
+  one.path === other.path && (one.part === other.part || one.part === undefined || other.part === undefined);
 
 /** The numbers of players that a capture game allows. */
 const CAPTURE_SEATS = Array.from({ length: 13 }, (_, i) => i + 2);
@@ -274,8 +288,11 @@ export function assemble(facts: readonly Said[]): Assembled {
         meant,
       ) ?? [],
   );
+  const isWeak = ({ path }: { readonly path: string }): boolean =>
+    meant.every(one => one.path !== path || one.isAside === true);
   return {
     decided: fitted(named(withChoice(fields.filter(one => 'value' in one)))),
-    conflicts: fields.filter(one => 'versions' in one),
+    // readings in passing that disagree leave the field open
+    conflicts: fields.filter(one => 'versions' in one).filter(one => !isWeak(one)),
   };
 }

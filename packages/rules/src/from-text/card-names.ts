@@ -1,13 +1,17 @@
 // Names of cards other than `queen of spades`: letters, nicknames, and pairs such as `both black twos`.
 import { type Card, isCard } from '../cards/card.ts';
 
-const LETTERS = /\b(?:(10|[2-9]) of (?=[cdsh]\b)|([tjqka]) of )([cdsh])(?:lubs?|iamonds?|pades?|earts?)?\b/g;
+const LETTERS =
+  /\b(?:(10|[2-9]|ace|king|queen|jack|ten|two|deuce) of (?=[cdsh]\b)|([tjqka]) of )([cdsh])(?:lubs?|iamonds?|pades?|earts?)?\b/g;
+
+/** The ranks whose letter is not the first one of their word. */
+const LETTERED: Readonly<Record<string, string>> = { '10': 'T', two: '2', deuce: '2' };
 
 /** Matches nicknames that only the queen has. */
 const ONLY_HERS = /\b(?:the )?(?:old )?queenie\b/g;
 /** Matches nicknames that a whole game may have, too. */
 const NICKNAMES =
-  /\b(?:the )?(?:old |dreaded |dirty )?(?:black (?:lady|maria|widow|bess)|(?:spade lady|lady of spades)|slippery (?:anne?|annie)|rickety(?: kate)?|calamity jane|dirty (?:dora|nora|gertie)|old (?:maid|girl|lady)|black bitch|bitch)\b/g;
+  /\b(?:the )?(?:old |dreaded |dirty )?(?:black (?:lady|maria|widow|bess)|(?:spade lady|lady of spades)|slippery (?:anne?|annie)|rickety(?: kate)?|calamity jane|dirty (?:dora|nora|gertie)|old (?:maid|girl|lady)|maria|black bitch|bitch)\b/g;
 const BEFORE_HER = /(?:^|[ (])(?:and|or|nor|no|not|plus|the|with|&|also|for|take|takes|get|gets) ?$|[,=+] ?$/;
 const AFTER_HER = /^(?:,| \(|'s)?[^.;,\d]{0,24}(?:\d|\bbreaks?\b|\bnothing\b)|^ ?[=:]/;
 
@@ -28,7 +32,8 @@ const cardsOf = (rank: string, suits: string): string =>
 export const withCardNames = (text: string, queen: string | undefined): string =>
   text
     .replace(LETTERS, (all, digit: string | undefined, letter: string | undefined, suit: string) => {
-      const card = `${digit === '10' ? 'T' : (digit ?? letter)}${suit}`.toUpperCase();
+      const rank = digit === undefined ? letter : (LETTERED[digit] ?? digit.charAt(0));
+      const card = `${rank}${suit}`.toUpperCase();
       return isCard(card as Card) ? `[${card}]` : all;
     })
     .replace(ONLY_HERS, all => (queen === undefined ? all : `[${queen}]`))

@@ -44,6 +44,10 @@ const rankWord = `(?:${Object.keys(RANKS).join('|')}|[2-9])`;
 const SPELT = new RegExp(`\\b(${rankWord})s? of (spade|heart|diamond|club)s?\\b`, 'g');
 const SUIT_FIRST =
   /\b(spade|heart|diamond|club) (ace|king|queen|jack)\b|(?<=\bthe )(spade|diamond|club) (two|deuce|three|[23])\b/g;
+const LETTER_LAST =
+  /(?<!\bof (?:the )?)\b([Ss]pade|[Hh]eart|[Dd]iamond|[Cc]lub)s?[- ]([QKJA])\b(?!['’])|(?<!\bof (?:the )?)\b([Ss]pade|[Dd]iamond|[Cc]lub)[- ](10|[2-9])\b(?! ?(?:points?|pts?|cards?|each|players?))/g;
+const NO_OF =
+  /\b(ace|king|queen|jack|knave|10) (spades|hearts|diamonds|clubs)\b|\b(2|3|deuce|two|three) (spades|diamonds|clubs)\b(?= (?:opens?|leads?|starts?|begins?|goes|is|must|has to|gets|1st|first)\b)/g;
 const SIGNED = /(?<![\p{L}\p{N}])(10|[2-9]|[tjqka](?=[♠♥♦♣]))\s?([♠♥♦♣])/gu;
 const SIGN_FIRST = /([♠♥♦♣])(10|[2-9tjqka])(?![\p{L}\p{N}])/gu;
 const CODED = /\b(10|[2-9TJQKA])([CDSH])\b|\b(10|[2-9])([cdh])\b|\b(q)(s)\b|\b(j)(d)\b/g;
@@ -74,6 +78,7 @@ const withCards = (text: string): string =>
     .replace(SUIT_FIRST, (all, suit?: string, rank?: string, black = '', low = '') =>
       token(rank ?? low, suit ?? black, all),
     )
+    .replace(NO_OF, (all, rank?: string, suit?: string, low = '', black = '') => token(rank ?? low, suit ?? black, all))
     .replace(SIGNED, (all, rank: string, suit: string) => token(rank, suit, all))
     .replace(SIGN_FIRST, (all, suit: string, rank: string) => token(rank, suit, all))
     .replace(/[♥♦♠♣]\uFE0F?s?/gu, sign => SUIT_NAMES[sign.charAt(0)] ?? sign)
@@ -93,6 +98,11 @@ const withNumbers = (text: string): string =>
         String((TENS.indexOf(ten) + 2) * 10 + (unit === undefined ? 0 : UNITS.indexOf(unit))),
     )
     .replace(new RegExp(`\\b(${UNITS.join('|')})\\b`, 'g'), word => String(UNITS.indexOf(word)))
+    .replace(/\b([1-9])00 and ([1-9]\d?)\b/g, (_, hundred: string, rest: string) =>
+      String(Number(hundred) * 100 + Number(rest)),
+    )
+    .replace(/(?<=\b(?:to|at|over|past|reach(?:es)?|hits?) )([12]) (50|25|75)\b/g, '$1$2')
+    .replace(/\b(?:a|1) thousand\b/g, '1000')
     .replace(new RegExp(`\\b(${ORDINALS.join('|')})\\b`, 'g'), word => {
       const n = ORDINALS.indexOf(word);
       return `${n + 1}${ENDINGS[n] ?? 'th'}`;
@@ -109,20 +119,41 @@ const OTHER_FACE = /\b(?:jack|king)\b/;
  * and list items.
  */
 function inSmallLetters(text: string): string {
-  const coded = text.replace(/[^\S\n]+/g, ' ').replace(CODED, (all, ...groups: readonly unknown[]) => {
-    const [rank = '', suit = ''] = groups.filter((one): one is string => typeof one === 'string' && one.length <= 2);
-    return token(rank, suit, all);
-  });
+  const coded = text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=[\p{L}\d])_+(?=[\p{L}\d])/gu, ' ')
+    .replace(/_/g, '')
+    .replace(CODED, (all, ...groups: readonly unknown[]) => {
+      const [rank = '', suit = ''] = groups.filter((one): one is string => typeof one === 'string' && one.length <= 2);
+      return token(rank, suit, all);
+    });
   const kept: string[] = [];
-  return coded
+  const named = coded.replace(LETTER_LAST, (all, suit?: string, rank?: string, black = '', low = '') =>
+    token(rank ?? low, suit ?? black, all),
+  );
+  return named
     .replace(/\[..\]/g, card => `[${kept.push(card) - 1}]`)
     .toLowerCase()
     .replace(/\[(\d+)\]/g, (_, i: string) => kept[Number(i)] ?? '')
+    .replace(/`([^`\n]*)`/g, '$1')
     .replace(/[’‘`´]/g, "'")
+    .replace(/'{2,}/g, '')
     .replace(/[“”"*_]/g, '')
     .replace(/[−–—]/g, '-')
+    .replace(/ ?(?:→|->|=>) ?/g, ', ')
+    .replace(/<3/g, 'hearts')
+    .replace(/≥ ?|>= ?/g, 'at least ')
+    .replace(/(?<=[a-z)]):(?=[a-z\d[])/g, ': ')
+    .replace(/(?<=\S) +(?=[:,.](?:\s|$))/g, '')
+    .replace(/^([a-z][a-z 1-9]{1,24}?) ?= ?(?=\S)/, '$1: ')
+    .replace(/\b(same|that|led|right) (?:mark|colou?r)\b/g, '$1 suit')
+    .replace(/\bthe q(?=[\s.,;:!?)]|$)(?! of\b)/g, 'the queen')
     .replace(/\s*\n\s*(?:[-•·] ?)?/g, match => (/[-•·]/.test(match) ? ', ' : ' '));
 }
+
+/** Matches words for people after their number: at a table, they are its players. */
+const PEOPLE =
+  /\b(\d+)( \w+)? (?:members|pupils|kids|children|scouts|passengers|colleagues|students|guys|men|folks|friends|participants|gentlemen|ladies|competitors|hands(?= (?:play|sit|at)\b)|contestants|adults|girls|boys|cousins|neighbou?rs)\b/g;
 
 /** The cards that a text means by names of a queen without a suit. Undefined if several could be meant. */
 export interface UnsuitedQueens {
@@ -155,14 +186,18 @@ export function plainWords(text: string, { queen, black }: UnsuitedQueens, nickn
   const named = (card: string | undefined, words: string): string => (card === undefined ? words : `[${card}]`);
   return worded
     .replace(/\b(?:the )?black queen\b(?! of\b)|\bthe black (?:lady|maria)\b(?! of\b)/g, words => named(black, words))
-    .replace(/\b(?:the (?:queen|lady|maria)|(?<=\b(?:no|nor|or|and|neither) )queen)\b(?! of\b)/g, words =>
-      named(queen, words),
+    .replace(
+      /\b(?:the (?:queen|lady|maria)|(?<=\b(?:no|nor|or|and|neither) )(?:queen|lady|maria))\b(?! of\b)/g,
+      words => named(queen, words),
     )
     .replace(ALONE, word => (hasOthers ? word : named(queen, word)))
     .replace(/\b(\d+) ?pts?\b/g, '$1 points')
     .replace(/\b(?:an?|1) (?:(?:single|whole|measly|lone|mere) )?(?:point|pt)\b/g, '1 point')
     .replace(/\b(an?) hearts\b(?! card)/g, '$1 heart')
-    .replace(/\ba ?piece\b/g, 'each')
+    .replace(/\ba ?piece\b|\beach 1\b(?! of)/g, 'each')
+    .replace(/\b(he|she|his|her|him|they|their) or (?:she|he|her|his|him)\b/g, '$1')
+    .replace(PEOPLE, '$1$2 players')
+    .replace(/\ba (?:pair|couple) of (?=cards)/g, '2 ')
     .replace(/\b(\d+) \(\1\)/g, '$1') // `three (3)`
     .replace(/(\[..\]|\bhearts?),? (?:she|he|it|they)(?:'s| is| are)\b/g, '$1 is')
     .replace(

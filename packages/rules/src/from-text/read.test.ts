@@ -54,6 +54,50 @@ test.each<[text: string, path: string, value: unknown]>([
   ['Remove the 3 of clubs. The player who holds the 3 of clubs leads it first.', 'opening.leader', 'holder:3C'],
   ['Pass 3 cards: 1st hand left, 2nd hand right, 3rd hand across.', 'pass.cycle', ['left', 'right', 'across']],
   ['Pass 3 cards: 1st hand left, 2nd hand right, 3rd hand as grandma says.', 'pass.cycle', undefined],
+  // synonyms, slang and dialect
+  ['Chuck out the 2 of d.', 'deck.remove', ['2D']],
+  ['Bylaw: the two of clubs stays in the box.', 'deck.remove', ['2C']],
+  ['The deuce of clubs gets things rolling. Down it goes.', 'opening.leader', 'holder:2C'],
+  ['If you’ve got the two of clubs, you play it.', 'opening.card', 'thatCard'],
+  ['Neither hearts nor the queen of spades are accepted during trick one.', 'firstTrick.ban', ['H*', 'QS']],
+  [
+    'Lowest club opens, no hearts on the first trick, and hearts are led once they’re broken.',
+    'firstTrick.ban',
+    ['H*'],
+  ],
+  ['You can play the queen on the first trick, just no hearts.', 'firstTrick.ban', ['H*']],
+  ['Follow suit. Those who cannot may throw whatever they please.', 'follow.void', 'free'],
+  ['Until a heart has been dumped, nobody may start with a heart.', 'lead.restrict', ['H*']],
+  ['Until a heart has been dumped, nobody may start with a heart.', 'break.on', [{ cards: ['H*'], how: 'discard' }]],
+  ['You may lead hearts from the get-go.', 'lead.restrict', []],
+  [
+    'Shove three cards to the left. Hand after that they travel right, then across, then you’re stuck with what you’ve got.',
+    'pass.cycle',
+    ['left', 'right', 'across', 'hold'],
+  ],
+  ['Three cards go left on deal one, right on deal two and to the cat on deal three.', 'pass.cycle', undefined],
+  ['One for a heart, 13 for the q, jack of d is -10.', 'points', [HEARTS, QUEEN, { cards: ['JD'], value: -10 }]],
+  ['Hearts are a point each, the queen 13. The jack of diamonds, bless him, is worth something.', 'points', undefined],
+  [
+    'Sweep up all the hearts and the queen and the other three eat 26 apiece.',
+    'moon.options',
+    [{ name: 'burden', self: 0, others: 26 }],
+  ],
+  ['The moon does not give the others 26.', 'moon.options', undefined],
+  ['We quit at one hundred and fifty.', 'match.limit', 150],
+  ['The lowest man drinks free.', 'match.winner', 'lowest'],
+  ['Not fewer than three and not more than five members.', 'seats.max', 5],
+  ['Two or more players may be tied.', 'seats.min', undefined],
+  // tables, settings, conversations, telegrams
+  ['| Card | Points |\n|---|---|\n| ♥ | 1 |\n| Q♠ | 13 |', 'points', [HEARTS, QUEEN]],
+  ['pass_count = 4\nheart = 1\nqueen_of_spades = 13', 'points', [HEARTS, QUEEN]],
+  [
+    'Ann: who goes first?\nBob: lowest club\nAnn: can i dump hearts on the first trick\nBob: no',
+    'firstTrick.ban',
+    ['H*'],
+  ],
+  ['FOUR PLAYERS STOP TWO CLUBS OPENS STOP LOWEST WINS STOP', 'opening.leader', 'holder:2C'],
+  ['Leading a heart before one has been discarded? Nope.', 'lead.restrict', ['H*']],
 ])('%s decides %s', (text, path, value) => expect(fieldsIn(text)[path]).toEqual(value));
 
 /** Says what hearts and some queens cost, and then something of `the queen`. */
@@ -139,6 +183,8 @@ test.each([
   ['short sentences', 'A. '],
   ['contracts', 'Deal 1 of every 2, “a”: A. '],
   ['queens', 'queen is '],
+  ['words without an end', 'hearts 1 '],
+  ['rows of a table', '|a|b|\n'],
 ])('a text of nothing but %s is read in time', (_, part) => {
   const text = part.repeat(40_000 / part.length);
   const begun = process.cpuUsage();

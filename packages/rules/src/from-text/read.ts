@@ -1,8 +1,13 @@
 // Reads rules that a family has written down. It finds what each sentence says about the fields of a sheet
 // (the rules of a game as data), where sentences contradict each other, and which sentences it does not
 // understand.
+
+import { isAsking, statementOf, switched } from './answers.ts';
 import { type Assembled, assemble, type Decided, isCapture, NAMED_QUEEN, type Said } from './assemble.ts';
+import { conceptReaders } from './concepts/concepts.ts';
+import { passesFrom } from './concepts/passes.ts';
 import type { SentenceContext, TopicReader } from './facts.ts';
+import { UNCLEAR } from './grammar/cards.ts';
 import { COMMON_RULES, commonReaders } from './grammar/common.ts';
 import { endingReaders } from './grammar/ending.ts';
 import { passingReaders } from './grammar/passing.ts';
@@ -11,11 +16,14 @@ import { scoringReaders } from './grammar/scoring.ts';
 import { specialReaders } from './grammar/special.ts';
 import { tableReaders } from './grammar/table.ts';
 import { teamReaders } from './grammar/teams.ts';
+import { isConversation, laidOut } from './layout.ts';
 import { readOwn, settledOwn, silentFields, withSides } from './own/own.ts';
 import { nicknameIn, plainWords, type UnsuitedQueens, unsuitedQueens } from './plain-words.ts';
+import { withHearts, withRanks } from './references.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { statedPart } from './stated.ts';
 import { inPresent, isRecollection } from './tense.ts';
+import { byTopic } from './topics.ts';
 
 const READERS: readonly TopicReader[] = [
   ...tableReaders,
@@ -29,7 +37,8 @@ const READERS: readonly TopicReader[] = [
 ];
 
 /** Matches a heading above rules of others, or above rules that may be agreed on. */
-const OF_OTHERS = /^(?!our\b|my\b).*\b(?:variants?|variations?|optional|alternatives?)\b/;
+const OF_OTHERS =
+  /^(?!our\b|my\b).*\b(?:variants?|variations?|optional|alternatives?|not (?:implemented|supported|used|played|in use|included|planned)|unsupported|missing|todo|planned|roadmap|what's new|changes|strategy|tips?|hints?|advice|etiquette|history)\b/;
 
 /** Matches a sentence after which the rest of the paragraph tells how others play. */
 const TELLS_OF_OTHERS =
@@ -48,24 +57,34 @@ export interface TextReading extends Assembled {
 
 /** Reads rules of Hearts that are written in English. */
 export function readText(text: string): TextReading {
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(laidOut(text));
   const own = readOwn(text, sentences);
   const queens = unsuitedQueens(text, open =>
     [...own.facts, ...readWith(text, open, sentences, own.read).facts].flatMap(({ path, part = '', value }) =>
       path === 'points' && part.startsWith('Q') && Number(value) > 0 ? [part] : [],
     ),
   );
-  const { facts, plain } = readWith(text, queens, sentences, own.read);
+  const { facts: stated, plain, isOpen } = readWith(text, queens, sentences, own.read);
+  const ours = plain.map((words, i) => (isOpen(i) ? statedPart(words) : ''));
+  const passes = passesFrom(
+    ours,
+    sentences.map(one => plainWords(one.heading, queens)),
+  );
+  const facts = withPasses(stated, passes);
   const card = queens.queen ?? '[Q';
   const named = plain.findIndex((words, i) => !own.read.has(i) && words.includes(card));
   const mentioned = named < 0 ? [] : [{ path: NAMED_QUEEN, value: card, sentence: named }];
-  const all = [...own.facts, ...facts, ...mentioned];
+  const unpriced = ours.findIndex(
+    (words, i) => !own.read.has(i) && !isQuestion(sentences[i] as Sentence) && unpricedIn(words, facts) !== undefined,
+  );
+  const unclear = unpriced < 0 ? [] : [{ path: 'points', part: UNCLEAR, value: 0, sentence: unpriced }];
+  const all = [...own.facts, ...facts, ...mentioned, ...unclear];
   const known = isCapture(all) ? all.filter(({ path }) => !isCommon(path)) : all;
   const understood = new Set([...own.read, ...known.map(one => one.sentence)]);
   const assembled = assemble(known);
   const isOwn = own.read.size * 2 > sentences.length;
   return {
-    sentences,
+    sentences: sentences.map(one => ({ ...one, text: text.slice(one.start, one.end) })),
     conflicts: assembled.conflicts,
     decided: isOwn ? wholly(assembled.decided) : withSides(assembled.decided),
     unread: sentences.flatMap((sentence, i) =>
@@ -74,29 +93,108 @@ export function readText(text: string): TextReading {
   };
 }
 
+const OF_POINTS = /\b(?:worth|points?|bonus|counts?|costs?|minus|off)\b/;
+const DENIES =
+  /\bnot?\b|n't\b|\bnothing\b|\bordinary\b|\bnever\b|\bjust (?:an)?other\b|\bwithout\b|\bexample\b|\be\.g|\bsuppose\b|\bif the trick\b/;
+
+/** A card that a sentence gives points which no fact names. Undefined if there is none. */
+const unpricedIn = (words: string, facts: readonly Said[]): string | undefined =>
+  OF_POINTS.test(words) && !DENIES.test(words)
+    ? [...words.matchAll(/\[([TJKA][CDS])\]/g)]
+        .map(([, card = '']) => card)
+        .find(card => !facts.some(one => JSON.stringify([one.part, one.value]).includes(card)))
+    : undefined;
+
+interface Read {
+  readonly facts: readonly Said[];
+  readonly plain: readonly string[];
+  readonly isOpen: (i: number) => boolean; // whether a sentence states rules of the writer
+}
+
 /** The facts of the sentences that are not in `known`, and the words of every sentence, with these queens. */
 function readWith(
   text: string,
   queens: UnsuitedQueens,
   sentences: readonly Sentence[],
   known: ReadonlySet<number>,
-): { readonly facts: readonly Said[]; readonly plain: readonly string[] } {
+): Read {
   const nickname = nicknameIn(text);
   const told = sentences.map(one => plainWords(one.text, queens, nickname));
-  const plain = isRecollection(told) ? told.map(inPresent) : told;
+  const plain = withReferences(isRecollection(told) ? told.map(inPresent) : told, sentences);
   const ofOthers = toldOfOthers(text, sentences, plain);
+  const isTalk = isConversation(text);
+  const questions = questionsOf(text, sentences, plain, queens);
   const facts = sentences.flatMap((sentence, i) => {
-    if (known.has(i) || ofOthers.has(i)) return [];
+    if (known.has(i) || ofOthers.has(i) || (isTalk && isAsking(plain[i] ?? ''))) return [];
     const context: SentenceContext = {
       sentence,
       words: plain[i] ?? '',
       heading: plainWords(sentence.heading, queens),
       before: beforeOf(sentences, plain, i),
     };
-    return factsOf(context).map((one): Said => ({ ...one, sentence: i }));
+    const parts = byTopic(context.words);
+    return [...parts.flatMap(part => factsOf({ ...context, words: part })), ...answerFacts(context, questions[i])].map(
+      (one): Said => ({ ...one, sentence: i }),
+    );
   });
-  return { facts, plain };
+  const isOpen = (i: number): boolean =>
+    !known.has(i) &&
+    !ofOthers.has(i) &&
+    statedPart(plain[i] ?? '') !== '' &&
+    !OF_OTHERS.test(sentences[i]?.heading.toLowerCase() ?? '');
+  return { facts, plain, isOpen };
 }
+
+/** The facts with what the sentences about passing say together, if single sentences do not give a cycle. */
+function withPasses(facts: readonly Said[], together: readonly Said[]): readonly Said[] {
+  const isCycle = ({ path }: Said): boolean => path === 'pass.cycle';
+  const [known] = assemble(facts.filter(isCycle)).decided;
+  const cycle = together.filter(isCycle);
+  const length = Math.max(2, lengthOf(cycle[0]?.value));
+  const isKnown = isRecordOfTables(known?.value) || lengthOf(known?.value) >= length;
+  const isWhole = cycle.some(one => one.part === undefined);
+  const counts = together.filter(one => !isCycle(one));
+  if (isKnown || cycle.length === 0) return [...facts, ...counts];
+  return [...(isWhole ? facts.filter(one => !isCycle(one)) : facts), ...cycle, ...counts];
+}
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+const isRecordOfTables = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The question that each sentence answers. */
+function questionsOf(
+  text: string,
+  sentences: readonly Sentence[],
+  plain: readonly string[],
+  queens: UnsuitedQueens,
+): readonly (string | undefined)[] {
+  const isTalk = isConversation(text);
+  const found: (string | undefined)[] = [];
+  sentences.forEach((sentence, i) => {
+    const last = sentences[i - 1];
+    const isFirst = last?.heading !== sentence.heading;
+    const isSameLine = last !== undefined && !text.slice(last.end, sentence.start).includes('\n');
+    const asked = [
+      last !== undefined && (isQuestion(last) || (isTalk && isAsking(plain[i - 1] ?? ''))) ? plain[i - 1] : undefined,
+      isFirst && sentence.heading.endsWith('?') ? plainWords(sentence.heading, queens) : undefined,
+      isSameLine ? found[i - 1] : undefined,
+    ];
+    found.push(isQuestion(sentence) ? undefined : asked.find(one => one !== undefined));
+  });
+  return found;
+}
+
+/** The facts that a sentence states as the answer to a question. */
+const answerFacts = (context: SentenceContext, question: string | undefined): readonly Said[] =>
+  question === undefined
+    ? []
+    : factsOf({ ...context, words: statementOf(question, context.words) }).map(one => ({ ...one, isAside: true }));
+
+/** The sentences, in plain words, with the cards that pronouns and ranks without a suit mean. */
+const withReferences = (plain: readonly string[], sentences: readonly Sentence[]): readonly string[] =>
+  withRanks(plain).map((words, i, all) =>
+    withHearts(words, sentences[i]?.heading.toLowerCase() ?? '', all[i - 1] ?? ''),
+  );
 
 /** The indexes of the sentences on a line that come after an announcement of what others play. */
 function toldOfOthers(text: string, sentences: readonly Sentence[], plain: readonly string[]): ReadonlySet<number> {
@@ -110,7 +208,7 @@ function toldOfOthers(text: string, sentences: readonly Sentence[], plain: reado
 }
 
 /** Whether the sentence is a question. A question states no rule, but its answer may. */
-const isQuestion = ({ text }: Sentence): boolean => /\?["”’)]*$/.test(text);
+const isQuestion = ({ text }: Sentence): boolean => /\?["”’)*_]*$/.test(text);
 
 const isCommon = (path: string): boolean => COMMON_RULES.some(common => common === path);
 
@@ -129,7 +227,11 @@ function wholly(decided: readonly Decided[]): readonly Decided[] {
 }
 
 const factsOf = (context: SentenceContext): readonly Said[] => {
-  const words = statedPart(context.words);
+  const words = statedPart(switched(context.words));
   if (words === '' || OF_OTHERS.test(context.heading) || LOST.test(words) || isQuestion(context.sentence)) return [];
-  return READERS.flatMap(read => read({ ...context, words })).map(one => ({ ...one, sentence: 0 }));
+  const stated = READERS.flatMap(read => read({ ...context, words }));
+  const further = conceptReaders.flatMap(read => read({ ...context, words }).map(one => ({ ...one, isAside: true })));
+  const effects = further.filter(({ path }) => path === 'moon.options').length;
+  const sure = effects > 1 ? stated.filter(one => one.part !== 'unclear') : stated;
+  return [...sure, ...further].map(one => ({ ...one, sentence: 0 }));
 };

@@ -13,7 +13,8 @@ const TEXT_LETTERS_MAX = 40_000;
 
 const HEADING_WORDS_MAX = 6;
 /** Matches the start of a list item: a bullet or a number. */
-const BULLET = /^\s*(?:[-*•–·]\s+|(?:Step|Rule) \d{1,2}[:.] +|\(?\d{1,2}[.)]\s+|#+\s*)+/;
+const BULLET =
+  /^\s*(?:[-*•–·+]\s+|(?:Step|Rule|Article|Section|Clause|§) ?\d{1,2}(?: \([^)\n]{1,30}\))?[:.]? +|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|[IVX]{1,4}[.)]\s+|#+\s*)+/;
 const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx|fig)\.$/i;
 // the length of `approx.`, the longest abbreviation, with one more for the character before it
 const ABBREVIATION_MAX = 8;
@@ -24,6 +25,12 @@ interface Line {
 }
 
 const LONG_LINE = 40;
+/** A shorter line goes on only if it ends with a word that cannot end a sentence. */
+const SHORT_LINE = 28;
+const OPEN_END = /\b(?:and|or|but|the|an?|of|to|with|by|in|on|if|is|are|for|their|your|his|her|not|must|may|can)\s*$/i;
+
+/** Matches a line that begins with a label, such as `moon = 26` or `moon: 26`. */
+const LABELLED = /^\s*\p{L}[\p{L}\d_ -]{0,24}[=:]\s*\S/u;
 
 /**
  * Whether a line continues on the next line. The line must end without a full stop, and the next line must
@@ -31,6 +38,8 @@ const LONG_LINE = 40;
  */
 function goesOnTo(line: string, next: string): boolean {
   const last = line.trimEnd().slice(-2); // two UTF-16 units, because a letter may take two
+  if (LABELLED.test(next) && (LABELLED.test(line) || next.includes('='))) return false;
+  if (line.trim().length < SHORT_LINE && /\w$/.test(last) && !OPEN_END.test(line)) return false;
   if (/^\s*\p{Ll}/u.test(next)) return /[\p{L}\p{N},;)]$/u.test(last);
   return line.length >= LONG_LINE && /[\p{L},]$/u.test(last) && /^\s*\d+ \p{Ll}/u.test(next);
 }
@@ -78,9 +87,9 @@ const RUN_IN = /^(?:(?!HEARTS)[\p{Lu}][\p{Lu}'’-]+(?: [\p{Lu}'’-]+){0,5}\.|(
 
 /** Whether a line is a heading. A heading is short and has no full stop, such as `Passing` or `THE PLAY:`. */
 function isHeading(line: string, isItem: boolean): boolean {
-  const text = line.replace(/[*_#"“”:]/g, '').trim();
+  const text = line.replace(/[*_#"“”:=]/g, '').trim();
   const isQuoted = /^\s*["“][^"”]*["”]\s*$/.test(line);
-  if (/^\s*#/.test(line) || (isQuoted && wordsIn(text) <= HEADING_WORDS_MAX)) return true;
+  if (/^\s*(?:#|=+ .*=\s*$)/.test(line) || (isQuoted && wordsIn(text) <= HEADING_WORDS_MAX)) return true;
   if (isItem || text === '' || /\d/.test(text) || /\p{L}:\s+\p{L}/u.test(line)) return false;
   return wordsIn(text) <= HEADING_WORDS_MAX && !/[.!,;]$/.test(text) && /^\p{Lu}/u.test(text);
 }
@@ -89,7 +98,7 @@ function isHeading(line: string, isItem: boolean): boolean {
 function endsIn(line: string): readonly number[] {
   const ends: number[] = [];
   const first = line.search(/\S/);
-  const isSmall = /^\p{Ll}/u.test(line.slice(first)); // a line without capitals, as in a message
+  const isSmall = /^[^\p{L}]*\p{Ll}/u.test(line.slice(first)); // a line without capitals, as in a message
   for (const match of line.matchAll(/[.!?]+["'”’)*]*(?=\s|$|\p{Lu}\p{Ll})/gu)) {
     const end = match.index + match[0].length;
     const isOmission = match[0] === '...' && /\s$/.test(line.slice(0, match.index)); // `2, 3, ... ace`
@@ -98,7 +107,22 @@ function endsIn(line: string): readonly number[] {
     const word = line.slice(Math.max(0, match.index - ABBREVIATION_MAX), match.index + 1);
     if (!isGoingOn && !isNumber && !ABBREVIATED.test(word)) ends.push(end);
   }
-  return ends.at(-1) === line.length ? ends : [...ends, line.length];
+  return withCuts(line, ends.at(-1) === line.length ? ends : [...ends, line.length]);
+}
+
+/** The maximum length of a sentence. Patterns need quadratic time, so a longer sentence is cut at a space. */
+const SENTENCE_MAX = 700;
+
+function withCuts(line: string, ends: readonly number[]): readonly number[] {
+  const cut: number[] = [];
+  for (const end of ends) {
+    for (let from = cut.at(-1) ?? 0; end - from > SENTENCE_MAX; from = cut.at(-1) ?? end) {
+      const space = line.lastIndexOf(' ', from + SENTENCE_MAX);
+      cut.push(space > from ? space : from + SENTENCE_MAX);
+    }
+    cut.push(end);
+  }
+  return cut;
 }
 
 /**
@@ -117,7 +141,7 @@ export function sentencesOf(text: string): readonly Sentence[] {
   for (const line of linesOf(text.slice(0, TEXT_LETTERS_MAX))) {
     const [bullet = ''] = BULLET.exec(line.text) ?? [];
     if (isHeading(line.text, bullet !== '')) {
-      heading = line.text.replace(/[*_#:]/g, '').trim();
+      heading = line.text.replace(/[*_#:=]/g, '').trim();
       if (STATES.test(line.text)) found.push({ ...spanOf(line), heading: '', isHeading: true });
       continue;
     }

@@ -25,6 +25,10 @@ const SHORT: Readonly<Record<string, string>> = {
     arent: "aren't",
     wont: "won't",
   },
+  ...{ teh: 'the', hte: 'the', adn: 'and', nad: 'and', taht: 'that', pas: 'pass', wich: 'which', looses: 'loses' },
+  ...{ owt: 'anything', nowt: 'nothing', ye: 'you', nab: 'take', nabs: 'takes', "o'": 'of', iff: 'if' },
+  ...{ std: 'standard', tmrw: 'tomorrow' },
+  ...{ recieve: 'receive', recieves: 'receives', begining: 'beginning', eles: 'else', paly: 'play', palys: 'plays' },
   ...{ havent: "haven't", hasnt: "hasn't", theyre: "they're", youre: "you're", ive: "i've", youve: "you've" },
 };
 
@@ -33,7 +37,20 @@ const TERMS = [
   ...['heart', 'hearts', 'spade', 'spades', 'club', 'clubs', 'diamond', 'diamonds', 'queen', 'jack', 'card', 'cards'],
   ...['trick', 'tricks', 'point', 'points', 'player', 'players', 'dealer', 'opponent', 'opponents', 'everyone'],
   ...['leads', 'passes', 'passing', 'across', 'until', 'broken', 'lowest', 'highest', 'winner', 'score', 'worth'],
-  ...['with', 'whoever', 'first', 'before', 'neighbor', 'neighbour', 'everybody', 'another'],
+  ...[
+    'with',
+    'whoever',
+    'first',
+    'before',
+    'left',
+    'right',
+    'discard',
+    'discarded',
+    'neighbor',
+    'neighbour',
+    'everybody',
+    'another',
+  ],
 ];
 
 /** English words that resemble a term and are not misspelt. */
@@ -43,6 +60,7 @@ const OTHER_WORDS = new Set(
     'track tracks truck trucks paint paints pint pints played prayer prayers layer layers deader healer care cares ' +
     'cars carts cart cord cords car cared lead leaps leafs leaks leans lends loads lads passed passe winter dinner ' +
     'scope scare sore score scored scores store shore scorn worthy broker width wish wit fist firsts joint queens ' +
+    'lift lefty rights rigid lest loft eight ' +
     'cluck jacks slower lower higher hearted back pack'
   ).split(' '),
 );
@@ -79,9 +97,10 @@ function spelt(word: string): string {
 /** The text, which is in lower case, with the usual spelling. */
 export const inUsualSpelling = (text: string): string =>
   text
+    .replace(/\bwho ever\b/g, 'whoever')
     .replace(/(?<=[a-z]{2} )r(?= [a-z\d])/g, 'are')
     .replace(/(?<=[a-z\d]{2} )n(?= [a-z])/g, 'and')
-    .replace(/(?<![\w'’])(?:'?[a-z]{1,7}\d?|w\/|&)(?![\w'’])/g, word =>
+    .replace(/(?<![\w'’])(?:'?[a-z]{1,9}\d?|o'|w\/|&)(?![\w'’])/g, word =>
       Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : word,
     )
     .replace(/(?<![\w'])[a-z]{4,}(?![\w'])/g, spelt);

@@ -20,7 +20,7 @@ const NOT_OURS = [
   /\b(?:may|can) (?:also )?(?:(?:decide|agree) (?:to|on|that)|choose whether)\b|\b(?:might|could) (?:also |as well )?(?:choose|decide|agree|want|prefer|play)\b|\b(?:1|an) option is\b|\bcan also be played\b|\bcommon house rule\b|\b(?:option|setting)\b[^.]*\b(?:enabled|on|selected|chosen|checked|ticked)\b|\bif (?:enabled|selected|ticked|you (?:enable|select|switch on))\b|^for an? (?:short|long|quick|fast)(?:er)? game\b|\bif you (?:like|want|prefer|wish),? (?:you|to)\b|\bby agreement\b/,
   /^(?:in|unlike) (?:spades|whist|bridge|euchre|other games)\b|\bcan also play\b(?! hearts?\b)/,
   /\bmy (?:cousins?|brothers?|sisters?|friends?|neighbou?rs?|uncles?|aunts?|colleagues|roommates?) (?:\w+ )?(?:plays?|pass(?:es)?|thinks?|says?|claims?|insists?|prefers?|likes?|use)\b/,
-  /\b(?:is|are|was|were) wrong\b|(?<!\b(?:is|are|be) )\bused to (?:be|play|have|pass|count|lead)\b|^(?:yesterday|last (?:night|week|year|time)|1 (?:day|night))\b/,
+  /\b(?:is|are|was|were) wrong\b|(?<!\b(?:is|are|be) )\bused to (?:be|play|have|pass|count|lead)\b|^(?:yesterday|last (?:night|week|year|time)|1 (?:day|night))\b|\bi (?:once|1 time)\b|\bonce (?:shot|took|won|had|got)\b/,
   /\bbeginners?\b|\b(?:it is|it's) (?:often |usually |sometimes )?(?:best|better|wise|smart|common practice|a good idea) (?:to|if|not)\b|^(?:tip|hint|strategy|advice)\b/,
   /\b(?:which|that|this|it|them) we (?:ignore|skip|leave out|(?:don't|do not|never)(?: do| use| play)?(?=[.,;!]|$))|\bwe (?:ignore|skip|don't bother|do not bother|don't care)\b(?! with (?:the |any )?(?:shooting|moon|pass))/,
   new RegExp(`\\b${STANDARD} (?:says?|has|have|is|are|requires?)\\b|\\b(?:in|by|under) ${STANDARD}`),

@@ -19,7 +19,7 @@ const LIMIT_MAX = 1000;
 function comparison(words: string, n: string): readonly Fact[] {
   if (
     new RegExp(
-      `\\b${n}(?: points?)? (?:or|and) (?:more|higher|over|above|greater)|\\breach|\\bhits? |\\bgets to |\\bat least\\b|\\bmeets?\\b|\\bor (?:goes |going )?(?:over|exceeds|past)|\\b(?:is|are|has|have) (?:at )?${n}|\\bhas (?:taken )?(?:at least )?${n}|\\b(?:scores?d?|gets?|gains?|hit|collects?) ${n}\\b|\\b1st (?:1 |player |person )?to ${n}\\b|\\b${n}\\+`,
+      `\\b${n}(?: points?)? (?:or|and) (?:more|higher|over|above|greater)|\\breach|\\bhits? |\\bgets to |\\bat least\\b|\\bmeets?\\b|\\bor (?:goes |going )?(?:over|exceeds|past)|\\b(?:is|are|has|have) (?:at )?${n}|\\bhas (?:taken )?(?:at least )?${n}|\\b(?:scores?d?|gets?|gains?|hit|collects?) ${n}\\b|\\b1st (?:1 |\\w+ )?to ${n}\\b|\\b${n}\\+`,
     ).test(words)
   )
     return [fact('match.cmp', '>=')];
@@ -35,7 +35,7 @@ function comparison(words: string, n: string): readonly Fact[] {
 function limit(context: SentenceContext): readonly Fact[] {
   const words = context.words.replace(/,? ?(?:and|but) if\b[^.]*\bexactly\b.*/, '');
   const about =
-    /\b(?:game|match|play(?:s|ed|ing)?|ends?|over|stops?|terminates?|until|by the time|when|once|los(?:es|er)|limit|target|lasts|1st|finish\w*|agreed)\b/.test(
+    /\b(?:games?|match|play(?:s|ed|ing)?|ends?|over|stops?|terminates?|until|by the time|when|once|los(?:es|er)|limit|target|lasts|1st|finish\w*|agreed)\b/.test(
       words,
     );
   const match =
@@ -61,6 +61,10 @@ function limit(context: SentenceContext): readonly Fact[] {
 }
 
 const DEALS: readonly Pattern[] = [
+  [
+    /^(\d+) (?:deals|hands|rounds) (?:will be|are|get|is) played\b(?! (?:before|for each|in each))/,
+    ([, n]) => [fact('match.kind', 'deals'), fact('match.deals', Number(n))],
+  ],
   [
     /^(\d+) (?:deals|hands|rounds) (?:are|is|make) (?:an?|the) (?:game|match)\b/,
     ([, n]) => [fact('match.kind', 'deals'), fact('match.deals', Number(n))],
@@ -106,7 +110,10 @@ const TIE: readonly Pattern[] = [
     /\bif (?:several|2|2 or more|more than 1)(?: players)? (?:are|have|share)(?: the)? lowest\b[^.]{0,24}\b(?:share|both win|win together)/,
     () => [fact('match.tie', 'shared')],
   ],
-  [/\b(?:tie|tied|level|equal)\b[^.]{0,60}\b(?:share|together|both win|joint)/, () => [fact('match.tie', 'shared')]],
+  [
+    /\b(?:ties?|tied|level|equal)\b[^.]{0,60}\b(?:shared?|together|both win|joint)/,
+    () => [fact('match.tie', 'shared')],
+  ],
 ];
 
 function wraps({ words }: SentenceContext): readonly Fact[] {

@@ -44,7 +44,7 @@ const untilPart = (words: string): string => words.slice(Math.max(0, words.searc
 
 function leading(context: SentenceContext): readonly Fact[] {
   const { words } = context;
-  if (FREE_LEADS.test(words)) return [fact('lead.restrict', [])];
+  if (FREE_LEADS.test(words) && !/\[Q.\][^.]{0,30}\bbreak/.test(words)) return [fact('lead.restrict', [])];
   const isBroken = /\bhearts? (?:must|has to|have to|needs? to) be broken\b/.test(words);
   if (!LEADING.test(words) || (!UNTIL.test(words) && !isDenied(words) && !isBroken)) return [];
   if (FIRST_TRICK.test(words) && !/\bhearts? (?:cannot|may not) be led/.test(words) && !/\blead/.test(words)) return [];
@@ -62,11 +62,12 @@ function leading(context: SentenceContext): readonly Fact[] {
 const aside = (one: Fact): Fact => ({ ...one, isAside: true });
 
 const DISCARDED =
-  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\b(?:pitch|chuck|ditch|dump)ed\b|\bputs? (?:an? )?(?:heart|1) on something|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bhas no card|\bcannot match|\black/;
-const PLAYED = /\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
+  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\b(?:pitch|chuck|ditch|dump)ed\b|\bputs? (?:an? )?(?:heart|1) on something|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bnot (?:have |got )?(?:the |that )?(?:same )?suit|\bhas no card|\bcannot match|\black/;
+const PLAYED =
+  /\bcontributed|\b(?:shown|showed|turned|come|came) (?:up|out)\b|\bhits? the table|\bon the table|\bbeen seen|\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
 
 /** Reads what breaks hearts from a clause such as `until a heart has been played`. */
-function breakers(clause: string, whole: string): readonly Fact[] {
+export function breakers(clause: string, whole: string): readonly Fact[] {
   const how = DISCARDED.test(clause) ? 'discard' : PLAYED.test(clause) ? 'any' : undefined;
   if (how === undefined) return [];
   const phrase = clause
@@ -124,11 +125,20 @@ const BREAKING: readonly Pattern[] = [
     ],
   ],
   [
-    /\bhearts (?:are|become|is|can only be|may only be|get|count as) (?:also )?(?:called |considered |said to be )?broken\b(?:,? (?:when|once|as soon as|if|by))?(.*)/,
+    /\bhearts (?:are|become|is|can only be|may only be|must be|have to be|has to be|need to be|get|count as) (?:also )?(?:called |considered |said to be )?broken\b(?:,? (?:when|once|as soon as|if|by))?(.*)/,
     ([, rest = ''], { words }) => {
       const facts = breakers(rest, words);
       return facts.length > 0 || !DISCARDED.test(rest) ? facts : [part('break.on', 'H*', 'discard')];
     },
+  ],
+  [
+    /^(?:but )?(?:once|as soon as) ((?:\w+ ){0,2}(?:heart|1)\b.*)/,
+    ([, clause = ''], { before, words }) =>
+      LEADING.test(before.split(' | ').at(-1) ?? '') && !isDenied(words) ? breakers(clause, words) : [],
+  ],
+  [
+    /^(?:the suit|they|it|this|that) (?:is|are|gets?|becomes?|counts? as) broken (?:by|when|once|if|as soon as) (.*)/,
+    ([, rest = ''], { before }) => (/\bhearts?\b/.test(before) ? breakers(rest, 'hearts') : []),
   ],
   [
     /\bsomeone has broken hearts\b|\bthis occurs when\b(.*)/,

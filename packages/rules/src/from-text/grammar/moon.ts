@@ -18,7 +18,7 @@ export const isMoon = ({ words, heading, before }: SentenceContext): boolean =>
     ));
 
 const OTHERS =
-  "(?:(?:all|any) (?:the )?players (?:other than|except|but) (?:you|him|her|them|(?:the|this|that) (?:shooter|player|1))|(?:everyone|everybody) (?:but|except) (?:you|him|her|them|the shooter|the player)|(?:all|each|every 1) of (?:the|his|her|their|your) (?:other players|opponents|others)|each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every (?:other player|opponent)(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|the other \\d\\b|(?:the )?rest(?: of us)?|we (?:each|all|others)|the other \\d of (?:us|you)|all other players'?|(?:your|his|the) (?:\\d )?opponents)";
+  "(?:(?:all|any) (?:the )?players (?:other than|except|but) (?:you|him|her|them|(?:the|this|that) (?:shooter|player|1))|(?:everyone|everybody) (?:but|except) (?:you|him|her|them|the shooter|the player)|(?:all|each|every 1) of (?:the|his|her|their|your) (?:other players|opponents|others)|each of (?:the|his|her|their|your) (?:other players|opponents|others)|each (?:other player|opponent|of the others)|every(?:body|one)? ?else(?:'s)?|every (?:other player|opponent)(?:'s)?|all (?:the )?(?:others?|other players|opponents|\\d opponents|\\d others)|(?:the )?(?:\\d )?(?:others|other players|opponents)|(?:the )?(?:other|3) (?:\\d )?(?:players?|others)(?:'s?)?|the other \\d\\b|(?:the )?rest(?: of us)?|we (?:each|all|others)|the other \\d of (?:us|you)|all other players'?|(?:your|his|the) (?:\\d )?opponents|(?:your|his|her|their|each|every|all|the) (?:adversar(?:y|ies)|rivals?|colleagues|foes|enem(?:y|ies))(?:'s?)?|every other (?:player|soul|person))";
 const OWN = '(?:yourself|themselves|your|their|his|her|his or her|the)(?: own)?(?: total| score)?';
 const POINTS_MIN = 5; // smaller numbers in a sentence about the moon are not the points of the moon
 
@@ -62,9 +62,14 @@ const SHED: readonly RegExp[] = [
 const ZERO =
   /\b(?:scores?|gets?|has|receives?|gives you|you get|earns?|pays?|takes?|writes?) (?:0|no|nothing)(?: points?)?\b|\bset\w* (?:his|their|your)(?: own)? total (?:back )?to 0/;
 
+/** Matches words at their end which deny what follows: `does not give`. */
+const DENIED_BEFORE = /(?:\bnot|n't|\bnever)(?: \w+)?$/;
+
 const numberIn = (words: string, forms: readonly RegExp[]): number | undefined => {
   for (const form of forms) {
-    const n = Number(form.exec(words)?.[1]?.replace(' ', ''));
+    const found = form.exec(words);
+    const n = Number(found?.[1]?.replace(' ', ''));
+    if (DENIED_BEFORE.test(words.slice(0, found?.index).trimEnd())) continue;
     if (Math.abs(n) >= POINTS_MIN) return Math.abs(n);
   }
   return undefined;
@@ -73,7 +78,9 @@ const numberIn = (words: string, forms: readonly RegExp[]): number | undefined =
 function moonNeeds(words: string): readonly Fact[] {
   if (!TAKES_ALL.test(words) && !/\ball\b[^.]{0,20}\bhearts?\b/.test(words)) return [];
   const [, listed = words] =
-    /\b(?:all|every)\b(.*?)(?:\bshoots?\b|\bscores?\b|\bgets?\b|\bhas shot\b|\byou may\b|$)/.exec(words) ?? [];
+    /((?:\[..\][^.,;[]{0,20})?\b(?:all|every)\b.*?)(?:\bshoots?\b|\bscores?\b|\bgets?\b|\bhas shot\b|\byou may\b|$)/.exec(
+      words,
+    ) ?? [];
   const cards = cardsIn(listed.replace(/\b\d+ points?\b|\bpoints\b(?! cards)/g, ''));
   // a card with an unknown name
   if (/\bhearts?,? (?:and|plus|with) (?:the|her|him|old) (?!\[)[a-z]/.test(listed)) return [];
@@ -86,7 +93,7 @@ function moonNeeds(words: string): readonly Fact[] {
 
 /** Matches words which say that there is no moon. */
 const NO_MOON =
-  /\b(?:earns?|gets?|brings?|gives?|has|have) no (?:special |extra )(?:bonus|reward|prize)\b|\bno (?:bonus|reward|prize|effect) for (?:taking|getting|winning) (?:everything|all|them all)\b|\bno (?:shooting (?:the|for the) )?moon\b(?! choice| option)|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bshooting the moon (?:does not|doesn't) count\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played)|\b(?:cannot|can't) shoot the moon/;
+  /\b(?:earns?|gets?|brings?|gives?|has|have) no (?:special |extra )(?:bonus|reward|prize)\b|\bno (?:bonus|reward|prize|effect) for (?:(?:taking|getting|winning) (?:everything|all|them all)|an? (?:clean |grand )?(?:sweep|slam))\b|\bno (?:shooting (?:the|for the) )?moons?\b(?! choice| option)|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bshooting the moon (?:does not|doesn't) count\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played|recogni[sz]ed|counted|used|scored|rewarded|included)|\b(?:cannot|can't) shoot the moon/;
 
 /** Whether the words offer a choice of which only one side was understood. */
 const isHalf = (words: string): boolean =>

@@ -28,13 +28,13 @@ const RECEIVED =
 const STEP = new RegExp(
   [
     '(?<scatter>\\b1 (?:card )?to each\\b|\\bsingle card to each\\b|\\bscatter\\b)',
-    "(?<hold>\\bhold\\b|\\blive with what you\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is |must be |may be |will be )?(?:passed|exchanged)|\\bnobody gives\\b|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bpassing is (?:not allowed|forbidden)|\\b(?:don't|do not|never) (?:do|bother with) (?:the |any )?passing|\\bwithout the pass\\b|\\bstuck with what\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b)",
+    "(?<hold>\\bhold\\b|\\blive with what you\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is |must be |may be |will be )?(?:passed|exchanged)|\\bnobody gives\\b|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bpassing is (?:not allowed|forbidden)|\\b(?:don't|do not|never) (?:do|bother with) (?:the |any )?passing|\\bwithout the pass\\b|\\bstuck with what\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b|\\bhangs? on(?:to| to)\\b|\\bstuck with what(?:ever)?\\b|\\bnobody (?:swaps|passed|passes|exchanges|trades)\\b|\\bplays? what (?:you|they|the)\\b|\\bno (?:cards? )?(?:is |are )?(?:passing|swapping|trading|trade|exchanging)\\b|\\bpass nothing\\b|\\bto (?:nobody|no 1|no player)\\b)",
     '(?<left3>\\b3rd (?:player )?(?:on|to) the left)',
     '(?<right3>\\b3rd (?:player )?(?:on|to) the right)',
     '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left|\\b2nd left\\b)',
     '(?<right2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) right|\\b2nd right\\b)',
     '(?<mix>\\binto the middle\\b)',
-    '(?<across>\\bcrosswise\\b|\\bfacing (?:you|them|him|her)\\b|\\bacross\\b(?: from \\w+)?(?: the table)?|\\bopposite(?: \\w+ player)?\\b)',
+    '(?<across>\\bcrosswise\\b|\\bfacing\\b|\\bfront (?:person|player|neighbou?r)\\b|\\bin front of (?:you|him|her|them)\\b|\\bfacing (?:you|them|him|her)\\b|\\bacross\\b(?: from \\w+)?(?: the table)?|\\bopposite(?: \\w+ player)?\\b)',
     '(?<left>\\bleft\\b)',
     '(?<right>\\bright\\b)',
   ].join('|'),
@@ -51,7 +51,7 @@ const STEPS: Readonly<Record<string, string>> = {
  * The words without negated directions such as `no across`. Abbreviated directions such as `l, r` are written
  * out.
  */
-function spelt(sentence: string): string {
+export function spelt(sentence: string): string {
   const words = sentence
     .replace(/\b(left|right)y\b/g, '$1')
     .replace(
@@ -84,7 +84,7 @@ const REPEATED = /^,? (?:for )?(?:(\d) (?:times|deals|hands|rounds)|(twice))\b/;
  * The directions of passes that the words name, in order. A direction that is repeated immediately counts
  * once, unless the words say how often it comes.
  */
-function stepsIn(sentence: string): readonly string[] {
+export function stepsOfWords(sentence: string): readonly string[] {
   const words = spelt(sentence.replace(RECEIVED, ''));
   const steps: string[] = [];
   for (const { 0: found, index, groups = {} } of words.matchAll(STEP)) {
@@ -127,19 +127,19 @@ const FOLLOWS =
 function cycle(context: SentenceContext): readonly Fact[] {
   const { words } = context;
   if (/\b(?:left|right|across),? or (?:to the )?(?:left|right|across)\b/.test(words)) return [];
-  if (/\b(?:for|with) \d players,? (?:the )?pass/.test(words) && stepsIn(words).length < 2)
+  if (/\b(?:for|with) \d players,? (?:the )?pass/.test(words) && stepsOfWords(words).length < 2)
     return [part('pass.cycle', SEVERAL, words)];
   const ordinal = ORDINAL.exec(words);
   const last = context.before.split(' | ').at(-1) ?? '';
-  const goesOn = NEAR.test(context.before) || (ORDINAL.test(last) && stepsIn(last).length > 0);
+  const goesOn = NEAR.test(context.before) || (ORDINAL.test(last) && stepsOfWords(last).length > 0);
   const numbered = ordinal !== null && goesOn && !PLAY.test(words);
   const follows = FOLLOWS.test(words) && (NEAR.test(last) || FOLLOWS.test(last)) && !PLAY.test(words);
   if ((!isAbout(context) && !numbered && !follows) || (DEALING.test(words) && !/\bpass|\bexchang/.test(words)))
     return [];
-  if (follows && (ordinal === null || stepsIn(words).length > 1))
-    return stepsIn(words).map((step, i) => part('pass.cycle', `${THEN}${context.sentence.start + i}`, step));
+  if (follows && (ordinal === null || stepsOfWords(words).length > 1))
+    return stepsOfWords(words).map((step, i) => part('pass.cycle', `${THEN}${context.sentence.start + i}`, step));
   const seats = /\bfor (\d) players\b|\bwith (\d) players\b/.exec(words) ?? undefined;
-  const steps = stepsIn(words);
+  const steps = stepsOfWords(words);
   const deals = [...words.matchAll(new RegExp(ORDINAL, 'g'))].map(
     found => found.slice(1).find(one => one !== undefined) ?? '',
   );
@@ -150,6 +150,7 @@ function cycle(context: SentenceContext): readonly Fact[] {
   );
   // a sentence that names one deal more, whose pass was not understood
   if (steps.length > 1 && Math.max(0, ...named) === steps.length + 1) return [];
+  if (steps.length > 1 && steps[0] === 'hold') return [];
   // a text that passes across also passes left and right; a sentence without them gives only a part
   if (steps.length > 1 && steps.includes('across') && !(steps.includes('left') && steps.includes('right'))) return [];
   if (steps.length > 1)
@@ -166,7 +167,7 @@ function cycle(context: SentenceContext): readonly Fact[] {
 /** Reads the direction of the pass, or `hold`, if the text gives one for all deals. */
 function only(step: string, { words }: SentenceContext): readonly Fact[] {
   if (step === 'hold')
-    return /^pass(?:ing)?: (?:none|no)\b|\b(?:do not|don't|never) (?:do|bother with) (?:the |any )?pass|\bpassing is (?:not allowed|forbidden)|\bcards are never passed|\bnobody passes\b|\bwithout (?:the |a |any )?pass(?:ing)?\b|\bno exchange\b|\bno (?:cards? (?:are|is) (?:passed|exchanged)|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^we (?:never|do not|don't) pass/.test(
+    return /^pass(?:ing)?: (?:none|no)\b|\b(?:do not|don't|never) (?:do|bother with) (?:the |any )?pass|\bpassing is (?:not allowed|forbidden)|\bcards are never passed|\bnobody passes\b|\bwithout (?:the |a |any )?pass(?:ing)?\b|\bno exchange\b|\bno (?:cards? (?:are|is) (?:passed|exchanged)|passing)\b|\bnothing is passed|\bcards are not passed|\bwithout passing|\bthere is no pass|^no (?:swapping|exchanging|trading|passing|exchange|pass|swap|trade)\b(?! (?:on|in|every|for the|across|to)\b)|\bnobody (?:swaps|exchanges|trades|passed)\b|^we (?:never|do not|don't) pass/.test(
       words,
     )
       ? [part('pass.cycle', 'always', 'hold')]
@@ -193,6 +194,7 @@ const COUNT: readonly Pattern[] = [
     /\bpicks? (?:out )?(?:the |your )?(\d) (?:\w+ )?ones\b|^pass (\d):/,
     ([, n, m]) => [fact('pass.count', Number(n ?? m))],
   ],
+  [/\b(?:pass|passing) (?:count|size|number): (\d)\b/, ([, n]) => [fact('pass.count', Number(n))]],
   [/\bchoosing (\d+) cards/, ([, n]) => [fact('pass.count', Number(n))]],
   [
     /\b(?:the )?(\d+) cards (?:are|is|get|gets|must be|have to be) (?:passed|exchanged|swapped)\b|\bpicks? (\d+) cards|^pass(?:ing)?: (\d+)\b|\bpass(?:es)?\b[^.]*, (\d) cards$/,
@@ -230,14 +232,18 @@ const SEE: readonly Pattern[] = [
     () => [fact('pass.see', 'beforeChoosing')],
   ],
   [
-    /(?:\bnot|n't|\bnever)\b[^.]{0,60}\b(?:look|pick|see)\b[^.]{0,60}\buntil\b|\bbefore\b.{0,30}\b(?:look|see|pick(?:ing)? up)|\bonly (?:when|then|after)\b|\bonly when everybody|\bmay not be looked at until|\bmust not look|\bbefore you look/,
+    /(?:\bnot|n't|\bnever)\b[^.]{0,60}\b(?:look|pick|see|examine|inspect|view|touch)\b[^.]{0,60}\b(?:until|till|before)\b|\bbefore\b.{0,30}\b(?:look|see|pick(?:ing)? up)|\bonly (?:when|then|after)\b|\bonly when everybody|\bmay not be looked at until|\bmust not look|\bbefore you look/,
     () => [fact('pass.see', 'afterChoosing')],
   ],
 ];
 const see = firstOf(SEE);
 const seen: TopicReader = context => {
   const near = NEAR.test(context.words) || NEAR.test(context.before) || NEAR.test(context.heading);
-  return near && AFTER_BEFORE.test(context.words) && /\blook|\bsee|\bpick/.test(context.words) ? see(context) : [];
+  return near &&
+    AFTER_BEFORE.test(context.words) &&
+    /\blook|\bsee|\bpick|\bexamin|\binspect|\bview|\btouch/.test(context.words)
+    ? see(context)
+    : [];
 };
 
 export const passingReaders: readonly TopicReader[] = [cycle, counted, seen];

@@ -166,7 +166,16 @@ const bannedPart = (words: string): string =>
 const EVEN_FIRST =
   /\b(?:whatever|anything|any card)\b[^.;]*\b(?:even|also|including) (?:on|in|to) (?:the )?(?:very )?1st (?:trick|round)\b/;
 
-function firstTrick({ words, heading }: SentenceContext): readonly Fact[] {
+/** Matches what a player without the suit cannot do. Its negation is not that of the rule. */
+const CANNOT_FOLLOW =
+  /\b(?:if|when|where|who)\b[^,;]{0,30}\b(?:cannot|can't|unable to|not able to)(?: (?:follow|match|play)\b[^,;]*)?(?=,)/g;
+/** Matches a sentence that allows one costly card and forbids another. */
+const MIXED =
+  /(?<!\b(?:not|no 1|nobody) )\b(?:can|may)\b(?! not|'t)[^,;]*(?:\[Q.\]|\bhearts?\b)[^,;]*(?:,|\bbut\b)[^;]*\b(?:no|not)\b/;
+
+function firstTrick({ words: stated, heading }: SentenceContext): readonly Fact[] {
+  const words = stated.replace(CANNOT_FOLLOW, '');
+  if (MIXED.test(words)) return [];
   if (EVEN_FIRST.test(words) && !isDenied(words.replace(/\bcan't\b|\bcannot\b/, '')))
     return [fact('firstTrick.ban', [])];
   const onFirst =
@@ -183,7 +192,7 @@ function firstTrick({ words, heading }: SentenceContext): readonly Fact[] {
   if (named.length === 0) return [];
   if (ALLOWED.test(words)) return /\bleads?\b/.test(phrase) ? [] : [fact('firstTrick.ban', [])];
   if (!BAN.test(phrase))
-    return /\b(?:may|can|allowed)\b.{0,30}\b(?:play|1st)/.test(phrase) && !/\blead\b/.test(phrase)
+    return /\b(?:may|can|allowed)\b.{0,30}\b(?:play|1st)/.test(phrase) && !/\b(?:leads?|led)\b/.test(phrase)
       ? [fact('firstTrick.ban', [])]
       : [];
   if (/\bhearts? (?:cannot|may not|must not) be led\b/.test(phrase) && !/\bplay|\bthrow|\bdiscard/.test(phrase))
@@ -232,7 +241,7 @@ const CANCEL: readonly Pattern[] = [
     () => [fact('trick.cancel', 'identical')],
   ],
   [
-    /\bif (?:everything|all of it|they all) cancels?\b[^.]*\bnext trick\b|\ball (?:the )?cards\b[^.]{0,60}\b(?:paired|cancel\w*|duplicated)[^.]*\bnext trick|\ball cancel/,
+    /\b(?:if|when) (?:everything|every card|all(?: of it| the cards| cards)?|they all|the whole trick)\b[^.]{0,24}\bcancel\w*\b[^.]*\b(?:next|following) trick\b|\ball (?:the )?cards\b[^.]{0,60}\b(?:paired|cancel\w*|duplicated)[^.]*\bnext trick|\ball cancel/,
     () => [fact('trick.allCancelled', 'next')],
   ],
 ];

@@ -2,6 +2,7 @@
 import { type Fact, part, type SentenceContext, type TopicReader } from '../facts.ts';
 import { cardsIn, singleCards, UNCLEAR } from './cards.ts';
 import { isMoon, moon } from './moon.ts';
+import { pairedPoints } from './pairs.ts';
 
 const SUBJECT =
   '(?<cards>(?:(?:each|every|any|all|all other|a|an|the|1|other|and|both)(?: of)?(?: the)? |, )*(?:\\[..\\]|hearts?(?: cards?)?|aces?|kings?|queens?|jacks?|spades?|clubs?|diamonds?)(?:(?:,| and| or|, and)(?: the| each| every| a| an)* (?:\\[..\\]|hearts?))*)';
@@ -10,11 +11,11 @@ const TAKEN =
   "(?: (?!(?:not|never|unless|may|can|cannot|can't|must|leads?|led|plays?|played|pass|passes|passed|broken|until|before|if|when|except|and|or|is|are|counts?|costs?|scores?|worth|for|hearts?)\\b)[a-z']+){0,7}";
 const LINK =
   `(?: \\([^)]*\\))?(?: (?:taken|captured|won|collected) in (?:a|your|the|any) tricks?)?(?:${TAKEN}(?= (?:is|are|counts?|costs?|scores?|gives?|worth)\\b))?` +
-  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|is worth|are worth|worth|(?:is|are) good for|ha(?:s|ve) a value of|for|as|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|another|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
+  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|makes?|brings?|means|is worth|are worth|worth|(?:is|are) good for|ha(?:s|ve) a value of|for|as|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|another|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
 const NUMBER =
-  '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!\\d|\\.\\d|(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks|hearts|others|times|years?|hours?|minutes|days|weeks)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> (?:off|away)\\b)?';
+  '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!\\d|\\.\\d|(?:st|nd|rd|th)|[- ](?:hand(?:ed|er)|players?|people|cards?|tricks|hearts|others|times|years?|hours?|minutes|days|weeks)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> (?:(?:is|are|get|gets) )?(?:off|away|deducted|subtracted|taken (?:off|away))\\b)?';
 const WORTH = new RegExp(
-  `${SUBJECT}${LINK}(?:${NUMBER}|(?<face>(?:their |its )?(?:face value|rank|spots?|pips?|spot value))|(?<zero>nothing|no points))`,
+  `${SUBJECT}${LINK}(?:${NUMBER}|(?<face>(?:their |its )?(?:face value|rank|spots?|pips?|spot value|(?:what|whatever|the number)(?:'s| is| it says)? ?(?:printed |shown |written )?on (?:them|it|the card)|what they (?:say|show)))|(?<zero>nothing|no points))`,
   'g',
 );
 const FOR =
@@ -40,7 +41,7 @@ interface Worth {
 /** Matches a rank without a suit. The words do not say whether one suit or all suits are meant. */
 const BARE = /^(?:and |or |the |, )*(?:ace|king|queen|jack)$/;
 
-const hasFace = (words: string): boolean => /\b(?:face value|rank|pips?|spots?)\b/.test(words);
+const hasFace = (words: string): boolean => /\b(?:printed on|number on|face value|rank|pips?|spots?)\b/.test(words);
 
 function worthFacts(context: Worth, whole: string, words: string): readonly Fact[] {
   const minus =
@@ -110,7 +111,7 @@ function byClauses(words: string): readonly Fact[] {
 }
 
 /** Matches a part of a sentence that only gives an example of the rule. */
-const EXAMPLE = /,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)\b.*/;
+const EXAMPLE = /: an? (?:\[|\d).*|,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)\b.*/;
 
 const IS_POINT =
   /\bpoints?\b|\bcount(?:s|ed)?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|\bwrite down\b|\ba value of\b|\d for (?:each|every|the|an?)\b|: ?(?:minus|plus|-|\+) ?\d|\bsets? you back\b|\bapiece\b|\d each\b|=|: ?-?\d+\.?$|(?:\[..\]|\bhearts?),? (?:(?:is|are) )?(?:worth )?(?:minus |plus |[+-] ?)?\d+\b(?! (?:of|cards?|players?|people|hearts?|tricks?|times|years?|hours?|minutes|days|weeks)\b)/;
@@ -146,11 +147,15 @@ function unknownIn(words: string, known: readonly RegExp[]): readonly Fact[] {
   return isUnknown ? [part('points', UNCLEAR, 0)] : [];
 }
 
+/** Matches a heading above the points of cards. */
+const ABOUT_POINTS = /\b(?:scor|points?|penalt|value|count|worth|damage|reckon|cards cost|pay)/;
+
 function points(sentence: SentenceContext): readonly Fact[] {
   const context = { ...sentence, words: withCard(sentence).replace(UNLESS_MOON, '') };
   const words = context.words.replace(WORTHLESS, '');
   if (isMoon(context) || /\b(?:reach|wrap|exactly|target|limit)\w*\b/.test(words)) return [];
-  if (!IS_POINT.test(words) || DENIED.test(words)) return [];
+  if (DENIED.test(words)) return [];
+  if (!IS_POINT.test(words)) return pairedPoints(words, ABOUT_POINTS.test(context.heading));
   const read = (form: RegExp, text = words): readonly Fact[] =>
     [...text.replace(EXAMPLE, '').matchAll(form)].flatMap(({ groups, index, input, 0: whole }) => {
       const isOff = /\b(?:takes? (?:off|away)|subtracts?|deducts?|removes?) $/.test(input.slice(0, index));
@@ -168,7 +173,11 @@ function points(sentence: SentenceContext): readonly Fact[] {
       ? clauses
       : [...listed, ...unknownIn(words, [FOR_FIRST, FOR, WORTH, LISTED])];
   const first = facts.filter((one, i) => facts.findIndex(other => other.part === one.part) === i);
-  return [...first, ...unreadCards(words, first)];
+  const whole = [...first, ...unreadCards(words, first)];
+  const isUnsure = whole.length === 0 || whole.some(one => one.part === UNCLEAR);
+  const paired =
+    isUnsure || !isWhole ? pairedPoints(words.replace(EXAMPLE, ''), ABOUT_POINTS.test(context.heading)) : [];
+  return paired.length >= first.filter(one => one.part !== UNCLEAR).length && paired.length > 0 ? paired : whole;
 }
 
 export const scoringReaders: readonly TopicReader[] = [points, worthless, moon];

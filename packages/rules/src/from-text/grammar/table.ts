@@ -95,27 +95,28 @@ const RANKS: readonly Pattern[] = [
     () => [fact('deck.ranks', 'KQJT98765432A')],
   ],
   [
-    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|high\b)|\bace (?:\(high\)|is the highest)|\bace,? king,? queen,? jack\b|\bfrom (?:the )?ace\b.{0,30}\b(?:to|down)\b.{0,16}\b(?:2|deuce)\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\bace is the highest|\ba k q j 10\b|\ba ?> ?k\b|\bhigh to low\b[^.]{0,4} ?(?:the )?ace\b|\b2 \((?:low|lowest)\)[^.]{0,12}\bace\b|\ba(?:ce)? \((?:high|highest)\) (?:down )?to (?:the )?2\b|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
+    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|ranking (?:high|above)|high\b)|\bace (?:\(high\)|is the highest)|\bace,? king,? queen,? jack\b|\bfrom (?:the )?ace\b.{0,30}\b(?:to|down)\b.{0,16}\b(?:2|deuce)\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\baces? (?:is|are) (?:the )?(?:best|top|strongest|highest)\b|\ba k q j 10\b|\ba ?> ?k\b|\bhigh to low\b[^.]{0,4} ?(?:the )?ace\b|\b2 \((?:low|lowest)\)[^.]{0,12}\bace\b|^(?:the )?aces?: (?:is |are )?high|\baces? beats? (?:the |a )?kings?\b|\ba(?:ce)? \((?:high|highest)\) (?:down )?to (?:the )?2\b|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
     () => [fact('deck.ranks', 'AKQJT98765432')],
   ],
 ];
 
 const REMOVES =
-  /\bremov|\btaken? (?:out|away)|\btaking out|\bleave out|\bleft out|\bwithout the\b|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)|\btake (?:out )?the \[..\] out\b|\b(?:is|are|being) (?:laid|put|set) aside\b|\blaid\b[^.]*\baside\b|\btoss(?:ed)? (?:out )?(?:the )?\[[2-6].\]/;
+  /\bremov|\bout (?:go|goes|comes?|with)\b|\bwithdr[ae]w|\bomitt?(?:ed)?\b|\b(?:put|puts|goes|go|went|stays?|left|kept?)\b[^.;]* (?:back )?in(?:to)? the box\b|\b(?:comes?|goes?|go|chuck(?:s|ed)?|puts?|sorted?) (?:them )?out\b(?= (?:the|both|of the (?:deck|pack))\b)|\b(?:is|are|was|were) (?:all )?(?:gone|missing|out)\b|\btaken? out\b|\btaken? away\b(?! \d)|\btaking out|\bleave out|\bleft out|\bwithout (?:the|all|both|any|\[)|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)|\btake (?:out )?the \[..\] out\b|\b(?:is|are|being) (?:laid|put|set) aside\b|\blaid\b[^.]*\baside\b|\btoss(?:ed)? (?:out )?(?:the )?\[[2-6].\]/;
 
 /** Reads which cards are taken out of the deck, for each number of players that is named before them. */
-function removed({ words }: { readonly words: string }): readonly Fact[] {
+function removed({ words: stated }: { readonly words: string }): readonly Fact[] {
+  const words = stated.replace(/^\(/, '');
   const isCondition = /^if (?:the )?\S+(?: of \w+)? (?:was|is|has been) (?:taken out|removed|missing)/.test(words);
   if (isCondition || (!REMOVES.test(words) && !/^\d players?: /.test(words))) return [];
   const pieces = words.split(
-    /(?=\b(?:for|with|in an?|if there are|when there are|when|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))\b|(?=,? (?:take|remove|leave|the \[|\[)))|^\d players?\b)/,
+    /(?=\b(?:for|with|in an?|if there are|when there are|when|where|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))\b|(?=,? (?:take|remove|leave|put|drop|also|both|without|discard|the \[|\[)))|^\d players?\b)/,
   );
   const first = pieces.findIndex(piece => REMOVES.test(piece) && singleCards(piece).length > 0);
   return pieces.flatMap((piece, i) => {
-    const goesOn = first >= 0 && i > first && /^(?:for|with|if|when)\b/.test(piece);
+    const goesOn = first >= 0 && i > first && /^(?:for|with|if|when|where)\b/.test(piece);
     if (!REMOVES.test(piece) && !goesOn) return [];
     const [, n] =
-      /(?:for|with|in an?|if there are|when there are|when|if|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))|,? (?:take|remove|leave|the \[|\[))/.exec(
+      /(?:for|with|in an?|if there are|when there are|when|where|if|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))|,? (?:take|remove|leave|put|drop|also|both|without|discard|the \[|\[))/.exec(
         piece,
       ) ?? [];
     const cards = singleCards(piece);
@@ -128,7 +129,7 @@ function removed({ words }: { readonly words: string }): readonly Fact[] {
 const PACKS: readonly Pattern[] = [
   [/\b2 (?:\S+ ){0,3}(?:packs|decks)\b|\bdouble (?:pack|deck)/, () => [fact('deck.packs', 2)]],
   [
-    /\b(?:standard|ordinary|regular|normal|usual|a|1)(?: \S+){0,2} 52[- ]card (?:pack|deck)|\bstandard (?:\S+ )?(?:pack|deck)|\b(?:pack|deck) of 52\b|\b52 standard deck cards|\b(?:1|an?) (?:normal |ordinary |regular )?(?:deck|pack) of cards\b|\ba (?:normal|ordinary|regular) (?:deck|pack)\b|(?<!2 )\b52[- ]card (?:pack|deck)\b/,
+    /\b(?:standard|ordinary|regular|normal|usual|a|1)(?: \S+){0,2} 52[- ]card (?:pack|deck)|\bstandard (?:\S+ )?(?:pack|deck)|\b(?:pack|deck)\b[^.;,]{0,20} of 52\b|\b52 standard deck cards|\b(?:1|an?) (?:normal |ordinary |regular )?(?:deck|pack) of cards\b|\ba (?:normal|ordinary|regular) (?:deck|pack)\b|(?<!2 )\b52[- ]card (?:pack|deck)\b|^(?:the )?(?:deck|pack|cards?)(?: used)?: (?:1|52|a)\b|\b(?:1|a single) (?:deck|pack)\b/,
     () => [fact('deck.packs', 1)],
   ],
 ];
@@ -159,7 +160,10 @@ const NEXT_DEALER: readonly Pattern[] = [
   [/\bsame (?:player|dealer) deals\b/, () => [fact('dealer.next', 'same')]],
   [
     /\b(?:deal(?:er)?|it)\b(?: then)? (?:passes|rotates|moves|goes|proceeds)(?: [^\s,;]+){0,6} (left|right|clockwise|counter-?clockwise)|\bplayer (?:to|on) (?:the )?(?:dealer's )?(left|right)(?: of the (?:previous )?dealer)?(?: \S+){0,3} (?:deals|becomes (?:the )?dealer|is the next dealer)|\bdealer (?:then )?rotates (left|right)/,
-    m => [fact('dealer.next', /right|counter/.test(m.slice(1).find(Boolean) ?? '') ? 'right' : 'left')],
+    (m, { before }) =>
+      /^it\b/.test(m[0]) && /\bpass|\bcards\b/.test(before)
+        ? []
+        : [fact('dealer.next', /right|counter/.test(m.slice(1).find(Boolean) ?? '') ? 'right' : 'left')],
   ],
 ];
 
@@ -185,7 +189,7 @@ const DIRECTION: readonly Pattern[] = [
 ];
 
 const LEFT_OVER =
-  /\b(?:kitty|widow|left[- ]?over|extra cards?|remaining (?:odd )?cards?|odd cards|cards (?:that are )?left\b)/;
+  /\b(?:kitty|widow|left[- ]?over|remainder|spare cards|(?:cards|those|anything) that (?:do not|don't|will not|won't|cannot) (?:go (?:a?round|out)|come out|be dealt|divide)|extra cards?|remaining (?:odd )?cards?|odd cards|cards (?:that are )?left\b)/;
 
 const KITTY: readonly Pattern[] = [
   [
@@ -209,8 +213,8 @@ const kitty: TopicReader = context => {
   const about = LEFT_OVER.test(words) || (/face[- ]down cards?/.test(words) && LEFT_OVER.test(before));
   if (!about || /\bdraw(?:s|n)? (?:from|a card)/.test(words)) return [];
   const lies =
-    /\b(?:middle|center|centre|kitty|widow|face[- ]down|set aside|1st (?:trick|round))\b/.test(words) &&
-    !isDenied(words);
+    /\b(?:middle|center|centre|kitty|widow|face[- ]down|set aside|put aside|1st (?:trick|round))\b/.test(words) &&
+    !isDenied(words.replace(/\b(?:do not|don't|won't|will not) (?:go|come|divide)\b/, ''));
   return [
     ...(lies ? [fact('deal.rest', 'kitty'), fact('deal.hand', 'floor')] : []),
     ...kittyGoes(context),

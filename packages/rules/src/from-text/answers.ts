@@ -1,0 +1,61 @@
+// Turns a question and its answer into a statement: `Can I lead a heart? No.` says that you cannot lead a
+// heart.
+
+const YES =
+  /^(?:yes|yep|yup|yeah|yea|sure|of course|certainly|absolutely|always|definitely|ok|okay|go ahead|you (?:can|may))\b/;
+const NO =
+  /^(?:no|nope|nah|never|not|certainly not|absolutely not|of course not|you (?:cannot|can't|may not))\b(?! (?:one|1|cards?|more|pass\w*|fewer|less)\b)/;
+const MODAL =
+  /^(?:so |and |but |also |well |ok )*(can|could|may|must|should|do|does|are|is|am|will|would|have to) (?:i|you|we|one|1|players|people|they|someone|somebody|a player|anyone)\b ?(.*)$/;
+const DOING = /^(leading|starting|opening|playing|throwing|dumping|discarding) /;
+const WHY_NOT = /^why (?:can't|cannot|may|can|am|must)(?: not)? ?(?:i|you|we)(?: not)? (.*)$/;
+const NO_REASON = /^because (?:nobody|no 1|no one) (?:has |have )?(.*?)(?: yet)?$/;
+const ASKING =
+  /^(?:so |and |but |ok |well )*(?:who|what|which|when|where|why|how|can|could|may|must|do|does|is|are|should|any|am)\b/;
+
+const closed = (words: string): string => words.replace(/[?.!]+$/, '').trim();
+
+/** Whether the words ask something, though no question mark ends them. */
+export const isAsking = (words: string): boolean =>
+  /\?["”’)*]*$/.test(words) || (ASKING.test(words) && words.split(' ').length <= 10 && !/[.!:]$/.test(words));
+
+/** The statement that a question and its answer make, both in plain words. */
+export function statementOf(question: string, answer: string): string {
+  const asked = closed(question);
+  const [, barred] = WHY_NOT.exec(asked) ?? [];
+  const [, reason] = NO_REASON.exec(closed(answer)) ?? [];
+  if (barred !== undefined) return reason === undefined ? answer : `you cannot ${barred} until someone has ${reason}`;
+  if (/\brules?\b/.test(asked)) return answer;
+  const isYes = YES.test(answer);
+  const isNo = NO.test(answer);
+  const rest = answer
+    .replace(YES, '')
+    .replace(NO, '')
+    .replace(/^[,.! ]+/, '');
+  if (!isYes && !isNo) return `${asked}: ${answer}`;
+  const [, modal = '', action] = MODAL.exec(asked) ?? [];
+  const isMust = /^(?:must|should|have to)/.test(modal);
+  const does = /^(?:do|does|are|is|am|will|would)$/.test(modal);
+  if (action !== undefined)
+    return `you ${isYes ? (does ? '' : isMust ? 'must' : 'can') : does ? 'do not' : isMust ? 'must not' : 'cannot'} ${action}${rest === '' ? '' : `. ${rest}`}`.replace(
+      / {2,}/g,
+      ' ',
+    );
+  if (isNo && rest === '' && DOING.test(asked))
+    return asked.replace(
+      DOING,
+      (_, verb: string) => `you cannot ${verb === 'leading' || verb === 'starting' ? 'lead' : 'play'} `,
+    );
+  return isNo ? rest : `${asked}. ${rest}`;
+}
+
+const SWITCH = /^([^:.]{3,40}): (?:(yes|on|true|enabled)|(no|off|false|disabled))\b(?! \w)[ ;,.]*(.*)$/;
+
+/** A setting with `yes` or `no` as a statement: `queen breaks: no` says that the queen does not break. */
+export function switched(words: string): string {
+  const [, label = '', yes, no, rest = ''] = SWITCH.exec(words) ?? [];
+  if (yes === undefined && no === undefined) return words;
+  if (yes !== undefined) return /^break/.test(label) ? words : `${label} ${rest}`.trim();
+  const denied = label.replace(/\b(break|count|open|lead|score)s\b/, 'does not $1');
+  return denied === label ? `no ${label}` : denied;
+}

@@ -1,0 +1,150 @@
+// Reads the pass cycle from the sentences about passing as a whole. People spread it over several sentences,
+// and name the verb or the deal only in some of them.
+import type { Said } from '../assemble.ts';
+import { spelt, stepsOfWords } from '../grammar/passing.ts';
+import { has } from './lexicon.ts';
+
+/** Matches words about play or the deal, in which a direction is not that of a pass. */
+const OTHER_TOPIC =
+  /\b(?:tricks?|leads?|led|suits?|clockwise|trumps?|hearts?|points?|dealer|deal (?:moves|passes|goes)|wins?|\[..\])\b/;
+const VERB = /\b(?:pass(?:es|ed|ing)?|exchang\w+|swap\w*|pass: )\b/;
+const CARDS = /\b(?:cards?|them|they|sheets|\d)\b/;
+const DIRECTION = /\b(?:left|right|across|opposite|facing|neighbou?r|l, ?r|front)\b/;
+const ORDINAL = /\b(\d)(?:st|nd|rd|th)\b|\b(?:deal|hand|round|game|time|trick) (?:number |no\.? )?(\d)\b(?! cards?)/;
+const NEXT = /\b(?:next|then|after (?:that|which)|hand after|round after|deal after|afterwards|following|another)\b/;
+const AGAIN =
+  /\b(?:again|repeats?|repeated|start(?:s|ing)? over|starts? (?:again|from)|begins? again|back to|rinse|and so (?:on|forth)|returns? to|once more|continu\w+|from the (?:top|start)|over again)\b/;
+
+/** Whether a sentence is about passing cards. */
+const isPass = (words: string, heading: string): boolean =>
+  (/^(?:\w+ )?[1-6] cards? (?:to )?(?:the |your )?(?:left|right|across|opposite)\b/.test(words) &&
+    !/\btricks?\b/.test(words)) ||
+  (!OTHER_TOPIC.test(words) && ['left', 'right'].every(side => stepsOfWords(words).includes(side))) ||
+  (!/\bdeal (?:moves|passes|goes|then passes)\b|\bpasses? (?:the )?deal\b/.test(words) &&
+    (((VERB.test(words) || /\bpass|\bexchang|\bswap/.test(heading)) &&
+      !/\b(?:passed|reached or passed) \d{2,}/.test(words) &&
+      !/\btricks?\b|\bleads?\b/.test(words)) ||
+      (has(words, 'pass') && DIRECTION.test(words) && CARDS.test(words) && !OTHER_TOPIC.test(words))));
+
+/** Whether a sentence goes on about passing, after one that is about it. */
+const goesOn = (words: string): boolean =>
+  !OTHER_TOPIC.test(words) &&
+  (/^(?:and |but )?(?:always |only )?(?:to |on )?(?:the |your )?(?:left|right|across)\b/.test(words) ||
+    ORDINAL.test(words) ||
+    NEXT.test(words) ||
+    AGAIN.test(words)) &&
+  stepsOfWords(words).length > 0;
+
+/** The longest run of sentences about passing. Each has its index and its words. */
+function runOf(plain: readonly string[], headings: readonly string[]): readonly number[] {
+  let best: number[] = [];
+  let run: number[] = [];
+  let gap = 0;
+  const steps = (list: readonly number[]): number =>
+    list.reduce((sum, i) => sum + stepsOfWords(plain[i] ?? '').length, 0);
+  plain.forEach((words, i) => {
+    const isOn = isPass(words, headings[i] ?? '') || (run.length > 0 && goesOn(words));
+    if (isOn) run.push(i);
+    gap = isOn ? 0 : gap + 1;
+    if (gap > 1) run = [];
+    if (steps(run) > steps(best)) best = [...run];
+  });
+  return best;
+}
+
+interface Step {
+  readonly deal: number | undefined;
+  readonly step: string;
+}
+
+/** The passes that clauses name, each with its deal if the words name it. Undefined if they are unclear. */
+function stepsIn(sentences: readonly string[]): readonly Step[] | undefined {
+  const found: Step[] = [];
+  let deal: number | undefined;
+  let last = 0;
+  for (const sentence of sentences) {
+    if (
+      /\b(?:left|right|across),? or (?:to the )?(?:left|right|across)\b|\b(?:with|for|if there are) \d players?\b/.test(
+        sentence,
+      )
+    )
+      return undefined;
+    for (const clause of spelt(sentence).split(/[,;:.?](?=\s|$)|-?>|→|\band\b|\bthen\b| - |\||\//)) {
+      const steps = stepsOfWords(clause);
+      const isAgain = AGAIN.test(clause) && found.length > 1;
+      if (isAgain) break;
+      const [, first, second] = ORDINAL.exec(clause) ?? [];
+      if (first !== undefined || second !== undefined) deal = Number(first ?? second);
+      last = Math.max(last, deal ?? 0);
+      if (steps.length > 1) return undefined;
+      const [step] = steps;
+      if (step === undefined || (step === found.at(-1)?.step && deal === undefined)) continue;
+      found.push({ deal, step });
+      deal = undefined;
+    }
+  }
+  // a deal that the sentences name, but whose pass is not understood
+  return last > found.length && found.length > 1 ? undefined : found;
+}
+
+/** The cycle of these passes. Undefined if their deals are not in order, or if the cycle is unlikely. */
+function cycleOf(found: readonly Step[]): readonly string[] | undefined {
+  const again = found.findIndex((one, i) => i > 1 && one.step === found[0]?.step);
+  const steps = again < 0 ? found : found.slice(0, again);
+  const isInOrder = steps.every(({ deal }, i) => deal === undefined || deal === i + 1);
+  const names = steps.map(({ step }) => step);
+  const isLikely = names.includes('left') && names.includes('right') && new Set(names).size === names.length;
+  const isHeldLast = !names.includes('hold') || names.at(-1) === 'hold';
+  return isInOrder && isLikely && isHeldLast ? names : undefined;
+}
+
+/** Matches words which show that the direction changes. */
+const CHANGES =
+  /\b(?:rotat\w*|alternat\w*|directions?|chang\w*|var(?:y|ies)|next|1st|2nd|3rd|4th|other way|depends?|sometimes|every other|would|idea|warning|advice|should|boring|better|worse|wise|best)\b/;
+
+/** The number of cards that are passed, if the sentences name one number of cards. */
+function countIn(run: readonly number[], plain: readonly string[]): readonly Said[] {
+  const near = [(run[0] ?? 0) - 1, (run.at(-1) ?? 0) + 1].filter(
+    i =>
+      run.length > 0 &&
+      has(plain[i] ?? '', 'pass') === i < (run[0] ?? 0) &&
+      !/\b(?:dealt|deal|gets?|cards each|apiece)\b/.test(plain[i] ?? ''),
+  );
+  const counts = [...run, ...near].flatMap(i =>
+    [...(plain[i] ?? '').matchAll(COUNT)].map(found => ({
+      path: 'pass.count',
+      value: Number(found.slice(1).find(one => one !== undefined)),
+      sentence: i,
+      isAside: true,
+    })),
+  );
+  return new Set(counts.map(({ value }) => value)).size === 1 ? counts : [];
+}
+const COUNT =
+  /\b([1-6]) (?:\w+ )?(?:cards?|sheets)\b(?! (?:each|apiece|left|remain))|\b(?:pick|choos|chose|select|mark|pass|exchang|swap|shov|surrender)\w* (?:out )?(?:any |exactly |your |the )?([1-6])\b(?! (?:players?|people|times))|\b([1-6]) of (?:them|your|their|his|her|the)\b/g;
+
+/** The single direction of all passes, if one sentence names it and no sentence says that it changes. */
+function singleFrom(run: readonly number[], found: readonly Step[], plain: readonly string[]): readonly Said[] {
+  const [only] = found;
+  const isSingle = only !== undefined && found.length === 1 && only.deal === undefined && only.step !== 'hold';
+  const changes = run.some(i =>
+    CHANGES.test((plain[i] ?? '').replace(/\bno chang\w*|\bnever chang\w*|\bnot chang\w*|\bno \w+ directions?/g, '')),
+  );
+  return isSingle && !changes
+    ? run
+        .slice(0, 1)
+        .map(sentence => ({ path: 'pass.cycle', value: only.step, part: 'always', sentence, isAside: true }))
+    : [];
+}
+
+/** The pass cycle and the number of passed cards that the sentences about passing name together. */
+export function passesFrom(plain: readonly string[], headings: readonly string[]): readonly Said[] {
+  const run = runOf(plain, headings);
+  const found = stepsIn(run.map(i => plain[i] ?? ''));
+  const cycle = found === undefined ? undefined : cycleOf(found);
+  const passes =
+    cycle === undefined
+      ? singleFrom(run, found ?? [], plain)
+      : run.map((sentence): Said => ({ path: 'pass.cycle', value: cycle, sentence }));
+  return [...passes, ...countIn(run, plain)];
+}

@@ -1,0 +1,204 @@
+// Reads the rules of play by their concepts: who leads first, what a player without the suit may play, and
+// which cards are kept out of the first trick.
+import { type Fact, fact, part, type SentenceContext, type TopicReader } from '../facts.ts';
+import { cardsIn, singleCards } from '../grammar/cards.ts';
+import { breakers } from '../grammar/leading.ts';
+import { CONCEPTS, clausesOf, denials, EXCEPT, has } from './lexicon.ts';
+
+const LOW_CARD = /\[([23][CDS])\]/;
+/** Matches words by which the card itself is led, and not any card of its holder. */
+const THAT_CARD =
+  /\b(?:leads?|opens?|starts?|begins?|plays?|puts?|lays?|places?|uses?|opening|starting|beginning|leading|playing|putting|laying) (?:out )?(?:with )?(?:it|that(?: card)?|this(?: card)?|the \[2.\]|\[2.\])(?![\w])|\bwith (?:it|that card|this card)\b|\bthat(?:'s| is) the card\b|\bdown it goes\b|\bcompulsory\b|\bmandatory\b|\b(?:must|has to|have to|needs to|to) be (?:led|played|put|laid)\b|\[2C\] (?:is |are )?(?:always |then )?(?:leads?|opens?|starts?|begins?|gets|kicks|goes|comes|played|led|laid|the (?:very )?1st)|\bits? holder\b|\bis (?:always )?the (?:opening|1st) (?:lead|card)\b|\bobliges\b/;
+const NEAR_DEALER =
+  /\b(?:left|right)(?:-hand (?:side|neighbou?r))? (?:of|from) (?:the )?dealer\b|\bdealer's (?:immediate )?(?:left|right)\b|\b(?:left|right) (?:hand )?(?:of|from) (?:whoever|the (?:player|person) who) dea|\beldest\b|\bnext to the dealer\b|\b(?:after|beside) the dealer\b/;
+/** Matches words that stress a rule and do not negate it. */
+const NO_CHOICE = /\bno (?:choice|exceptions?|matter \w+|ifs|question|excuses?|discussion|argument)\b/;
+/** Matches words about something else than the first lead. */
+const NOT_OPENING =
+  /\b(?:remov|withdraw|pass(?:es|ed)? (?:\d|them|the cards)|deals? (?:moves|passes|goes)|next deal|cuts?|shuffl)\w*|\bnew dealer\b|\bbecomes the dealer\b|\bnext dealer\b/;
+
+/** Matches words by which the holder of a card puts it on the table. */
+const PUTS_DOWN =
+  /(?:\b(?:who(?:ever)?|holder|owner|player|person|1|if you|if it's you)\b|^got\b)[^.]{0,30}\[2C\][^.]{0,30}\b(?:plays?|puts?|lays?|throws?) (?:it|that card)\b/;
+const HOW_IT_BEGINS =
+  /^(?:that|this)(?:'s| is) (?:always )?how (?:it|we|every\w*|each|the|a|play)\b[^.]*\b(?:begins?|starts?)\b/;
+
+/** Reads who leads to the first trick, and with which card. */
+const opening: TopicReader = context => {
+  const whole = openingIn(context);
+  if (whole.length > 0 || singleCards(context.words).length < 2) return whole;
+  const clauses = context.words.split(/[,;] ?|\band\b| - |\)/).filter(clause => LOW_CARD.test(clause));
+  return clauses.map(words => openingIn({ ...context, words })).find(facts => facts.length > 0) ?? [];
+};
+
+function openingIn({ words: stated, before }: SentenceContext): readonly Fact[] {
+  const last = before.split(' | ').at(-1) ?? '';
+  const words = HOW_IT_BEGINS.test(stated) ? `${last} to begin` : stated;
+  if ((!has(words, 'lead') && !PUTS_DOWN.test(words)) || NOT_OPENING.test(words)) return [];
+  const low = singleCards(words).filter(card => LOW_CARD.test(`[${card}]`));
+  const positive = words.replace(CONCEPTS.void, '').replace(NO_CHOICE, '');
+  if (low.length === 1 && singleCards(words).length === 1 && !has(positive, 'not') && !/\bhearts?\b/.test(last + words))
+    return [
+      part('opening.leader', 'holder', low[0]),
+      ...(THAT_CARD.test(words) && !/\bany (?:club|card)\b/.test(words) ? [fact('opening.card', 'thatCard')] : []),
+    ];
+  if (low.length > 0) return [];
+  const [side] = NEAR_DEALER.exec(words) ?? [];
+  if (side === undefined) return byDealer(words);
+  const card = EXCEPT.test(words) || /\bbut (?:a|an|no|not)\b/.test(words) ? [] : [fact('opening.card', 'any')];
+  return [fact('opening.leader', /right/.test(side) ? 'rightOfDealer' : 'leftOfDealer'), ...card];
+}
+
+const byDealer = (words: string): readonly Fact[] =>
+  /(?:^|, |: )(?:it is |it's )?the dealer (?:does|leads|starts|begins|opens|goes 1st|plays 1st|has the lead|always leads)\b/.test(
+    words,
+  )
+    ? [fact('opening.leader', 'dealer')]
+    : [];
+
+/** Reads which card opens from a sentence after the one that names its holder. */
+const FREE_CHOICE = /\b(?:any card|anything|whatever|whichever|(?:a card|1) of (?:his|her|their|his or her) choos)/;
+const openingCard: TopicReader = ({ words, before }) => {
+  const last = before.split(' | ').at(-1) ?? '';
+  const isAfter =
+    (NEAR_DEALER.test(last) || byDealer(last).length > 0) &&
+    (has(last, 'lead') || byDealer(last).length > 0) &&
+    !NOT_OPENING.test(last);
+  return isAfter && FREE_CHOICE.test(words) && !has(words, 'not') && !has(words, 'void') && !EXCEPT.test(words)
+    ? [fact('opening.card', 'any')]
+    : [];
+};
+
+/** Reads that a player without the suit may play any card. */
+const voidSuit: TopicReader = ({ words, before, heading }) => {
+  const last = before.split(' | ').at(-1) ?? '';
+  const isSuit = has(words, 'follow') || has(last, 'follow') || /\bvoid\b|\bfollow/.test(`${heading} ${words}`);
+  const at = words.search(CONCEPTS.void);
+  if (/\bfollow(?:s|ing)?(?: suit)?,? or (?:else )?(?:throw|discard|dump|chuck|get rid|play any)/.test(words))
+    return [fact('follow.void', 'free')];
+  if (!isSuit || at < 0 || /\btrumps?\b|\bmust (?:discard|throw|dump)\b/.test(words)) return [];
+  const rest = words.slice(at).replace(CONCEPTS.void, '');
+  const isFree = has(rest, 'any') || has(words.slice(0, at), 'any');
+  const exception = EXCEPT.exec(rest);
+  const isLimited = exception !== null && !CONCEPTS.firstTrick.test(rest.slice(exception.index));
+  return isFree && !isLimited && !/\blead(?:s|ing)?\b[^.]*\bhearts?\b/.test(words) ? [fact('follow.void', 'free')] : [];
+};
+
+const FREE_FIRST = /\b(?:even|including|also)\b/;
+const NOTHING_ELSE =
+  /\b(?:unless|except)\b[^.]*\b(?:nothing else|nothing but|no (?:other )?(?:choice|alternative)|only|all)\b/;
+const ALLOWED =
+  /\banything goes\b|\b(?:do not|don't|no 1|nobody) (?:mind|care|object)|\bno (?:rule|ban|restriction)|\b(?:silly|pointless) to (?:forbid|ban)/;
+
+const PERMITS = /\b(?:can|may|could|allowed|fine|ok|okay)\b/;
+/**
+ * The cards that a clause forbids, if it permits others: `you may play the queen, just no hearts`. Undefined
+ * if it only forbids or only permits.
+ */
+function mixedBan(clause: string): readonly string[] | undefined {
+  const parts = clause.split(/, (?:but |just |only )*|\bbut\b/).map(text => ({ text, cards: cardsIn(text) }));
+  const costly = parts.filter(({ cards }) => cards.some(card => card === 'H*' || card.startsWith('Q')));
+  const barred = costly.filter(({ text }) => has(text, 'not'));
+  const permitted = costly.filter(({ text }) => !has(text, 'not') && PERMITS.test(text));
+  if (barred.length === 0 || permitted.length === 0) return undefined;
+  const free = permitted.flatMap(({ cards }) => cards);
+  return barred
+    .flatMap(({ cards }) => cards.filter(card => card === 'H*' || card.startsWith('Q')))
+    .filter(card => !free.includes(card));
+}
+
+/** The words, with `there` and `that trick` replaced by the first trick that the sentence before names. */
+function aboutFirst({ words, before }: SentenceContext): string {
+  const last = before.split(' | ').at(-1) ?? '';
+  return CONCEPTS.firstTrick.test(last) && !CONCEPTS.firstTrick.test(words)
+    ? words.replace(/\b(?:to|on|in|during) (?:that|this) (?:trick|round|1)\b|\bthere\b|\bthen\b/, 'on the 1st trick')
+    : words;
+}
+
+/** Reads which cards may not be played to the first trick, or that all may. */
+const firstTrick: TopicReader = context => {
+  const words = aboutFirst(context);
+  for (const sentence of words.split(/[;.](?=\s|$)/)) {
+    const clause = sentence.replace(CONCEPTS.void, ' ').replace(/\bunless\b.*|\bexcept (?:if|when)\b.*/, '');
+    if (!CONCEPTS.firstTrick.test(clause)) continue;
+    const isFree = FREE_FIRST.test(clause) && has(clause, 'any') && !has(clause, 'not');
+    if (isFree || (ALLOWED.test(clause) && has(clause, 'any'))) return [fact('firstTrick.ban', [])];
+    const named = cardsIn(clause.replace(/\[[2-9].\]|\bclubs?\b|\bspades?\b|\bdiamonds?\b/g, ''));
+    const cards = named.filter(card => card === 'H*' || card === 'costly' || /^[QKAJT][SCD]$/.test(card));
+    const costly = cards.includes('H*') ? cards.filter(card => card !== 'costly') : cards;
+    const mixed = mixedBan(clause);
+    if (mixed !== undefined) return [fact('firstTrick.ban', mixed)];
+    const isBan = has(clause, 'not') && !ALLOWED.test(clause) && !/\bonly\b/.test(clause);
+    const isLead = /\blead|\bled\b/.test(clause) && !has(clause, 'play') && !has(clause, 'discard');
+    if (costly.length === 0 || !isBan || isLead) continue;
+    const exempt = NOTHING_ELSE.test(sentence) ? [fact('firstTrick.exempt', 'noneElse')] : [];
+    return [fact('firstTrick.ban', costly), ...exempt];
+  }
+  return [];
+};
+
+const ANY_TIME =
+  /\b(?:at )?any ?time\b|\bwhen(?:so)?ever\b|\bwhen (?:you|they|he|she|we) (?:like|please|want|wish|care|fancy)\w*|\b(?:already |right |straight )?from the (?:very )?(?:start|beginning|outset|off|1st|get-go|word go)\b|\b(?:right|straight) away\b|\bat once\b|\bimmediately\b|\bany trick\b|\beven (?:an? )?hearts?\b|\bincluding hearts?\b|\bany moment\b/;
+const NO_BREAKING =
+  /\bbreak(?:ing)? (?:of )?hearts\b[^.]*\b(?:abolish|scrap|ignor|skip|drop|dispens|not (?:used|played|required|needed))\w*|(?:\bnot|n't|\bnever|\bno) (?:(?:need|rule|have|do|does|use|play|the|whole|to|such|thing|as|about|bother|with|require|a|any|being|that|there) ?)*(?:hearts? (?:being |must be |have to be |need to be |has to be )?)?"?(?:break|broken|breaking)\b|\bhearts? (?:need not|needn't|do not need to|don't need to|don't have to|do not have to) be broken\b/;
+const ONLY_HEARTS =
+  /\b(?:only|nothing but|nothing except|all|just|entirely|solely)(?: of)?(?: \w+)? hearts?\b|\bhearts? (?:only|is all|are all|are the only|and nothing else)\b|\b(?:it's|that's|that is|it is|they're|they are) all (?:you|he|she|they)\b|\bnothing else\b|\bno (?:other )?(?:choice|alternative)\b|\bhand of hearts\b|\ball (?:you|they)(?:'re| are| have| hold)/;
+
+const BREAKING_LABEL =
+  /^(?:break(?:ing)? hearts|hearts (?:must|have to|need to) be broken)(?: required)?: (?:yes|required|on|true)\b/;
+
+/** Matches a condition before the rule: `until a heart has been played, nobody may lead hearts`. */
+const FRONTED = /^(?:but )?(until|till|before|unless|once|after|as soon as|as long as) ([^,]+), (?:then )?(.*?)\.?$/;
+
+/** Reads that hearts may not be led before they are broken, or that they always may. */
+const leading: TopicReader = context => {
+  const words = context.words.replace(FRONTED, '$3 $1 $2');
+  const last = context.before.split(' | ').at(-1) ?? '';
+  if (BREAKING_LABEL.test(words)) return [fact('lead.restrict', ['H*'])];
+  if (
+    /^(?:unless|except)\b/.test(words) &&
+    ONLY_HEARTS.test(words) &&
+    CONCEPTS.lead.test(last) &&
+    /\bhearts?\b/.test(last)
+  )
+    return [fact('lead.exempt', 'onlyRestricted')];
+  if (NO_BREAKING.test(words) && /\bhearts?\b|\bbroken\b/.test(words) && !/\bqueen|\[Q/.test(words))
+    return [fact('lead.restrict', [])];
+  const about = clausesOf(words.replace(/: /g, ', ')).filter(one => /\bhearts?\b/.test(one) && isLead(one));
+  for (const clause of about) {
+    const until = clause.search(
+      /\b(?:until|till|unless|before|as long as|once|after|when(?!ever)|if|as soon as|while|only|yet)\b/,
+    );
+    const own = until < 0 ? clause : clause.slice(0, until);
+    const isFree = ANY_TIME.test(clause) && denials(clause) === 0 && !CONCEPTS.firstTrick.test(own);
+    if (isFree && !/\bonly\b/.test(clause)) return [fact('lead.restrict', [])];
+    if (until < 0) continue;
+    const isClosed = denials(own) === 1 || /\bonly\b/.test(clause) || /\b(?:closed|locked|shut)\b/.test(clause);
+    const isLabel = /^(?:the )?lead(?:ing|s)? (?:of )?(?:a )?hearts?\W*$/.test(own);
+    const isMay = /\b(?:may|can|could|allowed)\b/.test(own) && /\b(?:once|after|when|as soon as)\b/.test(clause);
+    if (denials(own) > 1 || !(isClosed || isMay || isLabel)) continue;
+    const exempt = ONLY_HEARTS.test(words.slice(words.indexOf(clause) + until))
+      ? [fact('lead.exempt', 'onlyRestricted')]
+      : [];
+    const isOnlyExempt =
+      exempt.length > 0 && !/\b(?:broken|discard|play|drop|thrown|shown|appear)/.test(clause.slice(until));
+    if (!isOnlyExempt) return [fact('lead.restrict', ['H*']), ...exempt, ...breakers(clause.slice(until), clause)];
+  }
+  return [];
+};
+const isLead = (clause: string): boolean =>
+  has(clause, 'lead') || /\bhearts? (?:are |is |stay |remain )*(?:closed|locked|shut)\b/.test(clause);
+
+/** Reads that a player who has nothing but hearts may lead them. */
+const exempt: TopicReader = ({ words, before }) => {
+  const last = before.split(' | ').at(-1) ?? '';
+  const isLeading =
+    /\bhearts?\b/.test(words) && (has(words, 'lead') || /\blegal lead\b/.test(words) || has(last, 'lead'));
+  const at = words.search(/\b(?:unless|except|if|or|when|where|once)\b/);
+  const isOnly = at >= 0 && ONLY_HEARTS.test(words.slice(at)) && !CONCEPTS.firstTrick.test(words);
+  return isLeading && isOnly && /\b(?:lead|leads|led|leading|start\w*|open\w*|begin\w*)\b/.test(words)
+    ? [fact('lead.exempt', 'onlyRestricted')]
+    : [];
+};
+
+export const playConcepts: readonly TopicReader[] = [exempt, opening, openingCard, voidSuit, firstTrick, leading];

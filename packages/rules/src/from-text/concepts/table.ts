@@ -1,0 +1,164 @@
+// Reads the number of players, the end of the match and its winner by their concepts.
+import { type Fact, fact, type TopicReader } from '../facts.ts';
+import { CONCEPTS, denials, has } from './lexicon.ts';
+
+const PEOPLE =
+  '(?:players?|people|persons?|participants?|members?|pupils?|child(?:ren)?|kids?|guys|men|folks|friends|students?|passengers?|scouts?|seats?|heads?|of us|adults?|competitors?|souls|buddies|human beings|at (?:a|an|each|every|the|one|1) table|to (?:a|each|every|the) table|per table|(?:computer )?opponents)';
+const RANGES: readonly RegExp[] = [
+  /\b(?:tables?|parties|groups?|players?) of (?:from )?(?<min>\d)(?:, \d)* ?(?:,|or|to|-|and) ?(?<max>\d{1,2})\b/,
+  new RegExp(`\\b(?<min>\\d), (?:\\d, )*(?:\\d )?(?:or|and) (?<max>\\d{1,2})(?: \\w+)? ${PEOPLE}\\b`),
+  new RegExp(`\\b(?<min>\\d) ?(?:to|-|or|up to|through|and) ?(?<max>\\d{1,2})(?: \\w+)? ${PEOPLE}\\b`),
+  new RegExp(
+    `\\b(?:between|from|not (?:fewer|less) than|no (?:fewer|less) than|at least|minimum(?: of)?) (?<min>\\d)\\b[^.;]{0,24}\\b(?:and|to|not more than|no more than|at most|up to|maximum(?: of)?) (?<max>\\d{1,2})(?: \\w+)? ${PEOPLE}\\b`,
+  ),
+  new RegExp(`\\b(?<min>\\d)(?:\\+| or more| plus| and up| or above) ${PEOPLE}\\b`),
+  new RegExp(`\\b(?:at least|minimum(?: of)?) (?<min>\\d) ${PEOPLE}\\b`),
+  new RegExp(`\\b(?:at most|up to|maximum(?: of)?|no more than) (?<max>\\d) ${PEOPLE}\\b`),
+];
+const NOT_ALL = '(?<!\\b(?:other|remaining|1st|of the|\\d to|\\d or) )';
+const EXACT: readonly RegExp[] = [
+  /^(?:yes|yep|sure|right),? (?:exactly )?(?<n>\d) (?:players|people)\b/,
+  /\b(?:is|game) (?:only |always )?for (?:exactly )?(?<n>\d)(?=[.,;]|$)/,
+  /^(?:the )?number of (?:players|people)(?: is|:) (?<n>\d)\b(?! ?(?:to|or|-|and))/,
+  new RegExp(
+    `${NOT_ALL}\\b(?<n>\\d)(?: \\w+)? (?:players?|participants?|of us|seats?|at (?:a|an|each|every|the|1) table|to (?:a|each|every|the) table|per table|(?:computer )?opponents)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:need|needs|take|takes|require|requires|for|seats?|engages?|by|want|wants|be|are|is|game|play with|played with|table|with)(?: \\w+){0,2} (?<n>\\d)(?: \\w+)? ${PEOPLE}\\b`,
+  ),
+  new RegExp(`^(?<n>\\d) ${PEOPLE} (?:each|sit|play|get|take part|can play)\\b`),
+  new RegExp(`^(?:ok |okay |so |well |hi |and |it's |there's )*(?<n>\\d)(?: \\w+)? ${PEOPLE}(?=[,.;:!]|$)`),
+  /(?:^|[.,;:] |\bgame is )(?<n>\d)-hand(?:ed|er)\b/,
+  /\b(?:tables?|parties|groups?) of (?<n>\d)\b(?!,| ?(?:or|to|-|and))/,
+  /^we(?:'re| are) (?:always )?(?<n>\d)(?=[,.;]|$)/,
+  /\b(?:how many|players?|people|seats)\b[^:]{0,30}: (?:exactly )?(?<n>\d)(?![\w-]| ?(?:to|or|and|cards|decks?|packs?)\b)/,
+];
+/** Matches sentences in which a number of players is only a case, or only some of the players are meant. */
+const CASE =
+  /^\(?\d players? ?[-:(]|^(?:for|with) \d\b|\b(?:if|when|where|with) (?:there (?:are|is) |you (?:are|have) |playing with |only )*\d\b|\bif\b|\bwhen\b|\b(?:other|others|remaining|rest|each of whom|tied?|next|between the) \d\b|\bother \d|\bremaining\b|\bopponents (?:each|all|get|receive)|\b\d (?:others|opponents? (?:get|each|receive|score))|\btied?\b|\b(?:more|fewer|less|other) than \d/;
+const OPPONENTS = /\bopponents\b/;
+const isSeats = (n: number): boolean => n >= 2 && n <= 14;
+
+/** Reads how many people play. */
+const seats: TopicReader = ({ words }) => {
+  if (/\b(?:tied?|ties|equal|level|same score|we were)\b/.test(words)) return [];
+  const plain = words
+    .replace(/\b(?:exactly|just|only|precisely|always) (?=\d)/g, '')
+    .replace(
+      /,? ?\b(?:no more|no less|no fewer|neither more nor (?:less|fewer)|not more|not less)\b(?! than)(?:,? (?:and|or|nor) (?:no )?(?:more|less|fewer)\b)?/g,
+      '',
+    );
+  for (const form of RANGES) {
+    const { min, max } = form.exec(plain)?.groups ?? {};
+    if (min === undefined && max === undefined) continue;
+    if (![min, max].every(one => one === undefined || isSeats(Number(one)))) return [];
+    return [
+      ...(min === undefined ? [] : [fact('seats.min', Number(min))]),
+      ...(max === undefined ? [] : [fact('seats.max', Number(max))]),
+    ];
+  }
+  return (
+    plain
+      .split(/[,;]| - /)
+      .map(exactSeats)
+      .find(found => found.length > 0) ?? []
+  );
+};
+
+/** The facts about the number of players, if a clause names one number. */
+function exactSeats(plain: string): readonly Fact[] {
+  if (CASE.test(plain) || has(plain, 'not') || CONCEPTS.others.test(plain.replace(OPPONENTS, ''))) return [];
+  for (const form of EXACT) {
+    const match = form.exec(plain);
+    const n = Number(match?.groups?.n) + (OPPONENTS.test(match?.[0] ?? '') ? 1 : 0);
+    if (match !== null && isSeats(n)) return [fact('seats.min', n), fact('seats.max', n)];
+  }
+  return [];
+}
+
+const LIMIT_MIN = 15;
+const LIMIT_MAX = 1000;
+const AT =
+  /(?<![\w.+-])(?<over>(?:over|above|past|exceed(?:s|ed|ing)?|more than|beyond|cross(?:es|ed|ing)?|bust(?:s|ed)?|pass(?:es|ed)?|>) (?:the )?)?(?<least>(?:at least|>=|reach(?:es|ed)?|hits?|arrived? at|gets? to|has|have|had|with|1st (?:\w+ )?to|is at|attain\w*|(?:run|runs|ran|racked|racks|clocked|notched|piled) up|amass\w*|collect\w*|up to|scored?|at|to) (?:the )?(?:a (?:score|total) of )?)?(?<!\d)(?<n>\d{2,4})(?!\d|[-/.:]\d| ?(?:cards?|tricks?|hearts?|hands?|rounds?|deals?|games?|players?|people|years?|minutes?|hours?|seconds?|times|%|of|o'clock|sheets|each)\b)(?<more> (?:points? )?(?:or (?:more|over|higher|above)|and (?:more|over)|\+))?(?<reached>[^.;]{0,24}\b(?:reached|attained|hit)\b)?/g;
+const ENDS =
+  /\b(?:ends?|ended|ending|stop(?:s|ped)?|finish\w*|over|done|terminat\w*|conclu\w*|complet\w*|decided|until|till|once|as soon as|when|game|match|session|play(?:s|ed)? (?:up )?to|1st (?:to|past|over|1|player|person|man)|target|limit|goal|loses?|loser|games? (?:go|goes|run) to|up to|call it|closes|settled|runs? to|lasts?|quits?|ends it)\b/;
+const NOT_LIMIT =
+  /\b(?:exactly|hearts\b.*\bspades|altogether|in total|in all|starts? (?:with|at)|each of|cards each|for every|worth)\b/;
+
+/** Reads the score at which the match ends. */
+const limit: TopicReader = context => {
+  const { words, heading } = context;
+  const isAbout = ENDS.test(words) || /\bend|\bfinish|\bwinn|\btarget|\blimit/.test(heading);
+  const about = words.replace(/\bnot more than\b/g, '');
+  if (!isAbout || NOT_LIMIT.test(words) || has(words, 'moon') || CONCEPTS.others.test(words.replace(/\belse\b/, '')))
+    return [];
+  if (/\[..\]|\bhearts?\b/.test(words) && !/\bhearts? (?:game|match)/.test(words)) return [];
+  const found = [...about.matchAll(AT)].filter(({ groups }) => {
+    const n = Number(groups?.n);
+    return n >= LIMIT_MIN && n <= LIMIT_MAX;
+  });
+  const [first] = found;
+  if (found.length !== 1 || first === undefined || (denials(words) > 0 && !/\buntil|\btill|\bbefore/.test(words)))
+    return [];
+  return [fact('match.kind', 'limit'), fact('match.limit', Number(first.groups?.n)), ...comparison(first, words)];
+};
+
+function comparison({ groups = {} }: RegExpMatchArray, words: string): readonly Fact[] {
+  const isOr = /\b(?:reach\w*|meets?|hits?|at) (?:or|and) (?:pass|exceed|over|go)/.test(words);
+  if (isOr || groups.more !== undefined || groups.least !== undefined || groups.reached !== undefined)
+    return /^(?:to|up to|at|with) /.test(groups.least ?? '') && groups.more === undefined && !isOr
+      ? []
+      : [fact('match.cmp', '>=')];
+  return groups.over === undefined ? [] : [fact('match.cmp', '>')];
+}
+
+const DEALS =
+  /\b(?:consists? of|is|are|plays?|lasts?|after|makes?|of) (?:exactly )?(?<n>\d{1,2}) (?:deals|hands|rounds)\b/;
+/** Reads after how many deals the match ends. */
+const deals: TopicReader = ({ words }) => {
+  const n = DEALS.exec(words)?.groups?.n;
+  return n !== undefined &&
+    /\b(?:game|match|session|ends?|over|winner|evening|play)\b/.test(words) &&
+    !has(words, 'not') &&
+    !has(words, 'pass')
+    ? [fact('match.kind', 'deals'), fact('match.deals', Number(n))]
+    : [];
+};
+
+/** Matches a low score, and not a low card. */
+const LOW_SCORE =
+  /\b(?:fewest|lowest|least|smallest|littlest|tiniest|low|fewer)\b(?! (?:card|club|spade|diamond|heart|rank|trick|suit))(?:[- ](?:penalty )?(?:scores?|totals?|points?|number|tally|count|man|player|sum|one|1|against \w+|wins)\b)?/;
+const LOSES = /\blos(?:es|er|ing|t)\b/;
+
+const HIGH_SCORE = /\b(?:highest|most|biggest|largest|greatest)\b(?: \w+)? ?(?:scores?|totals?|points?|number|tally)\b/;
+const WINS = /\b(?:wins?|won|winner|champion|victor)\b/;
+
+/** Reads that the lowest or the highest score wins. */
+const winner: TopicReader = ({ words }) => {
+  const clauses = words.split(/[;.](?=\s|$)|\bbut\b/);
+  const isLow = clauses.some(clause => {
+    const [low] = LOW_SCORE.exec(clause) ?? [];
+    const others = clause.replace(low ?? '', '');
+    return (
+      low !== undefined &&
+      has(others, 'wins') &&
+      !has(clause, 'not') &&
+      !LOSES.test(clause.slice(clause.indexOf(low))) &&
+      !/\b(?:deals?|dealer|leads?|cuts?|clubs?|cards?|starts|tied|tie)\b/.test(clause) &&
+      /\b(?:scores?|totals?|points?|fewest|least|wins?|against|man|tally|number|winner)\b/.test(clause)
+    );
+  });
+  const isHigh = clauses.some(
+    clause =>
+      HIGH_SCORE.test(clause) &&
+      WINS.test(clause) &&
+      !has(clause, 'not') &&
+      !LOSES.test(clause) &&
+      !has(clause, 'low') &&
+      !/\btricks?\b/.test(clause),
+  );
+  if (isHigh) return isLow ? [] : [fact('match.winner', 'highest')];
+  return isLow ? [fact('match.winner', 'lowest')] : [];
+};
+
+export const tableConcepts: readonly TopicReader[] = [seats, limit, deals, winner];
