@@ -2,7 +2,7 @@
 // not been used for long, or when a flood of other keys needs the memory.
 import type { Env } from '../env.ts';
 import { SITE_ROOM, siteOf } from './client-network.ts';
-import { type Bucket, bucket } from './token-bucket.ts';
+import { type Bucket, fullBucket, spendTokens, takeTokens, untilToken } from './token-bucket.ts';
 
 export interface Rates {
   /** Takes one of the key's tokens and returns 0, or returns the milliseconds to wait if there is none. */
@@ -26,6 +26,7 @@ const KEYS_MOST = 50_000;
 
 /** Rate limits that allow each key a burst of `count` tokens, refilled by `count` tokens in each `perMs`. */
 export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: number): Rates {
+  const rate = { burst: count, count, perMs };
   const keptMs = KEPT_PERIODS * perMs;
   let [lately, before] = [new Map<string, Bucket>(), new Map<string, Bucket>()];
   let turnedMs = monoMs();
@@ -35,14 +36,17 @@ export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: n
     }
     const known = lately.get(key);
     if (known !== undefined) return known;
-    const found = before.get(key) ?? bucket(count, count, perMs);
+    const found = before.get(key) ?? fullBucket(rate);
     lately.set(key, found);
     return found;
   };
   return {
-    take: key => own(key, monoMs()).take(monoMs()),
-    spend: (key, many) => own(key, monoMs()).spend(monoMs(), many),
-    waitMs: key => (lately.get(key) ?? before.get(key))?.waitMs(monoMs()) ?? 0,
+    take: key => takeTokens(own(key, monoMs()), rate, monoMs()),
+    spend: (key, many) => spendTokens(own(key, monoMs()), rate, monoMs(), many),
+    waitMs: key => {
+      const known = lately.get(key) ?? before.get(key);
+      return known === undefined ? 0 : untilToken(known, rate, monoMs());
+    },
   };
 }
 

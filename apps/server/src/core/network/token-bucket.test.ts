@@ -1,14 +1,14 @@
 // Tests that a token bucket gives out what it holds and what it gains, and never exceeds its size.
 import { expect, test } from 'vitest';
-import { bucket } from './token-bucket.ts';
+import { fullBucket, takeTokens } from './token-bucket.ts';
 
-const BURST = 3;
-const EACH_MS = 200; // gains five tokens per second
+const RATE = { burst: 3, count: 5, perMs: 1000 };
+const EACH_MS = 200; // time to gain a token
 
 /** Tries to take a token at each of these moments. Returns how long each has to wait; 0 if it got one. */
 function waits(atMs: readonly number[]): readonly number[] {
-  const one = bucket(BURST, 5, 1000);
-  return atMs.map(ms => one.take(ms));
+  const bucket = fullBucket(RATE);
+  return atMs.map(ms => takeTokens(bucket, RATE, ms));
 }
 
 const rows: readonly [name: string, atMs: readonly number[], waits: readonly number[]][] = [

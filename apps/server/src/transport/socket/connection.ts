@@ -8,7 +8,7 @@ import type { Cancel } from '../../core/env.ts';
 import { type ApiError, apiError, reasonOf, toProblemDetails } from '../../core/errors.ts';
 import { SPOKEN } from '../../core/languages.ts';
 import { networkOf } from '../../core/network/client-network.ts';
-import { bucket } from '../../core/network/token-bucket.ts';
+import { type Bucket, fullBucket, takeTokens } from '../../core/network/token-bucket.ts';
 import type { Principal, Tickets } from '../../domain/sign-in/tickets.ts';
 import { showAll } from '../../domain/tables/join.ts';
 import type { ClientConnection } from '../../domain/tables/live.ts';
@@ -18,7 +18,7 @@ import { inNamesOf } from './earlier-names.ts';
 import { type ClientSession, end, handleMessage } from './handlers.ts';
 import { admit, commonVersion } from './handshake.ts';
 import { closeIfLapsed } from './lost-access.ts';
-import { bytesOf, type PlayerRates, type RateLimitedType } from './message-limits.ts';
+import type { MessageRates, RateLimitedType } from './message-limits.ts';
 import { CLOSE, type Outbox, outboxTo } from './outbox.ts';
 import { readFrame } from './parse-frame.ts';
 
@@ -39,13 +39,13 @@ export interface ConnectionDeps {
   readonly tickets: Tickets;
   /** Called when the hello has been accepted. May close older connections of the same player. */
   known(connection: Connection): void;
-  readonly rates: PlayerRates;
+  readonly rates: MessageRates;
 }
 
 interface ConnectionState extends ClientSession {
   readonly deps: ConnectionDeps;
   readonly connection: Connection;
-  readonly take: (message: RateLimitedType) => number;
+  readonly unknown: Bucket; // the tokens for messages before the player is known
   readonly fromPage: boolean;
   greeted: boolean; // whether a hello has been received, valid or not
   language: Language;
@@ -87,7 +87,7 @@ export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address,
     },
   };
   const client = voiceOf(connection, outbox, () => state.language);
-  const state: ConnectionState = { ...fresh(deps, connection, fromPage), connection, client };
+  const state: ConnectionState = { ...fresh(deps, fromPage), connection, client };
   const late = context.env.after(limits.helloMs, () => {
     if (connection.principal === undefined) connection.end(CLOSE.policy, 'no hello came in time');
   });
@@ -114,13 +114,14 @@ export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address,
 function boundWire(state: ConnectionState, wire: Duplex): void {
   const { env, config } = state.tables.context;
   const { socket } = state.connection;
-  const bytes = bytesOf(config.limits);
+  const rate = state.deps.rates.bytes;
+  const bytes = fullBucket(rate);
   socket.on('ping', content => {
     if (!isTooMany(state) && wire.writableLength <= config.limits.bufferedBytes) socket.pong(content);
   });
   wire.on('data', (part: Buffer) => {
     // The client has sent more bytes than all the messages that it may send can contain.
-    if (bytes.take(env.monoMs(), part.length) > 0) socket.terminate();
+    if (takeTokens(bytes, rate, env.monoMs(), part.length) > 0) socket.terminate();
   });
 }
 
@@ -138,32 +139,19 @@ const voiceOf = (connection: Connection, { send: say }: Outbox, language: () => 
 });
 
 /** The state of a connection that has just been opened. */
-function fresh(
-  deps: ConnectionDeps,
-  connection: Connection,
-  fromPage: boolean,
-): Omit<ConnectionState, 'connection' | 'client'> {
-  const { env, config } = deps.tables.context;
-  const { messagesBurst, messagesPerSecond } = config.limits;
-  const unknown = bucket(messagesBurst, messagesPerSecond, 1000);
-  return {
-    deps,
-    tables: deps.tables,
-    take: type => {
-      const player = connection.principal?.player;
-      if (player === undefined) return unknown.take(env.monoMs());
-      return deps.rates.take(player, type);
-    },
-    fromPage,
-    greeted: false,
-    language: 'en',
-    joined: undefined,
-    ended: false,
-    queue: Promise.resolve(),
-    pending: 0,
-    ignored: 0,
-  };
-}
+const fresh = (deps: ConnectionDeps, fromPage: boolean): Omit<ConnectionState, 'connection' | 'client'> => ({
+  deps,
+  tables: deps.tables,
+  unknown: fullBucket(deps.rates.unknown),
+  fromPage,
+  greeted: false,
+  language: 'en',
+  joined: undefined,
+  ended: false,
+  queue: Promise.resolve(),
+  pending: 0,
+  ignored: 0,
+});
 
 /** Sends a refusal of a message to the client. */
 function refuse(state: ConnectionState, refusal: ApiError, message?: ClientToServer): undefined {
@@ -223,7 +211,7 @@ const TOO_MUCH = apiError('too-many', say => say.work);
  * client that ignores too many refusals is disconnected.
  */
 function isTooMany(state: ConnectionState, message?: ClientToServer): boolean {
-  const takenMs = state.take(message?.type ?? 'ping');
+  const takenMs = take(state, message?.type ?? 'ping');
   const { budgets } = state.tables.context;
   const waitMs = takenMs > 0 ? takenMs : budgets.waitMs(state.client);
   if (waitMs === 0) {
@@ -235,6 +223,13 @@ function isTooMany(state: ConnectionState, message?: ClientToServer): boolean {
   if (state.ignored > state.tables.context.config.limits.ignoredMessages) dismiss(state, refusal);
   else refuse(state, refusal, message);
   return true;
+}
+
+/** Takes a token for a message. Returns 0, or the milliseconds to wait if there is none. */
+function take({ deps: { rates, tables }, connection, unknown }: ConnectionState, type: RateLimitedType): number {
+  const player = connection.principal?.player;
+  if (player === undefined) return takeTokens(unknown, rates.unknown, tables.context.env.monoMs());
+  return rates.take(player, type);
 }
 
 async function answer(state: ConnectionState, message: Exclude<ClientToServer, { type: 'hello' }>): Promise<void> {

@@ -16,9 +16,9 @@ import type { Tickets } from '../../domain/sign-in/tickets.ts';
 import { REPLACED } from '../../domain/tables/join.ts';
 import type { TableRegistry } from '../../domain/tables/registry.ts';
 import type { Ban } from '../../store/store.ts';
-import { type Connection, listen } from './connection.ts';
+import { type Connection, type ConnectionDeps, listen } from './connection.ts';
 import { closeLapsed } from './lost-access.ts';
-import { type PlayerRates, playerRates } from './message-limits.ts';
+import { messageRates } from './message-limits.ts';
 import { CLOSE } from './outbox.ts';
 import { type Pings, pingsBy } from './pings.ts';
 
@@ -28,8 +28,7 @@ const SOCKET_PATH = '/api/socket';
 
 interface Open {
   readonly tables: TableRegistry;
-  readonly tickets: Tickets;
-  readonly players: PlayerRates;
+  readonly deps: ConnectionDeps;
   readonly connections: Set<Connection>;
   readonly crowd: ConnectionCounts; // number of open sockets by network
   readonly byPlayer: Map<string, Set<Connection>>; // connections after their hello, by player, oldest first
@@ -61,8 +60,9 @@ export function openSockets(
   const none = { connections: new Set<Connection>(), crowd, byPlayer: new Map() };
   const pings = pingsBy(env, config.limits);
   const rates = ratesByNetwork(env, config.limits.socketsPerMinute, MINUTE_MS);
-  const players = playerRates(tables.context);
-  const open: Open = { tables, tickets, players, ...none, endpoint, pings, rates, stopping: false };
+  const known = (connection: Connection): void => keepFew(open, connection);
+  const deps = { tables, tickets, known, rates: messageRates(tables.context) };
+  const open: Open = { tables, deps, ...none, endpoint, pings, rates, stopping: false };
   const lapsed = closeLapsed(tables.context, open.connections);
   server.on('upgrade', (request, socket, head) => upgrade(open, request, socket, head, addressOf(request)));
   return {
@@ -144,10 +144,9 @@ function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buf
 }
 
 function accept(open: Open, socket: WebSocket, wire: Duplex, address: string, fromPage: boolean): void {
-  const known = (connection: Connection): void => keepFew(open, connection);
-  const { tables, tickets, players, crowd } = open;
+  const { deps, crowd } = open;
   const network = networkOf(address);
-  const connection = listen({ tables, tickets, known, rates: players }, socket, { wire, address, fromPage });
+  const connection = listen(deps, socket, { wire, address, fromPage });
   open.connections.add(connection);
   open.pings.add(connection);
   crowd.add(network);
