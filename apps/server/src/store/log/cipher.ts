@@ -16,8 +16,11 @@ export interface MatchCipher {
 
 export type Cipher = (match: string) => MatchCipher;
 
-/** The maximum number of match keys in the cache. Deriving a key takes longer than encrypting an event. */
-const REMEMBERED = 4096;
+/**
+ * The maximum number of match keys in the cache. Deriving a key takes longer than encrypting an event, so the
+ * keys of all matches in play should fit.
+ */
+const REMEMBERED = 16_384;
 
 /**
  * Creates ciphers under the server's key. Each match gets a key derived from it. Nonces are random, because

@@ -19,7 +19,7 @@ export interface KnownHeads {
 }
 
 /** The maximum number of logs whose ends are remembered. The logs with the latest appends are kept. */
-const KNOWN_MAX = 8192;
+const KNOWN_MAX = 16_384;
 
 /** Stands in for the end of a log that is being appended to. */
 const UNKNOWN: LogHead = { seq: -1, hash: new Uint8Array() };
