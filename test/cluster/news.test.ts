@@ -38,6 +38,20 @@ test("a table's notification reaches the other nodes of the cluster, but not the
   expect([one.heard, other.heard]).toEqual([[], []]);
 });
 
+test('what a node tells just before it stops arrives', async () => {
+  const { join } = await cluster();
+  const [one, two] = [await join('one'), await join('two')];
+  await expect
+    .poll(() => {
+      one.nodes.tell('table.t', WRITTEN);
+      return two.heard.length;
+    })
+    .toBeGreaterThan(0);
+  one.nodes.tell('table.t', { type: 'changed', revision: 2 });
+  await one.nodes.stop();
+  await expect.poll(() => two.heard.at(-1)).toBe('changed by one');
+});
+
 test('while NATS is down a node knows that it gets no events, and later events arrive', async () => {
   const { nats, join } = await cluster();
   const [one, two] = [await join('one'), await join('two')];

@@ -40,23 +40,32 @@ export async function natsNodeBus({ url, realm, node, onCutOff }: NatsOptions): 
     onCutOff?.(cutOff);
   });
   const named = (subject: string): string => `moonshot.${realm}.${subject}`;
+  const told: (() => void)[] = [];
+  // While the connection is lost, events are dropped. NATS also drops an event that no node subscribes to.
+  const publishAll = (): void => {
+    for (const publish of told.splice(0)) if (!state.cutOff && !nats.isClosed()) publish();
+  };
   return {
+    // The client sends with one system call what is published without a pause in between. So the events of
+    // all tables whose writes the database has just confirmed are published together.
     tell: (subject, news) => {
-      // While the connection is lost, the event is dropped. NATS also drops an event to which no node is
-      // subscribed.
-      if (!state.cutOff && !nats.isClosed()) nats.publish(named(subject), JSON.stringify({ from: node, news }));
+      const isFirst = told.push(() => nats.publish(named(subject), JSON.stringify({ from: node, news }))) === 1;
+      if (isFirst) process.nextTick(publishAll);
     },
     hear: (subject, onEvent) => {
       const subscription = nats.subscribe(named(subject), {
         callback: (error, message) => {
           const letter = error === null ? parseNodeMessage(message.string()) : undefined;
-          if (letter !== undefined && letter.from !== node) onEvent(letter.news, letter.from);
+          if (letter !== undefined) onEvent(letter.news, letter.from);
         },
       });
       return () => subscription.unsubscribe();
     },
     isCutOff: () => state.cutOff || nats.isClosed(),
-    stop: () => nats.close(),
+    stop: () => {
+      publishAll();
+      return nats.close();
+    },
   };
 }
 
@@ -65,6 +74,7 @@ async function connected(url: string): Promise<NatsConnection> {
     return await connect({
       ...credentialsIn(url),
       name: 'moonshot',
+      noEcho: true, // a node does not hear its own events
       maxReconnectAttempts: -1,
       reconnectTimeWait: AGAIN_MS,
       reconnectJitter: AGAIN_MS,
