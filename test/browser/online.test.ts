@@ -243,7 +243,8 @@ test('who comes late sits down in a bot’s place when the next deal begins', as
     await dealOf(ada);
     await passed(ada.page, '[data-spoken] p', /Late sits down/);
     await click(ada.page, '[data-act="next"]');
-    await ada.page.locator('[data-prompt]', { hasText: /Waiting for Late · Next deal in \d+ s/ }).waitFor();
+    await ada.page.locator('[data-act="next"]', { hasText: 'Waiting for Late' }).waitFor();
+    await ada.page.locator('[data-next-deal]', { hasText: /Next deal in \d+ s/ }).waitFor();
     await late.page.locator('[data-next-deal]', { hasText: /Ada is ready\.\s*Next deal in \d+ s/ }).waitFor();
     expect(await complaints(late.page)).toEqual([]);
     expect(await late.page.locator('[data-trouble]').count(), 'an error about the seat').toBe(0);
@@ -310,8 +311,8 @@ test('a pause that everybody wants stops the table for all, until one of them re
     await atMatch(ada, noor);
     await click(ada.page, '[data-act="people"]');
     await ada.page.locator('[data-act="vote-pause"]').click();
-    await expect.poll(() => noor.page.locator('[data-vote="pause"] p').innerText()).toBe('Ada asks for a pause.');
-    await expect.poll(() => ada.page.locator('[data-vote="pause"] p').innerText()).toBe('You ask for a pause.');
+    await expect.poll(() => noor.page.locator('[data-vote="pause"] p').innerText()).toBe('Ada asks for a pause. 1 of 2 needed votes.');
+    await expect.poll(() => ada.page.locator('[data-vote="pause"] p').innerText()).toBe('You ask for a pause. 1 of 2 needed votes.');
     await noor.page.locator('[data-vote="pause"] [data-act="agree"]').click();
     await ada.page.locator('[data-paused]', { hasText: 'You paused the table.' }).waitFor();
     await noor.page.locator('[data-paused]', { hasText: 'Ada paused the table.' }).waitFor();
@@ -342,13 +343,13 @@ test('the last step is taken back when both agree to it, also at the second requ
     await ada.page.locator('[data-act="vote-undo"]').click();
     await expect
       .poll(() => noor.page.locator('[data-vote="undo"] p').innerText())
-      .toBe('Ada asks to take back the last step.');
+      .toBe('Ada asks to take back their last step and all that followed. 1 of 2 needed votes.');
     await noor.page.locator('[data-vote="undo"] [data-act="not"]').click();
     await noor.page.locator('[data-vote]').waitFor({ state: 'detached' });
     await ada.page.locator('[data-vote="undo"] [data-act="withdraw"]').click();
     await ada.page.locator('[data-vote]').waitFor({ state: 'detached' });
-    await click(ada.page, '[data-act="people"]');
-    await ada.page.locator('[data-act="vote-undo"]').click(); // shown again
+    await click(ada.page, '[data-act="menu"]');
+    await ada.page.locator('dialog [data-act="vote-undo"]').click(); // shown again
     await noor.page.locator('[data-vote="undo"] [data-act="agree"]').click();
     for (const { page } of [ada, noor]) await page.locator('[data-vote]').waitFor({ state: 'detached' });
     await expect.poll(() => handOf(ada.page)).toEqual(hand);

@@ -73,8 +73,9 @@ export interface OnlineView {
   readonly paused: boolean;
   readonly pausedBy?: Seat; // the seat that first asked for the pause
   readonly ended: boolean; // the match was ended early by agreement, without a winner
-  // The motion, and the seats that agree to it, the proposer first. In a vote to undo a play, `takesBack` is
-  // this play.
+  // The motion, and the seats that agree to it, the proposer first. In a vote to undo, `takesBack` is the
+  // proposer's last play, which is undone with everything after it. It is absent if the last action of the
+  // proposer was no play.
   readonly votes: {
     readonly on: Motion;
     readonly seats: readonly Seat[];

@@ -13,6 +13,9 @@ export interface PageSlots {
   between?: Component<{ table: TableModel }> | undefined; // on the score sheet before the next deal
   line?: string | undefined; // replaces the prompt at the table
   again?: string | undefined; // replaces the text *another match* on the score sheet
+  // in the table's menu instead of *undo my last move*: how the other people are asked for an undo
+  undo?: { readonly text: string; readonly ask: () => void } | undefined;
+  daily?: boolean; // whether the table plays the server's daily deal
   plates: readonly (string | null)[]; // for each seat, a text that replaces the seat's status, or null
 }
 

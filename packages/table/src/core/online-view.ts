@@ -3,7 +3,7 @@
 import type { ClockView, OnlineView } from '@moonshot/protocol';
 import { type Card, sorted } from '@moonshot/rules/cards';
 import { protocolOf, roundAt } from './randomness.ts';
-import { isCounted, type Seal, type Spec, type State } from './state.ts';
+import { isCounted, type Seal, type Spec, type State, undoPoint } from './state.ts';
 
 /**
  * The part of a spectator's view that a seat may see as well: everything except the hands of the last deal.
@@ -31,10 +31,11 @@ export function onlineView(state: State, given: ClockView | null): OnlineView | 
   };
 }
 
-/** The motion, the seats that agree to it, and in a vote to undo, the play that would be undone. */
-function votesView({ votes, undo }: State): OnlineView['votes'] {
-  const last = undo.at(-1);
-  if (votes?.on !== 'undo' || last === undefined || last.card === null) return votes;
+/** The motion, the seats that agree to it, and in a vote to undo, the play of the seat that asks. */
+function votesView(state: State): OnlineView['votes'] {
+  const { votes } = state;
+  const last = votes?.on === 'undo' ? undoPoint(state, votes.seats[0] ?? 0) : undefined;
+  if (votes === null || last === undefined || last.card === null) return votes;
   return { ...votes, takesBack: { seat: last.seat, card: last.card } };
 }
 

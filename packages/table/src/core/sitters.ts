@@ -2,6 +2,7 @@
 import { type State as GameState, put, type Seat } from '@moonshot/rules';
 import type { Event } from './event.ts';
 import { people, type State } from './state.ts';
+import { withoutVote } from './votes-state.ts';
 
 /** The bot that stands in for an absent person. */
 export const STAND_IN = 'careful';
@@ -24,13 +25,6 @@ export function botAt({ spec, standIns }: State, seat: Seat): string | undefined
   const sitter = spec.sitters[seat];
   if (sitter?.kind === 'bot') return sitter.player;
   return sitter !== undefined && standIns[seat] !== null ? STAND_IN : undefined;
-}
-
-/** The vote in progress without this seat's agreement; null if nobody agrees any more. */
-function withoutVote(votes: State['votes'], seat: Seat): State['votes'] {
-  if (votes === null) return null;
-  const seats = votes.seats.filter(one => one !== seat);
-  return seats.length === 0 ? null : { ...votes, seats };
 }
 
 /** The state after a player sat down, left, went away or came back. */

@@ -152,6 +152,10 @@ export interface State {
   readonly undo: readonly UndoPoint[]; // the actions of people that can be undone, oldest first
 }
 
+/** The last action of a seat that can be undone. An undo also takes back everything after this action. */
+export const undoPoint = ({ undo }: Pick<State, 'undo'>, seat: Seat): UndoPoint | undefined =>
+  undo.findLast(point => point.seat === seat);
+
 /** The seats whose results count for ratings or a league; none in a casual match. */
 export const countedSeats = ({ online }: Pick<Spec, 'online'>): readonly Seat[] => [
   ...new Set([...(online?.rated ?? []), ...(online?.league ?? [])]),

@@ -1,4 +1,5 @@
 // Applies the events of votes to a table's state.
+import type { Seat } from '@moonshot/rules';
 import type { Event } from './event.ts';
 import type { State } from './state.ts';
 
@@ -20,7 +21,17 @@ export function evolveVotes(state: State, event: VoteEvent): State {
       ended: event.type === 'ended',
     };
   const { seat, on, yes } = event;
-  const others = (state.votes?.on === on ? state.votes.seats : []).filter(one => one !== seat);
-  const seats = yes ? [...others, seat] : others;
-  return { ...state, version, votes: seats.length === 0 ? null : { on, seats } };
+  const before = state.votes?.on === on ? state.votes : null;
+  const rest = withoutVote(before, seat);
+  return { ...state, version, votes: yes ? { on, seats: [...(rest?.seats ?? []), seat] } : rest };
+}
+
+/**
+ * The vote in progress without this seat's agreement; null if nobody agrees any more. A vote to undo ends
+ * with the agreement of the seat that asked, because it is about this seat's action.
+ */
+export function withoutVote(votes: State['votes'], seat: Seat): State['votes'] {
+  if (votes === null || (votes.on === 'undo' && votes.seats[0] === seat)) return null;
+  const seats = votes.seats.filter(one => one !== seat);
+  return seats.length === 0 ? null : { ...votes, seats };
 }

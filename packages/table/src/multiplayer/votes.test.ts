@@ -84,8 +84,31 @@ test('a vote for an undo names the play that it takes back, and no secret choice
   const action = firstAnswer(askedOf(runner, player));
   await runner.command({ type: 'act', seat: player, number: nextNumber(runner, player), action });
   await vote(runner, 1 - player, 'undo');
+  expect(asked()).toEqual({ on: 'undo', seats: [1 - player] }); // their own last action, which is the pass
+  await vote(runner, 1 - player, 'undo', false);
+  await vote(runner, player, 'undo');
   const card = action.type === 'play' ? action.card : undefined;
-  expect(asked()).toEqual({ on: 'undo', seats: [1 - player], takesBack: { seat: player, card } });
+  expect(asked()).toEqual({ on: 'undo', seats: [player], takesBack: { seat: player, card } });
+});
+
+test('a player asks for their own last action, with which later actions of others go too', async () => {
+  const { runner } = await table(2);
+  const before = runner.state();
+  await act(runner, 0);
+  await act(runner, 1);
+  for (const seat of [0, 1]) expect((await vote(runner, seat, 'undo')).type).toBe('done');
+  expect(runner.state()).toMatchObject({ game: before.game, undo: [], votes: null });
+});
+
+test('a vote to undo ends when the player who asked withdraws or goes away', async () => {
+  const { runner } = await table(3);
+  for (const seat of [0, 1, 2]) await act(runner, seat);
+  for (const seat of [1, 0]) await vote(runner, seat, 'undo');
+  await vote(runner, 1, 'undo', false);
+  expect(runner.state().votes).toBeNull();
+  for (const seat of [1, 0]) await vote(runner, seat, 'undo');
+  await runner.command({ type: 'away', seat: 1 });
+  expect(runner.state().votes).toBeNull();
 });
 
 test('a yes can be withdrawn, and a vote on another motion starts over', async () => {
@@ -215,7 +238,7 @@ test('the secrets of a sealed match that was ended in the middle of a deal are s
   expect(proofOf(one.log.tables.get('t') ?? [])).toMatchObject({ winners: [], deals: [{ points: null }] });
 });
 
-test.each([2, 3, 4])('%i of %i undo the last act of any player, with all its consequences', async people => {
+test.each([2, 3, 4])('%i of %i undo the last act of the player who asks, with all its consequences', async people => {
   const { runner, rig: one } = await table(people);
   for (let seat = 1; seat < people; seat++) await act(runner, seat);
   const before = runner.state();
@@ -241,6 +264,7 @@ test('an act ends the vote on undoing the one before it; there is no undo withou
   const { runner } = await table(2);
   expect(await vote(runner, 0, 'undo')).toMatchObject({ refusal: { type: 'nothing-to-undo' } });
   await act(runner, 0);
+  expect(await vote(runner, 1, 'undo')).toMatchObject({ refusal: { type: 'nothing-to-undo' } });
   await vote(runner, 0, 'undo');
   expect(runner.state().votes).toEqual({ on: 'undo', seats: [0] });
   await act(runner, 1);

@@ -5,11 +5,14 @@ import { accept, refuse, type Seat, type Verdict } from '@moonshot/rules';
 import type { Event } from '../core/event.ts';
 import type { VoteCommand } from '../core/multiplayer-rules.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { countedSeats, isCounted, matchIsOver, type Spec, type State, voters } from '../core/state.ts';
+import { countedSeats, isCounted, matchIsOver, type Spec, type State, undoPoint, voters } from '../core/state.ts';
 
 const OUTCOMES = { pause: 'paused', 'go-on': 'gone-on', end: 'ended' } as const;
 
-/** The event that follows when a vote has passed. An undo restores the state after `to` events. */
+/**
+ * The event that follows when a vote has passed. An undo restores the state after `to` events, which is the
+ * state before the last action of the player who asked first.
+ */
 const outcomeOf = (on: Motion, to: number): Event =>
   on === 'undo' ? { type: 'undone', to, cause: null } : { type: OUTCOMES[on], cause: null };
 
@@ -27,7 +30,7 @@ export function decideVote(state: State, { seat, number, on, yes }: VoteCommand)
   const seats = votes?.on === on ? votes.seats : [];
   const idle = (on === 'pause' && paused) || (on === 'go-on' && !paused) || (!yes && !seats.includes(seat));
   if (idle) return refuse({ type: 'not-owed' });
-  const to = state.undo.at(-1)?.to ?? 0;
+  const to = undoPoint(state, seats[0] ?? seat)?.to ?? 0;
   if (on === 'undo' && yes && (paused || to === 0)) return refuse({ type: paused ? 'paused' : 'nothing-to-undo' });
   const back: readonly Event[] = standIns[seat] === null ? [] : [{ type: 'back', seat, cause: null }];
   const voted: Event = { type: 'voted', seat, on, yes, cause: number === null ? null : { seat, number } };

@@ -189,8 +189,10 @@ test.each([
   [
     'was taken back',
     async (one: TableRunner) => {
-      await act(one, one, due(one));
-      for (const seat of [0, 1, 2, 3]) await one.command({ type: 'vote', seat, number: null, on: 'undo', yes: true });
+      const player = due(one);
+      await act(one, one, player);
+      for (const seat of [0, 1, 2, 3].map(n => (player + n) % 4))
+        await one.command({ type: 'vote', seat, number: null, on: 'undo', yes: true });
     },
   ],
   [

@@ -1,6 +1,6 @@
 // Starts the page's online feature, once.
 
-import type { TableView } from '@moonshot/protocol';
+import type { OnlineView, TableView } from '@moonshot/protocol';
 import type { ClientToServer } from '@moonshot/protocol/server';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
@@ -8,6 +8,7 @@ import { chosenLanguage, locale } from '../../i18n/messages.svelte.ts';
 import { onlineTexts } from '../../i18n/online.svelte.ts';
 import { SERVER_TABLE_PREFIX } from '../../model/model.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
+import type { PageSlots } from '../../model/slots.svelte.ts';
 import { again, DECLINED, onlineActions } from '../../online/actions/actions.ts';
 import { ratedPeople } from '../../online/actions/rating-actions.ts';
 import { connectionLine } from '../../online/announcements.ts';
@@ -196,17 +197,32 @@ function tellTime({ announcer }: RunningPage, online: OnlineModel, left: TimeLef
 const promptOf = (view: TableView, left: TimeLeft): string | undefined =>
   view.online?.paused ? '' : nextDealLine(onlineTexts.words, view, left, locale.words.and);
 
+/** Whether the viewer plays with other people, who can agree to an undo. */
+const mayAskForUndo = ({ facts, seat }: OnlineModel['state'], view: OnlineView | null | undefined): boolean =>
+  seat !== null &&
+  facts?.state === 'playing' &&
+  view?.counted !== true &&
+  facts.seats.filter(({ kind }) => kind === 'person').length > 1;
+
+const undoOf = ({ actions }: OnlineModel): NonNullable<PageSlots['undo']> => ({
+  text: onlineTexts.words.people.undo,
+  ask: () => actions.say({ type: 'vote', on: 'undo', yes: true }),
+});
+
 /**
  * Fills the slots of a match at a server's table, and the slots for such tables on the home screen and in the
  * settings.
  */
-function fillMatchSlots({ slots }: RunningPage, online: OnlineModel, isAway: () => boolean): void {
+function fillMatchSlots(running: RunningPage, online: OnlineModel, isAway: () => boolean): void {
+  const { slots } = running;
   $effect.pre(() => {
     const away = isAway();
     slots.over = away ? OnlineTable : undefined;
     slots.again = away && online.state.facts?.contest !== undefined ? onlineTexts.words.at.compare : undefined;
     slots.head = away ? ChatButton : undefined;
     slots.between = away ? NextDeal : undefined;
+    slots.daily = away && online.daily.deal?.yours != null && online.daily.deal.yours.table === online.state.facts?.id;
+    slots.undo = away && mayAskForUndo(online.state, running.model.table?.view.online) ? undoOf(online) : undefined;
     const { league, settings } = online.state.facts ?? {};
     slots.result = away && (settings?.rated || league !== undefined) ? RatedResult : undefined;
     slots.home = online.state.mine.length > 0 ? OwnTables : undefined;

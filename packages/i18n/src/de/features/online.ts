@@ -199,7 +199,7 @@ export const online: FriendWords = {
     title: 'An diesem Tisch',
     nudge: (name: string): string => `${name} anstupsen`,
     pause: 'Um eine Pause bitten',
-    undo: 'Darum bitten, den letzten Zug zurückzunehmen',
+    undo: 'Darum bitten, meinen letzten Zug zurückzunehmen',
     end: 'Um das Ende der Partie bitten',
     watching: 'Du schaust zu.',
     more: (name: string): string => `Mehr zu ${name}`,

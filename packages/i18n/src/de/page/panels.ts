@@ -37,7 +37,8 @@ export const menu: AllWords['menu'] = {
   lastBout: 'Letzter Stich',
   scores: 'Punktestand',
   counted: 'nicht, wo die Partie zählt',
-  fairness: 'Runden prüfen',
+  onlyYou: 'nur du siehst ihn',
+  fairness: 'Wurde fair gegeben?',
   rules: 'Regeln',
   home: 'Startseite',
 };

@@ -198,7 +198,7 @@ export const online = {
     title: 'At this table',
     nudge: (name: string): string => `Nudge ${name}`,
     pause: 'Ask for a pause',
-    undo: 'Ask to take the last move back',
+    undo: 'Ask to take back my last move',
     end: 'Ask to end the match',
     watching: 'You are watching.',
     more: (name: string): string => `More about ${name}`,

@@ -35,7 +35,8 @@ export const menu = {
   lastBout: 'Last round',
   scores: 'Scores',
   counted: 'not where the match counts',
-  fairness: 'Check the deals',
+  onlyYou: 'only you see it',
+  fairness: 'Were the deals fair?',
   rules: 'Rules',
   home: 'Home',
 };

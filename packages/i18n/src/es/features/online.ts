@@ -198,7 +198,7 @@ export const online: FriendWords = {
     title: 'En esta mesa',
     nudge: (name: string): string => `Avisar a ${name}`,
     pause: 'Pedir una pausa',
-    undo: 'Pedir deshacer la última jugada',
+    undo: 'Pedir retirar mi última jugada',
     end: 'Pedir el final de la partida',
     watching: 'Estás mirando.',
     more: (name: string): string => `Más sobre ${name}`,

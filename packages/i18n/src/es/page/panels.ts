@@ -35,7 +35,8 @@ export const menu = {
   lastBout: 'Último lance',
   scores: 'Marcador',
   counted: 'no si la partida cuenta',
-  fairness: 'Comprobar las rondas',
+  onlyYou: 'solo la ves tú',
+  fairness: '¿Fue limpio el reparto?',
   rules: 'Reglas',
   home: 'Inicio',
 };

@@ -202,7 +202,7 @@ export const online: FriendWords = {
     title: 'À cette table',
     nudge: (name: string): string => `Faire signe à ${name}`,
     pause: 'Demander une pause',
-    undo: 'Demander d’annuler le dernier coup',
+    undo: 'Demander à reprendre mon dernier coup',
     end: 'Demander la fin de la partie',
     watching: 'Tu regardes.',
     more: (name: string): string => `Plus sur ${name}`,

@@ -37,7 +37,8 @@ export const menu: AllWords['menu'] = {
   lastBout: 'Dernier tour',
   scores: 'Scores',
   counted: 'pas quand la partie compte',
-  fairness: 'Vérifier les donnes',
+  onlyYou: 'toi seul le vois',
+  fairness: 'Les donnes étaient-elles honnêtes ?',
   rules: 'Règles',
   home: 'Accueil',
 };

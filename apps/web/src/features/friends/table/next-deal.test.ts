@@ -3,7 +3,8 @@
 import { online as en } from '@moonshot/i18n/english';
 import type { TableView } from '@moonshot/protocol';
 import { expect, test } from 'vitest';
-import { lateFor, nextDealIn, nextDealLine } from './next-deal.ts';
+import { lateFor } from '../../../model/play/late.ts';
+import { nextDealIn, nextDealLine } from './next-deal.ts';
 
 const person = (name: string) => ({ kind: 'person', name }) as const;
 const SITTERS = [person('Ada'), person('Noor'), person('Ben'), { kind: 'bot', name: 'Vega', player: 'careful' }];

@@ -2,19 +2,8 @@
 
 import type { FriendWords } from '@moonshot/i18n';
 import type { TableView } from '@moonshot/protocol';
-import type { Seat } from '@moonshot/rules';
+import { lateFor } from '../../../model/play/late.ts';
 import type { TimeLeft } from '../../../online/times.ts';
-
-/**
- * The seats of people who are not ready for the next deal. Seats at which a bot stands in are left out. The
- * list is empty during a deal and before the first deal.
- */
-export const lateFor = ({ deal, ready, sitters, online }: TableView): readonly Seat[] =>
-  deal.phase !== 'deal' || deal.results.length === 0 || online?.ended === true
-    ? []
-    : sitters.flatMap(({ kind }, seat) =>
-        kind === 'person' && !ready.includes(seat) && online?.standIns.includes(seat) !== true ? [seat] : [],
-      );
 
 /**
  * Seconds until the next deal begins even if some players are not ready; `undefined` if it waits for all of

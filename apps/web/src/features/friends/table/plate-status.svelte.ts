@@ -5,10 +5,10 @@ import type { FriendWords } from '@moonshot/i18n';
 import type { TableView } from '@moonshot/protocol';
 import type { TableFacts, TimeControl } from '@moonshot/protocol/server';
 import { untrack } from 'svelte';
+import { lateFor } from '../../../model/play/late.ts';
 import type { RunningPage } from '../../../model/run.svelte.ts';
 import { type TimeLeft, timeOf } from '../../../online/times.ts';
 import { fullMs, ringRules } from './clock-rings.ts';
-import { lateFor } from './next-deal.ts';
 
 type Clocks = NonNullable<NonNullable<TableView['online']>['clock']>;
 

@@ -4,6 +4,8 @@ import type { Catalog } from '@moonshot/rules/words';
 import type { at as en } from '../../../en/features/online/at.ts';
 
 const bitten = (name: string | null): string => (name === null ? 'Du bittest' : `${name} bittet`);
+const danach = (n: number): string =>
+  ['', ' und die danach gespielte Karte'][n] ?? ` und die ${n} danach gespielten Karten`;
 
 export const at: Catalog<typeof en> = {
   compare: 'Sehen, wie es den anderen ging',
@@ -26,12 +28,12 @@ export const at: Catalog<typeof en> = {
   asks: {
     pause: (name: string | null): string => `${bitten(name)} um eine Pause.`,
     end: (name: string | null): string => `${bitten(name)} darum, die Partie zu beenden.`,
-    undo: (name: string | null, card: string | null): string =>
-      `${bitten(name)} darum, ${card ?? 'den letzten Zug'} zurückzunehmen.`,
-    undoOf: (name: string | null, whose: string | null, card: string): string =>
-      `${bitten(name)} darum, ${card} von ${whose ?? 'dir'} zurückzunehmen.`,
+    undo: (name: string | null, card: string, later: number): string =>
+      `${bitten(name)} darum, ${card}${danach(later)} zurückzunehmen.`,
+    undoStep: (name: string | null): string =>
+      `${bitten(name)} darum, den eigenen letzten Zug und alles danach zurückzunehmen.`,
   },
-  agreed: (n: number, all: number): string => `${n} von ${all} ${n === 1 ? 'ist' : 'sind'} einverstanden.`,
+  agreed: (n: number, needed: number): string => `${n} von ${needed} nötigen Stimmen.`,
   withdraw: 'Zurückziehen',
   next: 'Die nächste Runde',
   looks: 'sieht den Stand an',

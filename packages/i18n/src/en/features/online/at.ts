@@ -2,6 +2,8 @@
 
 /** The beginning of a request: `You ask` if the reader made it (null), otherwise `Ada asks`. */
 const asks = (name: string | null): string => (name === null ? 'You ask' : `${name} asks`);
+/** The cards that were played after the one to be taken back. */
+const after = (n: number): string => ['', ' and the card played after it'][n] ?? ` and the ${n} cards played after it`;
 
 export const at = {
   compare: 'See how the others did',
@@ -25,12 +27,12 @@ export const at = {
   asks: {
     pause: (name: string | null): string => `${asks(name)} for a pause.`,
     end: (name: string | null): string => `${asks(name)} to end the match.`,
-    undo: (name: string | null, card: string | null): string =>
-      `${asks(name)} to take back ${card ?? 'the last step'}.`,
-    undoOf: (name: string | null, whose: string | null, card: string): string =>
-      `${asks(name)} to take back ${whose === null ? 'your' : `${whose}’s`} ${card}.`,
+    undo: (name: string | null, card: string, later: number): string =>
+      `${asks(name)} to take back ${card}${after(later)}.`,
+    undoStep: (name: string | null): string =>
+      `${asks(name)} to take back ${name === null ? 'your' : 'their'} last step and all that followed.`,
   },
-  agreed: (n: number, all: number): string => `${n} of ${all} ${n === 1 ? 'agrees' : 'agree'}.`,
+  agreed: (n: number, needed: number): string => `${n} of ${needed} needed votes.`,
   withdraw: 'Withdraw',
   next: 'The next deal',
   looks: 'at the scores',

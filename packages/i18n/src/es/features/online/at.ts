@@ -4,6 +4,7 @@ import type { Catalog } from '@moonshot/rules/words';
 import type { at as en } from '../../../en/features/online/at.ts';
 
 const pedir = (name: string | null): string => (name === null ? 'Pides' : `${name} pide`);
+const despues = (n: number): string => ['', ' y la carta jugada después'][n] ?? ` y las ${n} cartas jugadas después`;
 
 export const at: Catalog<typeof en> = {
   compare: 'Ver cómo les fue a los demás',
@@ -27,11 +28,12 @@ export const at: Catalog<typeof en> = {
   asks: {
     pause: (name: string | null): string => `${pedir(name)} una pausa.`,
     end: (name: string | null): string => `${pedir(name)} terminar la partida.`,
-    undo: (name: string | null, card: string | null): string => `${pedir(name)} retirar ${card ?? 'la última jugada'}.`,
-    undoOf: (name: string | null, whose: string | null, card: string): string =>
-      `${pedir(name)} retirar ${whose === null ? 'tu carta' : `la carta de ${whose}`}: ${card}.`,
+    undo: (name: string | null, card: string, later: number): string =>
+      `${pedir(name)} retirar ${card}${despues(later)}.`,
+    undoStep: (name: string | null): string =>
+      `${pedir(name)} retirar ${name === null ? 'tu' : 'su'} última jugada y todo lo que siguió.`,
   },
-  agreed: (n: number, all: number): string => `${n} de ${all} de acuerdo.`,
+  agreed: (n: number, needed: number): string => `${n} de ${needed} votos necesarios.`,
   withdraw: 'Retirar la petición',
   next: 'La próxima ronda',
   looks: 'mira el marcador',

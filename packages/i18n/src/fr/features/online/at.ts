@@ -2,9 +2,9 @@
 
 import type { Catalog } from '@moonshot/rules/words';
 import type { at as en } from '../../../en/features/online/at.ts';
-import { of } from '../../page/grammar.ts';
 
 const demander = (name: string | null): string => (name === null ? 'Tu demandes' : `${name} demande`);
+const apres = (n: number): string => ['', ' et la carte jouée après'][n] ?? ` et les ${n} cartes jouées après`;
 
 export const at: Catalog<typeof en> = {
   compare: 'Voir ce qu’ont fait les autres',
@@ -28,12 +28,12 @@ export const at: Catalog<typeof en> = {
   asks: {
     pause: (name: string | null): string => `${demander(name)} une pause.`,
     end: (name: string | null): string => `${demander(name)} la fin de la partie.`,
-    undo: (name: string | null, card: string | null): string =>
-      `${demander(name)} à reprendre ${card ?? 'le dernier coup'}.`,
-    undoOf: (name: string | null, whose: string | null, card: string): string =>
-      `${demander(name)} de reprendre ${whose === null ? 'ta carte' : `la carte ${of(whose)}`} : ${card}.`,
+    undo: (name: string | null, card: string, later: number): string =>
+      `${demander(name)} à reprendre ${card}${apres(later)}.`,
+    undoStep: (name: string | null): string =>
+      `${demander(name)} à reprendre ${name === null ? 'ton' : 'son'} dernier coup et tout ce qui a suivi.`,
   },
-  agreed: (n: number, all: number): string => `${n} sur ${all} d’accord.`,
+  agreed: (n: number, needed: number): string => `${n} voix sur ${needed} nécessaires.`,
   withdraw: 'Retirer la demande',
   next: 'La donne suivante',
   looks: 'regarde les scores',
