@@ -3,7 +3,7 @@ import type { Action } from '@moonshot/rules/engine';
 import type { Question } from '../core/player.ts';
 import type { Reason } from './reason.ts';
 import { factsOf, reasonsAgainst, reasonsFor } from './reasons.ts';
-import { type NameOfSeat, reasonText } from './sentence.ts';
+import { aboutText, type NameOfSeat } from './sentence.ts';
 import type { HintWords } from './words/shape.ts';
 
 /** Answers to a question whose best answer is known. */
@@ -34,7 +34,7 @@ export function contrastTexts(
   name: NameOfSeat,
 ): readonly string[] {
   const texts = (action: Action, reasons: readonly Reason[]): readonly string[] =>
-    reasons.map(reason => say.about(say.answer(action), reasonText(say, reason, name)));
+    reasons.map(reason => aboutText(say, action, reason, name));
   const effect = (action: Action): readonly string[] => {
     const found = [...reasonsAgainst(question, action), ...reasonsFor(question, action), ...factsOf(question, action)];
     return texts(action, found.filter(({ kind }) => !PLANS.includes(kind)).slice(0, 1));

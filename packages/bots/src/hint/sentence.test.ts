@@ -1,7 +1,7 @@
 // Hints in English: the reason and the comparison.
 import { expect, test } from 'vitest';
 import type { Advice } from './advise.ts';
-import { comparedText, whyText } from './sentence.ts';
+import { aboutText, comparedText, whyText } from './sentence.ts';
 import { en } from './words/en.ts';
 
 const name = (seat: number): string => ['You', 'Vega', 'Io', 'Rhea'][seat] ?? '';
@@ -19,12 +19,17 @@ const advice = (change: Partial<Advice>): Advice => ({
 });
 
 test.each<[name: string, change: Partial<Advice>, why: string, compared: string | undefined]>([
-  ['points are bad', {}, 'It keeps a guard under Q♠; it costs 1.2 points less than K♠.', 'Compared: 8♠ = · K♠ +1.2'],
+  [
+    'points are bad',
+    {},
+    'It keeps a guard under Q♠; it costs 1.2 points less than K♠.',
+    'Points compared: 8♠ = · K♠ +1.2',
+  ],
   [
     'points are good',
     { wanted: true },
     'It keeps a guard under Q♠; it brings 1.2 points more than K♠.',
-    'Compared: 8♠ = · K♠ −1.2',
+    'Points compared: 8♠ = · K♠ −1.2',
   ],
   [
     'another is as good',
@@ -48,4 +53,13 @@ test.each<[name: string, change: Partial<Advice>, why: string, compared: string 
 ])('%s', (_, change, why, compared) => {
   expect(whyText(en, advice(change), name)).toBe(why);
   expect(comparedText(en, advice(change))).toBe(compared);
+});
+
+test('a reason about all cards of an answer does not name them again', () => {
+  const gifts = (['AD', 'QH', 'AH'] as const).map(card => ({ card, to: 1 }));
+  const reason = (...cards: ('AD' | 'QH' | 'AH')[]) => ({ kind: 'parts-dear', cards }) as const;
+  const text = (...cards: ('AD' | 'QH' | 'AH')[]): string =>
+    aboutText(en, { type: 'pass', gifts }, reason(...cards), name);
+  expect(text('AD', 'QH', 'AH')).toBe('A♦ Q♥ A♥: It rids you of these cards and the points.');
+  expect(text('QH', 'AH')).toBe('A♦ Q♥ A♥: It rids you of Q♥ A♥ and the points.');
 });

@@ -1,5 +1,5 @@
 // Hints as text: the reason for an answer, and its comparison with other answers.
-import type { Seat } from '@moonshot/rules/engine';
+import type { Action, Seat } from '@moonshot/rules/engine';
 import type { Advice } from './advise.ts';
 import { EQUAL_WITHIN_POINTS, type Reason } from './reason.ts';
 import type { HintWords } from './words/shape.ts';
@@ -17,6 +17,17 @@ export function reasonText<K extends Reason['kind']>(
   // same kind.
   const text = say.reasons[reason.kind] as (reason: Reason, name: NameOfSeat) => string;
   return text(reason, name);
+}
+
+/**
+ * A sentence with an answer and a reason for or against it. If the reason is about all cards of the answer,
+ * it does not name them again.
+ */
+export function aboutText(say: HintWords, action: Action, reason: Reason, name: NameOfSeat): string {
+  const answer = say.answer(action);
+  const text = reasonText(say, reason, name);
+  const isSeveral = 'cards' in reason && reason.cards.length > 1;
+  return say.about(answer, isSeveral ? text.replace(answer, say.these) : text);
 }
 
 /** A sentence that says why the answer is good and how it compares with the next best one. */

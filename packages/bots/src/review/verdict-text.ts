@@ -1,6 +1,7 @@
 // Reviews as text: the cost of a decision, and the reasons.
+import type { Action } from '@moonshot/rules/engine';
 import type { Reason } from '../hint/reason.ts';
-import { type NameOfSeat, reasonText } from '../hint/sentence.ts';
+import { aboutText, type NameOfSeat } from '../hint/sentence.ts';
 import type { HintWords } from '../hint/words/shape.ts';
 import type { ReviewedDecision } from './review.ts';
 
@@ -14,9 +15,10 @@ export function verdictTexts(
   name: NameOfSeat,
 ): readonly string[] {
   const { played, best, cost, against } = verdict;
-  const [mine, other] = [say.answer(played.action), say.answer(best.action)];
-  const text = (answer: string, reason: Reason | undefined): readonly string[] =>
-    reason === undefined ? [] : [say.about(answer, reasonText(say, reason, name))];
-  if (cost === 0) return [say.right(mine), ...text(mine, verdict.for.kind === 'judged' ? undefined : verdict.for)];
-  return [say.worse(cost, mine, other), ...text(mine, against), ...text(other, verdict.for)];
+  const mine = say.answer(played.action);
+  const text = (action: Action, reason: Reason | undefined): readonly string[] =>
+    reason === undefined ? [] : [aboutText(say, action, reason, name)];
+  if (cost === 0)
+    return [say.right(mine), ...text(played.action, verdict.for.kind === 'judged' ? undefined : verdict.for)];
+  return [say.worse(cost, mine), ...text(played.action, against), ...text(best.action, verdict.for)];
 }

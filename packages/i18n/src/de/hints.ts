@@ -119,13 +119,13 @@ export const hints: HintWords = {
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),
   less: (by, other) => `es kostet ${points(by)} weniger als ${other}`,
   more: (by, other) => `es bringt ${points(by)} mehr als ${other}`,
-  worse: (by, played, best) =>
-    `${played} hat dich gegenüber den anderen ${points(by)} gekostet, verglichen mit ${best}.`,
+  worse: (by, played) => `${played} hat dich gegenüber den anderen ${points(by)} gekostet.`,
   right: played => `${played} war so gut wie alles andere.`,
   about: (one, reason) => `${one}: ${reason}.`,
+  these: 'diese Karten',
   level: other => `${other} wäre ebenso gut`,
   compared: list =>
-    `Verglichen: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
+    `Punkte im Vergleich: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
   comparedMore: list =>
-    `Verglichen: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
+    `Punkte im Vergleich: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
 };

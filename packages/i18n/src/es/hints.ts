@@ -19,6 +19,9 @@ const MOONS = {
   turn: 'darles la vuelta',
 } as const;
 
+/** A reason after a colon, where only names and signs of cards are capitalized. */
+const inside = (reason: string): string => reason.replace(/^\p{Lu}(?=[\p{Ll}’ ])/u, first => first.toLowerCase());
+
 function answer(action: Action): string {
   switch (action.type) {
     case 'play':
@@ -72,9 +75,9 @@ export const hints: HintWords = {
     bares: ({ guarded }) => `${it(guarded)} pierde la última carta baja que la guardaba`,
     'spends-low': ({ suit, next }) =>
       `Es tu carta más baja de ${SUITS[suit]}; guardada, queda por debajo de más cartas que ${it(next)}`,
-    'stops-moon': ({ seat }, name) => `${name(seat)} tiene hasta ahora todas las cartas de la luna y no gana esta baza`,
+    'stops-moon': ({ seat }, name) => `Hasta ahora ${name(seat)} tiene todas las cartas de la luna y no gana esta baza`,
     withholds: ({ seat }, name) =>
-      `${name(seat)} tiene hasta ahora todas las cartas de la luna y no recibe ninguna de ti`,
+      `Hasta ahora ${name(seat)} tiene todas las cartas de la luna y no recibe ninguna de ti`,
     shoots: () => 'Aún puedes alcanzar la luna, y al probarlo casi siempre salió',
     'leads-low': ({ above }) => `En el palo ${higher(above)}, así que otro ganará probablemente la baza`,
     'leads-between': ({ above, below }) =>
@@ -118,11 +121,13 @@ export const hints: HintWords = {
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),
   less: (by, other) => `cuesta ${points(by)} menos que ${other}`,
   more: (by, other) => `da ${points(by)} más que ${other}`,
-  worse: (by, played, best) => `${played} te hizo perder ${points(by)} frente a los demás, comparado con ${best}.`,
+  worse: (by, played) => `${played} te hizo perder ${points(by)} frente a los demás.`,
   right: played => `${played} era tan bueno como cualquier otra cosa.`,
-  about: (one, reason) => `${one}: ${reason}.`,
+  about: (one, reason) => `${one}: ${inside(reason)}.`,
+  these: 'estas cartas',
   level: other => `${other} sería igual de bueno`,
-  compared: list => `Comparado: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
+  compared: list =>
+    `Puntos en comparación: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
   comparedMore: list =>
-    `Comparado: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
+    `Puntos en comparación: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
 };

@@ -18,6 +18,9 @@ const MOONS = {
   turn: 'les retourner',
 } as const;
 
+/** A reason after a colon, where only names and signs of cards are capitalized. */
+const inside = (reason: string): string => reason.replace(/^\p{Lu}(?=[\p{Ll}’ ])/u, first => first.toLowerCase());
+
 function answer(action: Action): string {
   switch (action.type) {
     case 'play':
@@ -71,9 +74,10 @@ export const hints: HintWords = {
     bares: ({ guarded }) => `${it(guarded)} perd sa dernière petite carte en garde`,
     'spends-low': ({ suit, next }) =>
       `C’est ta plus basse carte de ${SUITS[suit]} ; gardée, elle reste sous plus de cartes que ${it(next)}`,
-    'stops-moon': ({ seat }, name) => `${name(seat)} a ramassé jusqu’ici toutes les cartes de la lune, mais pas ce pli`,
+    'stops-moon': ({ seat }, name) =>
+      `Jusqu’ici, ${name(seat)} a ramassé toutes les cartes de la lune, mais pas ce pli`,
     withholds: ({ seat }, name) =>
-      `${name(seat)} a ramassé jusqu’ici toutes les cartes de la lune et n’en reçoit pas de toi`,
+      `Jusqu’ici, ${name(seat)} a ramassé toutes les cartes de la lune et n’en reçoit pas de toi`,
     shoots: () => 'Tu peux encore décrocher la lune, et à l’essai tu y es arrivé le plus souvent',
     'leads-low': ({ above }) => `${higher(above)} dehors dans la couleur, donc un autre prendra sans doute le pli`,
     'leads-between': ({ above, below }) =>
@@ -118,11 +122,13 @@ export const hints: HintWords = {
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason} ; ${beside}.`),
   less: (by, other) => `cela coûte ${points(by)} de moins que ${other}`,
   more: (by, other) => `cela rapporte ${points(by)} de plus que ${other}`,
-  worse: (by, played, best) => `${played} t’a fait perdre ${points(by)} sur les autres, par rapport à ${best}.`,
+  worse: (by, played) => `${played} t’a fait perdre ${points(by)} sur les autres.`,
   right: played => `${played} valait tout le reste.`,
-  about: (one, reason) => `${one} : ${reason}.`,
+  about: (one, reason) => `${one} : ${inside(reason)}.`,
+  these: 'ces cartes',
   level: other => `${other} ferait aussi bien`,
-  compared: list => `Comparé : ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
+  compared: list =>
+    `Points, en comparaison : ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
   comparedMore: list =>
-    `Comparé : ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
+    `Points, en comparaison : ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
 };

@@ -57,7 +57,7 @@ export const en: HintWords = {
     'takes-good': ({ card, points: many }) =>
       `You play last, and the trick that ${it(card)} takes is good for ${points(many)}`,
     exposed: ({ card, above, behind }) =>
-      `${it(card)} is the best so far, but ${cards(above)} still out, with ${n(behind)} to play`,
+      `${it(card)} wins so far, but ${cards(above)} still out, with ${n(behind)} to play`,
     sheds: ({ card, points: many, to }, name) =>
       to === null
         ? `${it(card)} and its ${points(many)} go to whoever takes the trick, and that is not you`
@@ -114,11 +114,13 @@ export const en: HintWords = {
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),
   less: (by, other) => `it costs ${points(by)} less than ${other}`,
   more: (by, other) => `it brings ${points(by)} more than ${other}`,
-  worse: (by, played, best) => `${played} set you back ${points(by)} against the others, compared with ${best}.`,
+  worse: (by, played) => `${played} set you back ${points(by)} against the others.`,
   right: played => `${played} was as good as anything.`,
   about: (one, reason) => `${one}: ${reason}.`,
+  these: 'these cards',
   level: other => `${other} would do as well`,
-  compared: list => `Compared: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
+  compared: list =>
+    `Points compared: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
   comparedMore: list =>
-    `Compared: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
+    `Points compared: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
 };

@@ -19,9 +19,10 @@ export interface HintWords {
   readonly less: (by: number, other: string) => string; // where points are bad
   readonly more: (by: number, other: string) => string; // where points are good
   /** The cost of an answer compared with the best. */
-  readonly worse: (by: number, played: string, best: string) => string;
+  readonly worse: (by: number, played: string) => string;
   readonly right: (played: string) => string;
   readonly about: (answer: string, reason: string) => string;
+  readonly these: string; // stands in a reason for cards that were just named
   readonly level: (other: string) => string;
   readonly compared: (list: readonly Stands[]) => string;
   readonly comparedMore: (list: readonly Stands[]) => string;

@@ -63,7 +63,7 @@ export const puzzles: PuzzleWords = {
     right: 'Nichts ist besser',
     wrong: many => `${points(many)} verschenkt`,
     working: 'Deine Wahl wird durchprobiert …',
-    finer: 'Wird weiter durchprobiert',
+    finer: 'Die Zahlen werden noch genauer',
     yours: 'Deine Wahl',
     best: 'Am besten',
     others: 'Punkte, die jede Wahl kostet, in Kartenverteilungen, die zu dem passen, was du wusstest',

@@ -62,7 +62,7 @@ export const puzzles = {
     right: 'No pass is better',
     wrong: (many: string): string => `${points(many)} given away`,
     working: 'Your pass is being tried out…',
-    finer: 'Trying out more',
+    finer: 'The figures are still getting finer',
     yours: 'You passed',
     best: 'Best',
     others: 'Points that each choice costs, in deals that fit what you knew',

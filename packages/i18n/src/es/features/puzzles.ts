@@ -62,7 +62,7 @@ export const puzzles: PuzzleWords = {
     right: 'Nada es mejor',
     wrong: many => `${points(many)} regalados`,
     working: 'Se está probando tu pase…',
-    finer: 'Se sigue probando',
+    finer: 'Las cifras se afinan todavía',
     yours: 'Tu pase',
     best: 'Lo mejor',
     others: 'Puntos que cuesta cada elección, en repartos que encajan con lo que sabías',

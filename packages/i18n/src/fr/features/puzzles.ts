@@ -62,7 +62,7 @@ export const puzzles: PuzzleWords = {
     right: 'Rien n’est mieux',
     wrong: many => `${points(many)} cédés`,
     working: 'Ta passe est mise à l’essai…',
-    finer: 'D’autres essais sont en cours',
+    finer: 'Les chiffres s’affinent encore',
     yours: 'Ta passe',
     best: 'Le mieux',
     others: 'Points que coûte chaque choix, dans des donnes compatibles avec ce que tu savais',
