@@ -113,6 +113,7 @@ test('the facts of a deal name the queen and the most hearts', () => {
   expect(facts(en, tableOf('ricketts', [PLAIN]))).toEqual([
     ['Queen of spades', 'Bot 1'],
     ['Most hearts', 'You, 2'],
+    ['You', '♥ +2'],
   ]);
 });
 

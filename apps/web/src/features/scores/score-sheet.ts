@@ -7,10 +7,11 @@ import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards';
 import { capital, cardName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
+import { lateFor } from '../../model/play/late.ts';
 import { inItsPart, poolIn, signOfMost } from '../../model/play/points.ts';
 import { hasPartners, sideOf } from '../../model/play/sides.ts';
 import { contractIn, ownSeat } from '../../model/play/standing.ts';
-import { sums } from './sums.ts';
+import { ownPart, sums } from './sums.ts';
 
 export type Result = Tricks | Bouts;
 
@@ -121,6 +122,13 @@ function boutsStory(words: AllWords, view: TableView, { captured }: Bouts): stri
   return words.scores.capturedBy(seatName(words, view, captured.indexOf(most)), most);
 }
 
+/** Which players the next deal awaits, for a viewer who is ready. */
+export function waitingText(words: AllWords, view: TableView): string {
+  const late = lateFor(view);
+  if (late.length > 2) return words.prompt.waitMany(late.length);
+  return late.length === 0 ? words.prompt.dealing : words.prompt.wait(late.map(seat => seatName(words, view, seat)));
+}
+
 /** Remarkable facts about the last deal, as pairs of label and text. */
 export function facts(words: AllWords, table: TableModel): readonly (readonly [string, string])[] {
   const { view, rules } = table;
@@ -131,6 +139,7 @@ export function facts(words: AllWords, table: TableModel): readonly (readonly [s
   return [
     ...gameFacts,
     ...(pool === undefined ? [] : [[words.scores.pool, words.bid.chips(pool)] as const]),
+    ...ownPart(words, table),
     ...sums(words, table),
   ];
 }

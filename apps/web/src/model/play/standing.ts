@@ -49,8 +49,9 @@ export function lengthOf(
   return 'deals' in length ? { kind: 'deals', n: length.deals } : { kind: 'target', n: length.target };
 }
 
-/** Whether a deal has ended and the viewer has not yet asked for the next one. */
-export const dealIsOver = ({ deal, ready, viewer, online }: TableView): boolean =>
-  deal.phase === 'over' ||
-  online?.ended === true ||
-  (deal.phase === 'deal' && deal.results.length > 0 && (viewer === 'watcher' || !ready.includes(viewer)));
+/** Whether a deal has ended and the next one has not been dealt yet. */
+export const dealIsOver = ({ deal, online }: TableView): boolean =>
+  deal.phase === 'over' || online?.ended === true || (deal.phase === 'deal' && deal.results.length > 0);
+
+/** Whether the viewer has asked for the next deal, which waits for other people. */
+export const isReady = ({ ready, viewer }: TableView): boolean => viewer !== 'watcher' && ready.includes(viewer);

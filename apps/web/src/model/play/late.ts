@@ -1,0 +1,15 @@
+// Which players the next deal awaits.
+
+import type { TableView } from '@moonshot/protocol';
+import type { Seat } from '@moonshot/rules';
+
+/**
+ * The seats of people who are not ready for the next deal. Seats at which a bot stands in are left out. The
+ * list is empty during a deal and before the first deal.
+ */
+export const lateFor = ({ deal, ready, sitters, online }: TableView): readonly Seat[] =>
+  deal.phase !== 'deal' || deal.results.length === 0 || online?.ended === true
+    ? []
+    : sitters.flatMap(({ kind }, seat) =>
+        kind === 'person' && !ready.includes(seat) && online?.standIns.includes(seat) !== true ? [seat] : [],
+      );
