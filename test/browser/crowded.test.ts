@@ -97,3 +97,27 @@ test('where a tag has room for one word, the card that leads and wins has both m
     await best.locator('[data-led]').waitFor();
   });
 });
+
+test.each([
+  [390, 844],
+  [360, 640],
+  [844, 390],
+])(
+  'on a phone of %i × %i names are whole, and what the viewer has taken and the scores are in sight',
+  async (width, height) => {
+    const table = await staged(trick('classic', 5, 4));
+    const stored = { 'moonshot.played': 'yes', 'moonshot.language': 'fr' };
+    await visit(site, { tables: [table], viewport: { width, height }, stored }, async ({ page }) => {
+      await click(page, `[data-table="${table.id}"]`);
+      await page.locator('.own-seat .tricks').waitFor();
+      const names = page.locator('.seat .name > span:first-child, .strip .name');
+      expect(await names.count()).toBeGreaterThanOrEqual(4);
+      const cut = await names.evaluateAll(all =>
+        all.flatMap(one => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])),
+      );
+      expect(cut).toEqual([]);
+      await page.locator('[data-act="scores"]:visible').click();
+      await page.locator('[data-screen="scores"]').waitFor();
+    });
+  },
+);

@@ -44,8 +44,11 @@ declare const innerWidth: number;
 declare const innerHeight: number;
 
 const PRESSED = 'button, [role="button"], summary, select, textarea, input, a[href]';
-/** Elements that are not checked: text for screen readers only, drawings, and what is not displayed. */
-const APART = '.visually-hidden, [hidden], svg, script, style, noscript, option';
+/**
+ * Elements that are not checked: text for screen readers only, drawings, what is not displayed, and the mark
+ * of a bot, which a plate leaves out beside a long name.
+ */
+const APART = '.visually-hidden, [hidden], svg, script, style, noscript, option, .seat .bot';
 
 /** Runs on the page. Describes each text that is cut, covered or off the screen. */
 function readIllegible(apart: string): readonly string[] {

@@ -21,6 +21,8 @@ import type { TableParts } from '../table/lazy-parts.ts';
 import Notes from '../table/Notes.svelte';
 import { toastText } from '../table/news.ts';
 import { draggable } from '../table/pointer/dragging.ts';
+import ScoresButton from '../table/ScoresButton.svelte';
+import OwnStatus from '../table/seats/OwnStatus.svelte';
 import SeatPlate from '../table/seats/SeatPlate.svelte';
 import Strip from '../table/seats/Strip.svelte';
 import ToastMore from '../table/ToastMore.svelte';
@@ -60,8 +62,10 @@ export const tableParts: TableParts = {
   Moon,
   Notes,
   Panels,
+  OwnStatus,
   PassSlots,
   ReceivedBox,
+  ScoresButton,
   SeatPlate,
   Stakes,
   Strip,

@@ -1,6 +1,6 @@
 // The parts of the table that are loaded after the first screen. `App.svelte` provides them in a Svelte
 // context.
-import type { TrickAsk as Ask, CaptureView, TrickView } from '@moonshot/rules';
+import type { TrickAsk as Ask, CaptureView, Seat, TrickView } from '@moonshot/rules';
 import type { Bid, Card } from '@moonshot/rules/cards';
 import { type Component, createContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
@@ -27,9 +27,11 @@ export interface TableParts {
   readonly Kitty: Component<{ count: number; name: string; shown: readonly Card[]; place: PlacedPile }>;
   readonly Notes: Component<{ table: TableModel; newcomer: boolean }>;
   readonly Moon: QuestionPart<'moon'>;
+  readonly OwnStatus: Component<{ table: TableModel; seat: Seat }>;
   readonly PassSlots: QuestionPart<'pass'>;
   readonly Panels: Component<{ table: TableModel; panel: Panel | null; settings: Settings }>;
   readonly ReceivedBox: Component<{ table: TableModel; deal: TrickView; cards: readonly Card[] }>;
+  readonly ScoresButton: Component;
   readonly SeatPlate: Component<{ table: TableModel; seat: number; name: string; plan: Layout }>;
   readonly Stakes: Component<{ table: TableModel; bids: readonly Bid[] }>;
   readonly Strip: Component<{ table: TableModel; form: StripForm }>;

@@ -33,7 +33,8 @@ export function stripIn({ width, height, text, seats }: TableOnScreen, shape: Sc
     landscape: false,
   };
   if (seats > PLATES_MAX || text >= 1.5 || !room[shape]) return null;
-  return seats <= 5 ? 'row' : shape === 'portrait' ? 'stacked' : 'tight';
+  if (shape === 'portrait') return seats <= 4 ? 'row' : 'stacked';
+  return seats <= 5 ? 'row' : 'tight';
 }
 
 /** The height of the header, and of the line of scores below it if that is shown. */
