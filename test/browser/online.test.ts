@@ -311,8 +311,12 @@ test('a pause that everybody wants stops the table for all, until one of them re
     await atMatch(ada, noor);
     await click(ada.page, '[data-act="people"]');
     await ada.page.locator('[data-act="vote-pause"]').click();
-    await expect.poll(() => noor.page.locator('[data-vote="pause"] p').innerText()).toBe('Ada asks for a pause. 1 of 2 needed votes.');
-    await expect.poll(() => ada.page.locator('[data-vote="pause"] p').innerText()).toBe('You ask for a pause. 1 of 2 needed votes.');
+    await expect
+      .poll(() => noor.page.locator('[data-vote="pause"] p').innerText())
+      .toBe('Ada asks for a pause. 1 of 2 needed votes.');
+    await expect
+      .poll(() => ada.page.locator('[data-vote="pause"] p').innerText())
+      .toBe('You ask for a pause. 1 of 2 needed votes.');
     await noor.page.locator('[data-vote="pause"] [data-act="agree"]').click();
     await ada.page.locator('[data-paused]', { hasText: 'You paused the table.' }).waitFor();
     await noor.page.locator('[data-paused]', { hasText: 'Ada paused the table.' }).waitFor();

@@ -117,6 +117,7 @@ export type Announcement =
   | { readonly type: 'kept'; readonly seat: Seat; readonly held: number; readonly stock: number }
   | { readonly type: 'finishing'; readonly seat: Seat; readonly why: FinishReason }
   | { readonly type: 'not-asked' }
+  | { readonly type: 'paused' }
   | { readonly type: 'call-later' }
   | { readonly type: 'full'; readonly count: number }
   | { readonly type: 'incomplete' }

@@ -36,14 +36,15 @@ function newsLine(words: AllWords, table: TableModel | null, news: Announcement)
       return words.news.kept(name(news.seat), news.held, news.stock);
     case 'finishing':
       return words.finish.news[news.why](name(news.seat));
+    case 'paused':
+    case 'incomplete':
+      return words.news[news.type];
     case 'not-asked':
       return words.news.notAsked;
     case 'call-later':
       return words.news.callLater;
     case 'full':
       return words.news.full(news.count);
-    case 'incomplete':
-      return words.news.incomplete;
     case 'copied':
     case 'not-copied':
     case 'picture-saved':

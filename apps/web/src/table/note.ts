@@ -27,7 +27,9 @@ export function notesFor(
 ): readonly Note[] {
   const coach = table.view.id === LESSON ? coachFor(words, table) : undefined;
   if (coach !== undefined) return [{ kind: 'coach', text: coach }];
-  const advice = table.flight === null ? table.advice : null;
+  // once both cards of a round are chosen, the advice has been followed or not
+  const chosen = table.draft.kind === 'lay' && table.draft.bottom !== null && table.draft.top !== null;
+  const advice = table.flight === null && !chosen ? table.advice : null;
   const { aim, name } = table.rules.sheet;
   const isNew = newcomer || (advice !== null && !isKnown(name));
   const goal = isNew && table.view.id !== LESSON && isFirst(table) && aim !== '';

@@ -338,6 +338,17 @@ describe('a card chosen before the turn', () => {
     expect(step.model.toast).toMatchObject({ news: { type: 'call-later' } });
   });
 
+  test('in a pause no card begins to wait, and one that waits can be taken back', () => {
+    const { view, rules } = tableOf({ model: before });
+    const online = { paused: true } as NonNullable<typeof view.online>;
+    const paused = after(before, heard({ type: 'snapshot', view: { ...view, online }, rules })).model;
+    const step = after(paused, tap(good, 'mouse'));
+    expect(tableOf(step).early).toBeNull();
+    expect(step.model.toast).toMatchObject({ news: { type: 'paused' } });
+    const waiting: Model = { ...paused, table: { ...tableOf({ model: paused }), early: good } };
+    expect(tableOf(after(waiting, tap(good, 'mouse'))).early).toBeNull();
+  });
+
   test('nothing waits while passing, and a card of Capture never does', () => {
     for (const quiet of [staged('ricketts', 4), staged('capture', 4)]) {
       answers(quiet, 0);

@@ -107,6 +107,8 @@ function lift(model: Model, table: TableModel, ask: AskOf<'play'>, card: Card): 
  */
 export function selectPremove(model: Model, table: TableModel, card: Card): UpdateResult {
   if (!mayWait(table.view)) return news(model, { type: 'not-asked' });
+  // the table would play the card as soon as anybody resumes
+  if (table.view.online?.paused && table.early !== card) return news(model, { type: 'paused' });
   if (isWild(card) && !table.rules.jokers) return news(model, { type: 'call-later' });
   return unchanged({ ...model, table: { ...table, early: table.early === card ? null : card } });
 }

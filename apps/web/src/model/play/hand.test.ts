@@ -33,6 +33,11 @@ test('a hand that falls has the highest first in each suit, and the suits where 
   expect(sortHand(cards('AC TC 2C 3D WC JD'), {}, 'falling')).toEqual(['WC', 'AC', 'TC', '2C', 'JD', '3D']);
 });
 
+test('the suits stay where they were when one of them has been played', () => {
+  expect(sortHand(cards('QS AH'), {}, 'rising', cards('JC'))).toEqual(['AH', 'QS']);
+  expect(sortHand(cards('QS AH'), {})).toEqual(['QS', 'AH']);
+});
+
 test('by rank, cards of one rank stand together, in the order of suits, and wild cards last', () => {
   expect(sortHand(cards('AH 2S WC 2D TC 2H TD AC'), {}, 'ranks')).toEqual(cards('2D 2S 2H TC TD AC AH WC'));
   expect(sortHand(cards('KC AC 2D'), { AC: 1, '2D': 2, KC: 13 }, 'ranks')).toEqual(['AC', '2D', 'KC']);

@@ -25,15 +25,17 @@ const rankPlace = (card: Card): number => (RANKS as readonly string[]).indexOf(r
 
 /**
  * Sorts the cards. `rising` and `falling` sort by suit, and by rank within a suit; `ranks` sorts by rank
- * alone. A wild card is the highest of its suit.
+ * alone. A wild card is the highest of its suit. `before` are cards that the hand had before, so that the
+ * suits stay in order while the hand gets shorter.
  */
 export function sortHand(
   cards: readonly Card[],
   strength: Strength,
   order: Settings['order'] = 'rising',
+  before: readonly Card[] = [],
 ): readonly Card[] {
   const way = order === 'falling' ? -1 : 1;
-  const suits = suitOrder(cards);
+  const suits = suitOrder([...cards, ...before]);
   const place = (card: Card): number => (isWild(card) ? 99 : (strength[card] ?? rankPlace(card)));
   const suit = (card: Card): number => suits.indexOf(suitOf(card)) * (order === 'ranks' ? 0.01 : 100);
   return [...cards].sort((a, b) => suit(a) - suit(b) + way * (place(a) - place(b)));

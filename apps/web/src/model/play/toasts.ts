@@ -24,7 +24,7 @@ export function toast(model: Model, what: Untitled<Toast>): UpdateResult {
 
 export const news = (model: Model, what: Announcement): UpdateResult => toast(model, { kind: 'news', news: what });
 
-const ABOUT_QUESTION: readonly string[] = ['not-asked', 'call-later', 'full', 'incomplete'];
+const ABOUT_QUESTION: readonly string[] = ['not-asked', 'paused', 'call-later', 'full', 'incomplete'];
 
 /** Whether a toast is about the question that the viewer has answered, so that it is out of date. */
 export const isAboutQuestion = (shown: Toast | null): boolean =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freshOf, staged, viewOf } from '../../../testing/stage.ts';
 import { KEYS } from '../../model/model.ts';
 import { begin, update } from '../../model/update.ts';
-import { allowedNow, type HandCard, redrawn } from './shown-hand.ts';
+import { allowedNow, type HandCard, redrawn, shownHand } from './shown-hand.ts';
 
 const card = (key: string, more: Partial<HandCard> = {}): HandCard => ({
   card: '2C',
@@ -42,4 +42,23 @@ test.each([
   }).model;
   const cards = viewOf(stage).deal.hand.filter(card => may?.test(card));
   expect(table && allowedNow(table)).toEqual(may && new Set(cards));
+});
+
+test('the suits of the hand stay in order when the last card of one of them is on its way, and when it lies', () => {
+  const { table } = update(begin(key => (key === KEYS.table ? 'staged' : null)).model, {
+    type: 'received',
+    message: freshOf(staged('ricketts', 4)),
+  }).model;
+  const { view } = table ?? {};
+  if (table === null || view?.deal.kind !== 'tricks') throw new Error('Ricketts is a trick game');
+  const { deal } = view;
+  const order = (now: Partial<typeof table>, more: Partial<typeof deal>): string =>
+    shownHand({ ...table, ...now, view: { ...view, deal: { ...deal, ...more } } })
+      .map(one => one.card)
+      .join(' ');
+  const flight = { number: 1, action: { type: 'play', card: 'JC' }, sure: true } as const;
+  expect(order({}, { hand: ['JC', 'QS', 'AH'] })).toBe('JC AH QS');
+  expect(order({ flight }, { hand: ['JC', 'QS', 'AH'] })).toBe('AH QS');
+  const trick = { ...deal.trick, plays: [{ seat: 0, card: 'JC' } as const] };
+  expect(order({}, { hand: ['QS', 'AH'], trick })).toBe('AH QS');
 });

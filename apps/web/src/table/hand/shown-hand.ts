@@ -6,6 +6,7 @@ import type { Settings, TableModel } from '../../model/model.ts';
 import { placesOf, selectableCards, sortHand, withoutCards } from '../../model/play/hand.ts';
 import { isJoker, suitIn, suitLed } from '../../model/play/lead.ts';
 import { cardsOf } from '../../model/play/pauses.ts';
+import { ownSeat } from '../../model/play/standing.ts';
 
 export type Look = 'rest' | 'legal' | 'illegal' | 'chosen' | 'lifted' | 'early';
 
@@ -20,7 +21,8 @@ export interface HandCard {
 
 /** The hand from left to right. */
 export function shownHand(table: TableModel, order: Settings['order'] = 'rising'): readonly HandCard[] {
-  const hand = sortHand(heldNow(table), table.rules.strength, order);
+  const before = [...table.view.deal.hand, ...playedIn(table)];
+  const hand = sortHand(heldNow(table), table.rules.strength, order, before);
   const chosen = placesOf(hand, staying(table));
   const early = placesOf(hand, table.early === null ? [] : [table.early]);
   const hinted = placesOf(hand, hintedCards(table.hint));
@@ -62,6 +64,14 @@ const raisedLook = ({ draft }: TableModel): Look => (draft.kind === 'lift' ? 'li
 function plainLook(card: Card, allowed: ReadonlySet<Card> | undefined): Look {
   if (allowed === undefined) return 'rest';
   return allowed.has(card) ? 'legal' : 'illegal';
+}
+
+/** The cards that the viewer has played in this deal. Capture has none, because its hands are filled up. */
+function playedIn({ view }: TableModel): readonly Card[] {
+  const { deal } = view;
+  if (deal.kind !== 'tricks') return [];
+  const plays = [...deal.tricks, deal.trick].flatMap(trick => trick.plays);
+  return plays.flatMap(({ seat, card }) => (seat === ownSeat(view) ? [card] : []));
 }
 
 /**

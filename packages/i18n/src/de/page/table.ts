@@ -31,12 +31,12 @@ export const bar: AllWords['bar'] = {
   menu: 'Menü',
   undo: 'Zurück',
   deal: (deal: number): string => `Runde ${deal}`,
+  daily: 'Tagesrunde',
   dealOf: (deal: number, all: number): string => `Runde ${deal} von ${all}`,
   bout: (n: number): string => `Stich ${n}`,
   tiebreak: 'Zusatzrunde',
   passing: (step: string): string => WAYS[step]?.[0] ?? `${PASSES[step]} weitergeben`,
   passed: (step: string): string => WAYS[step]?.[1] ?? `${PASSES[step]} weitergegeben`,
-  cycle: (place: number, all: number): string => `${place}/${all}`,
   broken: 'Herz gebrochen',
   brokenShort: 'Gebrochen',
   closed: 'Herz nicht gebrochen',
@@ -136,6 +136,7 @@ export const news: AllWords['news'] = {
   kept: (name: string, held: number, stock: number): string =>
     `${does(name, 'behältst', 'behält')} ${wordCards(held)} und ${name === YOU ? 'bekommst' : 'bekommt'} den Stapel: ${wordCards(stock)}`,
   notAsked: 'Du bist noch nicht dran',
+  paused: 'Der Tisch macht Pause: Drücke zuerst „Weiter“',
   callLater: 'Ein Joker wird angesagt, wenn du dran bist, und kann nicht darauf warten',
   earlyRefused: (rule: string): string => `Deine wartende Karte kann nicht gespielt werden: ${rule}`,
   full: (n: number): string =>

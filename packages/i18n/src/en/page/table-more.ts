@@ -85,6 +85,7 @@ export const news = {
   kept: (name: string, held: number, stock: number): string =>
     `${does(name, 'keep')} ${cards(held)} and ${name === YOU ? 'take' : 'takes'} the stock: ${cards(stock)}`,
   notAsked: 'It is not your turn yet',
+  paused: 'The table is paused: resume it first',
   callLater: 'A wild is called on your turn, so it cannot wait for it',
   earlyRefused: (rule: string): string => `Your waiting card cannot be played: ${rule}`,
   full: (n: number): string =>

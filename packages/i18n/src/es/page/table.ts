@@ -28,12 +28,12 @@ export const bar = {
   menu: 'Menú',
   undo: 'Deshacer',
   deal: (deal: number): string => `Ronda ${deal}`,
+  daily: 'Ronda del día',
   dealOf: (deal: number, all: number): string => `Ronda ${deal} de ${all}`,
   bout: (n: number): string => `Lance ${n}`,
   tiebreak: 'Desempate',
   passing: (step: string): string => WAYS[step]?.[0] ?? `pase ${PASSES_TO[step]}`,
   passed: (step: string): string => WAYS[step]?.[1] ?? `pasadas ${PASSES_TO[step]}`,
-  cycle: (place: number, all: number): string => `${place}/${all}`,
   broken: 'Corazones rotos',
   brokenShort: 'Rotos',
   closed: 'Corazones sin romper',
@@ -140,6 +140,7 @@ export const news = {
   kept: (name: string, held: number, stock: number): string =>
     `${does(name, 'te quedas', 'se queda')} con ${cards(held)} y ${name === YOU ? 'recibes' : 'recibe'} el mazo: ${cards(stock)}`,
   notAsked: 'Aún no es tu turno',
+  paused: 'La mesa está en pausa: pulsa antes «Seguir»',
   callLater: 'Un comodín se declara en tu turno, así que no puede esperar',
   earlyRefused: (rule: string): string => `La carta que esperaba no se puede jugar: ${rule}`,
   full: (n: number): string =>

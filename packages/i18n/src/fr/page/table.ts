@@ -36,12 +36,12 @@ export const bar: AllWords['bar'] = {
   menu: 'Menu',
   undo: 'Annuler',
   deal: deal => `Donne ${deal}`,
+  daily: 'Donne du jour',
   dealOf: (deal, all) => `Donne ${deal} sur ${all}`,
   bout: n => `Tour ${n}`,
   tiebreak: 'Départage',
   passing: step => WAYS[step]?.[0] ?? `passe ${PASSES_TO[step]}`,
   passed: step => WAYS[step]?.[1] ?? `passées ${PASSES_TO[step]}`,
-  cycle: (place, all) => `${place}/${all}`,
   broken: 'Cœurs brisés',
   brokenShort: 'Brisés',
   closed: 'Cœurs non brisés',
@@ -139,6 +139,7 @@ export const news: AllWords['news'] = {
   kept: (name, held, stock) =>
     `${does(name, 'gardes', 'garde')} ${cards(held)} et ${name === YOU ? 'prends' : 'prend'} le talon : ${cards(stock)}`,
   notAsked: 'Ce n’est pas encore à toi',
+  paused: 'La table est en pause : continue d’abord',
   callLater: 'Un joker s’annonce quand c’est à toi : il ne peut pas attendre',
   earlyRefused: rule => `Ta carte en attente ne peut pas être jouée : ${rule}`,
   full: n =>
