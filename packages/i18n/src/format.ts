@@ -55,6 +55,18 @@ export function dating(language: string, parts: Intl.DateTimeFormatOptions): (da
   return day => format().format(day);
 }
 
+/**
+ * Formats a day such as `2026-11-21` with a language's names of the months: `21 November`. Home shows it, and
+ * loading `Intl.DateTimeFormat` would hold up a phone for a tenth of a second.
+ */
+export function dayOfMonth(months: string, format: (date: number, month: string) => string): (day: string) => string {
+  const names = months.split(' ');
+  return day => {
+    const [, month = 1, date = 1] = day.split('-').map(Number);
+    return format(date, names[month - 1] ?? '');
+  };
+}
+
 /** A duration in the unit in which it is displayed. */
 export interface DisplayDuration {
   readonly unit: 'days' | 'hours' | 'minutes' | 'seconds';

@@ -1,9 +1,7 @@
 // German texts of the home screen.
 import type { AllWords } from '../../en/page.ts';
-import { dating, figure } from '../../format.ts';
+import { dayOfMonth, figure } from '../../format.ts';
 import { days, deals, points } from './grammar.ts';
-
-const dayAndMonth = dating('de', { day: 'numeric', month: 'long' });
 
 export const home: AllWords['home'] = {
   title: 'Hearts auf fünf Arten',
@@ -41,7 +39,10 @@ export const home: AllWords['home'] = {
     played: (n: number): string => `${points(n)} für dich`,
   },
   inARow: (n: number): string => `${days(n)} in Folge`,
-  date: (day: string): string => dayAndMonth(new Date(`${day}T12:00`)),
+  date: dayOfMonth(
+    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+    (date, month) => `${date}. ${month}`,
+  ),
   more: 'Mehr',
   open: 'Deine Tische',
   standing: (deal: number, seats: number, total: string): string =>

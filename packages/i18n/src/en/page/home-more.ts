@@ -1,9 +1,7 @@
 // English texts of the home screen below its first part: saved tables, the daily deal, and other screens.
 
-import { dating, figure } from '../../format.ts';
+import { dayOfMonth, figure } from '../../format.ts';
 import { days, points } from './grammar.ts';
-
-const dayAndMonth = dating('en-GB', { day: 'numeric', month: 'long' });
 
 export const homeMore = {
   statistics: 'Statistics',
@@ -30,7 +28,10 @@ export const homeMore = {
     played: (n: number): string => `You took ${points(n)}`,
   },
   inARow: (n: number): string => `${days(n)} in a row`,
-  date: (day: string): string => dayAndMonth(new Date(`${day}T12:00`)),
+  date: dayOfMonth(
+    'January February March April May June July August September October November December',
+    (date, month) => `${date} ${month}`,
+  ),
   more: 'More',
   open: 'Your tables',
   standing: (deal: number, seats: number, total: string): string =>

@@ -1,8 +1,6 @@
 // Spanish texts of the home screen.
-import { dating, figure } from '../../format.ts';
+import { dayOfMonth, figure } from '../../format.ts';
 import { days, deals, points } from './grammar.ts';
-
-const dayAndMonth = dating('es', { day: 'numeric', month: 'long' });
 
 export const home = {
   title: 'Corazones, de cinco formas',
@@ -40,7 +38,10 @@ export const home = {
     played: (n: number): string => `Te llevaste ${points(n)}`,
   },
   inARow: (n: number): string => (n === 1 ? days(n) : `${days(n)} seguidos`),
-  date: (day: string): string => dayAndMonth(new Date(`${day}T12:00`)),
+  date: dayOfMonth(
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    (date, month) => `${date} de ${month}`,
+  ),
   more: 'Más',
   open: 'Tus mesas',
   standing: (deal: number, seats: number, total: string): string =>

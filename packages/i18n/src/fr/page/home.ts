@@ -1,10 +1,8 @@
 // French texts of the home screen.
 
 import type { AllWords } from '../../en/page.ts';
-import { dating, figure } from '../../format.ts';
+import { dayOfMonth, figure } from '../../format.ts';
 import { days, deals, points } from './grammar.ts';
-
-const dayAndMonth = dating('fr', { day: 'numeric', month: 'long' });
 
 export const home: AllWords['home'] = {
   title: 'Hearts, de cinq façons',
@@ -42,7 +40,10 @@ export const home: AllWords['home'] = {
     played: n => `Tu as pris ${points(n)}`,
   },
   inARow: n => `${days(n)} de suite`,
-  date: day => dayAndMonth(new Date(`${day}T12:00`)),
+  date: dayOfMonth(
+    'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+    (date, month) => `${date === 1 ? '1er' : date} ${month}`,
+  ),
   more: 'Plus',
   open: 'Tes tables',
   standing: (deal, seats, total) => `Donne ${deal} · ${seats} joueurs · ton total : ${total}`,
