@@ -7,6 +7,8 @@ import { CATALOGUE } from '@moonshot/rules/catalogue';
 import times from './test-times.json' with { type: 'json' };
 
 const HOUSE = SHEETS.map(sheet => sheet.id);
+/** The benchmarks that can be run by two versions in turns. */
+const COMPARED = ['load', 'page', 'playouts'];
 const TEST_SETS = Object.keys(times.sets);
 const FURTHER = CATALOGUE.map(game => game.id);
 
@@ -16,6 +18,7 @@ const FURTHER = CATALOGUE.map(game => game.id);
  */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
   calibration: ['--game'],
+  compare: ['--of', '--with', '--pairs'],
   endgame: ['--game', '--seats'],
   further: ['--deals', '--game', '--player', '--seed', '--resume'],
   ladder: ['--deals', '--game', '--seats', '--player', '--against', '--resume'],
@@ -48,6 +51,12 @@ const nobody = (value: string): string | undefined =>
  */
 const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) => string | undefined>> = {
   '--deals': isWhole(2),
+  '--pairs': isWhole(2),
+  '--of': value => (COMPARED.includes(value) ? undefined : `the benchmarks to compare are ${COMPARED.join(', ')}`),
+  '--with': value =>
+    existsSync(join(value, 'node_modules/.bin'))
+      ? undefined
+      : 'expected a folder with another version, installed and built',
   '--sync-ms': isWhole(0),
   '--ms': value => (Number(value) > 0 ? undefined : 'expected milliseconds above 0'),
   '--game': (value, games) => (games.includes(value) ? undefined : `its games are ${games.join(', ')}`),

@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   calibration: async () => (await import('./calibration.ts')).calibration,
   careful: async () => (await import('./careful.ts')).careful,
   cluster: async () => (await import('./cluster.ts')).cluster,
+  compare: async () => (await import('./compare.ts')).compare,
   decide: async () => (await import('./decide.ts')).decide,
   endgame: async () => (await import('./endgame.ts')).endgame,
   exploit: async () => (await import('./exploit.ts')).exploit,

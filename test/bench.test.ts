@@ -26,6 +26,8 @@ const refused: readonly (readonly [words: string, sentence: RegExp])[] = [
   ['styles --deals 1', /with --deals 1: expected a whole number from 2\.$/],
   ['outside --player nobody', /with --player nobody: the players are random, careful, beginner/],
   ['load --sync-ms -1', /with --sync-ms -1: expected a whole number from 0\.$/],
+  ['compare --of soak', /with --of soak: the benchmarks to compare are load, page, playouts\.$/],
+  ['compare --with nowhere', /with --with nowhere: expected a folder with another version/],
   ['outside --ms 0', /with --ms 0: expected milliseconds above 0\.$/],
 ];
 

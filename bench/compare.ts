@@ -1,0 +1,100 @@
+// Compares another version with this one: `npm run -s bench -- compare --of NAME --with FOLDER`. FOLDER is a
+// checkout of the other version, installed and built. The two versions are measured in turns.
+import { execFile, execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { summaryOf } from '../packages/bots/src/arena/sample.ts';
+import { openSite } from '../test/browser/harness.ts';
+import { deal } from './page/deal.ts';
+import { firstCard } from './page/first-card.ts';
+import { type Bench, type Result, type Row, rounded } from './table.ts';
+import { wordAfter } from './wanted.ts';
+
+const HERE = join(import.meta.dirname, '..');
+const PAIRS = 10;
+const FIRST_CARDS = 3;
+const OUTPUT_BYTES_MAX = 1 << 24;
+
+const execute = promisify(execFile);
+
+/** The figures of one measurement by their names. */
+type Figures = ReadonlyMap<string, number>;
+
+/** A version that can be measured again and again. */
+interface Side {
+  measure(): Promise<Figures>;
+  close(): Promise<void>;
+}
+
+const meanOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
+
+/** The page of a checkout. Both versions are measured by the programs of this one. */
+async function pageOf(checkout: string): Promise<Side> {
+  const site = await openSite({ entire: true, folder: join(checkout, 'apps/web/dist') });
+  const measure = async (): Promise<Figures> => {
+    const firsts: number[] = [];
+    for (let i = 0; i < FIRST_CARDS; i++) firsts.push((await firstCard(site.browser, site.url)).coldMs);
+    const { answersMs } = await deal(site.browser, site.url, null);
+    const sorted = [...answersMs].sort((a, b) => a - b);
+    return new Map([
+      ['first card, the quickest of three visits, ms', Math.min(...firsts)],
+      ['interaction to next paint, mean of a deal, ms', meanOf(sorted)],
+      ['interaction to next paint, p95 of a deal, ms', sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0],
+    ]);
+  };
+  return { measure, close: () => site.close() };
+}
+
+/** A benchmark of a checkout, which runs there with the present environment. */
+function benchmarkOf(name: string, checkout: string): Side {
+  const bin = join(checkout, 'node_modules/.bin');
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+  const measure = async (): Promise<Figures> => {
+    const { stdout } = await execute('npm', ['run', '-s', 'bench', '--', name, '--json'], {
+      cwd: checkout,
+      env,
+      maxBuffer: OUTPUT_BYTES_MAX,
+    });
+    const { rows } = JSON.parse(stdout) as Result;
+    return new Map(rows.flatMap(({ name: row, values: [figure] }) => (figure ? [[row, figure] as const] : [])));
+  };
+  return { measure, close: async () => undefined };
+}
+
+const sideOf = async (name: string, checkout: string): Promise<Side> =>
+  name === 'page' ? pageOf(checkout) : benchmarkOf(name, checkout);
+
+/** The change of a figure from the other version to this one: the mean of the ratios, and its interval. */
+function changeOf(name: string, pairs: readonly (readonly [other: Figures, here: Figures])[]): Row {
+  const of = (side: 0 | 1): readonly number[] => pairs.map(pair => pair[side].get(name) ?? 0);
+  const [others, heres] = [of(0), of(1)];
+  const { mean, low, high } = summaryOf(heres.map((here, i) => Math.log(here / (others[i] ?? 0))));
+  const percent = (log: number): number => rounded(100 * Math.expm1(log), 1);
+  return { name, values: [rounded(meanOf(others), 2), rounded(meanOf(heres), 2), ...[mean, low, high].map(percent)] };
+}
+
+/** Measures both versions in turns. Each of them comes first in every second pair. */
+export const compare: Bench = async tell => {
+  const [of = 'page', folder = HERE] = [wordAfter('--of'), wordAfter('--with')];
+  const sides = [await sideOf(of, folder), await sideOf(of, HERE)] as const;
+  const pairs: (readonly [Figures, Figures])[] = [];
+  try {
+    for (let i = 0; i < Number(wordAfter('--pairs') ?? PAIRS); i++) {
+      const [first, second] = i % 2 === 0 ? sides : [sides[1], sides[0]];
+      const [one, two] = [await first.measure(), await second.measure()];
+      pairs.push(i % 2 === 0 ? [one, two] : [two, one]);
+      for (const [name, figure] of pairs.at(-1)![0])
+        tell({ name, values: [figure, pairs.at(-1)![1].get(name) ?? null] });
+    }
+  } finally {
+    for (const side of sides) await side.close();
+  }
+  const names = [...pairs[0]![0].keys()].filter(name => pairs.every(pair => pair.every(side => side.has(name))));
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim();
+  return {
+    name: `compare-${of}`,
+    about: `Version ${commit} and this one, measured ${pairs.length} times in turns. The change is the mean of the ratios, with its 95 % interval.`,
+    columns: [commit, 'this version', 'change, %', 'from, %', 'to, %'],
+    rows: names.map(name => changeOf(name, pairs)),
+  };
+};
