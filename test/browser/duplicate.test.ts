@@ -121,7 +121,7 @@ test('a link that leads to no contest says so, and a newcomer is asked for a nam
   await together(house, async tell => {
     tell.breaks(/404 /);
     const eve = await tell.guest('Eve', { named: false }, `${house.url}#d/${'A'.repeat(22)}`);
-    await eve.page.locator('[data-wrong]', { hasText: 'no such contest' }).waitFor();
+    await eve.page.locator('[data-wrong]', { hasText: 'This contest does not exist' }).waitFor();
     expect(new URL(eve.page.url()).hash, 'which a reload tries again').toBe(`#d/${'A'.repeat(22)}`);
     await eve.page.locator('[data-act="close"]').click();
     await toContests(eve);

@@ -83,8 +83,12 @@ test('saved tables of an unknown game, of other rules or of a newer Moonshot say
 });
 
 test.each([
-  ['its first event', (events: unknown[]) => events.shift(), 'Event 1 of the log cannot be'],
-  ['an event in the middle', (events: unknown[]) => events.splice(7, 1, { type: 'nonsense' }), 'of the log cannot be'],
+  ['its first event', (events: unknown[]) => events.shift(), 'Event 1 of the log is not valid'],
+  [
+    'an event in the middle',
+    (events: unknown[]) => events.splice(7, 1, { type: 'nonsense' }),
+    'of the log is not valid',
+  ],
 ])('a table whose log lost %s says why it cannot be opened, stays, and can be forgotten', async (_, damage, says) => {
   const table = await staged({
     game: 'capture',

@@ -101,7 +101,7 @@ test('a link that leads to no league says so', async () => {
   await together(house, async tell => {
     tell.breaks(/404 /);
     const eve = await tell.guest('Eve', { named: false }, `${house.url}#l/${'A'.repeat(22)}`);
-    await eve.page.locator('[data-wrong]', { hasText: 'no such league' }).waitFor();
+    await eve.page.locator('[data-wrong]', { hasText: 'This league does not exist' }).waitFor();
     await eve.page.locator('[data-act="close"]').click();
   });
 });

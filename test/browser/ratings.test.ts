@@ -137,9 +137,7 @@ test('the board of changed rules says what is changed, or that nobody knows it a
     await page.setViewportSize(PHONE);
     expect(await complaints(page)).toEqual([]);
     await page.locator('[data-board] select').selectOption('ricketts@1+00');
-    await page
-      .locator('[data-board] p', { hasText: 'What is changed in these rules is not known any more.' })
-      .waitFor();
+    await page.locator('[data-board] p', { hasText: 'What is changed in these rules is no longer known.' }).waitFor();
     expect(await page.locator('[data-changes]').count()).toBe(0);
   });
 });

@@ -76,7 +76,7 @@ test('a refusal contains the code, the sentence and the wait, and nothing else',
   const refusal = { ...apiError('busy', say => say.tables), retryAfterMs: 5 };
   expect(toProblemDetails(refusal, SPOKEN.fr.errors)).toEqual({
     code: 'busy',
-    sentence: 'Le serveur ne peut pas tenir plus de tables. Réessaie plus tard.',
+    sentence: 'Le serveur n’a plus de place pour une autre table. Réessaie plus tard.',
     retryAfterMs: 5,
   });
 });

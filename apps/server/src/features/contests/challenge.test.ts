@@ -70,7 +70,7 @@ test('a score that cannot be stored is stored when the table is retried', async 
   const client = await seated(guest, await entered(guest, contest));
   fails = true;
   await playOut(client);
-  expect(await client.until(({ facts: table }) => table?.trouble)).toMatch(/stands still/);
+  expect(await client.until(({ facts: table }) => table?.trouble)).toMatch(/is paused/);
   expect(client.facts?.state).toBe('playing');
   fails = false;
   await client.until(({ facts: table }) => table?.state === 'over' && table.trouble === null);

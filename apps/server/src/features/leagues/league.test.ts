@@ -178,7 +178,7 @@ test.each([
   ['no such game', { order: { ...ORDER, game: 'whist' } }, 'no game called whist'],
   ['seats the game has not', { order: { ...ORDER, seats: 15 } }, 'seats'],
   ['no matches', { end: { matches: 0 } }, 'end'],
-  ['a day that is over', { end: { until: 1 } }, 'between now and a year'],
+  ['a day that is over', { end: { until: 1 } }, 'within a year from now'],
   ['a name that says nothing', { name: ' ' }, 'needs a letter'],
   ['a field too many', { secret: '00' }, 'secret'],
 ])('cannot be made: %s', async (_, change, sentence) => {

@@ -111,7 +111,7 @@ const BY_LINK = { open: 'invited', clock: null, watchers: 'cards', chat: false }
 const BY_DAYS = { ...BY_LINK, open: 'everybody', clock: { days: 1 } } as const;
 
 test.each([
-  ['for those invited', BY_LINK, 'Rated matches are for tables'],
+  ['for those invited', BY_LINK, 'Rated matches need a table'],
   ['with a clock in days', BY_DAYS, 'A rated match needs a clock in seconds'],
 ])('a table %s cannot be rated, neither when it is opened nor later', async (_, settings, sentence) => {
   site = await openServer();

@@ -21,7 +21,7 @@ function tableWith(plays: readonly Card[], winning: number | null, trump: 'none'
 
 const rows: readonly [name: string, plays: string, winning: number | null, wild: Card, call: Call, says: string][] = [
   ['led', '', null, 'WS', 'high', 'The highest spade. You lead ♠.'],
-  ['high wins what lies there', '4H JH', 2, 'WH', 'high', 'The highest heart. You win so far: 3 points.'],
+  ['high wins what lies there', '4H JH', 2, 'WH', 'high', 'The highest heart. You are winning so far: 3 points.'],
   [
     'high takes the trick as the last card',
     '4H JH QS',
@@ -42,7 +42,9 @@ test.each(rows)('a wild %s', (_, plays, winning, wild, call, says) => {
 });
 
 test.each(['high', 'low'] as const)('the first trump of a trick wins it, even if it is a wild called %s', call => {
-  expect(consequence(page, tableWith(['4C', 'JC'], 2, 'H'), 'WH', call)).toMatch(/ heart\. You win so far: 1 point\.$/);
+  expect(consequence(page, tableWith(['4C', 'JC'], 2, 'H'), 'WH', call)).toMatch(
+    / heart\. You are winning so far: 1 point\.$/,
+  );
 });
 
 test('a trumped trick is not won by a wild of the suit led', () => {

@@ -231,7 +231,7 @@ test('a table that cannot write stops, acknowledges nothing, and resumes automat
   const command = dueOf(first.view!)!;
   first.say(command);
   expect(await first.next('error')).toMatchObject({ code: 'paused', about: command.type, number: 1 });
-  expect(await first.until(({ facts }) => facts?.trouble)).toMatch(/stands still/);
+  expect(await first.until(({ facts }) => facts?.trouble)).toMatch(/is paused/);
   expect(first.received.filter(({ type }) => type === 'ack')).toEqual([]);
   expect((await store.log.read(`${table}-1`)).length).toBe(written);
   store.failure = undefined;
@@ -308,7 +308,7 @@ test('a match is over once its end could be recorded', async () => {
   const { clients, table } = await begun(await newGuest(other.url, 'Ada'), await newGuest(other.url, 'Bob'));
   const [first] = clients;
   await Promise.all(clients.map(playOut));
-  expect(await first.until(({ facts }) => facts?.trouble)).toMatch(/stands still/);
+  expect(await first.until(({ facts }) => facts?.trouble)).toMatch(/is paused/);
   expect([first.facts?.state, (await store.tables.byId(table))?.state]).toEqual(['playing', 'playing']);
   fails = false;
   await first.until(({ facts }) => facts?.state === 'over' && facts.trouble === null);
@@ -335,7 +335,7 @@ test('what stops one table stops no other', async () => {
   const door = await newTable(guest, { game: 'classic' });
   faulty.say({ type: 'join', ...door, known: null });
   faulty.say({ type: 'start' });
-  expect(await faulty.until(({ facts }) => facts?.trouble)).toMatch(/stands still/);
+  expect(await faulty.until(({ facts }) => facts?.trouble)).toMatch(/is paused/);
   const sound = await connect(await newGuest(other.url, 'Bob'));
   const otherDoor = await newTable(sound.guest, { game: 'ricketts' });
   sound.say({ type: 'join', ...otherDoor, known: null });

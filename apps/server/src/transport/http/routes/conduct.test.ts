@@ -73,7 +73,7 @@ test('a player blocked by the host cannot sit down at the table, on any socket',
   client.say({ type: 'sit', seat: 1 });
   expect(await client.next('error')).toMatchObject({
     code: 'not-allowed',
-    sentence: 'You cannot sit down at this table.',
+    sentence: 'You cannot play at this table.',
   });
   await as(ada, 'DELETE', `/api/blocks/${bob.player}`);
   client.say({ type: 'sit', seat: 1 });

@@ -72,7 +72,7 @@ test.each(STORES)(
     });
     expect(await first.next('error')).toMatchObject({
       code: 'not-allowed',
-      sentence: expect.stringContaining('no rating'),
+      sentence: expect.stringContaining('is not rated'),
     });
     first.say({ type: 'start' });
     const begun = await first.until(({ view }) => view);
