@@ -26,6 +26,15 @@ test('a file of house rules is written, read out and played', async () => {
   expect(JSON.parse(told.out)).toMatchObject({ matches: 1 });
 });
 
+test.each([
+  ['omnibus', 'Omnibus Hearts, 4 players'],
+  ['dodofox', 'Dodofox, 4 players'],
+  [`omnibus.${deflateRawSync('{"name":"Sunday table"}').toString('base64url')}`, 'Sunday table, 4 players'],
+])('the short link %s is read out', async (code, title) => {
+  const { out } = await inside(['rules', `https://moonshot.example/#r/${code}`, '--seats', '4']);
+  expect(out).toContain(title);
+});
+
 test('a title that is not allowed is left out, and the terminal says so', async () => {
   const turned = join(folder, 'turned.json');
   writeFileSync(turned, readFileSync(file, 'utf8').replace('Sunday table', 'a\u202eb'));
@@ -65,6 +74,8 @@ test.each(wrong)('%s is refused', async (_, text, sentence) => {
 test.each([
   [join(folder, 'nowhere.json'), /there is no such file/],
   ['https://moonshot.example/#r/abc', /the link: it is damaged or cut short/],
+  ['https://moonshot.example/#r/ricketts.abc', /the link: it is damaged or cut short/],
+  ['https://moonshot.example/#r/nothing.q1bKTSzJULJSKs1Lz0xRqgUA', /the link: it is damaged or cut short/],
 ])('%s is refused', async (name, sentence) => {
   expect(await inside(['play', name, '--plain'])).toMatchObject({ code: 2, err: expect.stringMatching(sentence) });
 });

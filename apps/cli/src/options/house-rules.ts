@@ -1,7 +1,16 @@
 // House rules from a file or a link, given on the command line in place of a game's name.
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
-import { type House, RULES_MAX, readHouse, unreadText, untitledText, writeHouse } from '@moonshot/rules/house';
+import {
+  type House,
+  houseOfShortLink,
+  RULES_MAX,
+  readHouse,
+  shortLinkIn,
+  unreadText,
+  untitledText,
+  writeHouse,
+} from '@moonshot/rules/house';
 import { sheetWordsEn as en } from '@moonshot/rules/words';
 import { CommandError, misused, reasonOf } from '../core/errors.ts';
 import { complain } from '../core/output.ts';
@@ -9,7 +18,7 @@ import { placeOf } from '../core/paths.ts';
 import { oneLine } from '../core/plain-text.ts';
 
 /** Matches a link that carries house rules in its fragment. */
-const CARRIED = /#r\/([\w-]*)$/;
+const CARRIED = /#r\/([\w.-]*)$/;
 
 /**
  * The house rules in a file whose name ends in `.json`, or in a link; undefined for other names. Prints a
@@ -60,10 +69,22 @@ export function textOf(path: string): string {
   }
 }
 
+/** The text of the rules in a link, which contains the whole sheet, or the id of a game with the changes. */
 function carried(code: string): string {
+  const short = shortLinkIn(code);
+  if (short === undefined) return unpacked(code);
+  const { game, changes: packed } = short;
+  const house = houseOfShortLink({ game, changes: packed === undefined ? undefined : unpacked(packed) });
+  if (house === undefined) throw misused(DAMAGED);
+  return writeHouse(house);
+}
+
+const DAMAGED = 'Cannot read the rules in the link: it is damaged or cut short.';
+
+function unpacked(code: string): string {
   try {
     return inflateRawSync(Buffer.from(code, 'base64url'), { maxOutputLength: RULES_MAX }).toString();
   } catch {
-    throw misused('Cannot read the rules in the link: it is damaged or cut short.');
+    throw misused(DAMAGED);
   }
 }

@@ -5,7 +5,7 @@ import type { Language } from '@moonshot/i18n';
 import { printWords } from '@moonshot/i18n/features';
 import { ruleWords } from '@moonshot/i18n/games';
 import type { Hearts } from '@moonshot/rules';
-import { type House, writeHouse } from '@moonshot/rules/house';
+import { type House, shortLink, shortLinkText } from '@moonshot/rules/house';
 import { type Paper, printed, printedHtml, type QrModules } from '@moonshot/rules/print';
 import qrcode from 'qrcode-generator';
 import { CommandError, misused, reasonOf } from '../core/errors.ts';
@@ -21,10 +21,11 @@ interface PageOptions {
 /** Writes the printed page of these rules to a file. */
 export async function printPage(hearts: Hearts, house: House, path: string, options: PageOptions): Promise<void> {
   const { language = 'en', address, paper } = options;
-  const qr = address === undefined ? undefined : codeOf(linkTo(house, address));
+  const link = address === undefined ? undefined : linkTo(house, address);
+  const qr = link === undefined ? undefined : codeOf(link);
   const [rules, words] = await Promise.all([ruleWords(language), printWords(language)]);
   try {
-    writeFileSync(placeOf(path), printedHtml(printed(hearts, { language, rules, print: words, qr, paper })));
+    writeFileSync(placeOf(path), printedHtml(printed(hearts, { language, rules, print: words, qr, link, paper })));
   } catch (error) {
     throw new CommandError(`Cannot write ${path}: ${reasonOf(error)}.`);
   }
@@ -37,7 +38,9 @@ const EXPECTED_ADDRESS = 'Expected one such as http://localhost:8080/.';
 function linkTo(house: House, address: string): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw misused(`Cannot lead to the page: --address is ${JSON.stringify(address)}. ${EXPECTED_ADDRESS}`);
-  return new URL(`#r/${deflateRawSync(writeHouse(house)).toString('base64url')}`, address).href;
+  const { game, changes } = shortLink(house);
+  const packed = changes === undefined ? undefined : deflateRawSync(changes).toString('base64url');
+  return new URL(`#r/${shortLinkText({ game, changes: packed })}`, address).href;
 }
 
 /**

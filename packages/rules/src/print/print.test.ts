@@ -179,9 +179,18 @@ test('a page has a code of the link only if one is given', () => {
     within(printed(heartsNamed('ricketts', 4), options).body, ({ tag }) => tag === 'figure').map(htmlOf);
   expect(figures(OPTIONS)).toEqual([]);
   expect(figures({ ...OPTIONS, qr: { getModuleCount: () => 1, isDark: () => true } })).toEqual([
-    '<figure><svg viewBox="-4 -4 9 9" role="img" aria-label="Play" shape-rendering="crispEdges">' +
+    '<figure><svg viewBox="-4 -4 9 9" width="46mm" height="46mm" role="img" aria-label="Play" shape-rendering="crispEdges">' +
       '<path d="M0 0h1v1h-1z"></path></svg><figcaption>Play</figcaption></figure>',
   ]);
+});
+
+test.each([
+  ['https://moonshot.example/#r/ricketts', 'Playmoonshot.example/#r/ricketts'],
+  [`https://moonshot.example/#r/ricketts.${'a'.repeat(70)}`, 'Play'],
+])('below the code stands a link that is short enough to be typed: %s', (link, text) => {
+  const qr = { getModuleCount: () => 1, isDark: () => true };
+  const { body } = printed(heartsNamed('ricketts', 4), { ...OPTIONS, qr, link });
+  expect(within(body, ({ tag }) => tag === 'figcaption').map(textOf)).toEqual([text]);
 });
 
 test.each([

@@ -15,6 +15,7 @@ export interface PrintOptions {
   readonly rules: RuleWords;
   readonly print: PrintWords;
   readonly qr?: QrModules | undefined; // the QR code of the link to these rules
+  readonly link?: string | undefined; // the link itself; it is printed below its code if it is short
   readonly names?: readonly string[] | undefined; // the players' names for the score sheet
   readonly paper?: Paper | undefined;
 }
@@ -77,13 +78,19 @@ function rulesText(hearts: Hearts, { rules, print: { topics } }: PrintOptions): 
 /** Adds a variation selector to suit symbols, so that they are drawn as text and never as coloured emoji. */
 const plain = (text: string): string => text.replaceAll(/[♠♥♦♣]/g, '$&\uFE0E');
 
+/** The longest link that a person types, in characters. */
+const TYPED_MAX = 70;
+
 function rulesPage(
   { sheet, rules: { seats } }: Hearts,
-  { print, qr }: PrintOptions,
+  { print, qr, link }: PrintOptions,
   topics: readonly Topic[],
   tables: readonly Markup[],
 ): Markup {
-  const code = qr === undefined ? [] : [el('figure', {}, qrCode(qr, print.link), el('figcaption', {}, print.link))];
+  const typed =
+    link === undefined || link.length > TYPED_MAX ? [] : [el('small', {}, link.replace(/^https?:\/\//, ''))];
+  const caption = el('figcaption', {}, print.link, ...typed);
+  const code = qr === undefined ? [] : [el('figure', {}, qrCode(qr, print.link), caption)];
   return el(
     'section',
     { class: 'rules' },

@@ -69,7 +69,9 @@ h1 { margin: 0; font-size: 20pt; line-height: 1.1; overflow-wrap: anywhere; }
 p { margin: 0 0 0.35em; }
 header p { margin: 0; font-size: 11pt; white-space: nowrap; }
 figure { display: flex; align-items: center; gap: 3mm; margin: 3mm 0 0; font-size: 9pt; break-inside: avoid; }
-figure svg { flex: none; width: 46mm; height: 46mm; margin-left: -2mm; }
+figure svg { flex: none; margin-left: -2mm; }
+figcaption { min-width: 0; overflow-wrap: anywhere; }
+figcaption small { display: block; font-size: 8pt; }
 table { border-collapse: collapse; }
 th, td { padding: 0.1em 0.7em; border: 0.2mm solid #000; text-align: left; font-weight: 400; vertical-align: top; }
 thead th { font-weight: 700; }

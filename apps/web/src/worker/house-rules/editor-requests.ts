@@ -6,7 +6,6 @@ import { sheetOf, titleOf } from '@moonshot/rules';
 import {
   type House,
   problemsOf,
-  RULES_MAX,
   readHouse,
   titled,
   unreadText,
@@ -15,11 +14,12 @@ import {
   wholeOf,
   writeHouse,
 } from '@moonshot/rules/house';
-import { packText, unpackText } from '../../model/packed-text.ts';
+import { packText } from '../../model/packed-text.ts';
 import { type Hosting, reportTrouble } from '../hosting.ts';
 import { withAllowedNames } from './allowed-names.ts';
 import { draftOf } from './draft.ts';
 import { sendFurtherGames } from './further-games.ts';
+import { textInLink } from './links.ts';
 import { scoreByHand } from './score-pad.ts';
 import { forgetHouse, keepHouse, storedHouses } from './storage.ts';
 import { runTrial } from './trial.ts';
@@ -54,6 +54,8 @@ export async function handleHouseRequest(hosting: Hosting, given: unknown): Prom
       return scoreByHand(hosting, request);
     case 'understand':
       return (await import('./from-text.ts')).understandText(hosting, request);
+    case 'explain':
+      return (await import('./score-pad.ts')).explainRules(hosting, request);
     case 'print':
       return (await import('./print.ts')).printRules(hosting, request);
   }
@@ -109,7 +111,7 @@ async function list(hosting: Hosting): Promise<void> {
 }
 
 async function read(hosting: Hosting, { text, packed: isPacked }: Of<'read'>): Promise<void> {
-  const whole = isPacked ? await unpackText(text, RULES_MAX) : text;
+  const whole = isPacked ? await textInLink(text) : text;
   if (whole === undefined) return say(hosting, { type: 'unread', place: '', reason: '' });
   const read = readHouse(whole);
   if (!read.ok) return say(hosting, { type: 'unread', ...unreadText(read, await hosting.words.sheet()) });

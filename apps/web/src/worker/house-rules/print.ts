@@ -1,11 +1,10 @@
 // Prints rules as a page with a score sheet and a QR code that leads to the rules.
 import type { HouseRequest } from '@moonshot/protocol';
 import { prepare, sheetOf } from '@moonshot/rules';
-import { writeHouse } from '@moonshot/rules/house';
 import { printed, type QrModules } from '@moonshot/rules/print';
 import qrcode from 'qrcode-generator';
-import { packText } from '../../model/packed-text.ts';
 import type { Hosting } from '../hosting.ts';
+import { shortCode } from './links.ts';
 
 type PrintRequest = Extract<HouseRequest, { type: 'print' }>;
 
@@ -16,8 +15,8 @@ export async function printRules({ context, words }: Hosting, request: PrintRequ
   if (!prepared.ok) return context.post({ type: 'house', said: { type: 'printed', page: null } });
   const { language } = words;
   const [rules, print] = await Promise.all([words.rules(), words.print()]);
-  const qr = codeOf(`${address}#r/${await packText(writeHouse({ base, overrides }))}`);
-  const page = printed(prepared.hearts, { language, rules, print, qr, names });
+  const link = `${address}#r/${await shortCode({ base, overrides })}`;
+  const page = printed(prepared.hearts, { language, rules, print, qr: codeOf(link), link, names });
   context.post({ type: 'house', said: { type: 'printed', page } });
 }
 
