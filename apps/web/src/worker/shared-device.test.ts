@@ -1,5 +1,5 @@
 // A table whose people share one device. The page gets a person's view from the moment when the person
-// uncovers the hand until only other people are asked, or until the deal is over. Otherwise it gets a
+// uncovers the hand until only other people are asked, or until there is a result. Otherwise it gets a
 // spectator's view. The tests play whole matches.
 import type { MatchOrder, TableToPage, TableView } from '@moonshot/protocol';
 import { type HeartsGame, heartsOf, sheetOf, type Viewer } from '@moonshot/rules';
@@ -59,7 +59,7 @@ const MATCHES: readonly [name: string, order: MatchOrder][] = [
 
 /**
  * The messages with a hand that the page must not show. A person's hand may be shown from the uncovering to
- * the person's answer, and while bots answer.
+ * the person's answer, and while bots answer, but not with a result.
  */
 function wronglySeen(
   messages: readonly TableToPage[],
@@ -67,13 +67,18 @@ function wronglySeen(
   game: HeartsGame,
 ): readonly string[] {
   let holder: Viewer = 'watcher';
-  return messages.filter(hasView).flatMap(({ type, view: seen }) => {
+  return messages.filter(hasView).flatMap(message => {
+    const { type, view: seen } = message;
     const state = stateAt(seen.version);
     const asked = state.spec.sitters.flatMap(({ kind }, seat) =>
       kind === 'person' && game.ask(state.game, seat) !== undefined ? [seat] : [],
     );
     const came = type === 'snapshot' && seen.viewer !== 'watcher'; // the person has uncovered the hand
+    const isResult =
+      message.type === 'events' &&
+      message.events.some(one => one.type === 'game' && ['revealed', 'scored'].includes(one.event.type));
     const wrong = [
+      ...(isResult && seen.viewer !== 'watcher' ? [`version ${seen.version}: a hand beside the result`] : []),
       ...(came && seen.viewer !== asked[0] ? [`version ${seen.version}: person ${seen.viewer} is not asked`] : []),
       ...(!came && seen.viewer !== 'watcher' && seen.viewer !== holder
         ? [`version ${seen.version}: nobody uncovered`]

@@ -17,16 +17,18 @@ const asked = ({ game }: Hearts, state: State): readonly Seat[] =>
 /** The person who gets the device next; undefined if nobody does. */
 export const nextPerson = (hearts: Hearts, state: State): Seat | undefined => asked(hearts, state)[0];
 
-const isScored = (event: Event): boolean => event.type === 'game' && event.event.type === 'scored';
+/** Whether the event is a result that everybody at the device looks at: of a deal, or of a round of Capture. */
+const isResult = (event: Event): boolean =>
+  event.type === 'game' && (event.event.type === 'scored' || event.event.type === 'revealed');
 
 /**
  * The viewer whose view the page gets after these events. A person keeps the device until the table asks only
- * other people, or until the deal is over.
+ * other people, or until there is a result.
  */
 export function viewerAfter(hearts: Hearts, state: State, viewer: Viewer, events: readonly Event[]): Viewer {
   if (viewer === 'watcher' || !isShared(state)) return viewer;
   const seats = asked(hearts, state);
-  return events.some(isScored) || (seats.length > 0 && !seats.includes(viewer)) ? 'watcher' : viewer;
+  return events.some(isResult) || (seats.length > 0 && !seats.includes(viewer)) ? 'watcher' : viewer;
 }
 
 /**
