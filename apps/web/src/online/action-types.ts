@@ -114,6 +114,8 @@ export interface TableActions {
    */
   listGames(): void;
   make(table: NewTable): void;
+  /** Opens a table whose big screen is this device. The person needs no name. */
+  makeScreen(table: NewTable): void;
   /** Goes to the person's own unused table for friends, or opens a new one. */
   quick(order: TableOrder): void;
   /** Opens a table with the same rules and settings as another table. */
@@ -124,6 +126,8 @@ export interface TableActions {
   sitLater(): void;
   /** Opens a table that continues from a point of a match. */
   fork(asked: NewFork): void;
+  /** Shows a public table, at which the person then sits down or watches. */
+  look(table: string): void;
   /** Goes to a table. `seated` says whether the person wants a seat at it. */
   arrive(door: Pick<TableInvitation, 'table'> & { readonly invite: string | null }, seated: boolean): void;
   /** Goes to the table with this short code. Resolves to whether there is one. */

@@ -86,6 +86,9 @@ function atTable(context: OnlineContext, before: Online, { table: facts, seat }:
   const { you } = context.online.state;
   if (you !== null) context.online.met = rememberPeople(context.store, facts, you.player);
   context.running.announcer.tell(tableAnnouncements(onlineTexts.words, before.facts, facts, seat));
+  // the server gives the host a seat, which a big screen does not need
+  const isScreen = context.online.state.part === 'screen';
+  if (before.facts === null && isScreen && seat !== null) context.link.say({ type: 'stand' });
   // the person has stood up, so a reloaded page must not take a seat again
   if (before.seat !== null && seat === null) keepPlace(context);
   sit(context);

@@ -1,5 +1,6 @@
 // Actions at online tables. Most of them send a request to the server, whose answer changes the online state.
 import type { TableFacts, TableOrder } from '@moonshot/protocol/server';
+import { onlineTexts } from '../../i18n/online.svelte.ts';
 import { SERVER_TABLE_PREFIX } from '../../model/model.ts';
 import type { OnlineActions, TableActions } from '../action-types.ts';
 import { showDoor } from '../door.ts';
@@ -75,7 +76,9 @@ function tableActions(context: OnlineContext): TableActions {
       refresh(context);
     },
     make: body => void opened(context, () => api.post('/api/tables', { body })),
+    makeScreen: body => void opened(context, () => api.post('/api/tables', { body }), 'screen'),
     fork: body => void opened(context, () => api.post('/api/forks', { body })),
+    look: table => arrive(context, table, null, true, { invited: true }),
     arrive: (door, seated) => arrive(context, door.table, door.invite, seated),
     byCode: code => opened(context, () => api.post('/api/codes/{code}', { params: { path: { code } } })),
     called: (name, seated) => called(context, name, seated),
@@ -98,22 +101,27 @@ function tableActions(context: OnlineContext): TableActions {
 }
 
 /**
- * Signs in, opens a table and goes to it, or shows why that failed. While another request is pending, this
- * one is ignored. If the person has gone to another table meanwhile, the result is dropped. Resolves to
+ * Signs in, opens a table and goes to it, or shows why that failed. A big screen needs no name of a person.
+ * While another request is pending, this one is ignored. If the person has gone to another table meanwhile, the result is dropped. Resolves to
  * whether the person is at the table.
  */
-async function opened(context: OnlineContext, open: () => Promise<ApiResult<TableTarget>>): Promise<boolean> {
+async function opened(
+  context: OnlineContext,
+  open: () => Promise<ApiResult<TableTarget>>,
+  part: 'screen' | null = null,
+): Promise<boolean> {
   if (context.opening !== null) return false;
   const mine = {};
   context.opening = mine;
   context.online.change({ asked: true, going: true, trouble: null });
-  const you = await context.who.enter(context.running.model.name);
+  const screen = part === 'screen' ? onlineTexts.words.living.screen : '';
+  const you = await context.who.enter(context.running.model.name || screen);
   const door = you.ok ? await open() : you;
   if (context.opening !== mine) return false;
   context.opening = null;
   context.online.change({ going: false });
   if (door.ok) context.online.fork = null;
-  if (door.ok) arrive(context, door.body.table, door.body.invite, true);
+  if (door.ok) arrive(context, door.body.table, door.body.invite, part === null, { part });
   else showFailure(context, door);
   return door.ok;
 }

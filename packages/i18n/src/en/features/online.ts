@@ -9,7 +9,7 @@ import { fork } from './online/fork.ts';
 import { rating } from './online/rating.ts';
 
 const count = counting('en');
-const seats = count({ one: 'seat is open', other: 'seats are open' });
+const missing = count({ one: 'more player', other: 'more players' });
 const players = count({ one: 'player', other: 'players' });
 const days = count({ one: 'day', other: 'days' });
 const watching = count({ one: 'person watches', other: 'people watch' });
@@ -65,7 +65,7 @@ export const online = {
     mine: 'Your tables with friends',
     lobby: 'Open tables',
     none: 'No open table at present. Open one for everybody, and others find it here.',
-    of: (taken: number, all: number): string => `${taken} of ${all} seats taken`,
+    of: (taken: number, all: number): string => `${taken} of ${all} players`,
     states: { gathering: 'waiting for players', playing: 'playing', over: 'finished' },
     yourTurn: 'Waiting for you',
     waitsFor: (names: string): string => `Waiting for ${names}`,
@@ -77,6 +77,7 @@ export const online = {
     note: 'The others at the table see it.',
     missing: 'The name is missing. Please enter one first.',
     invites: (name: string): string => `${name} invites you to play`,
+    opened: (name: string): string => `${name} opened this table`,
     free: 'free',
     go: 'Sit down',
   },
@@ -91,24 +92,27 @@ export const online = {
     use: 'Use this device as the big screen',
     scan: 'Scan to play',
     note: 'Each phone that scans this code becomes a hand.',
+    about: 'A table for everybody in the room, on a television or a tablet. Phones show the hands.',
+    screen: 'Big screen',
+    typed: (address: string, code: string): string => `No camera? Open ${address} and join with the code ${code}.`,
     turn: 'Your turn',
     look: 'Look at the big screen',
   },
   gathering: {
     title: 'Waiting room',
     players: (n: number): string => players(n),
-    open: (n: number): string => (n === 0 ? 'Every seat is taken.' : `${capital(seats(n))}.`),
+    open: (n: number): string => (n === 0 ? 'The table is full.' : `${capital(missing(n))} can join.`),
     watchers: (n: number): string => `${capital(watching(n))}.`,
     seat: (n: number): string => `Seat ${n}`,
-    openSeat: 'Open seat',
+    openSeat: 'Free',
     send: 'Send the link',
     host: 'Host',
     ready: 'ready',
     notReady: 'not ready yet',
     away: 'away',
-    fills: 'fills the seat',
-    seatBot: 'Seat a bot',
-    sitHere: 'Sit here',
+    fills: 'plays along',
+    seatBot: 'Add a bot',
+    sitHere: 'Play here',
     swap: (name: string): string => `Change ${name}`,
     empty: 'Empty the seat',
     handOver: 'Make host',
@@ -118,7 +122,7 @@ export const online = {
     prepared: 'I am ready',
     notPrepared: 'Wait for me',
     waitHost: (name: string): string => `${name || 'The host'} starts the match.`,
-    hostNote: 'Or wait: it begins by itself when every seat is taken and everybody is ready.',
+    hostNote: 'Or wait: it begins by itself when the table is full and everybody is ready.',
   },
   invite: {
     title: 'Invite a friend',
@@ -130,7 +134,7 @@ export const online = {
     copy: 'Copy',
     share: 'Share',
     code: 'Show a short code',
-    codeFor: (ms: number): string => `Good for ${minutes(Math.max(1, Math.round(ms / 60_000)))}.`,
+    codeFor: (ms: number): string => `The code is good for ${minutes(Math.max(1, Math.round(ms / 60_000)))}.`,
     renew: 'New invitation link',
     renewed: 'This is a new link. The old link and the old code no longer work.',
     message: (game: string): string => `Play ${game} with me on Moonshot`,

@@ -11,10 +11,10 @@ export const rating: Catalog<typeof en> = {
   rule: 'Gewertet: Eine Partie, die zu Ende gespielt wird, ändert die Wertung derer, die sie begonnen haben. Wer seinen Platz für immer verlässt, wird Letzter.',
   counted:
     'Sobald die Partie begonnen hat, ändert sich am Tisch nichts mehr. Es gibt keine Tipps, und nichts wird zurückgenommen; früher enden oder pausieren kann sie nur, wenn alle zustimmen.',
-  programs: 'Programme',
-  programsOf: { yes: 'Erlaubt', no: 'Nur deine' },
+  programs: 'Selbst geschriebene Programme',
+  programsOf: { yes: 'Von allen', no: 'Nur vom Gastgeber' },
   programsNote:
-    'Spieler dürfen ein eigenes Programm mitbringen. Es wird mit ihrem Namen gezeigt. Bei gewerteten Partien und Ligapartien bringen die Spieler am Tisch keines mit, andere höchstens eines.',
+    'Für Leute, die programmieren: Ein Programm kann am Tisch mitspielen und zeigt den Namen seines Besitzers. Wenn du keines kennst, lass es so. Bei gewerteten Partien und Ligapartien bringen die Spieler am Tisch keines mit, andere höchstens eines.',
   programsRule: 'Spieler dürfen Programme mitbringen. Jedes zeigt den Namen des Spielers, der es mitgebracht hat.',
   broughtBy: name => `ein Programm von ${name}`,
   mark: 'gewertet',

@@ -8,10 +8,10 @@ export const rating = {
   rule: 'Rated: a match that is played to its end changes the ratings of those who began it. A player who leaves for good comes last.',
   counted:
     'Once the match has begun, nothing about the table changes. There are no hints and no take-backs. It ends early or pauses only if everybody agrees.',
-  programs: 'Programs',
-  programsOf: { yes: 'Allowed', no: 'Only your own' },
+  programs: 'Self-written programs',
+  programsOf: { yes: 'From everybody', no: 'Only the host’s' },
   programsNote:
-    'Players may bring a program of their own. It is shown with their name. In rated and league matches, players at the table bring none, others one at most.',
+    'For people who write programs: a program can play at the table, and bears its owner’s name. If you know of none, leave this as it is. In rated and league matches, players at the table bring none, others one at most.',
   programsRule: 'Players may bring programs. Each is shown with the name of the player who brought it.',
   broughtBy: (name: string): string => `a program of ${name}`,
   mark: 'rated',

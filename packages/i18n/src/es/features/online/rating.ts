@@ -11,10 +11,10 @@ export const rating: Catalog<typeof en> = {
   rule: 'Puntúa: una partida jugada hasta el final cambia la valoración de quienes la empezaron. Quien deja su asiento del todo queda en último lugar.',
   counted:
     'Una vez empezada la partida, nada cambia en la mesa. No hay pistas y nada se deshace; solo acaba antes, o se pausa, si todos están de acuerdo.',
-  programs: 'Programas',
-  programsOf: { yes: 'Admitidos', no: 'Solo los tuyos' },
+  programs: 'Programas propios',
+  programsOf: { yes: 'De todos', no: 'Solo del anfitrión' },
   programsNote:
-    'Los jugadores pueden traer un programa propio. Se muestra con su nombre. En partidas puntuadas y de liga, los jugadores de la mesa no traen ninguno; los demás, uno como mucho.',
+    'Para quien escribe programas: un programa puede jugar en la mesa y lleva el nombre de su dueño. Si no conoces ninguno, déjalo así. En partidas puntuadas y de liga, los jugadores de la mesa no traen ninguno; los demás, uno como mucho.',
   programsRule: 'Se pueden traer programas; cada uno se muestra con el nombre de quien lo trajo.',
   broughtBy: name => `un programa de ${name}`,
   mark: 'puntúa',

@@ -12,10 +12,10 @@ export const rating: Catalog<typeof en> = {
   rule: 'Partie classée : jouée jusqu’au bout, elle change la cote de ceux qui l’ont commencée. Celui qui quitte sa place pour de bon est dernier.',
   counted:
     'Une fois la partie commencée, rien ne change à la table. Il n’y a pas de conseils et rien ne s’annule ; elle ne finit plus tôt, ou ne s’arrête, que si tout le monde est d’accord.',
-  programs: 'Programmes',
-  programsOf: { yes: 'Admis', no: 'Seulement les tiens' },
+  programs: 'Programmes personnels',
+  programsOf: { yes: 'De tout le monde', no: 'De l’hôte seulement' },
   programsNote:
-    'Les joueurs peuvent amener leur propre programme. Il est affiché avec leur nom. Dans les parties classées et de ligue, les joueurs de la table n’en amènent aucun, les autres un au plus.',
+    'Pour ceux qui écrivent des programmes : un programme peut jouer à la table, sous le nom de son propriétaire. Si tu n’en connais pas, ne change rien. Dans les parties classées et de ligue, les joueurs de la table n’en amènent aucun, les autres un au plus.',
   programsRule: 'On peut amener des programmes ; chacun est affiché avec le nom de la personne qui l’a amené.',
   broughtBy: name => `un programme ${of(name)}`,
   mark: 'classée',
