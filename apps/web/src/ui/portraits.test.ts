@@ -1,4 +1,4 @@
-// The letter on a player's portrait is a whole character.
+// The letter on a player's portrait is a whole character, and the bots of a server's table differ.
 
 import { expect, test } from 'vitest';
 import { portrait } from './portraits.ts';
@@ -10,4 +10,11 @@ test.each([
   ['', ''],
 ])('the portrait of %j shows %j', (name, letter) => {
   expect(portrait(name, false).letter).toBe(letter);
+});
+
+test('the first seven bots of a server have seven pictures', () => {
+  const names = ['Vega', 'Rigel', 'Mira', 'Altair', 'Maia', 'Deneb', 'Spica'];
+  const pictures = names.map(name => JSON.stringify({ ...portrait(name, false), letter: '' }));
+  expect(new Set(pictures).size).toBe(names.length);
+  expect(new Set(names.slice(0, 4).map(name => portrait(name, false).rays)).size).toBe(4);
 });

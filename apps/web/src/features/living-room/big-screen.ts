@@ -40,6 +40,7 @@ export function columnsFor(seats: number, cards: number): number {
 export interface BigPlayer {
   readonly seat: Seat;
   readonly name: string; // empty if nobody has the seat
+  readonly bot: boolean;
   readonly away: boolean;
   readonly asked: boolean;
   readonly status: string;
