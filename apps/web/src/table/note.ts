@@ -17,7 +17,7 @@ export interface Note {
 /**
  * The notes to show now. A note of the lesson is shown alone. Otherwise the goal comes before the reason for
  * a hint. A newcomer reads the goal of the first game all the time; of any other game that is new to them,
- * people who play with hints read it beside the hint.
+ * people who play with hints read it beside the hint, and people who share a device read it at once.
  */
 export function notesFor(
   words: AllWords,
@@ -31,7 +31,7 @@ export function notesFor(
   const chosen = table.draft.kind === 'lay' && table.draft.bottom !== null && table.draft.top !== null;
   const advice = table.flight === null && !chosen ? table.advice : null;
   const { aim, name } = table.rules.sheet;
-  const isNew = newcomer || (advice !== null && !isKnown(name));
+  const isNew = newcomer || ((advice !== null || isShared(table)) && !isKnown(name));
   const goal = isNew && table.view.id !== LESSON && isFirst(table) && aim !== '';
   const reason = twinsNow(table);
   return [
@@ -48,6 +48,10 @@ function twinsNow(table: TableModel): string | undefined {
   const taken = table.pause?.kind === 'trick' ? table.pause.trick : undefined;
   return twinRule(table, (taken ?? deal.trick).plays, taken?.winner ?? deal.winning);
 }
+
+/** Whether several people play on this device. */
+const isShared = ({ view: { online, sitters } }: TableModel): boolean =>
+  online === null && sitters.filter(({ kind }) => kind === 'person').length > 1;
 
 /** Whether the first trick or bout (a round of Capture) of the match is not over yet. */
 export const isFirst = ({ view: { deal } }: TableModel): boolean =>

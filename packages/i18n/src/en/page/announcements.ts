@@ -86,7 +86,7 @@ export const announcements = {
     n === 0 ? `None of ${word(all)} chosen.` : `${capital(word(n))} of ${word(all)} chosen: ${names.join(', ')}.`,
   hides: (card: string): string => `${capital(card)} hidden. Now your face-up card.`,
   both: (hidden: string, shown: string): string =>
-    `${capital(hidden)} hidden, ${shown} on top. Lay them when you are ready.`,
+    `${capital(hidden)} hidden, ${shown} face up. Lay them when you are ready.`,
   backInHand: 'Back in your hand.',
   // sentences for questions to the player
   turn: {

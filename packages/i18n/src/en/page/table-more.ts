@@ -22,7 +22,7 @@ export const tableMore = {
   kitty: 'Kitty',
   out: 'Aside',
   kittyNote: (n: number): string => `${cards(n)} nobody has seen.`,
-  tops: 'Tops',
+  tops: 'Face up',
   last: (name: string): string => `Last trick · ${name}`,
   lastTrick: 'Last trick',
   noneYet: 'No trick has been taken yet.',
@@ -57,8 +57,8 @@ export const finish = {
 };
 
 export const layMore = {
-  hide: 'hide',
-  top: 'top',
+  hide: 'hidden',
+  top: 'face up',
   hidden: (card: string): string => `${card} hidden`,
   change: 'Change hidden card',
   takeBack: (card: string): string => `Take ${card} back`,
