@@ -1,6 +1,7 @@
 // Messages between the page and its worker about house rules: editing, trying out, storing and sharing them,
 // and keeping score with real cards.
 import type { FieldKind, Length, Overrides, Seat } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import type { Understanding } from '@moonshot/rules/from-text';
 import type { QueenChoice } from '@moonshot/rules/house';
 import type { PrintedPage } from '@moonshot/rules/print';
@@ -10,6 +11,7 @@ import { localId as id, length, name, seat, seats } from './common-fields.ts';
 import { MATCH_DEALS_MAX, NAME_MAX, SEATS_MAX, TEXT_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
 import { padEntry } from './score-pad.ts';
+import type { TableRules } from './to-client.ts';
 
 const rules = {
   base: z.string().check(z.maxLength(NAME_MAX)),
@@ -21,6 +23,7 @@ const houseRequest = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('draft'), number, seats, ...rules }),
   z.strictObject({ type: z.literal('try'), number, seats, seed: z.string().check(z.maxLength(64)), ...rules }),
   z.strictObject({ type: z.literal('title'), ...rules }),
+  z.strictObject({ type: z.literal('explain'), seats, ...rules }),
   z.strictObject({ type: z.literal('keep'), id: z.nullable(id), ...rules }),
   z.strictObject({ type: z.literal('forget'), id }),
   z.strictObject({ type: z.literal('list') }),
@@ -81,8 +84,15 @@ export interface DraftField {
   // whether no value of this field changes the game while the other fields stay as they are
   readonly idle: boolean;
   readonly remark?: string; // why the field's value has no effect, as a sentence
+  readonly fix?: RemarkFix; // a change after which the remark no longer applies
   readonly topic: string | null; // the topic of the sentence that explains this field's rule
   readonly options?: readonly DraftOption[]; // the choices, if the field's value is one of a few names
+}
+
+/** A change that resolves a remark. For a moon: the points that it is then worth. */
+export interface RemarkFix {
+  readonly points: number;
+  readonly change: Overrides;
 }
 
 /** A value that a field can have, if its values have names. */
@@ -124,6 +134,7 @@ export interface Drafted {
   readonly number: number; // the number of the command to which this is the answer
   readonly base: string;
   readonly baseName: string;
+  readonly game: string | null; // the id of the game that has exactly these rules; null for house rules
   readonly name: string;
   // why the title of the house rules is refused, as a sentence; null if it is allowed
   readonly untitled: string | null;
@@ -134,6 +145,7 @@ export interface Drafted {
   readonly sentences: readonly DraftSentence[];
   readonly problems: readonly DraftProblem[];
   readonly queen: QueenChoice | null; // the queen that costs points, if any
+  readonly usualQueen: Card | null; // the queen that costs points in the base game
   readonly shared: Shared | null; // null while the rules contradict themselves
 }
 
@@ -174,6 +186,12 @@ export interface Understood extends Understanding {
   readonly number: number; // the number of the command to which this is the answer
 }
 
+/** What players must know of the cards of a game before they take an ordinary pack. */
+export interface PadCards {
+  readonly wilds: number; // the number of wild cards, which no ordinary pack has
+  readonly sentences: readonly string[]; // about wild cards and cards left over; empty for an ordinary pack
+}
+
 export type HouseReply =
   | ({ readonly type: 'understood' } & Understood)
   // `pad` is null if these rules cannot be played with this number of players.
@@ -183,7 +201,10 @@ export type HouseReply =
       readonly number: number;
       readonly pad: ScorePad | null;
       readonly sides: readonly number[];
+      readonly cards: PadCards;
     }
+  // null if the rules cannot be played
+  | { readonly type: 'explained'; readonly rules: TableRules | null }
   // `page` is null if the rules cannot be played
   | { readonly type: 'printed'; readonly page: PrintedPage | null }
   | ({ readonly type: 'drafted' } & Drafted)

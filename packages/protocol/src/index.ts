@@ -24,6 +24,7 @@ export {
   type HouseRequest,
   type HouseSaved,
   type ListedHouse,
+  type PadCards,
   parseHouseRequest,
   type StoredHouse,
   type Tried,

@@ -7,6 +7,7 @@ export interface InstallOffer extends Event {
 
 export interface PageMemory {
   handPosition: number; // the position in the hand that had the focus last
+  furtherGame?: string; // the game beyond the main ones that was selected last
   closedVerdict?: string; // the table at which the person closed the verdict on a pass
   install?: InstallOffer | undefined; // undefined until the browser makes the offer, and after it was used
   readonly puzzle: { table: string; phase: 'task' | 'looking' | 'verdict' | 'over' };

@@ -130,3 +130,17 @@ test('a game of the lists names only cards with points, has no field without eff
   });
   expect(told).toEqual(OTHER_MOONS.map(id => `${id} moon.options`));
 });
+
+const POINTS = [HEARTS, queen('QS', 25)];
+
+test.each([
+  ['ricketts', 38, {}],
+  ['ricketts', 38, { 'moon.options': burden(26) }],
+  ['ricketts', 38, { 'moon.options': [{ name: 'both', self: -26, others: 26 }] }],
+])('after the fix of a moon, its remark is gone: %s worth %i', (base, points, more) => {
+  const house: House = { base, overrides: { points: POINTS, ...more } };
+  const fix = remarksOf(house, 4).find(({ path }) => path === 'moon.options')?.fix;
+  expect(fix?.points).toBe(points);
+  const fixed: House = { base, overrides: { ...house.overrides, ...fix?.change } };
+  expect(remarksOf(fixed, 4)).toEqual([]);
+});

@@ -6,7 +6,7 @@ import type { Card } from '../cards/card.ts';
 import { pick, type Selector } from '../cards/card-set.ts';
 
 import { explainHearts } from '../explain/explain.ts';
-import type { Hearts } from '../games.ts';
+import type { Hearts, Overrides } from '../games.ts';
 import { heartsOf, prepare } from '../prepare.ts';
 import { underContract } from '../trick/rules/effective-rules.ts';
 import { compile, costOf, type Rules } from '../trick/rules/rules.ts';
@@ -19,6 +19,7 @@ import { seatsOf } from './problems.ts';
 export interface Remark {
   readonly path: string;
   readonly sentence: string;
+  readonly fix?: { readonly points: number; readonly change: Overrides }; // only for the worth of a moon
 }
 
 type RemarkWords = RuleWords['remarks'];
@@ -109,7 +110,10 @@ function moonWorth(rules: Rules, say: RemarkWords): readonly Remark[] {
     .map(({ self, others }) => [others, self === 'start' ? 0 : self].map(Math.abs).filter(n => n !== 0))
     .find(amounts => amounts.length > 0 && !amounts.includes(cost))?.[0];
   if (contracts.length > 0 || rules.moonSet.length === 0 || worth === undefined) return [];
-  return [{ path: 'moon.options', sentence: say.moonWorth(worth, cost) }];
+  const asCards = <T>(n: T): T | number => (typeof n === 'number' && Math.abs(n) === worth ? Math.sign(n) * cost : n);
+  const options = moon.options.map(one => ({ ...one, self: asCards(one.self), others: asCards(one.others) }));
+  const fix = { points: cost, change: { 'moon.options': options } };
+  return [{ path: 'moon.options', sentence: say.moonWorth(worth, cost), fix }];
 }
 
 /** Whether the explained rules are the same without this change, for every number of seats. */

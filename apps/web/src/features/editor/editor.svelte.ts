@@ -57,14 +57,21 @@ export class HouseEditor {
   saved: 'no' | HouseSaved = $state('no');
   seats = $state(4);
   touched: readonly string[] = $state.raw([]); // paths of the fields that were changed last
+  proposed: string | undefined = $state(); // the name that was proposed when the rules were stored
   readonly #app: AppContext;
+  readonly #nameFor: (name: string) => string | undefined;
   readonly #worker: HouseWorker;
   // The numbers of the last requests to the worker. Answers to older requests are recognised by them.
   readonly #last = { draft: 0, trial: 0, text: 0 };
   #plays: PlayedWith | null = null; // with whom the person wants to play once the rules are stored
 
-  constructor(app: AppContext) {
+  /**
+   * `nameFor` proposes a name for changed rules that bear the name of a game. Undefined if their name is
+   * their own.
+   */
+  constructor(app: AppContext, nameFor: (name: string) => string | undefined = () => undefined) {
     this.#app = app;
+    this.#nameFor = nameFor;
     this.#worker = houseClient({
       onReply: reply => this.#hear(reply),
       games: games => this.#gamesChanged(games),
@@ -164,8 +171,16 @@ export class HouseEditor {
     this.#draft();
   }
 
+  /** Stores the rules. Changed rules that bear the name of a game get a name of their own. */
   save(): void {
-    if (this.rules !== undefined) this.#worker.say({ type: 'keep', id: this.id, ...this.#whole(this.rules) });
+    const { rules, drafted } = this;
+    if (rules === undefined) return;
+    const name = drafted === undefined || drafted.game !== null ? undefined : this.#nameFor(drafted.name);
+    if (name !== undefined) {
+      this.change({ name });
+      this.proposed = name;
+    }
+    this.#worker.say({ type: 'keep', id: this.id, ...this.#whole(this.rules ?? rules) });
   }
 
   forget(id: string): void {
@@ -174,15 +189,14 @@ export class HouseEditor {
   }
 
   /**
-   * Starts a game with bots by these rules, or takes the rules to a table with friends. An unchanged game
-   * need not be stored first.
+   * Starts a game with bots by these rules, or takes the rules to a table with friends. A game need not be
+   * stored first.
    */
   play(others: PlayedWith): void {
     const { drafted } = this;
     if (drafted === undefined || drafted.problems.length > 0) return;
-    const isChanged = Object.keys(drafted.overrides).length > 0;
     this.#plays = others;
-    if (!isChanged) this.#sit(drafted.base);
+    if (drafted.game !== null) this.#sit(drafted.game);
     else if (this.saved === 'yes' && this.id !== null) this.#worker.say({ type: 'list' });
     else this.save();
   }

@@ -27,11 +27,14 @@ function answer(kind: 'draft' | 'try', reply: object): void {
   worker.onReply({ type, number: 'number' in wish ? wish.number : 0, ...reply } as HouseReply);
 }
 
-const drafted = (name: string): object => ({ name, seats: 4, problems: [], overrides: {} });
+const drafted = (name: string, game: string | null = null): object => ({
+  ...{ name, game, seats: 4, problems: [], overrides: {} },
+});
 
 async function opened(): Promise<HouseEditor> {
   const { HouseEditor: Editor } = await import('./editor.svelte.ts');
-  const editor = new Editor({ dispatch: () => undefined } as unknown as ConstructorParameters<typeof Editor>[0]);
+  const app = { dispatch: () => undefined } as unknown as ConstructorParameters<typeof Editor>[0];
+  const editor = new Editor(app, name => (name === 'Ricketts' ? 'My Ricketts' : undefined));
   editor.begin({ base: 'ricketts', overrides: {} }, 4);
   answer('draft', drafted('before'));
   return editor;
@@ -55,4 +58,23 @@ test('a trial continues while its rules are read for other seats, and ends when 
   editor.change({ 'match.limit': 50 });
   answer('try', { matches: [], deals: [], done: true });
   expect([editor.tried, editor.trying]).toEqual([undefined, false]);
+});
+
+/** The names under which rules were stored. */
+const storedNames = (): readonly unknown[] =>
+  worker.asked.flatMap(one => (one.type === 'keep' ? [one.overrides.name] : []));
+
+test('changed rules with the name of a game are stored under a name of their own, others under theirs', async () => {
+  const editor = await opened();
+  answer('draft', drafted('Ricketts', 'ricketts'));
+  editor.save();
+  expect([storedNames(), editor.proposed]).toEqual([[undefined], undefined]);
+  editor.change({ 'match.limit': 50 });
+  answer('draft', drafted('Ricketts'));
+  editor.save();
+  expect([storedNames().at(-1), editor.proposed]).toEqual(['My Ricketts', 'My Ricketts']);
+  editor.change({ name: 'Sunday table' });
+  answer('draft', drafted('Sunday table'));
+  editor.save();
+  expect(storedNames().at(-1)).toBe('Sunday table');
 });

@@ -8,6 +8,7 @@ import {
   baseOf,
   fieldAt,
   fieldsOf,
+  gameOf,
   type House,
   namesIn,
   others,
@@ -54,6 +55,7 @@ export function draftOf(
   return {
     base: house.base,
     baseName: base.name,
+    game: gameOf(house) ?? null,
     name: String(valueAt(whole, 'name')),
     overrides: house.overrides,
     seats,
@@ -64,6 +66,7 @@ export function draftOf(
       .slice(0, PROBLEMS_MAX)
       .map(problem => problemIn(house, problem, reading, sheetWords)),
     queen: queenChoice(sound) ?? null,
+    usualQueen: queenChoice({ base: house.base, overrides: {} })?.now ?? null,
   };
 }
 
@@ -79,7 +82,7 @@ interface Reading {
 
 function fieldIn(reading: Reading, house: House, field: SheetField): DraftField {
   const { path, kind } = field;
-  const remark = reading.remarks.find(one => one.path === path)?.sentence;
+  const { sentence: remark, fix } = reading.remarks.find(one => one.path === path) ?? {};
   const [value, usual] = [valueAt(wholeOf(house), path), valueAt(baseOf(house), path)];
   const options = optionsIn(reading, field);
   return {
@@ -91,6 +94,7 @@ function fieldIn(reading: Reading, house: House, field: SheetField): DraftField 
     idle: options === undefined ? isIdle(reading, field) : !differ(options),
     topic: clauseOn(reading.clauses, path)?.topic ?? null,
     ...(remark !== undefined && { remark }),
+    ...(fix && { fix }),
     ...(options && { options }),
   };
 }
