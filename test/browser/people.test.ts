@@ -129,7 +129,7 @@ test('people played with are listed, invited by name to the next table, and forg
   });
 });
 
-test('the lobby lists public tables only, and joining from there takes a seat', async () => {
+test('the lobby lists public tables only; one shows its game and host, and then gives a seat', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
     const emil = await tell.guest('Emil');
@@ -142,6 +142,11 @@ test('the lobby lists public tables only, and joining from there takes a seat', 
     await found.filter({ hasText: 'Ada' }).waitFor();
     expect(await tables.locator(`[data-online="${closed}"]`).count()).toBe(0);
     await found.click(); // scrolls into view first
+    const door = noor.page.locator(`[data-door="${open}"]`);
+    await door.locator('[data-inviter]', { hasText: 'Ada opened this table' }).waitFor();
+    await door.locator('h2', { hasText: 'Capture' }).waitFor();
+    await door.locator(act('watch')).waitFor();
+    await door.locator(act('sit-down')).click();
     await noor.page.locator('[data-place="gathering"]').waitFor();
     await gathered(ada, 2);
     await ada.page.locator(act('start')).click();

@@ -42,9 +42,11 @@ test('a rated match says what it is before it begins, moves its players, says wh
     const noor = await tell.guest('Noor', { viewport: PHONE });
     await toFriends(noor);
     await noor.page.locator('[data-online]', { hasText: 'rated' }).click();
+    await noor.page.locator('[data-act="sit-down"]').click();
     const eve = await tell.guest('Eve');
     await toFriends(eve);
     await eve.page.locator('[data-online]', { hasText: 'rated' }).click();
+    await eve.page.locator('[data-act="sit-down"]').click();
     await gathered(ada, 3);
     await ada.page.locator('[data-seat-rating]', { hasText: 'not rated yet' }).nth(2).waitFor();
     await ada.page.locator('[data-act="start"]').click();
