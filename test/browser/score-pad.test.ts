@@ -13,7 +13,12 @@ import { sharedSite, visit } from './harness.ts';
 const site = await sharedSite();
 const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-const act = (page: Page, name: string): Promise<void> => page.locator(`[data-act="${name}"]`).click();
+/** Presses a button. The ways to share the scores are folded away until they are opened. */
+async function act(page: Page, name: string): Promise<void> {
+  const folded = page.locator('[data-share]:not([open])', { has: page.locator(`[data-act="${name}"]`) });
+  if ((await folded.count()) > 0) await folded.locator('summary').click();
+  await page.locator(`[data-act="${name}"]`).click();
+}
 const queen = (page: Page, seat: number): Promise<void> =>
   page.locator(`[data-setting="QS"] [data-choice="${seat}"]`).click();
 const rest = (page: Page, seat: number): Promise<void> =>
@@ -65,8 +70,12 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     await act(page, 'enter');
     await page.locator('[data-entry="3"]').waitFor();
     expect(await totals(page, 2)).toEqual(['39', '0', '38', '27']);
-    // changing an earlier deal also changes the totals of those after it
+    // changing an earlier deal also changes the totals of those after it; its form comes into view
     await page.locator('[data-edit="0"]').click();
+    const heading = page.locator('#pad-now', { hasText: 'Deal 1' });
+    await heading.waitFor();
+    expect(await heading.evaluate(one => one.matches(':focus'))).toBe(true);
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.locator('[data-moon="shed"]').click();
     await act(page, 'enter');
     await page.locator('[data-entry="3"]').waitFor();
@@ -97,6 +106,11 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     const [picture] = await Promise.all([page.waitForEvent('download'), act(page, 'share')]);
     const png = await readFile(await picture.path());
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16)]).toEqual(['PNG', 1200]);
+    // once more: the next player deals first
+    await act(page, 'again');
+    await page.locator('[data-entry="1"]').waitFor();
+    expect(await prompt(page)).toMatch(/Ben deals\./);
+    expect(await page.locator('[data-deal]').count()).toBe(0);
     await act(page, 'close');
     await page.locator('[data-act="begin-pad"]').waitFor();
     // names are remembered
@@ -105,7 +119,7 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     await act(page, 'close');
     // the list of matches includes the match
     await act(page, 'matches');
-    await page.locator('[data-screen="matches"] [data-pad]').click();
+    await page.locator('[data-screen="matches"] [data-pad]').last().click();
     await page.locator('#pad-now', { hasText: 'Ben wins' }).waitFor();
   });
 });
@@ -233,7 +247,9 @@ test('fourteen players have a chart and a table whose names stand whole', async 
     await openStored(page);
     await page.locator('[data-entry="3"]').waitFor();
     expect(await complaintsAtRest(page)).toEqual([]);
-    const boxes = await page.locator('thead th').evaluateAll(all => all.map(one => one.getBoundingClientRect().width));
+    const boxes = await page
+      .locator('thead th:nth-child(n + 2)')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().width));
     expect(Math.min(...boxes)).toBeGreaterThan(50);
     const cut = `[...document.querySelectorAll('.scores svg text')].filter(one => {
       const [text, chart] = [one.getBoundingClientRect(), one.closest('.panel').getBoundingClientRect()];
@@ -271,6 +287,32 @@ test('partners have one score, a moon and a tie are named, and the statistics co
     await act(page, 'close');
     await act(page, 'statistics');
     await page.locator('[data-real-cards]', { hasText: 'Partner Hearts1 match with real cards, 2 deals' }).waitFor();
+  });
+});
+
+test('the pad says what wild cards and a kitty are, and shows the rules', async () => {
+  const names = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'];
+  const pad = {
+    ...{ id: 'pad1', at: 1, game: 'wild-twist', base: 'wild-twist', title: 'Wild Twist', dealer: 0, overrides: {} },
+    ...{ names, entries: [], length: null, draft: null, totals: [], over: false },
+  };
+  const stored = { 'moonshot.score-pads': JSON.stringify([pad]) };
+  await visit(site, { viewport: { width: 360, height: 640 }, stored }, async ({ page }) => {
+    await openStored(page);
+    await page.locator('[data-entry="1"]').waitFor();
+    expect(await prompt(page)).toMatch(/Take 4 jokers or other spare cards/);
+    const button = await page.locator('[data-act="enter"]').boundingBox();
+    expect((button?.y ?? 999) + (button?.height ?? 0), 'the button that enters a deal is in reach').toBeLessThan(641);
+    await page.locator('[data-about-cards] summary').click();
+    expect(await page.locator('[data-about-cards]').innerText()).toMatch(
+      /56 cards[\s\S]*The card left over[\s\S]*kitty/,
+    );
+    expect(await complaintsAtRest(page)).toEqual([]);
+    await act(page, 'rules');
+    await page.locator('dialog.rules', { hasText: 'every suit has a wild card' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.rules').waitFor({ state: 'detached' });
+    await page.locator('[data-entry="1"]').waitFor();
   });
 });
 

@@ -1,28 +1,16 @@
 // Requests a printable page from the worker and prints it.
-import type { HouseReply, HouseRequest } from '@moonshot/protocol';
+import type { HouseRequest } from '@moonshot/protocol';
 import type { Markup, PrintedPage } from '@moonshot/rules/print';
-import { houseClient } from '../../connection/house-client.ts';
-import { currentLanguage } from '../../i18n/messages.svelte.ts';
+import { askWorker } from './ask-worker.ts';
 
 type PrintOrder = Omit<Extract<HouseRequest, { type: 'print' }>, 'type' | 'address'>;
 
 /** Prints rules and a score sheet. Resolves to false if these rules cannot be printed. */
 export async function printRules(order: PrintOrder): Promise<boolean> {
-  const page = await requested(order);
-  if (page !== null) print(page);
-  return page !== null;
-}
-
-function requested(order: PrintOrder): Promise<PrintedPage | null> {
-  const { promise, resolve } = Promise.withResolvers<PrintedPage | null>();
-  const onReply = (reply: HouseReply): void => {
-    if (reply.type === 'printed') resolve(reply.page);
-  };
-  const refuse = (): void => resolve(null);
-  const worker = houseClient({ onReply, games: () => undefined, failed: refuse, refused: refuse });
-  worker.speak(currentLanguage());
-  worker.say({ type: 'print', ...order, address: location.origin + location.pathname });
-  return promise.finally(() => worker.close());
+  const address = location.origin + location.pathname;
+  const page = (await askWorker({ type: 'print', ...order, address }, 'printed'))?.page ?? undefined;
+  if (page !== undefined) print(page);
+  return page !== undefined;
 }
 
 /** CSS that shows only the printed page on paper, and only the normal page on the screen. */

@@ -1,6 +1,6 @@
 // The state of the score pad: the open match, the deal that is being written down, and the scores, which the
 // worker computes.
-import type { HouseReply, SheetCard, StoredPad } from '@moonshot/protocol';
+import type { HouseReply, PadCards, SheetCard, StoredPad } from '@moonshot/protocol';
 import type { Length, Seat } from '@moonshot/rules';
 import type { PadDeal, PadEntry, ScorePad } from '@moonshot/rules/score-pad';
 import { type HouseWorker, houseClient } from '../../connection/house-client.ts';
@@ -17,6 +17,9 @@ interface PadStep {
   readonly at: number;
 }
 
+/** The cards of a game that needs only an ordinary pack. */
+const ORDINARY: PadCards = { wilds: 0, sentences: [] };
+
 /** Maximum number of undo steps. */
 const STEPS_MAX = 200;
 
@@ -32,6 +35,7 @@ export class PadState {
   #stopReading: () => void = () => {};
   tooLong = $state(false); // whether the match is too long for a link
   scored: ScorePad | undefined = $state.raw();
+  cards: PadCards = $state.raw(ORDINARY);
   failed = $state(false);
   #bySeat: readonly number[] = $state.raw([]);
   before: readonly PadStep[] = $state.raw([]);
@@ -76,6 +80,15 @@ export class PadState {
       ...{ id, at: Date.now(), game: game.id, base, overrides, title: game.name, names, dealer, length },
       ...{ entries: [], draft: null, totals: [], over: false },
     });
+  }
+
+  /** Begins another match of the same game with the same players. The next player deals first. */
+  again(): void {
+    const { pad } = this;
+    if (pad === undefined) return;
+    const dealer = (pad.dealer + 1) % pad.names.length;
+    this.scored = undefined;
+    this.#open({ ...pad, id: randomHex(16), dealer, entries: [], draft: null, totals: [], over: false });
   }
 
   /** Opens a stored pad, or closes the open one if there is none with this id. */
@@ -224,7 +237,7 @@ export class PadState {
   #take(reply: HouseReply): void {
     if (reply.type !== 'scored' || reply.number !== this.#number || this.pad === undefined) return;
     if (reply.pad === null) this.failed = true;
-    else [this.scored, this.#bySeat] = [reply.pad, reply.sides];
+    else [this.scored, this.#bySeat, this.cards] = [reply.pad, reply.sides, reply.cards];
     this.#store();
     const { deals = [], over = true } = reply.pad ?? {};
     if (!over && this.at >= deals.length) this.#correct(this.pad, deals.length - 1);
