@@ -30,7 +30,7 @@ test('the list of people says that a bot will play for a player who is away, unl
   const seats = [person('Ada', { present: false })];
   const { settings } = facts(seats);
   const status = (more: Partial<TableFacts>): string => playerStatus(en, facts(seats, { host: 'Noor', ...more }), 0);
-  expect(status({ state: 'playing' })).toBe('away, a bot will stand in');
+  expect(status({ state: 'playing' })).toBe('away, a bot plays soon');
   expect(status({ state: 'gathering' })).toBe('away');
   expect(status({ state: 'playing', settings: { ...settings, clock: { days: 1 } } })).toBe('away');
 });

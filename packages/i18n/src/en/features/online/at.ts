@@ -13,7 +13,7 @@ export const at = {
   banned: 'This server is closed to you.',
   old: 'The server speaks a newer Moonshot. Reload to update.',
   reload: 'Reload',
-  awaited: 'away, a bot will stand in',
+  awaited: 'away, a bot plays soon',
   standIn: 'a bot stands in',
   soon: 'You play from the next deal on.',
   onlyWatch: 'Just watch',

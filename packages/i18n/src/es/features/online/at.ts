@@ -14,7 +14,7 @@ export const at: Catalog<typeof en> = {
   banned: 'Este servidor está cerrado para ti.',
   old: 'El servidor habla un Moonshot más nuevo. Recarga.',
   reload: 'Recargar',
-  awaited: 'ausente, jugará un bot',
+  awaited: 'ausente, pronto jugará un bot',
   standIn: 'juega un bot',
   soon: 'Juegas a partir de la próxima ronda.',
   onlyWatch: 'Solo mirar',
