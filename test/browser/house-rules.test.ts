@@ -135,8 +135,41 @@ test('one choice sets the queen in every field, and a field without effect is po
     const worth = page.locator(`${field('moon.options')} input[inputmode="numeric"]`).first();
     await worth.fill('-30');
     await worth.press('Enter');
-    await page.locator(`${field('moon.options')} [data-remark]`, { hasText: 'worth 30' }).waitFor();
+    const remark = page.locator(`${field('moon.options')} [data-remark]`, { hasText: 'worth 30' });
+    await remark.waitFor();
     expect(await complaints(page)).toEqual([]);
+    await press(page, `${field('moon.options')} ${act('fix')}`); // the moon gets the worth of its cards
+    await remark.waitFor({ state: 'detached' });
+    await changes(page, 0);
+  });
+});
+
+test('changed values can be reset, are saved under a name of their own, and stay on the home screen', async () => {
+  await visit(site, { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    await press(page, act('house'));
+    await press(page, '[data-from="at-play"]');
+    await changes(page, 0);
+    const row = page.locator('[data-worth="QC"]');
+    const change = async (): Promise<void> => {
+      await row.locator('input').fill('20');
+      await row.locator('input').press('Enter');
+      await page.locator('[data-worth="QC"][data-changed="true"]').waitFor();
+    };
+    await change();
+    await row.locator(act('reset')).click();
+    await changes(page, 0);
+    await change();
+    await press(page, `header ${act('save')}`);
+    await page.locator('.misnamed', { hasText: 'This name is a proposal' }).waitFor();
+    expect(await page.locator('textarea.name').inputValue()).toBe('My Hearts at Play');
+    await press(page, `header ${act('play')}`);
+    await page.locator('[data-screen="table"]').waitFor();
+    await page.keyboard.press('Escape');
+    await press(page, `dialog ${act('home')}`);
+    const own = page.locator('[data-game^="house-"][aria-pressed="true"]', { hasText: 'My Hearts at Play' });
+    await own.waitFor();
+    await press(page, '[data-game="classic"]');
+    await page.locator('[data-game^="house-"][aria-pressed="false"]').waitFor();
   });
 });
 

@@ -318,6 +318,25 @@ const PICTURES = [
   [1024, 768],
 ] as const;
 
+test('a tablet becomes the big screen without a name, and plays nobody', async () => {
+  await together(house, async tell => {
+    const tablet = { width: 820, height: 1180 };
+    const { page } = await tell.guest('', { named: false, viewport: tablet });
+    await page.locator('[data-act="friends"]').click();
+    await page.locator('[data-act="open-screen"]').click();
+    await page.locator('[data-screen="big"][data-phase="gathering"]').waitFor();
+    const link = (await scanned(page, '.qr')) ?? '';
+    const kim = await tell.guest('Kim', { viewport: PHONE }, link);
+    await page.locator('[data-player] .av').waitFor();
+    expect(await page.locator('[data-player] .name').allTextContents()).toContain('Kim');
+    expect(await page.locator('[data-player] .av').count(), 'the tablet has no seat').toBe(1);
+    expect(await kim.page.getByText('watches').count(), 'a big screen is no person who watches').toBe(0);
+    await page.locator('[data-act="start"]').click();
+    await page.locator('[data-screen="big"]:not([data-phase="gathering"])').waitFor();
+    expect(await page.locator('[data-player] .bot').count()).toBe(3);
+  });
+});
+
 const UPRIGHT = [
   [820, 1180],
   [600, 960],
