@@ -16,7 +16,7 @@ export const home: AllWords['home'] = {
   friends: 'Mit Freunden spielen',
   statistics: 'Statistik',
   matches: 'Partien',
-  pad: 'Anschreiben',
+  pad: 'Punkte anschreiben',
   together: 'Reihum an einem Gerät',
   settings: 'Einstellungen',
   puzzles: 'Rätsel',
