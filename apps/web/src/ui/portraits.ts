@@ -27,8 +27,6 @@ const BODIES: readonly Body[] = [
 
 /** The stars after which servers name their bots, in the order in which bots get the names. */
 const STARS = 'Vega Rigel Mira Altair Maia Deneb Spica Castor Electra Pollux Capella Sirius Lyra Antares'.split(' ');
-/** The numbers of rays of the stars. They repeat, so that the bots of a table differ. */
-const RAYS = [4, 6, 8, 5];
 
 export const HUES = ['#E39A97', '#C8A8CF', '#B8C77C', '#9DB9DC', '#8FC7B6', '#E6C27E', '#D8B48C'];
 const OWN_HUE = '#F4E7C5';
@@ -40,7 +38,7 @@ export interface Portrait {
   readonly kind: Kind | 'letter';
   readonly hue: string;
   readonly letter: string;
-  readonly rays: number; // of a star
+  readonly turn: number; // by which a star is turned, in degrees, so that the bots of a table differ
 }
 
 const sum = (name: string): number => [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
@@ -50,5 +48,5 @@ export function portrait(name: string, own: boolean): Portrait {
   const hue = own ? OWN_HUE : (body?.hue ?? HUES[sum(name) % HUES.length] ?? OWN_HUE);
   const star = STARS.indexOf(name);
   const kind = body?.kind ?? (own || star < 0 ? 'letter' : 'star');
-  return { kind, hue, letter: [...name.toUpperCase()][0] ?? '', rays: RAYS[star % RAYS.length] ?? 4 };
+  return { kind, hue, letter: [...name.toUpperCase()][0] ?? '', turn: star * 22.5 };
 }
