@@ -11,7 +11,7 @@ import { localId as id, length, name, seat, seats } from './common-fields.ts';
 import { MATCH_DEALS_MAX, NAME_MAX, SEATS_MAX, TEXT_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
 import { padEntry } from './score-pad.ts';
-import type { TableRules } from './to-client.ts';
+import type { TableRules } from './table-rules.ts';
 
 const rules = {
   base: z.string().check(z.maxLength(NAME_MAX)),

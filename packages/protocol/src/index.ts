@@ -67,6 +67,7 @@ export { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf
 export type { Lying, Reviewed, ReviewedDeal, ReviewOption, ReviewPoint, ReviewStep } from './review.ts';
 export type { StoredPad } from './score-pad.ts';
 export type { BeaconRound, BeaconSpec, SealEvent, SealView } from './seals.ts';
+export type { SheetCard, TableRules } from './table-rules.ts';
 export type {
   ClockView,
   FinishReason,
@@ -75,11 +76,9 @@ export type {
   Motion,
   OnlineView,
   Refused,
-  SheetCard,
   Shown,
   ShownSeating,
   Sitter,
-  TableRules,
   TableSummary,
   TableToPage,
   TableView,

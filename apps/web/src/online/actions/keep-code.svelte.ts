@@ -1,6 +1,6 @@
 // Keeps a valid short code of a table on the screen.
 import { untrack } from 'svelte';
-import type { OnlineModel } from '../../online/online-model.svelte.ts';
+import type { OnlineModel } from '../online-model.svelte.ts';
 
 /**
  * Requests a short code while `isWanted` is true, and a new one when it has expired. If that fails, no other
