@@ -17,7 +17,7 @@ const asked = ({ game }: Hearts, state: State): readonly Seat[] =>
 /** The person who gets the device next; undefined if nobody does. */
 export const nextPerson = (hearts: Hearts, state: State): Seat | undefined => asked(hearts, state)[0];
 
-/** Whether the event is a result that everybody at the device looks at: of a deal, or of a round of Capture. */
+/** Whether the event is a result for everybody at the device: of a deal, or of a round of Capture. */
 const isResult = (event: Event): boolean =>
   event.type === 'game' && (event.event.type === 'scored' || event.event.type === 'revealed');
 

@@ -33,8 +33,8 @@ export function shortLink(house: House): ShortLink {
 }
 
 /**
- * The rules of a short link whose changed fields are JSON. The rules are not checked yet. Undefined if no game
- * has this id, or if the changes are no JSON object.
+ * The rules of a short link whose changed fields are JSON. The rules are not checked yet. Undefined if no
+ * game has this id, or if the changes are no JSON object.
  */
 export function houseOfShortLink({ game, changes }: ShortLink): House | undefined {
   const known = sheetOf(game) === undefined ? variantOf(game) : { base: game, overrides: {} };

@@ -17,20 +17,11 @@ import { moveTo } from '../../model/addresses.ts';
 import type { AppContext } from '../../model/app.ts';
 import { randomHex } from '../../model/random-hex.ts';
 import { BOT_NAMES } from '../../ui/portraits.ts';
+import type { HouseOpenError } from './open-error.ts';
 
 interface Rules {
   readonly base: string;
   readonly overrides: Overrides;
-}
-
-/**
- * Which field could not be read, and why. `place` is empty if the text as a whole cannot be read. In that
- * case `reason` is a sentence, or empty if the text is damaged.
- */
-export interface HouseOpenError {
-  readonly place: string;
-  readonly reason: string;
-  readonly tooLong?: true; // the text was not read
 }
 
 /** Maximum number of undo steps. */

@@ -102,8 +102,8 @@ function tableActions(context: OnlineContext): TableActions {
 
 /**
  * Signs in, opens a table and goes to it, or shows why that failed. A big screen needs no name of a person.
- * While another request is pending, this one is ignored. If the person has gone to another table meanwhile, the result is dropped. Resolves to
- * whether the person is at the table.
+ * While another request is pending, this one is ignored. If the person has gone to another table meanwhile,
+ * the result is dropped. Resolves to whether the person is at the table.
  */
 async function opened(
   context: OnlineContext,
