@@ -11,6 +11,7 @@ import {
   type Understood,
 } from '@moonshot/protocol';
 import type { Overrides } from '@moonshot/rules';
+import type { House } from '@moonshot/rules/house';
 import { type HouseWorker, houseClient } from '../../connection/house-client.ts';
 import { currentLanguage, locale } from '../../i18n/messages.svelte.ts';
 import { moveTo } from '../../model/addresses.ts';
@@ -18,11 +19,6 @@ import type { AppContext } from '../../model/app.ts';
 import { randomHex } from '../../model/random-hex.ts';
 import { BOT_NAMES } from '../../ui/portraits.ts';
 import type { HouseOpenError } from './open-error.ts';
-
-interface Rules {
-  readonly base: string;
-  readonly overrides: Overrides;
-}
 
 /** Maximum number of undo steps. */
 const STEPS_MAX = 100;
@@ -33,9 +29,9 @@ export type PlayedWith = 'bots' | 'friends';
 export class HouseEditor {
   shows: 'start' | 'preview' | 'form' | 'text' = $state('start');
   understood: Understood | undefined = $state.raw(); // what the worker understood of a text
-  rules: Rules | undefined = $state.raw();
+  rules: House | undefined = $state.raw();
   drafted: Drafted | undefined = $state.raw();
-  before: readonly Rules[] = $state.raw([]);
+  before: readonly House[] = $state.raw([]);
   houses: readonly ListedHouse[] = $state.raw([]);
   tried: Tried | undefined = $state.raw();
   trying = $state(false);
@@ -111,7 +107,7 @@ export class HouseEditor {
   }
 
   /** Starts from a game or from rules that were read, or continues with stored rules. */
-  begin(rules: Rules, seats: number, id: string | null = null): void {
+  begin(rules: House, seats: number, id: string | null = null): void {
     Object.assign(this, {
       id,
       seats,
@@ -215,7 +211,7 @@ export class HouseEditor {
     else this.#app.dispatch({ type: 'play-now', you: locale.words.you, bots: BOT_NAMES });
   }
 
-  #set(rules: Rules): void {
+  #set(rules: House): void {
     this.rules = rules;
     this.tried = undefined;
     this.trying = false;
@@ -233,7 +229,7 @@ export class HouseEditor {
    * The base and the overrides of the rules. Rules read from a link or a text also have other fields, which
    * come from the worker's message.
    */
-  #whole = (rules: Rules): { base: string; overrides: Record<string, unknown> } => ({
+  #whole = (rules: House): { base: string; overrides: Record<string, unknown> } => ({
     base: rules.base,
     overrides: { ...rules.overrides },
   });
