@@ -25,8 +25,8 @@ const BODIES: readonly Body[] = [
   { name: 'Ceres', kind: 'craters', hue: '#B8C77C' },
 ];
 
-/** The stars after which servers name their bots, in the order in which bots get the names. */
-const STARS = 'Vega Rigel Mira Altair Maia Deneb Spica Castor Electra Pollux Capella Sirius Lyra Antares'.split(' ');
+/** Further stars after which servers name their bots. */
+const STARS = 'Altair Maia Deneb Spica Castor Electra Pollux Capella Sirius Lyra Antares'.split(' ');
 
 export const HUES = ['#E39A97', '#C8A8CF', '#B8C77C', '#9DB9DC', '#8FC7B6', '#E6C27E', '#D8B48C'];
 const OWN_HUE = '#F4E7C5';
@@ -38,7 +38,6 @@ export interface Portrait {
   readonly kind: Kind | 'letter';
   readonly hue: string;
   readonly letter: string;
-  readonly turn: number; // by which a star is turned, in degrees, so that the bots of a table differ
 }
 
 const sum = (name: string): number => [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
@@ -46,7 +45,6 @@ const sum = (name: string): number => [...name].reduce((total, letter) => total 
 export function portrait(name: string, own: boolean): Portrait {
   const body = own ? undefined : BODIES.find(one => one.name === name);
   const hue = own ? OWN_HUE : (body?.hue ?? HUES[sum(name) % HUES.length] ?? OWN_HUE);
-  const star = STARS.indexOf(name);
-  const kind = body?.kind ?? (own || star < 0 ? 'letter' : 'star');
-  return { kind, hue, letter: [...name.toUpperCase()][0] ?? '', turn: star * 22.5 };
+  const kind = !own && STARS.includes(name) ? 'star' : 'letter';
+  return { kind: body?.kind ?? kind, hue, letter: [...name.toUpperCase()][0] ?? '' };
 }
