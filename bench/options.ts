@@ -24,7 +24,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   ladder: ['--deals', '--game', '--seats', '--player', '--against', '--resume'],
   load: ['--sync-ms'],
   master: ['--game', '--seats', '--ms'],
-  outside: ['--program', '--before', '--player', '--deals', '--ms', '--seed'],
+  outside: ['--program', '--before', '--player', '--deals', '--ms', '--plays', '--seed'],
   playouts: ['--game'],
   sheets: ['--game'],
   styles: ['--deals'],
@@ -57,6 +57,7 @@ const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) 
     existsSync(join(value, 'node_modules/.bin'))
       ? undefined
       : 'expected a folder with another version, installed and built',
+  '--plays': isWhole(1),
   '--sync-ms': isWhole(0),
   '--ms': value => (Number(value) > 0 ? undefined : 'expected milliseconds above 0'),
   '--game': (value, games) => (games.includes(value) ? undefined : `its games are ${games.join(', ')}`),

@@ -1,6 +1,6 @@
 // Plays one of our bots against an external program, a reference player, or the same bot from another
 // checkout (`--before DIR`). Each of the two players has two seats in standard Hearts. All but the external
-// program are limited by processor time per move.
+// program are limited by processor time per move, or with `--plays N` by the number of playouts.
 import { pathToFileURL } from 'node:url';
 
 import { type BotPlayer, playerNamed } from '@moonshot/bots';
@@ -40,16 +40,20 @@ interface Spent {
   decisions: number;
 }
 
+/** The limit of a search: milliseconds, or playouts, with which the same deals are played every time. */
+type Limit = { readonly ms: number } | { readonly plays: number };
+
 /**
- * A contestant whose search is limited by the processor time of this process. The time of an opponent in
- * another process does not count.
+ * A contestant whose search is limited by playouts, or by the processor time of this process. The time of an
+ * opponent in another process does not count.
  */
-function timed(player: BotPlayer, ms: number, spent: Spent): Contestant {
+function timed(player: BotPlayer, limit: Limit, spent: Spent): Contestant {
   return {
     answer: ({ question, below }) => {
       const before = process.cpuUsage();
       const passed = (): number => microsecondsSince(before) / 1e3;
-      const action = player.decide(question, { plays: PLAYS_MAX, passed: () => passed() / ms }, below);
+      const budget = 'plays' in limit ? limit : { plays: PLAYS_MAX, passed: () => passed() / limit.ms };
+      const action = player.decide(question, budget, below);
       spent.ms += passed();
       spent.decisions += 1;
       return action;
@@ -170,14 +174,15 @@ export const outside: Bench = async tell => {
   const command = before === undefined ? (wordAfter('--program') ?? networkAlone.name) : `${name} of ${before}`;
   const player = seated(name);
   const deals = countWanted(process.argv, DEALS);
-  const ms = Number(wordAfter('--ms') ?? MS);
+  const plays = wordAfter('--plays');
+  const limit: Limit = plays === undefined ? { ms: Number(wordAfter('--ms') ?? MS) } : { plays: Number(plays) };
   const spent: Spent = { ms: 0, decisions: 0 };
   const theirs: Spent = { ms: 0, decisions: 0 };
   const moons = [0, 1].map(() => ({ begun: 0, completed: 0 }));
   const yardstick = before === undefined ? YARDSTICKS.get(command) : await playerBefore(before, name);
   const program =
     yardstick !== undefined
-      ? timed(yardstick, ms, theirs)
+      ? timed(yardstick, limit, theirs)
       : clocked(
           outsider(command, null, sentence => console.error(sentence)),
           theirs,
@@ -189,13 +194,13 @@ export const outside: Bench = async tell => {
       faults: program.faults(),
     });
   const seed = wordAfter('--seed') ?? 'outside';
-  const all = await played([timed(player, ms, spent), program], deals, { seed, moons }, (number, so) => {
+  const all = await played([timed(player, limit, spent), program], deals, { seed, moons }, (number, so) => {
     if (number % 4 === 3) tell(row(so));
   });
   program.end?.();
   return {
     name: 'outside',
-    about: `${name} with ${ms} ms of processor time a move against \`${command}\`, two seats each in all six ways, standard Hearts. \`better by\` is in points a deal; a deal counts once. A moon is begun if a seat alone has eight points after ${BEGUN_AFTER} tricks.`,
+    about: `${name} with ${'ms' in limit ? `${limit.ms} ms of processor time` : `${limit.plays} playouts`} a move against \`${command}\`, two seats each in all six ways, standard Hearts. \`better by\` is in points a deal; a deal counts once. A moon is begun if a seat alone has eight points after ${BEGUN_AFTER} tricks.`,
     columns: COLUMNS,
     rows: [row(all)],
   };

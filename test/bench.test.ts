@@ -29,6 +29,7 @@ const refused: readonly (readonly [words: string, sentence: RegExp])[] = [
   ['compare --of soak', /with --of soak: the benchmarks to compare are load, page, playouts\.$/],
   ['compare --with nowhere', /with --with nowhere: expected a folder with another version/],
   ['outside --ms 0', /with --ms 0: expected milliseconds above 0\.$/],
+  ['outside --plays 0', /with --plays 0: expected a whole number from 1\.$/],
 ];
 
 test.each(refused)('%s: a sentence', (words, sentence) => {
