@@ -10,7 +10,6 @@ import { scheduleForcedCard, updateFinish } from './play/finish.ts';
 import { requestHint, scheduleHint, showHint } from './play/hints.ts';
 import { endPause, pauseOnDeal, refused, showQueued } from './play/pauses.ts';
 import { playEarly } from './play/premove.ts';
-import { isReady } from './play/standing.ts';
 import { openPanel, updateSavedTables } from './saved-data.ts';
 import { nameFrom, paceEffect, pickFrom, type ReadStored, set, setName, settingsFrom } from './settings.ts';
 
@@ -143,7 +142,6 @@ function atTable(model: Model, table: TableModel, message: Message): UpdateResul
     case 'pause-over':
       return table.pause?.id === message.id ? endPause(model) : unchanged(model);
     case 'next':
-      if (isReady(table.view)) return unchanged(model);
       return { model: { ...model, panel: null }, effects: [send({ type: 'ready', number: table.view.number + 1 })] };
     case 'uncover':
       return { model, effects: [send({ type: 'uncover' })] };

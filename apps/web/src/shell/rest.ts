@@ -23,6 +23,7 @@ import { toastText } from '../table/news.ts';
 import { draggable } from '../table/pointer/dragging.ts';
 import ScoresButton from '../table/ScoresButton.svelte';
 import OwnStatus from '../table/seats/OwnStatus.svelte';
+import { ownPlace } from '../table/seats/own-place.ts';
 import SeatPlate from '../table/seats/SeatPlate.svelte';
 import Strip from '../table/seats/Strip.svelte';
 import ToastMore from '../table/ToastMore.svelte';
@@ -71,6 +72,7 @@ export const tableParts: TableParts = {
   Strip,
   ToastMore,
   layout,
+  ownPlace,
   toastText,
   placedFreely: placedFreely(),
   fittedInMiddle,

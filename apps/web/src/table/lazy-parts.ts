@@ -40,6 +40,7 @@ export interface TableParts {
   readonly Trick: Component<{ table: TableModel; deal: TrickView; plan: Layout }>;
   readonly Wilds: Component<{ table: TableModel }>;
   readonly fanBend: typeof fanBend;
+  readonly ownPlace: (table: TableModel) => number;
   readonly layout: typeof layout;
   readonly toastText: (toast: Toast, table: TableModel | null) => string;
   readonly placedFreely: Attachment<HTMLElement>;

@@ -3,6 +3,7 @@ import type { Card, Suit } from '@moonshot/rules/cards';
 import type { Message } from '../../model/message.ts';
 import type { Panel } from '../../model/model.ts';
 import { finishOffer } from '../../model/play/finish.ts';
+import { isReady } from '../../model/play/late.ts';
 import type { Review } from '../spoken/on-request.ts';
 import { isLegal, type Move } from './hand-focus.ts';
 import type { KeyContext } from './scene.ts';
@@ -80,7 +81,10 @@ export const scores = ({ model }: KeyContext): KeyAction | undefined =>
 
 export function goOn({ model: { table, panel }, place }: KeyContext): KeyAction | undefined {
   if (panel === 'scores') return send({ type: 'close' });
-  if (place === 'scores') return table?.view.deal.phase === 'over' ? undefined : send({ type: 'next' });
+  if (place === 'scores')
+    return table !== null && (table.view.deal.phase === 'over' || isReady(table.view))
+      ? undefined
+      : send({ type: 'next' });
   return table?.pause === null ? undefined : send({ type: 'go-on' });
 }
 

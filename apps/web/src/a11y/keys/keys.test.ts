@@ -83,7 +83,8 @@ function scene(
   table: object = {},
   panel: Panel | null = null,
 ): KeyContext {
-  const whole = { view: { ask: null, mayUndo: true, version: 1, deal: {} }, draft: { kind: 'nothing' }, pause: null };
+  const view = { ask: null, mayUndo: true, version: 1, viewer: 0, ready: [], deal: {} };
+  const whole = { view, draft: { kind: 'nothing' }, pause: null };
   const model: Model = { ...MODEL, panel, table: { ...whole, ...table } as unknown as TableModel };
   return { model, place, hand: handOf(HAND), at: undefined, aimed: false, free: true, ...parts };
 }
@@ -152,6 +153,7 @@ test.each<[name: string, key: string, scene: KeyContext, deed: object | undefine
   ['S opens the scores', 's', scene('table'), sends('open', { panel: 'scores' })],
   ['S closes them', 's', scene('scores', {}, {}, 'scores'), sends('close')],
   ['N goes on to the next deal', 'n', scene('scores'), sends('next')],
+  ['N says it once', 'n', scene('scores', {}, { view: { viewer: 0, ready: [0], deal: {} } }), undefined],
   ['Ctrl and Z takes back', 'Ctrl+z', scene('table'), sends('undo')],
   ['Z alone does nothing', 'z', scene('table'), undefined],
   ['M turns the sound off', 'm', scene('table'), sends('set', { settings: { sound: 'off' } })],

@@ -13,3 +13,6 @@ export const lateFor = ({ deal, ready, sitters, online }: TableView): readonly S
     : sitters.flatMap(({ kind }, seat) =>
         kind === 'person' && !ready.includes(seat) && online?.standIns.includes(seat) !== true ? [seat] : [],
       );
+
+/** Whether the viewer has asked for the next deal, which waits for other people. */
+export const isReady = ({ ready, viewer }: TableView): boolean => viewer !== 'watcher' && ready.includes(viewer);

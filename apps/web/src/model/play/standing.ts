@@ -52,6 +52,3 @@ export function lengthOf(
 /** Whether a deal has ended and the next one has not been dealt yet. */
 export const dealIsOver = ({ deal, online }: TableView): boolean =>
   deal.phase === 'over' || online?.ended === true || (deal.phase === 'deal' && deal.results.length > 0);
-
-/** Whether the viewer has asked for the next deal, which waits for other people. */
-export const isReady = ({ ready, viewer }: TableView): boolean => viewer !== 'watcher' && ready.includes(viewer);
