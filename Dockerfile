@@ -22,4 +22,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
 # SIGTERM lets the server write what it is writing and tell everybody to come back.
 STOPSIGNAL SIGTERM
 # The flags are those that package.json gives the server: docs/host/operating.md says why.
-CMD ["node", "--conditions=@moonshot/source", "--max-semi-space-size=32", "--heap-growing-percent=40", "--no-allocation-site-pretenuring", "apps/cli/src/main.ts", "serve", "--host", "0.0.0.0"]
+CMD ["node", "--conditions=@moonshot/source", "--heap-growing-percent=40", "--no-allocation-site-pretenuring", "apps/cli/src/main.ts", "serve", "--host", "0.0.0.0"]

@@ -7,7 +7,7 @@ const FILE = new URL('./store-thread.ts', import.meta.url);
 
 /**
  * The size of V8's young generation in the thread, in megabytes. It is small because rows live only briefly.
- * Without this limit, the thread would use the size from the server's flags.
+ * The flag `--max-semi-space-size` would override it.
  */
 const YOUNG_MB = 16;
 
