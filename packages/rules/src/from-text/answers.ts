@@ -8,6 +8,7 @@ const NO =
 const MODAL =
   /^(?:so |and |but |also |well |ok )*(can|could|may|must|should|do|does|are|is|am|will|would|have to) (?:i|you|we|one|1|players|people|they|someone|somebody|a player|anyone)\b ?(.*)$/;
 const DOING = /^(leading|starting|opening|playing|throwing|dumping|discarding) /;
+const MUST_BE = /^must (.+) be (.+)$/;
 const WHY_NOT = /^why (?:can't|cannot|may|can|am|must)(?: not)? ?(?:i|you|we)(?: not)? (.*)$/;
 const NO_REASON = /^because (?:nobody|no 1|no one) (?:has |have )?(.*?)(?: yet)?$/;
 const ASKING =
@@ -26,6 +27,8 @@ export function statementOf(question: string, answer: string): string {
   const [, reason] = NO_REASON.exec(closed(answer)) ?? [];
   if (barred !== undefined) return reason === undefined ? answer : `you cannot ${barred} until someone has ${reason}`;
   if (/\brules?\b/.test(asked)) return answer;
+  const [, subject, done] = MUST_BE.exec(asked) ?? [];
+  if (subject !== undefined && YES.test(answer)) return `${subject} must be ${done}. ${answer.replace(YES, '')}`;
   const isYes = YES.test(answer);
   const isNo = NO.test(answer);
   const rest = answer

@@ -57,8 +57,10 @@ function passes(known: Known, usual: Sheet, tables: readonly number[]): unknown 
  */
 function falling(known: Known, usual: Sheet): Overrides {
   if (known.get('score.sign') !== 'minus') return {};
-  const limit = known.get('match.limit') ?? -Math.abs(Number(valueAt(usual, 'match.limit')));
-  return { 'match.cmp': known.get('match.cmp') ?? '<=', 'match.limit': limit };
+  const limit = Number(known.get('match.limit') ?? valueAt(usual, 'match.limit'));
+  const isAbove = limit > Number(known.get('score.start') ?? 0); // falling totals never reach it
+  const compared = String(known.get('match.cmp') ?? '<=').replace('>', '<');
+  return { 'match.cmp': compared, 'match.limit': isAbove ? -limit : limit };
 }
 
 const PACK = 52;

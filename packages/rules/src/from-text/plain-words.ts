@@ -138,6 +138,8 @@ function inSmallLetters(text: string): string {
     .replace(/`([^`\n]*)`/g, '$1')
     .replace(/[’‘`´]/g, "'")
     .replace(/'{2,}/g, '')
+    .replace(/\b(queen|jack|king|ace) \((spades|hearts|diamonds|clubs)\)/g, '$1 of $2')
+    .replace(/\bthe (?:mean|evil|nasty|bad|dreaded|terrible|wicked|cruel|big) (?=queen\b)/g, 'the ')
     .replace(/[“”"*_]/g, '')
     .replace(/[−–—]/g, '-')
     .replace(/ ?(?:→|->|=>) ?/g, ', ')
@@ -153,7 +155,7 @@ function inSmallLetters(text: string): string {
 
 /** Matches words for people after their number: at a table, they are its players. */
 const PEOPLE =
-  /\b(\d+)( \w+)? (?:members|pupils|kids|children|scouts|passengers|colleagues|students|guys|men|folks|friends|participants|gentlemen|ladies|competitors|hands(?= (?:play|sit|at)\b)|contestants|adults|girls|boys|cousins|neighbou?rs)\b/g;
+  /\b(\d+)( \w+)? (?:members|pupils|kids|children|scouts|passengers|students|guys|men|folks|participants|gentlemen|ladies|competitors|hands(?= (?:play|sit|at)\b)|contestants|adults|girls|boys)\b/g;
 
 /** The cards that a text means by names of a queen without a suit. Undefined if several could be meant. */
 export interface UnsuitedQueens {

@@ -88,6 +88,19 @@ test.each<[text: string, path: string, value: unknown]>([
   ['The lowest man drinks free.', 'match.winner', 'lowest'],
   ['Not fewer than three and not more than five members.', 'seats.max', 5],
   ['Two or more players may be tied.', 'seats.min', undefined],
+  [
+    'At my parents’ house you passed left, right and across. We pass three cards to the right.',
+    'pass.cycle',
+    ['right'],
+  ],
+  ['Left, then right, then across, then as Nan likes it.', 'pass.cycle', undefined],
+  [
+    'First right, then across, then nobody passes before it goes right again.',
+    'pass.cycle',
+    ['right', 'across', 'hold'],
+  ],
+  ['Every heart is minus 1, the queen of spades minus 13.', 'score.sign', 'minus'],
+  ['Find three friends.', 'seats.min', 4],
   // tables, settings, conversations, telegrams
   ['| Card | Points |\n|---|---|\n| ♥ | 1 |\n| Q♠ | 13 |', 'points', [HEARTS, QUEEN]],
   ['pass_count = 4\nheart = 1\nqueen_of_spades = 13', 'points', [HEARTS, QUEEN]],

@@ -6,6 +6,7 @@ import { isAsking, statementOf, switched } from './answers.ts';
 import { type Assembled, assemble, type Decided, isCapture, NAMED_QUEEN, type Said } from './assemble.ts';
 import { conceptReaders } from './concepts/concepts.ts';
 import { passesFrom } from './concepts/passes.ts';
+import { consistent } from './consistent.ts';
 import type { SentenceContext, TopicReader } from './facts.ts';
 import { UNCLEAR } from './grammar/cards.ts';
 import { COMMON_RULES, commonReaders } from './grammar/common.ts';
@@ -86,7 +87,7 @@ export function readText(text: string): TextReading {
   return {
     sentences: sentences.map(one => ({ ...one, text: text.slice(one.start, one.end) })),
     conflicts: assembled.conflicts,
-    decided: isOwn ? wholly(assembled.decided) : withSides(assembled.decided),
+    decided: isOwn ? wholly(assembled.decided) : consistent(withSides(assembled.decided)),
     unread: sentences.flatMap((sentence, i) =>
       understood.has(i) || isQuestion(sentence) || sentence.isHeading ? [] : [i],
     ),

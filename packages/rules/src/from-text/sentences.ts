@@ -14,7 +14,7 @@ const TEXT_LETTERS_MAX = 40_000;
 const HEADING_WORDS_MAX = 6;
 /** Matches the start of a list item: a bullet or a number. */
 const BULLET =
-  /^\s*(?:[-*•–·+]\s+|(?:Step|Rule|Article|Section|Clause|§) ?\d{1,2}(?: \([^)\n]{1,30}\))?[:.]? +|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|[IVX]{1,4}[.)]\s+|#+\s*)+/;
+  /^\s*(?:[-*•–·+]\s+|(?:Step|Rule|Article|Section|Clause|§) ?\d{1,2}(?: \([^)\n]{1,30}\))?[:.]? +|\d{1,2}(?:\.\d{1,2})+\.?\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|[IVX]{1,4}[.)]\s+|[QA]\d{1,2}[.:)]\s+|#+\s*)+/;
 const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx|fig)\.$/i;
 // the length of `approx.`, the longest abbreviation, with one more for the character before it
 const ABBREVIATION_MAX = 8;

@@ -5,7 +5,7 @@
 const words = (list: string): RegExp => new RegExp(`(?<![\\w'-])(?:${list})(?![\\w'])`);
 
 export const CONCEPTS = {
-  not: /\b(?:not|cannot|never|no|nor|neither|nobody|nothing|nope|nah|without|forbid\w*|illegal|banned|barred|prohibited|taboo)\b(?! more\b)|n't\b|\boff[- ]limits\b|\bout of bounds\b|\b(?:kept|keeps?|held|stays?) (?:back|in (?:your|the|his|her|their) hands?)\b|\bagainst the rules\b|\bnot an option\b/,
+  not: /\b(?:not|cannot|never|no|nor|neither|nobody|nothing|nope|nah|without|forbid\w*|illegal|banned|barred|prohibited|taboo)\b(?! more\b)|n't\b|\boff[- ]limits\b|\bout of bounds\b|\b(?:kept|keeps?|held|stays?) (?:back|in (?:your|the|his|her|their) hands?)\b|\bkeeps? [^.;]*\b(?:to|for) (?:yourself|himself|herself|themselves|later)\b|\bagainst the rules\b|\bnot an option\b/,
   lead: words(
     'leads?|led|leading|opens?|opened|opening|starts?|started|starting|begins?|began|begun|beginning|(?:plays?|played|comes?|put|puts|puttin?g?) out|' +
       "(?:go|goes|going|plays?|played|moves?|is|are|comes?|laid|lays?|puts?) (?:it |them )?(?:out )?(?:1st|first)|kicks? (?:\\w+ )?off|(?:gets?|sets?) (?:\\w+ ){0,2}(?:rolling|going|moving|started)|(?:the |very )1st (?:card|lead|play|move)|1st to (?:play|lead|go|move)|(?:has|have|takes?) the (?:1st )?lead|(?:you're|is|are|be) up|gets? led",
@@ -13,7 +13,7 @@ export const CONCEPTS = {
   firstTrick:
     /\b(?:1st|opening|initial) (?:trick|round of play|go[- ]round|time around|turn)\b|\btrick (?:number |no\.? )?1\b|\b(?:1st|opening) (?:round|hand)\b(?=[^.]*\b(?:hearts?|\[Q.\]|costly|penalty|points?|bleed|blood)\b)|(?<=\b(?:hearts?|\[Q.\]|penalty cards|points?|blood)\b[^.]*)\b(?:1st|opening) (?:round|hand)\b/,
   discard: words(
-    'discards?|discarded|discarding|dump(?:s|ed|ing)?|chuck(?:s|ed|ing)?|ditch(?:es|ed|ing)?|pitch(?:es|ed|ing)?|shed(?:s|ding)?|slough\\w*|sluff\\w*|bleed(?:s|ing)?|bled|toss(?:es|ed|ing)?|unload\\w*|' +
+    'discards?|discarded|binn?(?:s|ed)?|discarding|dump(?:s|ed|ing)?|chuck(?:s|ed|ing)?|ditch(?:es|ed|ing)?|pitch(?:es|ed|ing)?|shed(?:s|ding)?|slough\\w*|sluff\\w*|bleed(?:s|ing)?|bled|toss(?:es|ed|ing)?|unload\\w*|' +
       '(?:throw|throws|threw|thrown|throwing)(?: (?:it|one|1|them|a heart))? (?:away|off|out|in|on)|(?:gets?|got|getting) (?:rid|shot) of|puts? (?:an? )?(?:heart|1) on (?:something|another|a)',
   ),
   play: words(
@@ -26,17 +26,17 @@ export const CONCEPTS = {
     'until|till|unless|before|prior to|as long as|so long as|while no|once|after|when|if|as soon as|only|yet|already',
   ),
   any: words(
-    'any|anything|whatever|whichever|what (?:you|he|she|they)(?: \\w+)?|free|freely|liberty|all|everything goes|something (?:nasty|else|bad)|what hurts? most|their choice|(?:his|her|your|his or her) choice|choosing|everything|wildcard|no restrictions?|(?:as|how|what|where) (?:you|they|he|she|1) (?:likes?|pleases?|wish(?:es)?|wants?)',
+    'any|anything|whatever|whichever|what (?:you|he|she|they)(?: \\w+)?|free|freely|liberty|all|everything goes|something (?:nasty|else|bad)|what hurts? most|at will|their choice|(?:his|her|your|his or her) choice|choosing|everything|wildcard|no restrictions?|(?:as|how|what|where) (?:you|they|he|she|1) (?:likes?|pleases?|wish(?:es)?|wants?)',
   ),
   void: words(
-    "^(?:can't|cannot|unable|no suit|no luck|don't have it|haven't got it)(?=:)|void|out of (?:suit|that suit|the suit|it|them|clubs)|void in it|no such cards?|if not|otherwise|else|failing that|none|when (?:he|she|they|you) (?:do not|don't|can't|cannot)|" +
-      "(?:can't|cannot|can not|unable to|not able to|couldn't|could not|may not be able to) (?:follow|match|do (?:so|that)|play (?:it|that|the suit))(?: suit)?|(?:if|when|where) (?:it|this|that|one) (?:can't|cannot|can not)|if (?:you|they|he|she|somebody|that player) (?:can't|cannot|can not|don't|doesn't|do not|does not|haven't|hasn't|hadn't|had not|have not|has not|are out|is out|have none|has none|can)|" +
+    "^(?:can't|cannot|unable|no clubs?|no suit|no luck|don't have it|haven't got it)(?=:)|void|out of (?:suit|that suit|the suit|it|them|clubs)|void in it|if unable|(?:if|when) (?:that|this|it)(?:'s| is) (?:impossible|not possible)|no such cards?|if not|otherwise|else|failing that|none|when (?:he|she|they|you) (?:do not|don't|can't|cannot)|" +
+      "(?:can't|cannot|can not|unable to|not able to|couldn't|could not|may not be able to) (?:follow|match|serve|do (?:so|that)|play (?:it|that|the suit))(?: suit)?|(?:if|when|where) (?:it|this|that|one) (?:can't|cannot|can not)|if (?:you|they|he|she|somebody|that player) (?:can't|cannot|can not|don't|doesn't|do not|does not|haven't|hasn't|hadn't|had not|have not|has not|are out|is out|have none|has none|can)|" +
       "(?:has|have|had|having|with|holds?|got) (?:no|none|not)(?: [^,.;]+)?|(?:does|do|did)(?: not|n't) (?:have|hold|own|possess)(?! to\\b)(?: [^,.;]+)?|hadn't (?:it|one|any|1)|without (?:a )?cards? (?:of|in)|(?:is|there is|there's) not [^,.;]*\\bsuit|if you'd not|(?:those|anyone|players?|someone|somebody|1|he|they) (?:who|that) (?:cannot|can't|can not)|lack(?:s|ing)?(?: the suit)?|not hav\\w+",
   ),
-  follow: words('follow(?:s|ed|ing)?|suits?|same colou?r|match(?:es|ing)?|same mark'),
+  follow: words('follow(?:s|ed|ing)?|serve[sd]?|suits?|same colou?r|match(?:es|ing)?|same mark'),
   moon: /\bmoons?\b|\bshoot(?:s|ing|er|ers)?\b|\bshot\b|\bslam\b|\bsun\b/,
   others:
-    /\b(?:every(?:body|one) else|(?:all|each|every|everybody|everyone) (?:of )?(?:the |his |her |your |their )?(?:others?\b(?: \w+)?|opponents?|opponent's)|each other (?!\d)\w+|(?:the|your|his|her|their|all) (?:other|remaining) (?:\d )?(?:players?|people|persons|members|pupils|children|kids|passengers|guys|side|team|\d)|(?:the )?(?:\d )?(?:others|rest\b(?: of (?:us|you|them|the \w+))?|opponents)|(?:the )?other (?:\d|players?|people|persons|members|pupils|side)(?:'s?)?|every(?:body|one)? (?:but|except) \w+|each opponent|every opponent|(?:(?:your|his|her|their|each|every|all|the) )+(?:adversar(?:y|ies)|rivals?|colleagues|foes|enem(?:y|ies)|tablemates|competitors?)(?:'s?)?|every other (?!\d|deal|hand|round)\w+|opponents?|\d remaining \w+|remaining \d? ?\w+|each (?:\w+ )?other|else)(?![\w])/,
+    /\b(?:every(?:body|one) else|(?:all|each|every|everybody|everyone) (?:of )?(?:the |his |her |your |their )?(?:others?\b(?: \w+)?|opponents?|opponent's)|each other (?!\d)\w+|(?:the|your|his|her|their|all) (?:other|remaining) (?:\d )?(?:players?|people|persons|members|pupils|children|kids|passengers|guys|side|team|\d)|(?:the )?(?:\d )?(?:others|rest\b(?: of (?:us|you|them|the \w+))?|opponents)|(?:the )?other (?:\d|players?|people|persons|members|pupils|side)(?:'s?)?|every(?:body|one)? (?:but|except) \w+|each opponent|every opponent|(?:(?:your|his|her|their|each|every|all|the) )+(?:adversar(?:y|ies)|rivals?|colleagues|(?:\d )?friends|foes|enem(?:y|ies)|tablemates|competitors?)(?:'s?)?|every other (?!\d|deal|hand|round)\w+|opponents?|\d remaining \w+|remaining \d? ?\w+|each (?:\w+ )?other|else)(?![\w])/,
   self: words(
     "(?:from|off|to) (?:of )?(?:your|his|her|their|his or her|one's|1's|the (?:shooter|member|player|winner|taker)'s)(?: own)?(?: (?:score|total|tally))?|(?:from|off) (?:of )?(?:own|yourself|himself|herself|themselves|the shooter)|(?:for|to) (?:you|yourself|himself|herself|them|the shooter|the taker)|you|self|shooter|own (?:score|total)|your (?:own )?(?:score|total)",
   ),

@@ -1,7 +1,7 @@
 // Reads the pass cycle from the sentences about passing as a whole. People spread it over several sentences,
 // and name the verb or the deal only in some of them.
 import type { Said } from '../assemble.ts';
-import { spelt, stepsOfWords } from '../grammar/passing.ts';
+import { isCutShort, spelt, stepsOfWords } from '../grammar/passing.ts';
 import { has } from './lexicon.ts';
 
 /** Matches words about play or the deal, in which a direction is not that of a pass. */
@@ -72,6 +72,7 @@ function stepsIn(sentences: readonly string[]): readonly Step[] | undefined {
     for (const clause of spelt(sentence).split(/[,;:.?](?=\s|$)|-?>|→|\band\b|\bthen\b| - |\||\//)) {
       const steps = stepsOfWords(clause);
       const isAgain = AGAIN.test(clause) && found.length > 1;
+      if (isAgain && steps[0] === 'hold') found.push({ deal: undefined, step: 'hold' });
       if (isAgain) break;
       const [, first, second] = ORDINAL.exec(clause) ?? [];
       if (first !== undefined || second !== undefined) deal = Number(first ?? second);
@@ -88,12 +89,13 @@ function stepsIn(sentences: readonly string[]): readonly Step[] | undefined {
 }
 
 /** The cycle of these passes. Undefined if their deals are not in order, or if the cycle is unlikely. */
-function cycleOf(found: readonly Step[]): readonly string[] | undefined {
+function cycleOf(found: readonly Step[], isClosed: boolean): readonly string[] | undefined {
   const again = found.findIndex((one, i) => i > 1 && one.step === found[0]?.step);
   const steps = again < 0 ? found : found.slice(0, again);
   const isInOrder = steps.every(({ deal }, i) => deal === undefined || deal === i + 1);
   const names = steps.map(({ step }) => step);
-  const isLikely = names.includes('left') && names.includes('right') && new Set(names).size === names.length;
+  const hasBoth = names.includes('left') && names.includes('right');
+  const isLikely = (hasBoth || (isClosed && names.length > 1)) && new Set(names).size === names.length;
   const isHeldLast = !names.includes('hold') || names.at(-1) === 'hold';
   return isInOrder && isLikely && isHeldLast ? names : undefined;
 }
@@ -121,7 +123,7 @@ function countIn(run: readonly number[], plain: readonly string[]): readonly Sai
   return new Set(counts.map(({ value }) => value)).size === 1 ? counts : [];
 }
 const COUNT =
-  /\b([1-6]) (?:\w+ )?(?:cards?|sheets)\b(?! (?:each|apiece|left|remain))|\b(?:pick|choos|chose|select|mark|pass|exchang|swap|shov|surrender)\w* (?:out )?(?:any |exactly |your |the )?([1-6])\b(?! (?:players?|people|times))|\b([1-6]) of (?:them|your|their|his|her|the)\b/g;
+  /\b([1-6]) (?:\w+ )?(?:cards?|sheets)\b(?! (?:each|apiece|remain))|\b(?:pick|choos|chose|select|mark|pass|exchang|swap|shov|surrender)\w* (?:out )?(?:any |exactly |your |the )?([1-6])\b(?! (?:players?|people|times))|\b([1-6]) of (?:them|your|their|his|her|the)\b/g;
 
 /** The single direction of all passes, if one sentence names it and no sentence says that it changes. */
 function singleFrom(run: readonly number[], found: readonly Step[], plain: readonly string[]): readonly Said[] {
@@ -141,7 +143,14 @@ function singleFrom(run: readonly number[], found: readonly Step[], plain: reado
 export function passesFrom(plain: readonly string[], headings: readonly string[]): readonly Said[] {
   const run = runOf(plain, headings);
   const found = stepsIn(run.map(i => plain[i] ?? ''));
-  const cycle = found === undefined ? undefined : cycleOf(found);
+  const isCut = run.some(i => isCutShort(plain[i] ?? '', found?.map(one => one.step) ?? []));
+  const cycle =
+    found === undefined || isCut
+      ? undefined
+      : cycleOf(
+          found,
+          run.some(i => AGAIN.test(plain[i] ?? '')),
+        );
   const passes =
     cycle === undefined
       ? singleFrom(run, found ?? [], plain)

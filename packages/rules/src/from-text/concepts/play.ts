@@ -84,7 +84,7 @@ const voidSuit: TopicReader = ({ words, before, heading }) => {
   return isFree && !isLimited && !/\blead(?:s|ing)?\b[^.]*\bhearts?\b/.test(words) ? [fact('follow.void', 'free')] : [];
 };
 
-const FREE_FIRST = /\b(?:even|including|also)\b/;
+const FREE_FIRST = /\b(?:even|including|included|also|as well|too)\b/;
 const NOTHING_ELSE =
   /\b(?:unless|except)\b[^.]*\b(?:nothing else|nothing but|no (?:other )?(?:choice|alternative)|only|all)\b/;
 const ALLOWED =
@@ -110,8 +110,14 @@ function mixedBan(clause: string): readonly string[] | undefined {
 /** The words, with `there` and `that trick` replaced by the first trick that the sentence before names. */
 function aboutFirst({ words, before }: SentenceContext): string {
   const last = before.split(' | ').at(-1) ?? '';
-  return CONCEPTS.firstTrick.test(last) && !CONCEPTS.firstTrick.test(words)
-    ? words.replace(/\b(?:to|on|in|during) (?:that|this) (?:trick|round|1)\b|\bthere\b|\bthen\b/, 'on the 1st trick')
+  if (/^(?:(?:that|this|it)(?:'s| is) )?(?:not allowed|forbidden|illegal|against the rules|prohibited)\.?$/.test(words))
+    return `${last.replace(/\.$/, '')} is not allowed`;
+  const isOpening = /\[[23]C\]/.test(last) && CONCEPTS.lead.test(last);
+  return (isOpening || CONCEPTS.firstTrick.test(last)) && !CONCEPTS.firstTrick.test(words)
+    ? words.replace(
+        /\b(?:to|on|in|during|upon) (?:that|this) (?:trick|round|1)\b|\bthere\b(?! (?:is|are))/,
+        'on the 1st trick',
+      )
     : words;
 }
 
@@ -119,7 +125,9 @@ function aboutFirst({ words, before }: SentenceContext): string {
 const firstTrick: TopicReader = context => {
   const words = aboutFirst(context);
   for (const sentence of words.split(/[;.](?=\s|$)/)) {
-    const clause = sentence.replace(CONCEPTS.void, ' ').replace(/\bunless\b.*|\bexcept (?:if|when)\b.*/, '');
+    const clause = sentence
+      .replace(CONCEPTS.void, ' ')
+      .replace(/\b(?:unless|except (?:if|when))\b(?!.*\b1st trick\b).*/, '');
     if (!CONCEPTS.firstTrick.test(clause)) continue;
     const isFree = FREE_FIRST.test(clause) && has(clause, 'any') && !has(clause, 'not');
     if (isFree || (ALLOWED.test(clause) && has(clause, 'any'))) return [fact('firstTrick.ban', [])];
@@ -150,20 +158,21 @@ const BREAKING_LABEL =
 /** Matches a condition before the rule: `until a heart has been played, nobody may lead hearts`. */
 const FRONTED = /^(?:but )?(until|till|before|unless|once|after|as soon as|as long as) ([^,]+), (?:then )?(.*?)\.?$/;
 
+/** What a sentence about breaking hearts as a whole says about leading them. Undefined if it is none. */
+function onBreaking(words: string, last: string): readonly Fact[] | undefined {
+  if (BREAKING_LABEL.test(words)) return [fact('lead.restrict', ['H*'])];
+  const isAfterLead = CONCEPTS.lead.test(last) && /\bhearts?\b/.test(last);
+  if (/^(?:unless|except)\b/.test(words) && ONLY_HEARTS.test(words) && isAfterLead)
+    return [fact('lead.exempt', 'onlyRestricted')];
+  const isAbout = /\bhearts?\b|\bbroken\b|^(?:and )?there (?:is|'s) no breaking\b/.test(words);
+  return NO_BREAKING.test(words) && isAbout && !/\bqueen|\[Q/.test(words) ? [fact('lead.restrict', [])] : undefined;
+}
+
 /** Reads that hearts may not be led before they are broken, or that they always may. */
 const leading: TopicReader = context => {
   const words = context.words.replace(FRONTED, '$3 $1 $2');
-  const last = context.before.split(' | ').at(-1) ?? '';
-  if (BREAKING_LABEL.test(words)) return [fact('lead.restrict', ['H*'])];
-  if (
-    /^(?:unless|except)\b/.test(words) &&
-    ONLY_HEARTS.test(words) &&
-    CONCEPTS.lead.test(last) &&
-    /\bhearts?\b/.test(last)
-  )
-    return [fact('lead.exempt', 'onlyRestricted')];
-  if (NO_BREAKING.test(words) && /\bhearts?\b|\bbroken\b/.test(words) && !/\bqueen|\[Q/.test(words))
-    return [fact('lead.restrict', [])];
+  const whole = onBreaking(words, context.before.split(' | ').at(-1) ?? '');
+  if (whole !== undefined) return whole;
   const about = clausesOf(words.replace(/: /g, ', ')).filter(one => /\bhearts?\b/.test(one) && isLead(one));
   for (const clause of about) {
     const until = clause.search(
@@ -173,7 +182,10 @@ const leading: TopicReader = context => {
     const isFree = ANY_TIME.test(clause) && denials(clause) === 0 && !CONCEPTS.firstTrick.test(own);
     if (isFree && !/\bonly\b/.test(clause)) return [fact('lead.restrict', [])];
     if (until < 0) continue;
-    const isClosed = denials(own) === 1 || /\bonly\b/.test(clause) || /\b(?:closed|locked|shut)\b/.test(clause);
+    const isClosed =
+      denials(own) === 1 ||
+      /\bonly\b/.test(clause) ||
+      /\b(?:closed|locked|shut|available|playable)\b|\bhearts? becomes? (?:available|playable)\b/.test(clause);
     const isLabel = /^(?:the )?lead(?:ing|s)? (?:of )?(?:a )?hearts?\W*$/.test(own);
     const isMay = /\b(?:may|can|could|allowed)\b/.test(own) && /\b(?:once|after|when|as soon as)\b/.test(clause);
     if (denials(own) > 1 || !(isClosed || isMay || isLabel)) continue;
@@ -187,7 +199,10 @@ const leading: TopicReader = context => {
   return [];
 };
 const isLead = (clause: string): boolean =>
-  has(clause, 'lead') || /\bhearts? (?:are |is |stay |remain )*(?:closed|locked|shut)\b/.test(clause);
+  has(clause, 'lead') ||
+  /\bhearts? (?:are |is |stay |remain )*(?:closed|locked|shut|available|playable)\b|\bhearts? becomes? (?:available|playable)\b/.test(
+    clause,
+  );
 
 /** Reads that a player who has nothing but hearts may lead them. */
 const exempt: TopicReader = ({ words, before }) => {

@@ -3,11 +3,11 @@ import { type Fact, fact, type TopicReader } from '../facts.ts';
 import { CONCEPTS, denials, has } from './lexicon.ts';
 
 const PEOPLE =
-  '(?:players?|people|persons?|participants?|members?|pupils?|child(?:ren)?|kids?|guys|men|folks|friends|students?|passengers?|scouts?|seats?|heads?|of us|adults?|competitors?|souls|buddies|human beings|at (?:a|an|each|every|the|one|1) table|to (?:a|each|every|the) table|per table|(?:computer )?opponents)';
+  '(?:players?|people|persons?|participants?|members?|pupils?|child(?:ren)?|kids?|guys|men|folks|students?|passengers?|scouts?|seats?|heads?|of us|adults?|competitors?|souls|buddies|human beings|at (?:a|an|each|every|the|one|1) table|to (?:a|each|every|the) table|per table|(?:computer )?opponents|friends)';
 const RANGES: readonly RegExp[] = [
   /\b(?:tables?|parties|groups?|players?) of (?:from )?(?<min>\d)(?:, \d)* ?(?:,|or|to|-|and) ?(?<max>\d{1,2})\b/,
   new RegExp(`\\b(?<min>\\d), (?:\\d, )*(?:\\d )?(?:or|and) (?<max>\\d{1,2})(?: \\w+)? ${PEOPLE}\\b`),
-  new RegExp(`\\b(?<min>\\d) ?(?:to|-|or|up to|through|and) ?(?<max>\\d{1,2})(?: \\w+)? ${PEOPLE}\\b`),
+  new RegExp(`\\b(?<min>\\d) ?(?:to|until|-|or|up to|through|and) ?(?<max>\\d{1,2})(?: \\w+)? ${PEOPLE}\\b`),
   new RegExp(
     `\\b(?:between|from|not (?:fewer|less) than|no (?:fewer|less) than|at least|minimum(?: of)?) (?<min>\\d)\\b[^.;]{0,24}\\b(?:and|to|not more than|no more than|at most|up to|maximum(?: of)?) (?<max>\\d{1,2})(?: \\w+)? ${PEOPLE}\\b`,
   ),
@@ -17,6 +17,9 @@ const RANGES: readonly RegExp[] = [
 ];
 const NOT_ALL = '(?<!\\b(?:other|remaining|1st|of the|\\d to|\\d or) )';
 const EXACT: readonly RegExp[] = [
+  /^(?<n>\d) to play\b/,
+  /\b(?:find|get|invite|need|grab|against|plus) (?<n>\d) friends\b/,
+  /\bneed (?:exactly )?(?<n>\d)(?=[.,;]|$)/,
   /^(?:yes|yep|sure|right),? (?:exactly )?(?<n>\d) (?:players|people)\b/,
   /\b(?:is|game) (?:only |always )?for (?:exactly )?(?<n>\d)(?=[.,;]|$)/,
   /^(?:the )?number of (?:players|people)(?: is|:) (?<n>\d)\b(?! ?(?:to|or|-|and))/,
@@ -36,7 +39,7 @@ const EXACT: readonly RegExp[] = [
 /** Matches sentences in which a number of players is only a case, or only some of the players are meant. */
 const CASE =
   /^\(?\d players? ?[-:(]|^(?:for|with) \d\b|\b(?:if|when|where|with) (?:there (?:are|is) |you (?:are|have) |playing with |only )*\d\b|\bif\b|\bwhen\b|\b(?:other|others|remaining|rest|each of whom|tied?|next|between the) \d\b|\bother \d|\bremaining\b|\bopponents (?:each|all|get|receive)|\b\d (?:others|opponents? (?:get|each|receive|score))|\btied?\b|\b(?:more|fewer|less|other) than \d/;
-const OPPONENTS = /\bopponents\b/;
+const OPPONENTS = /\b(?:opponents|friends)\b/;
 const isSeats = (n: number): boolean => n >= 2 && n <= 14;
 
 /** Reads how many people play. */
@@ -59,7 +62,7 @@ const seats: TopicReader = ({ words }) => {
   }
   return (
     plain
-      .split(/[,;]| - /)
+      .split(/[,;]| [-/] /)
       .map(exactSeats)
       .find(found => found.length > 0) ?? []
   );
@@ -81,7 +84,7 @@ const LIMIT_MAX = 1000;
 const AT =
   /(?<![\w.+-])(?<over>(?:over|above|past|exceed(?:s|ed|ing)?|more than|beyond|cross(?:es|ed|ing)?|bust(?:s|ed)?|pass(?:es|ed)?|>) (?:the )?)?(?<least>(?:at least|>=|reach(?:es|ed)?|hits?|arrived? at|gets? to|has|have|had|with|1st (?:\w+ )?to|is at|attain\w*|(?:run|runs|ran|racked|racks|clocked|notched|piled) up|amass\w*|collect\w*|up to|scored?|at|to) (?:the )?(?:a (?:score|total) of )?)?(?<!\d)(?<n>\d{2,4})(?!\d|[-/.:]\d| ?(?:cards?|tricks?|hearts?|hands?|rounds?|deals?|games?|players?|people|years?|minutes?|hours?|seconds?|times|%|of|o'clock|sheets|each)\b)(?<more> (?:points? )?(?:or (?:more|over|higher|above)|and (?:more|over)|\+))?(?<reached>[^.;]{0,24}\b(?:reached|attained|hit)\b)?/g;
 const ENDS =
-  /\b(?:ends?|ended|ending|stop(?:s|ped)?|finish\w*|over|done|terminat\w*|conclu\w*|complet\w*|decided|until|till|once|as soon as|when|game|match|session|play(?:s|ed)? (?:up )?to|1st (?:to|past|over|1|player|person|man)|target|limit|goal|loses?|loser|games? (?:go|goes|run) to|up to|call it|closes|settled|runs? to|lasts?|quits?|ends it)\b/;
+  /\b(?:ends?|ended|ending|stop(?:s|ped)?|finish\w*|over|done|terminat\w*|conclu\w*|complet\w*|decided|until|till|once|as soon as|when|game|match|session|play(?:s|ed)? (?:up )?to|1st (?:to|past|over|1|player|person|man)|target|limit|goal|loses?|loser|games? (?:go|goes|run) to|up to|call it|closes|settled|is out|pays|runs? to|lasts?|quits?|ends it)\b/;
 const NOT_LIMIT =
   /\b(?:exactly|hearts\b.*\bspades|altogether|in total|in all|starts? (?:with|at)|each of|cards each|for every|worth)\b/;
 
@@ -113,12 +116,12 @@ function comparison({ groups = {} }: RegExpMatchArray, words: string): readonly 
 }
 
 const DEALS =
-  /\b(?:consists? of|is|are|plays?|lasts?|after|makes?|of) (?:exactly )?(?<n>\d{1,2}) (?:deals|hands|rounds)\b/;
+  /\b(?:consists? of|is|are|plays?|lasts?|after|makes?|of|long is an? \w+:) (?:exactly )?(?<n>\d{1,2}) (?:deals|hands|rounds)\b/;
 /** Reads after how many deals the match ends. */
 const deals: TopicReader = ({ words }) => {
   const n = DEALS.exec(words)?.groups?.n;
   return n !== undefined &&
-    /\b(?:game|match|session|ends?|over|winner|evening|play)\b/.test(words) &&
+    /\b(?:game|match|session|ends?|over|winner|evening|play|how long)\b/.test(words) &&
     !has(words, 'not') &&
     !has(words, 'pass')
     ? [fact('match.kind', 'deals'), fact('match.deals', Number(n))]

@@ -159,7 +159,7 @@ const SCORE: readonly Pattern[] = [
 /** Matches sentences about a limit that is agreed beforehand or stated elsewhere in the text. */
 const REACHED: readonly Pattern[] = [
   [
-    /\b(?:meets?|reach\w*|hits) or (?:pass\w*|exceed\w*|goes? (?:over|past))\b(?! \d)|\b(?:reaches|reached|hits|gets to) (?:the|an?) (?:agreed|limit|target|set)\b/,
+    /\b(?:meets?|reach\w*|hits) or (?:pass\w*|exceed\w*|goes? (?:over|past))\b(?! \d)|\b(?:reaches|reached|hits|gets to) (?:the|an?) (?:agreed|limit|target|set)\b|\breach(?:es|ed)? (?:that|this) (?:number|score|total)\b/,
     () => [fact('match.kind', 'limit'), fact('match.cmp', '>=')],
   ],
 ];

@@ -62,7 +62,7 @@ function leading(context: SentenceContext): readonly Fact[] {
 const aside = (one: Fact): Fact => ({ ...one, isAside: true });
 
 const DISCARDED =
-  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\b(?:pitch|chuck|ditch|dump)ed\b|\bputs? (?:an? )?(?:heart|1) on something|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bnot (?:have |got )?(?:the |that )?(?:same )?suit|\bhas no card|\bcannot match|\black/;
+  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\b(?:pitch|chuck|ditch|dump|binn)ed\b|\bputs? (?:an? )?(?:heart|1) on something|\bon (?:another|a different|some other) suit|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bnot (?:have |got )?(?:the |that )?(?:same )?suit|\bhas no card|\bcannot match|\black/;
 const PLAYED =
   /\bcontributed|\b(?:shown|showed|turned|come|came) (?:up|out)\b|\bhits? the table|\bon the table|\bbeen seen|\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
 
@@ -82,7 +82,7 @@ export function breakers(clause: string, whole: string): readonly Fact[] {
     );
   const cards = cardsIn(phrase).filter(card => card === 'H*' || card.startsWith('Q') || card === 'costly');
   const bare =
-    /\b(?:any|1|they|it)\b|\((?:already )?(?:discarded|played)|\bthat is,? played/.test(phrase) &&
+    /\b(?:any|none|1|they|it)\b|\((?:already )?(?:discarded|played)|\bthat is,? played/.test(phrase) &&
     /\bheart/.test(whole);
   const named = cards.length > 0 ? cards : bare ? ['H*'] : [];
   return named.map(card => part('break.on', card, how));
@@ -90,12 +90,15 @@ export function breakers(clause: string, whole: string): readonly Fact[] {
 
 /** Reads what breaks hearts from a list such as `any heart discarded, or the queen`. */
 const brokenBy = (clause: string): readonly Fact[] =>
-  clause
+  (isDenied(clause) ? '' : clause)
     .split(/,? or |, /)
     .flatMap(one => cardsIn(one).map(card => part('break.on', card, DISCARDED.test(one) ? 'discard' : 'any')));
 
 const BREAKING: readonly Pattern[] = [
-  [/^(?:hearts? (?:is |are )?broken by|what breaks hearts): ?(.*)/, ([, clause = '']) => brokenBy(clause)],
+  [
+    /^(?:hearts? (?:is |are )?broken by|what breaks hearts|(?:when|how) are hearts broken|when do hearts break): ?(.*)/,
+    ([, clause = '']) => brokenBy(clause),
+  ],
   [/\bonly a discarded heart breaks\b/, () => [part('break.on', 'H*', 'discard')]],
   [
     /^(?:hearts )?(?:broken|breaking(?: hearts)?) (?:means|is when|is if) (.*)/,

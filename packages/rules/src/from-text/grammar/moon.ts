@@ -5,7 +5,7 @@ import { cardsIn } from './cards.ts';
 const MOON =
   /\bmoon\b|\bruns? the table\b|\b(?:you|anybody|anyone|somebody|someone|whoever|player) shoots?,|\bshooter\b|\bslam\b|\bgoing for the lot\b/;
 const TAKES_ALL =
-  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured|has|have|grabs?) (?:them all|all of (?:them|these|it)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\b(?:takes?|wins?|collects?|gets?|captures?) all (?:the )?(?:26|14)\b|\btook all\b|\b(?:takes?|took|taking) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
+  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|makes|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured|has|have|grabs?) (?:them all|all of (?:them|these|it)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\b(?:takes?|wins?|collects?|gets?|captures?) all (?:the )?(?:26|14)\b|\btook all\b|\b(?:takes?|took|taking) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
 
 /** Whether the sentence is about taking all cards with points, or continues such a sentence. */
 export const isMoon = ({ words, heading, before }: SentenceContext): boolean =>

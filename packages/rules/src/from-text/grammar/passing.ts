@@ -28,7 +28,7 @@ const RECEIVED =
 const STEP = new RegExp(
   [
     '(?<scatter>\\b1 (?:card )?to each\\b|\\bsingle card to each\\b|\\bscatter\\b)',
-    "(?<hold>\\bhold\\b|\\blive with what you\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is |must be |may be |will be )?(?:passed|exchanged)|\\bnobody gives\\b|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bpassing is (?:not allowed|forbidden)|\\b(?:don't|do not|never) (?:do|bother with) (?:the |any )?passing|\\bwithout the pass\\b|\\bstuck with what\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b|\\bhangs? on(?:to| to)\\b|\\bstuck with what(?:ever)?\\b|\\bnobody (?:swaps|passed|passes|exchanges|trades)\\b|\\bplays? what (?:you|they|the)\\b|\\bno (?:cards? )?(?:is |are )?(?:passing|swapping|trading|trade|exchanging)\\b|\\bpass nothing\\b|\\bto (?:nobody|no 1|no player)\\b)",
+    "(?<hold>\\bhold\\b|\\blive with what you\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is |must be |may be |will be )?(?:passed|exchanged)|\\bnobody gives\\b|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bpassing is (?:not allowed|forbidden)|\\b(?:don't|do not|never) (?:do|bother with) (?:the |any )?passing|\\bwithout the pass\\b|\\bstuck with what\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b|\\bhangs? on(?:to| to)\\b|\\bstuck with what(?:ever)?\\b|\\bnobody (?:swaps|passed|passes|exchanges|trades)\\b|\\bplays? what (?:you|they|the)\\b|\\bno (?:cards? )?(?:is |are )?(?:passing|swapping|trading|trade|exchanging)\\b|\\bpass nothing\\b|\\bto (?:nobody|no 1|no player)\\b|\\b(?:we|you|they) (?:do not|don't)(?=\\.?$|[,;]))",
     '(?<left3>\\b3rd (?:player )?(?:on|to) the left)',
     '(?<right3>\\b3rd (?:player )?(?:on|to) the right)',
     '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left|\\b2nd left\\b)',
@@ -123,6 +123,20 @@ const isAbout = ({ words, heading }: SentenceContext): boolean =>
 const FOLLOWS =
   /^(?:(?:in |on |for )?(?:the )?next (?:round|hand|deal|time|game)|(?:then )?the time after(?: that)?|then|after that|afterwards|next)\b(?! (?:every|each|they|you look|pick))/;
 
+/** The steps without the one with which the cycle begins again. */
+const withoutRepeat = (steps: readonly string[]): readonly string[] =>
+  steps.length > 2 && steps.at(-1) === steps[0] && steps[1] !== steps[0] ? steps.slice(0, -1) : steps;
+
+/** Whether another pass follows the last one that was understood: `left, then right, then as we like`. */
+export const isCutShort = (words: string, steps: readonly string[]): boolean => {
+  const rest = /.*\b(?:left|right|across|opposite)\b(.*)/.exec(words)?.[1] ?? '';
+  return (
+    !steps.includes('hold') &&
+    /, (?:and )?then\b/.test(rest) &&
+    !/\b(?:again|back|start|repeat|over|round)\b/.test(rest)
+  );
+};
+
 /** Reads the directions of passes, in a single deal or in all deals of a cycle. */
 function cycle(context: SentenceContext): readonly Fact[] {
   const { words } = context;
@@ -139,7 +153,7 @@ function cycle(context: SentenceContext): readonly Fact[] {
   if (follows && (ordinal === null || stepsOfWords(words).length > 1))
     return stepsOfWords(words).map((step, i) => part('pass.cycle', `${THEN}${context.sentence.start + i}`, step));
   const seats = /\bfor (\d) players\b|\bwith (\d) players\b/.exec(words) ?? undefined;
-  const steps = stepsOfWords(words);
+  const steps = withoutRepeat(stepsOfWords(words));
   const deals = [...words.matchAll(new RegExp(ORDINAL, 'g'))].map(
     found => found.slice(1).find(one => one !== undefined) ?? '',
   );
@@ -150,7 +164,7 @@ function cycle(context: SentenceContext): readonly Fact[] {
   );
   // a sentence that names one deal more, whose pass was not understood
   if (steps.length > 1 && Math.max(0, ...named) === steps.length + 1) return [];
-  if (steps.length > 1 && steps[0] === 'hold') return [];
+  if (steps.length > 1 && (steps[0] === 'hold' || isCutShort(words, steps))) return [];
   // a text that passes across also passes left and right; a sentence without them gives only a part
   if (steps.length > 1 && steps.includes('across') && !(steps.includes('left') && steps.includes('right'))) return [];
   if (steps.length > 1)

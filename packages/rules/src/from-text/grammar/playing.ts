@@ -39,7 +39,7 @@ const OPENING: readonly Pattern[] = [
     ([, card]) => [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
   ],
   [
-    /\b(?:1st card|opening card|1st lead|opening lead|1st player|1st move|1st play|(?:player|person|1) who (?:starts|begins|leads|opens)(?: the (?:game|play|hand))?)\b[^.]{0,20}\b(?:is|must be|has to be) (?:always )?(?:the )?(?:(?:1|player|person) (?:with|holding|who has|that has) (?:the )?)?\[([23][CDS])\]|\b1st trick is (?:always )?(?:led|started|opened) by (?:the player with (?:the )?|the holder of (?:the )?|whoever has (?:the )?)\[([23][CDS])\]|^(?:the )?\[([23][CDS])\] is (?:always )?the 1st card|^(?:the )?1st (?:trick|card|lead): (?:the )?\[([23][CDS])\]/,
+    /\b(?:1st card|opening card|1st lead|opening lead|1st player|1st move|1st play|(?:player|person|1) who (?:starts|begins|leads|opens)(?: the (?:game|play|hand))?)\b[^.]{0,20}\b(?:is|must be|has to be) (?:always )?(?:the )?(?:(?:1|player|person) (?:with|holding|who has|that has) (?:the )?)?\[([23][CDS])\]|\b1st trick is (?:always )?(?:led|started|opened) by (?:the player with (?:the )?|the holder of (?:the )?|whoever has (?:the )?)\[([23][CDS])\]|^(?:the )?\[([23][CDS])\] is (?:always )?the 1st card|^(?:the )?(?:1st (?:trick|card|lead)|opener|opening(?: card| lead)?|lead|starter): (?:the )?\[([23][CDS])\]/,
     m => [
       part('opening.leader', 'holder', m.slice(1).find(Boolean)),
       ...(/\b(?:player|holder|whoever)\b/.test(m[0]) ? [] : [fact('opening.card', 'thatCard')]),

@@ -91,7 +91,7 @@ const NOT_POINTS =
  * turns. Empty if the sentence has another form.
  */
 function byClauses(words: string): readonly Fact[] {
-  if (NOT_POINTS.test(words) || /\bbonus\b/.test(words)) return [];
+  if (NOT_POINTS.test(words) || /\b(?:bonus|queen|king|jack)\b/.test(words)) return [];
   const found: Fact[] = [];
   let open: readonly string[] = [];
   for (const clause of words.split(CLAUSES)) {

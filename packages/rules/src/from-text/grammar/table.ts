@@ -160,8 +160,8 @@ const NEXT_DEALER: readonly Pattern[] = [
   [/\bsame (?:player|dealer) deals\b/, () => [fact('dealer.next', 'same')]],
   [
     /\b(?:deal(?:er)?|it)\b(?: then)? (?:passes|rotates|moves|goes|proceeds)(?: [^\s,;]+){0,6} (left|right|clockwise|counter-?clockwise)|\bplayer (?:to|on) (?:the )?(?:dealer's )?(left|right)(?: of the (?:previous )?dealer)?(?: \S+){0,3} (?:deals|becomes (?:the )?dealer|is the next dealer)|\bdealer (?:then )?rotates (left|right)/,
-    (m, { before }) =>
-      /^it\b/.test(m[0]) && /\bpass|\bcards\b/.test(before)
+    (m, { before, words }) =>
+      /^it\b/.test(m[0]) && /\bpass|\bcards\b/.test(`${before} ${words}`)
         ? []
         : [fact('dealer.next', /right|counter/.test(m.slice(1).find(Boolean) ?? '') ? 'right' : 'left')],
   ],
