@@ -30,8 +30,12 @@ import ToastMore from '../table/ToastMore.svelte';
 import Tools from '../table/Tools.svelte';
 import Kitty from '../table/trick/Kitty.svelte';
 import Trick from '../table/trick/Trick.svelte';
+import { ICONS } from '../ui/cards/icons.ts';
+import { LATE_ICONS } from '../ui/cards/late-icons.ts';
 import AnnouncementLog from '../ui/live/AnnouncementLog.svelte';
 import Panels from './Panels.svelte';
+
+Object.assign(ICONS, LATE_ICONS);
 
 export { default as KeysDialog } from '../a11y/keys/KeysDialog.svelte';
 export { announce } from '../a11y/spoken/announce.svelte.ts';

@@ -7,11 +7,13 @@ import type { OnlineModel } from '../online-model.svelte.ts';
  * request follows. Call this function while a component is set up.
  */
 export function keepCode(online: OnlineModel, isWanted: () => boolean): void {
+  // derived, so that the effect does not rerun when something else of the state changes, such as by a failure
+  const code = $derived(online.state.code);
+  const wanted = $derived(isWanted());
   $effect(() => {
-    if (!isWanted()) return undefined;
-    const { code } = online.state;
+    if (!wanted) return undefined;
     if (code === null) {
-      untrack(online.actions.code); // untracked: a failure changes the state and must not trigger a request
+      untrack(online.actions.code);
       return undefined;
     }
     const timer = setTimeout(() => online.change({ code: null }), code.forMs);

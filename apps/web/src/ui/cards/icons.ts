@@ -1,7 +1,8 @@
 // The strokes of the icons, drawn in a 24 by 24 box.
 import type { PassStep } from '@moonshot/rules/engine';
+import type { LateIconName } from './late-icons.ts';
 
-export const ICONS = {
+const FIRST = {
   back: 'M14.5 5.500L8 12l6.500 6.500',
   book: 'M12 6.500C10 5 7 4.700 4 5v13c3-.3 6 0 8 1.500 2-1.500 5-1.800 8-1.500V5c-3-.3-6 0-8 1.500ZM12 6.500v13',
   sliders: 'M4 7.500h9M17 7.500h3M4 16.500h3M11 16.500h9M15 5.300v4.400M9 14.300v4.400',
@@ -22,19 +23,15 @@ export const ICONS = {
   scatter: 'M12 20V5M12 12L5 6M12 12l7-6M5 10V6h4M19 10V6h-4M9.500 6.500L12 4l2.500 2.500',
   mix: 'M4 7h3.500l8 10H20M4 17h3.500l2.500-3.100M13.400 9.600L15.500 7H20M17 4l3 3-3 3M17 14l3 3-3 3',
   hold: 'M6 12h12',
-  keys: 'M3.500 7h17v10.500h-17ZM7 10.500h.010M10.300 10.500h.010M13.700 10.500h.010M17 10.500h.010M8 14.300h8',
   close: 'M6 6l12 12M18 6L6 18',
   plus: 'M6 12h12M12 6v12',
-  home: 'M4 11.500L12 5l8 6.500M6.500 10v9.500h11V10',
-  chart: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6',
-  copy: 'M9 8.500h9.500v11H9ZM15 8.500v-4H5.500v11H9',
-  share: 'M12 15V4M8 7.500L12 3.500l4 4M6.500 11H5v9.500h14V11h-1.500',
   heart:
     'M12 19.500C7 15.500 4 12.500 4 9.200A4.200 4.200 0 0 1 12 7.500a4.200 4.200 0 0 1 8 1.700c0 3.300-3 6.300-8 10.300Z',
-  print: 'M7 9V4h10v5M7 17H4.500V9h15v8H17M7 14.500h10V20H7Z',
-  list: 'M6 3.500h9l4 4v13H6ZM9 11h7M9 14.500h7M9 18h4',
 } as const;
-export type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof FIRST | LateIconName;
+
+/** The icons by name. Icons that only lazy-loaded parts show are added when these parts are loaded. */
+export const ICONS: Partial<Record<IconName, string>> = FIRST;
 
 const STEP_ICONS: Readonly<Record<PassStep, IconName>> = {
   left: 'left',
