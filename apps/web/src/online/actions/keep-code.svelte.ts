@@ -7,7 +7,7 @@ import type { OnlineModel } from '../online-model.svelte.ts';
  * request follows. Call this function while a component is set up.
  */
 export function keepCode(online: OnlineModel, isWanted: () => boolean): void {
-  // derived, so that the effect does not rerun when something else of the state changes, such as by a failure
+  // derived, so that the effect does not rerun when something else of the state changes, as by a failure
   const code = $derived(online.state.code);
   const wanted = $derived(isWanted());
   $effect(() => {
