@@ -183,8 +183,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a bucket fills beyond its brim',
     file: `${SERVER}/core/network/token-bucket.ts`,
-    from: 'Math.min(burst, left',
-    to: 'Math.max(0, left',
+    from: 'Math.min(burst, bucket.left',
+    to: 'Math.max(0, bucket.left',
     checks: MET,
   },
   {

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, newTable } from '../testing/client.ts';
 import { openServer, type Site } from '../testing/site.ts';
+import { systemEnv } from './core/env.ts';
 import type { Budgets } from './threads/jobs/processor-budgets.ts';
 
 /** The defaults of every limit that could refuse a player. */
@@ -187,7 +188,8 @@ test('a player over their processor budget waits, over HTTP and over a socket; n
     waitMs: ({ player }) => (overdrawn.has(player) ? 4321 : 0),
     spend: ({ player }, ms) => void spent.set(player, (spent.get(player) ?? 0) + ms),
   };
-  const site = await opened({}, { budgets });
+  let cpu = 0; // the real clock counts in steps of milliseconds, so that a short action may cost nothing
+  const site = await opened({}, { budgets, env: { ...systemEnv, cpuMs: () => cpu++ } });
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const [first, second] = [await connect(ada), await connect(bob)];
   expect(spent.get(ada.player)).toBeGreaterThan(0);

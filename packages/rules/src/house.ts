@@ -23,7 +23,7 @@ export { proposalsFor } from './house/proposals.ts';
 export { type QueenChoice, queenChoice } from './house/queen.ts';
 export { type Remark, remarksOf } from './house/remarks.ts';
 export { resolved } from './house/resolved.ts';
-export { gameOf, houseOfShortLink, type ShortLink, shortLink, shortLinkIn, shortLinkText } from './house/short-link.ts';
+export { gameOf, houseOfShortLink, shortLink, shortLinkIn, shortLinkText } from './house/short-link.ts';
 export {
   checkTitle,
   type Titled,

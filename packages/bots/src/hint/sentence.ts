@@ -8,11 +8,7 @@ import type { HintWords } from './words/shape.ts';
 export type NameOfSeat = (seat: Seat) => string;
 
 /** A reason as half a sentence. */
-export function reasonText<K extends Reason['kind']>(
-  say: HintWords,
-  reason: Extract<Reason, { kind: K }>,
-  name: NameOfSeat,
-) {
+function reasonText<K extends Reason['kind']>(say: HintWords, reason: Extract<Reason, { kind: K }>, name: NameOfSeat) {
   // `say.reasons` has a text for each kind. The compiler cannot tell that the text and the reason have the
   // same kind.
   const text = say.reasons[reason.kind] as (reason: Reason, name: NameOfSeat) => string;

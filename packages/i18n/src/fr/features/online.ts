@@ -97,7 +97,7 @@ export const online: FriendWords = {
     about: 'Une table pour tous dans la pièce, sur un téléviseur ou une tablette. Les téléphones montrent les mains.',
     screen: 'Grand écran',
     typed: (address: string, code: string): string =>
-      `Sans appareil photo : ouvre ${address} et rejoins la table avec le code ${code}.`,
+      `Sans appareil photo : ouvre ${address} et rejoins la table avec le code ${code}.`,
     turn: 'À toi de jouer',
     look: 'Regarde le grand écran',
   },

@@ -10,7 +10,7 @@ export const together: TogetherWords = {
   player: (n: number): string => `Personne ${n}`,
   person: 'Personne',
   bot: 'Robot',
-  kind: (n: number): string => `Place ${n} : une personne ou un robot ?`,
+  kind: (n: number): string => `Place ${n} : une personne ou un robot ?`,
   add: 'Encore quelqu’un',
   remove: (name: string): string => `Retirer ${name}`,
   start: 'Commencer',

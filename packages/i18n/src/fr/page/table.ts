@@ -139,7 +139,7 @@ export const news: AllWords['news'] = {
   kept: (name, held, stock) =>
     `${does(name, 'gardes', 'garde')} ${cards(held)} et ${name === YOU ? 'prends' : 'prend'} le talon : ${cards(stock)}`,
   notAsked: 'Ce n’est pas encore à toi',
-  paused: 'La table est en pause : continue d’abord',
+  paused: 'La table est en pause : continue d’abord',
   callLater: 'Un joker s’annonce quand c’est à toi : il ne peut pas attendre',
   earlyRefused: rule => `Ta carte en attente ne peut pas être jouée : ${rule}`,
   full: n =>

@@ -10,7 +10,7 @@ type Vote = NonNullable<OnlineView['votes']>;
  * The number of cards that were played in this deal after a seat's play. An undo of this play takes them back
  * too. It is 0 in Capture, where a vote names no card.
  */
-export function playedSince(deal: TableView['deal'], { seat, card }: NonNullable<Vote['takesBack']>): number {
+function playedSince(deal: TableView['deal'], { seat, card }: NonNullable<Vote['takesBack']>): number {
   if (deal.kind !== 'tricks') return 0;
   const plays = [...deal.tricks, deal.trick].flatMap(trick => trick.plays);
   const at = plays.findLastIndex(play => play.seat === seat && play.card === card);

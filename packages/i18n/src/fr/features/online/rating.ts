@@ -15,7 +15,7 @@ export const rating: Catalog<typeof en> = {
   programs: 'Programmes personnels',
   programsOf: { yes: 'De tout le monde', no: 'De l’hôte seulement' },
   programsNote:
-    'Pour ceux qui écrivent des programmes : un programme peut jouer à la table, sous le nom de son propriétaire. Si tu n’en connais pas, ne change rien. Dans les parties classées et de ligue, les joueurs de la table n’en amènent aucun, les autres un au plus.',
+    'Pour ceux qui écrivent des programmes : un programme peut jouer à la table, sous le nom de son propriétaire. Si tu n’en connais pas, ne change rien. Dans les parties classées et de ligue, les joueurs de la table n’en amènent aucun, les autres un au plus.',
   programsRule: 'On peut amener des programmes ; chacun est affiché avec le nom de la personne qui l’a amené.',
   broughtBy: name => `un programme ${of(name)}`,
   mark: 'classée',
