@@ -45,7 +45,7 @@ export class HouseEditor {
   seats = $state(4);
   touched: readonly string[] = $state.raw([]); // paths of the fields that were changed last
   proposed: string | undefined = $state(); // the name that was proposed when the rules were stored
-  readonly #app: AppContext;
+  readonly #app: Pick<AppContext, 'dispatch'>;
   readonly #nameFor: (name: string) => string | undefined;
   readonly #worker: HouseWorker;
   // The numbers of the last requests to the worker. Answers to older requests are recognised by them.
@@ -56,7 +56,7 @@ export class HouseEditor {
    * `nameFor` proposes a name for changed rules that bear the name of a game. Undefined if their name is
    * their own.
    */
-  constructor(app: AppContext, nameFor: (name: string) => string | undefined = () => undefined) {
+  constructor(app: Pick<AppContext, 'dispatch'>, nameFor: (name: string) => string | undefined = () => undefined) {
     this.#app = app;
     this.#nameFor = nameFor;
     this.#worker = houseClient({

@@ -33,8 +33,7 @@ const drafted = (name: string, game: string | null = null): object => ({
 
 async function opened(): Promise<HouseEditor> {
   const { HouseEditor: Editor } = await import('./editor.svelte.ts');
-  const app = { dispatch: () => undefined } as unknown as ConstructorParameters<typeof Editor>[0];
-  const editor = new Editor(app, name => (name === 'Ricketts' ? 'My Ricketts' : undefined));
+  const editor = new Editor({ dispatch: () => undefined }, name => (name === 'Ricketts' ? 'My Ricketts' : undefined));
   editor.begin({ base: 'ricketts', overrides: {} }, 4);
   answer('draft', drafted('before'));
   return editor;

@@ -1,7 +1,6 @@
 // The viewer's rank: none before the first result, and no lead that is shared.
 
 import { expect, test } from 'vitest';
-import type { TableModel } from '../../model/model.ts';
 import { ownPlace } from './own-place.ts';
 
 test.each([
@@ -11,7 +10,5 @@ test.each([
   ['third, behind two who share the lead', [9, 2, 2, 10], 1, 3],
   ['last', [30, 2, 9, 10], 1, 4],
 ])('%s', (_, totals, deals, place) => {
-  const deal = { totals, seats: 4, results: Array.from({ length: deals }, () => ({})) };
-  const table = { rules: { winner: 'lowest' }, view: { viewer: 0, deal } } as unknown as TableModel;
-  expect(ownPlace(table)).toBe(place);
+  expect(ownPlace('lowest', { totals, results: Array.from({ length: deals }) }, 0)).toBe(place);
 });

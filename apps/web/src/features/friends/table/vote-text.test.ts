@@ -2,19 +2,21 @@
 
 import { online as en } from '@moonshot/i18n/english';
 import type { OnlineView, TableView } from '@moonshot/protocol';
-import type { SeatPlay } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { voteQuestion, votesNeeded } from './vote-text.ts';
 
-const plays = (...cards: readonly string[]): { readonly plays: readonly SeatPlay[] } => ({
-  plays: cards.map((card, seat) => ({ seat, card })) as readonly SeatPlay[],
-});
+const plays = (...cards: readonly Card[]) => ({ plays: cards.map((card, seat) => ({ seat, card })) });
 
 const person = { kind: 'person', name: 'Ada' } as const;
-const view = {
-  sitters: [person, person, person, { ...person, broughtBy: 'Ada' }, { kind: 'bot', name: 'Vega' }],
-  deal: { kind: 'tricks', tricks: [plays('6S', '7S')], trick: plays('2H') },
-} as unknown as TableView;
+const sitters: TableView['sitters'] = [
+  person,
+  person,
+  person,
+  { ...person, broughtBy: 'Ada' },
+  { kind: 'bot', name: 'Vega' },
+];
+const deal = { kind: 'tricks', tricks: [plays('6S', '7S')], trick: plays('2H') } as const;
 
 const undo = { on: 'undo', seats: [1] } as const;
 const withPlay = (seat: number, card: '6S' | '7S' | '2H') => ({ ...undo, takesBack: { seat, card } });
@@ -27,7 +29,7 @@ test.each([
   ['a pause', { on: 'pause', seats: [1] } as const, 'Ben asks for a pause.'],
   ['to go on', { on: 'go-on', seats: [1] } as const, ''],
 ])('a vote on %s', (_, vote, text) => {
-  expect(voteQuestion(en.at, view, vote, 'Ben', card => card)).toBe(text);
+  expect(voteQuestion(en.at, deal, vote, 'Ben', card => card)).toBe(text);
 });
 
 test.each<[string, Partial<OnlineView>, 'pause' | 'end', number]>([
@@ -35,5 +37,5 @@ test.each<[string, Partial<OnlineView>, 'pause' | 'end', number]>([
   ['all who are present end', { standIns: [2] }, 'end', 2],
   ['in a match that counts all pause, also those who are away', { standIns: [2], counted: true }, 'pause', 3],
 ])('%s', (_, online, on, needed) => {
-  expect(votesNeeded(view, online as OnlineView, on)).toBe(needed);
+  expect(votesNeeded({ sitters }, online as OnlineView, on)).toBe(needed);
 });
