@@ -185,7 +185,7 @@ test.each(sampled(ROWS, MORE))(
         await Promise.all(players.map(player => play(match, player)));
         const ends = await Promise.all(players.map(totals));
         expect(ends).toEqual(ends.map(() => ends[0]));
-        expect(ends[0]).toMatch(/^\S+ \S*\d.*, \S+ \S*\d/);
+        expect(ends[0]).toMatch(/^\S+ score\n\S*\d.*, \S+ score\n\S*\d/);
         expect(match.deaths).toBe(DEATHS_AFTER.length);
       });
     } finally {

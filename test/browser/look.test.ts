@@ -106,7 +106,7 @@ function readClipped(): readonly string[] {
     if (text === '' || element.closest('.visually-hidden, [hidden], svg, script, style') !== null) continue;
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    if (box.width === 0 || style.visibility === 'hidden' || style.opacity === '0') continue;
+    if (box.width <= 1 || style.visibility === 'hidden' || style.opacity === '0') continue;
     if (clips(style) && element.scrollWidth > element.clientWidth + 1) faults.push(`cut: ${text}`);
     let scrolls = false;
     for (let up = element.parentElement; up !== null; up = up.parentElement)

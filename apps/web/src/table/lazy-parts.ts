@@ -10,7 +10,6 @@ import type { Layout, layout } from './layout/layout.ts';
 import type { PlacedPile } from './layout/pile-place.ts';
 import type { StripForm } from './layout/surroundings.ts';
 import type { Drop } from './pointer/dragging.ts';
-import type { ownPlace } from './seats/own-place.ts';
 
 /** A component that draws one type of question. */
 type QuestionPart<T extends Ask['type']> = Component<{ table: TableModel; ask: Extract<Ask, { type: T }> }>;
@@ -41,7 +40,7 @@ export interface TableParts {
   readonly Trick: Component<{ table: TableModel; deal: TrickView; plan: Layout }>;
   readonly Wilds: Component<{ table: TableModel }>;
   readonly fanBend: typeof fanBend;
-  readonly ownPlace: typeof ownPlace;
+  readonly ownPlace: (winner: TableModel['rules']['winner'], deal: TableModel['view']['deal'], own: Seat) => number;
   readonly layout: typeof layout;
   readonly toastText: (toast: Toast, table: TableModel | null) => string;
   readonly placedFreely: Attachment<HTMLElement>;

@@ -14,7 +14,7 @@ const sitters: TableView['sitters'] = [
   person,
   person,
   { ...person, broughtBy: 'Ada' },
-  { kind: 'bot', name: 'Vega' },
+  { kind: 'bot', name: 'Vega', player: 'careful' },
 ];
 const deal = { kind: 'tricks', tricks: [plays('6S', '7S')], trick: plays('2H') } as const;
 
