@@ -1,7 +1,7 @@
 // Runs a benchmark by its name: `npm run -s bench -- NAME [--json | --write]`. Without a name, lists the
 // benchmarks. With an unknown option, lists the valid options.
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, isAbsolute, join } from 'node:path';
 import { loadNow, measuredLine, measuredNow } from './machine.ts';
 import { refusalOf } from './options.ts';
 import { type Bench, markdown } from './table.ts';
@@ -58,7 +58,9 @@ function refuse(sentence: string): void {
 async function measured(run: Bench): Promise<void> {
   const before = loadNow();
   const result = await run(row => console.error(`${row.name}: ${row.values.join('  ')}`));
-  const here = { ...measuredNow(before), options: options.join(' ') };
+  // a path of this machine means nothing to others
+  const said = options.map(word => (isAbsolute(word) ? basename(word) : word)).join(' ');
+  const here = { ...measuredNow(before), ...(result.name !== name && { bench: name }), options: said };
   if (write) {
     const path = join(import.meta.dirname, `data/${result.name}.json`);
     writeFileSync(path, `${JSON.stringify({ ...result, ...here }, null, 2)}\n`);

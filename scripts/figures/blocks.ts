@@ -13,6 +13,7 @@ interface Moment {
   readonly node: string;
   readonly machine: { readonly cores: number; readonly cpu: string };
   readonly load: { readonly before: number; readonly after: number };
+  readonly bench?: string; // the benchmark of the command if its name differs from that of the data file
   readonly options?: string; // the options of the command
 }
 
@@ -25,9 +26,9 @@ export const withFigures = (text: string, read: (name: string) => Figures): stri
 /** The names of the data files from which a text has blocks. */
 export const figuresIn = (text: string): readonly string[] => [...text.matchAll(BLOCK)].map(([, , name]) => name ?? '');
 
-function measured({ name, date, commit, node, machine, load, options = '' }: Figures): readonly string[] {
+function measured({ name, bench = name, date, commit, node, machine, load, options = '' }: Figures): readonly string[] {
   if (date === undefined || machine === undefined || load === undefined) return [''];
-  const command = `\`npm run -s bench -- ${`${name} ${options}`.trim()}\``;
+  const command = `\`npm run -s bench -- ${`${bench} ${options}`.trim()}\``;
   return [
     '',
     `Measured by ${command}`,
