@@ -45,7 +45,10 @@ async function pageOf(checkout: string): Promise<Side> {
   return { measure, close: () => site.close() };
 }
 
-/** A benchmark of a checkout, which runs there with the present environment. */
+/**
+ * A benchmark of a checkout, which runs there with the present environment. The benchmark *load* also writes
+ * its document there.
+ */
 function benchmarkOf(name: string, checkout: string): Side {
   const bin = join(checkout, 'node_modules/.bin');
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };

@@ -10,8 +10,8 @@ const POINTS_MIN = 5;
 const NUMBER = /(?<![\w.])([-+]?) ?(\d+)(?![\w.]*\w)(?! (?:cards?|hearts|tricks|players?|others|penalty))/g;
 const CHOICE = /\b(?:or|either|choos\w*|choice|elects?|may|decides?|picks?|prefers?|whichever|your call|option)\b/;
 
-/** Whether a sentence tells of a player who takes all cards that cost points. */
-const tellsOfAll = (words: string): boolean =>
+/** Whether a sentence is about taking all cards that cost points. */
+const isAboutAll = (words: string): boolean =>
   has(words, 'take') &&
   ALL.test(words) &&
   /\b(?:hearts?|points?|penalty|lot|them|these|those|everything|\d\d)\b/.test(words);
@@ -72,9 +72,9 @@ function needsIn(words: string): readonly Fact[] {
 export const moonConcepts: TopicReader = context => {
   const { words } = context;
   const last = context.before.split(' | ').at(-1) ?? '';
-  const isAfter = (has(last, 'moon') || tellsOfAll(last)) && CONCEPTS.others.test(words);
+  const isAfter = (has(last, 'moon') || isAboutAll(last)) && CONCEPTS.others.test(words);
   const isTogether = /\ball (?:of )?(?:them|these|those|the above|it)\b/.test(words) && CONCEPTS.others.test(words);
-  const about = isTogether || isMoon(context) || has(words, 'moon') || tellsOfAll(words) || isAfter;
+  const about = isTogether || isMoon(context) || has(words, 'moon') || isAboutAll(words) || isAfter;
   if (!about || /\b(?:not|n't|never) (?:allow|count|play)/.test(words)) return [];
   const { shed, burden, isClear } = effectsIn(words);
   if (!isClear || (shed === undefined && burden === undefined)) return needsIn(words);
