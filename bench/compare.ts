@@ -1,5 +1,6 @@
-// Compares another version with this one: `npm run -s bench -- compare --of NAME --with FOLDER`. FOLDER is a
-// checkout of the other version, installed and built. The two versions are measured in turns.
+// Compares another version with this one: `npm run -s bench -- compare --of NAME --with FOLDER [--at FOLDER]`.
+// A folder is a checkout of a version, installed and built. With `--at`, the version there stands for this one.
+// The two versions are measured in turns.
 import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -76,10 +77,13 @@ function changeOf(name: string, pairs: readonly (readonly [other: Figures, here:
   return { name, values: [rounded(meanOf(others), 2), rounded(meanOf(heres), 2), ...[mean, low, high].map(percent)] };
 }
 
+const commitOf = (checkout: string): string =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: checkout, encoding: 'utf8' }).trim();
+
 /** Measures both versions in turns. Each of them comes first in every second pair. */
 export const compare: Bench = async tell => {
-  const [of = 'page', folder = HERE] = [wordAfter('--of'), wordAfter('--with')];
-  const sides = [await sideOf(of, folder), await sideOf(of, HERE)] as const;
+  const [of = 'page', earlier = HERE, later = HERE] = ['--of', '--with', '--at'].map(wordAfter);
+  const sides = [await sideOf(of, earlier), await sideOf(of, later)] as const;
   const pairs: (readonly [Figures, Figures])[] = [];
   try {
     for (let i = 0; i < Number(wordAfter('--pairs') ?? PAIRS); i++) {
@@ -93,11 +97,11 @@ export const compare: Bench = async tell => {
     for (const side of sides) await side.close();
   }
   const names = [...pairs[0]![0].keys()].filter(name => pairs.every(pair => pair.every(side => side.has(name))));
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim();
+  const versions = [commitOf(earlier), commitOf(later)];
   return {
     name: `compare-${of}`,
-    about: `Version ${commit} and this one, measured ${pairs.length} times in turns. The change is the mean of the ratios, with its 95 % interval.`,
-    columns: [commit, 'this version', 'change, %', 'from, %', 'to, %'],
+    about: `Versions ${versions.join(' and ')}, measured ${pairs.length} times in turns. The change is the mean of the ratios, with its 95 % interval.`,
+    columns: [...versions, 'change, %', 'from, %', 'to, %'],
     rows: names.map(name => changeOf(name, pairs)),
   };
 };

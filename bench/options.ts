@@ -18,7 +18,7 @@ const FURTHER = CATALOGUE.map(game => game.id);
  */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
   calibration: ['--game'],
-  compare: ['--of', '--with', '--pairs'],
+  compare: ['--of', '--with', '--at', '--pairs'],
   endgame: ['--game', '--seats'],
   further: ['--deals', '--game', '--player', '--seed', '--resume'],
   ladder: ['--deals', '--game', '--seats', '--player', '--against', '--resume'],
@@ -45,6 +45,9 @@ const isWhole = (least: number) => (value: string) =>
 const nobody = (value: string): string | undefined =>
   !isPlayer(value) ? `the players are ${PLAYER_NAMES.join(', ')}` : undefined;
 
+const isVersion = (folder: string): string | undefined =>
+  existsSync(join(folder, 'node_modules/.bin')) ? undefined : 'expected a folder with a version, installed and built';
+
 /**
  * Checks the values of options. Each check returns what is wrong, or undefined. Options without a check
  * accept any value.
@@ -53,10 +56,8 @@ const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) 
   '--deals': isWhole(2),
   '--pairs': isWhole(2),
   '--of': value => (COMPARED.includes(value) ? undefined : `the benchmarks to compare are ${COMPARED.join(', ')}`),
-  '--with': value =>
-    existsSync(join(value, 'node_modules/.bin'))
-      ? undefined
-      : 'expected a folder with another version, installed and built',
+  '--with': isVersion,
+  '--at': isVersion,
   '--plays': isWhole(1),
   '--sync-ms': isWhole(0),
   '--ms': value => (Number(value) > 0 ? undefined : 'expected milliseconds above 0'),
