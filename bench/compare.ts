@@ -1,6 +1,7 @@
-// Compares another version with this one: `npm run -s bench -- compare --of NAME --with FOLDER [--at FOLDER]`.
-// A folder is a checkout of a version, installed and built. With `--at`, the version there stands for this one.
-// The two versions are measured in turns.
+// Compares another version with this one:
+// `npm run -s bench -- compare --of NAME --with FOLDER [--at FOLDER]`. A folder is a checkout of a version,
+// installed and built. With `--at`, the version there stands for this one. The two versions are measured in
+// turns.
 import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -9,8 +9,10 @@ import { nodeFolder, whyNotRun } from './setup/runtime.mjs';
 const isInstalled = existsSync(join(ROOT, 'node_modules'));
 const why = whyNotRun(process.versions.node, isInstalled, nodeFolder() !== undefined);
 if (why === undefined) {
-  // Enables the compile cache where Node supports it, so that the next start takes half the time.
-  module.enableCompileCache?.(join(ROOT, 'node_modules/.cache/compile'));
+  // Enables the compile cache where Node supports it, so that the next start takes half the time. Threads
+  // read the variable.
+  process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compile');
+  module.enableCompileCache?.();
   await import('../apps/cli/src/main.ts');
 } else {
   console.error(why);

@@ -54,7 +54,7 @@ export async function startServer(
   const node = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const words = ['serve', '--port', '0', '--page', folder, '--data', join(folder, 'data')];
   const program = await startProgram(
-    [...flags(), ...node, join(ROOT, 'apps/cli/src/main.ts'), ...words],
+    [...flags(), ...node, join(ROOT, 'scripts/moonshot.mjs'), ...words],
     ROOT,
     { ...LIMITS, ...env },
     syncMs === undefined ? [] : slowSyncs(syncMs),

@@ -26,8 +26,11 @@ const OLDEST = '22.14';
 const NATIVE = 10;
 const BIN = `#!/usr/bin/env node
 import module from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 const { napi, node } = process.versions;
 if (Number(napi) >= ${NATIVE}) {
+  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache'); // threads read this variable
   module.enableCompileCache?.();
   await import('./apps/cli/src/main.js');
 } else {

@@ -28,7 +28,7 @@ export function checkCopy(file: string, key: Uint8Array | undefined, name = file
   const db = connectToRead(file);
   try {
     const version = versionOf(db, name);
-    assertWhole(db, name);
+    assertWhole(db, name, 'integrity_check');
     if (key) refuseOtherKey(db, key, name);
     if (key && version >= REPORTS_SEALED) openReports(db, key, name);
     const count = (table: string): number => Number(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
