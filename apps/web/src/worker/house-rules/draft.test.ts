@@ -102,11 +102,29 @@ test.each<
       ['beyond', false, /beats every other card of its suit/],
       ['tieFirst', false, /^Called the highest it is level with the ace.*first/],
       ['tieLast', false, /^Called the highest it is level with the ace.*last/],
-      ['overTen', true, /^You play with one pack: 52 cards/],
-      ['none', true, /^You play with one pack and 4 jokers/],
+      ['overTen', true, null], // without wild cards no sentence is about their rank
+      ['none', true, /^The wild cards are jokers/],
     ],
   ],
-])('the options of %s in %s each tell the first rule that not all of them have', (path, base, seats, options) => {
+  [
+    'teams.seating',
+    'ricketts',
+    4,
+    [
+      ['none', false, null],
+      ['opposite', false, /^Players who sit opposite/],
+    ],
+  ],
+  [
+    'match.tie',
+    'ricketts',
+    4,
+    [
+      ['shared', false, /^The lowest total wins; if several/],
+      ['extraDeal', false, /^The lowest total wins; on a tie/],
+    ],
+  ],
+])('the options of %s in %s each tell the rule that says most about it', (path, base, seats, options) => {
   const field = draftOf(rulesOf(base), seats, en).fields.find(one => one.path === path);
   expect(field).toMatchObject({
     idle: false,

@@ -84,14 +84,15 @@ function fieldIn(reading: Reading, house: House, field: SheetField): DraftField 
   const { path, kind } = field;
   const { sentence: remark, fix } = reading.remarks.find(one => one.path === path) ?? {};
   const [value, usual] = [valueAt(wholeOf(house), path), valueAt(baseOf(house), path)];
-  const options = optionsIn(reading, field);
+  const read = optionsIn(reading, field);
+  const options = read && optionsFrom(read, path);
   return {
     path,
     kind,
     value,
     usual,
     changed: !same(value, usual),
-    idle: options === undefined ? isIdle(reading, field) : !differ(options),
+    idle: read === undefined ? isIdle(reading, field) : !differ(read),
     topic: clauseOn(reading.clauses, path)?.topic ?? null,
     ...(remark !== undefined && { remark }),
     ...(fix && { fix }),
@@ -99,52 +100,56 @@ function fieldIn(reading: Reading, house: House, field: SheetField): DraftField 
   };
 }
 
-const differ = (options: readonly DraftOption[]): boolean => {
-  const sound = options.filter(({ clashes }) => !clashes);
-  return sound.length < 2 || new Set(sound.map(({ sentence }) => sentence)).size > 1;
+/** A value of a field, with the clauses that depend on the field and that not all values share. */
+interface Read extends Pick<DraftOption, 'value' | 'clashes'> {
+  readonly clauses: readonly Clause[];
+}
+
+const differ = (read: readonly Read[]): boolean => {
+  const sound = read.filter(({ clashes }) => !clashes);
+  return sound.length < 2 || new Set(sound.map(({ clauses }) => clauses[0]?.sentence)).size > 1;
 };
 
-function optionsIn(reading: Reading, { path, kind }: SheetField): readonly DraftOption[] | undefined {
-  const names = namesIn(kind);
-  return names && optionsAt(reading, path, names);
+function optionsIn(reading: Reading, { path, kind }: SheetField): readonly Read[] | undefined {
+  const read = namesIn(kind)?.map(name => readAt(reading, path, name));
+  const sound = (read ?? []).filter(({ clashes }) => !clashes);
+  const shared = ({ sentence }: Clause): boolean =>
+    sound.length > 1 && sound.every(({ clauses }) => clauses.some(clause => clause.sentence === sentence));
+  return read?.map(one => ({ ...one, clauses: one.clauses.filter(clause => !shared(clause)) }));
 }
 
-/** A value of a field, with all sentences of the rules that result from it. */
-interface Read extends Pick<DraftOption, 'value' | 'clashes'> {
-  readonly sentences: readonly string[];
-}
-
-/** For each value of a field, the first sentence of the rules that is not the same for all values. */
-function optionsAt(reading: Reading, path: string, names: readonly string[]): readonly DraftOption[] {
-  const read = names.map(name => readAt(reading, path, name));
-  const sound = read.filter(({ clashes }) => !clashes);
-  const shared = (sentence: string): boolean =>
-    sound.length > 1 && sound.every(({ sentences }) => sentences.includes(sentence));
-  return read.map(({ value, clashes, sentences }) => ({
+/**
+ * For each value of a field, the sentence that is about the field, or null if there is none: the aim depends on
+ * partners, but does not say who they are. A clause lists its fields by importance. The sentence has the field
+ * as far in front as any clause has it, and at the front if only one value is possible.
+ */
+function optionsFrom(read: readonly Read[], path: string): readonly DraftOption[] {
+  const placeIn = ({ fields }: Clause): number => fields.indexOf(path);
+  const possible = read.filter(({ clauses }) => clauses.length > 0);
+  const first = possible.length < 2 ? 0 : Math.min(...possible.flatMap(({ clauses }) => clauses.map(placeIn)));
+  return read.map(({ value, clashes, clauses }) => ({
     value,
     clashes,
-    sentence: sentences.find(sentence => !shared(sentence)) ?? null,
+    sentence: clauses.find(clause => placeIn(clause) === first)?.sentence ?? null,
   }));
 }
 
 /**
- * The sentences of the rules that depend on the field, with this value. If the value contradicts other
+ * The clauses of the rules that depend on the field, with this value. If the value contradicts other
  * fields, those fields are changed first. Empty if the value cannot be kept.
  */
 function readAt({ house, seats, words }: Reading, path: string, value: string): Read {
   const changed = { ...house, overrides: { ...house.overrides, [path]: value } };
   const prepared = prepare(wholeOf(changed), seats);
-  if (prepared.ok) return { value, sentences: sentencesAt(prepared.hearts, path, words), clashes: false };
+  if (prepared.ok) return { value, clauses: clausesAt(prepared.hearts, path, words), clashes: false };
   const sound = resolved(changed);
   const kept = valueAt(wholeOf(sound), path) === value;
   const hearts = kept ? prepare(wholeOf(sound), seats) : undefined;
-  return { value, sentences: hearts?.ok ? sentencesAt(hearts.hearts, path, words) : [], clashes: true };
+  return { value, clauses: hearts?.ok ? clausesAt(hearts.hearts, path, words) : [], clashes: true };
 }
 
-const sentencesAt = (hearts: Hearts, path: string, words: RuleWords): readonly string[] =>
-  explainHearts(hearts, words)
-    .filter(({ fields }) => fields.includes(path))
-    .map(({ sentence }) => sentence);
+const clausesAt = (hearts: Hearts, path: string, words: RuleWords): readonly Clause[] =>
+  explainHearts(hearts, words).filter(({ fields }) => fields.includes(path));
 
 /** Whether the field has no effect, because all other values that are tried lead to the same sentences. */
 function isIdle({ house, seats, words, hearts }: Reading, { path, kind }: SheetField): boolean {
@@ -195,5 +200,5 @@ function afterwards(
   const tables = seatsOf(sheet);
   const [table = tables[0] ?? 0] = seats.filter(n => tables.includes(n));
   const prepared = prepare(sheet, table);
-  return prepared.ok ? (sentencesAt(prepared.hearts, path, words)[0] ?? null) : null;
+  return prepared.ok ? (clausesAt(prepared.hearts, path, words)[0]?.sentence ?? null) : null;
 }

@@ -103,6 +103,7 @@ export const editor = {
   stay: 'Keep them',
   shown: 'Somebody shares these rules with you',
   shownNote: 'They were checked on this device. Nothing is kept until you play or save them.',
+  choose: 'Choose',
   change: 'Change them',
   untitled: 'These rules had a name that is not allowed. They now have the name of the game they start from.',
   misnamed: 'This name cannot be used.',

@@ -104,6 +104,7 @@ export const editor: EditorWords = {
   stay: 'Conservarlas',
   shown: 'Alguien comparte estas reglas contigo',
   shownNote: 'Se han comprobado en este dispositivo. No se guarda nada hasta que juegues o las guardes.',
+  choose: 'Elegir',
   change: 'Cambiarlas',
   untitled: 'Estas reglas traían un nombre que no está permitido. Por eso llevan el del juego del que parten.',
   misnamed: 'Este nombre no se puede usar.',

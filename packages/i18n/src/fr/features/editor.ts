@@ -105,6 +105,7 @@ export const editor: EditorWords = {
   stay: 'Garder',
   shown: 'Quelqu’un partage ces règles avec toi',
   shownNote: 'Elles ont été vérifiées sur cet appareil. Rien n’est gardé avant que tu joues ou enregistres.',
+  choose: 'Choisir',
   change: 'Modifier',
   untitled: 'Ces règles portaient un nom qui n’est pas permis. Elles portent donc celui du jeu dont elles partent.',
   misnamed: 'Ce nom ne peut pas être utilisé.',

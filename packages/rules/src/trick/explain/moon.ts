@@ -30,7 +30,7 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
       : []),
     ...explainBonus(rules, say),
     ...(isOut && rules.kittySize > 0
-      ? [clause('moon', say.out, 'deal.rest', 'deal.hand', 'trick.trump', 'moon.needs', ...deck)]
+      ? [clause('moon', say.out, 'moon.needs', 'deal.rest', 'deal.hand', 'trick.trump', ...deck)]
       : []),
   ];
 }

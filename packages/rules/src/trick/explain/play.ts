@@ -68,7 +68,7 @@ export function explainFollowing(rules: Rules, { following: say }: RuleWords): r
     ...(rules.goUnder.size > 0
       ? [clause('following', say.under(inDeck(rules, rules.sheet.follow.under)), 'follow.under')]
       : []),
-    ...(runsOutEvenly(rules) ? [clause('following', say.untilEmpty, 'deal.rest', 'stock.draw', ...LEFT_OVER)] : []),
+    ...(runsOutEvenly(rules) ? [clause('following', say.untilEmpty, ...LEFT_OVER, 'deal.rest', 'stock.draw')] : []),
   ];
 }
 
