@@ -23,7 +23,8 @@ export const keys: AllWords['keys'] = {
     legal: 'Zur nächsten erlaubten Karte gehen',
     ends: 'Zur ersten oder letzten Karte gehen',
     suits: 'Zu Kreuz, Karo, Pik oder Herz gehen',
-    named: 'Zu einer Karte mit Namen gehen: q s ist die Pik-Dame, 1 0 h die Herz-10',
+    named:
+      'Zu einer Karte gehen, mit ihrem Buchstaben und ihrer Farbe auf Englisch: q s ist die Pik-Dame, 1 0 h die Herz-10',
     play: 'Die Karte spielen oder wählen',
     space: 'Die gewählte Karte spielen, sonst die erste erlaubte',
     choose: 'Eine der nummerierten Antworten wählen',

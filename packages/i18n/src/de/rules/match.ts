@@ -50,6 +50,9 @@ function removedWords(removed: readonly Removed[]): string {
   return andList([...(ranks.length > 0 ? [`alle ${andList(ranks)}`] : []), ...cards]);
 }
 
+// the faces of the cards have the same letters in every language
+const LETTERS = 'Auf den Karten ist K der König, Q die Dame und J der Bube.';
+
 const isOne = ([first, ...others]: readonly Removed[]): boolean =>
   others.length === 0 && first !== undefined && 'card' in first && !first.twice;
 
@@ -74,9 +77,9 @@ export const table: RuleWords['table'] = {
   deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figure(deck.cards)} Karten, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
-    `${capital(theRank(highest, 'nominative'))} ist die höchste Karte jeder Farbe, ${theRank(lowest, 'nominative')} die niedrigste.`,
+    `${capital(theRank(highest, 'nominative'))} ist die höchste Karte jeder Farbe, ${theRank(lowest, 'nominative')} die niedrigste. ${LETTERS}`,
   rankOrder: (ranks: readonly Rank[]): string =>
-    `In jeder Farbe gilt von der höchsten zur niedrigsten Karte: ${ranks.map(rankName).join(', ')}.`,
+    `In jeder Farbe gilt von der höchsten zur niedrigsten Karte: ${ranks.map(rankName).join(', ')}. ${LETTERS}`,
   dealtSingly: {
     clockwise: 'Die Karten werden einzeln gegeben, beginnend links vom Geber.',
     counterclockwise: 'Die Karten werden einzeln gegeben, beginnend rechts vom Geber.',

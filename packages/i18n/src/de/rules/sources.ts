@@ -30,7 +30,7 @@ export const sources: RuleWords['sources'] = {
     pass: 'wie Karten weitergegeben werden',
     pool: 'wer am Ende bekommt, was im Topf liegt',
     settling: 'wie die Punkte einer Runde bezahlt werden',
-    showing: 'in welcher Reihenfolge vor dem Spiel Karten gezeigt werden',
+    showing: 'in welcher Reihenfolge vor dem Spiel Karten aufgedeckt werden',
     threePlayers: 'wie man zu dritt spielt',
     turn: 'ob die Wende für alle zugleich kommt',
   },

@@ -22,7 +22,7 @@ export const keys = {
     legal: 'Ir a la siguiente carta que se puede jugar',
     ends: 'Ir a la primera o a la última carta',
     suits: 'Ir a tréboles, diamantes, picas o corazones',
-    named: 'Ir a una carta por su nombre: q s es la reina de picas, 1 0 h el diez de corazones',
+    named: 'Ir a una carta por su letra y su palo en inglés: q s es la reina de picas, 1 0 h el diez de corazones',
     play: 'Jugar la carta, o elegirla',
     space: 'Jugar la carta elegida o, si no hay, la primera que se puede jugar',
     choose: 'Elegir una de las respuestas numeradas',

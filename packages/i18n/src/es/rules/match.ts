@@ -47,6 +47,9 @@ function removedWords(removed: Removed): string {
   return removed.twice ? bothCards(removed.card) : theCard(removed.card);
 }
 
+// the faces of the cards have the same letters in every language
+const LETTERS = 'En las cartas, K es el rey, Q la reina y J la jota.';
+
 const isOne = ([first, ...others]: readonly Removed[]): boolean =>
   others.length === 0 && first !== undefined && 'card' in first && !first.twice;
 
@@ -73,9 +76,9 @@ export const table = {
   deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
-    `${capital(theRank(highest))} es la carta más alta de su palo; ${theRank(lowest)}, la más baja.`,
+    `${capital(theRank(highest))} es la carta más alta de su palo; ${theRank(lowest)}, la más baja. ${LETTERS}`,
   rankOrder: (ranks: readonly Rank[]): string =>
-    `En cada palo las cartas van, de la más alta a la más baja: ${ranks.map(rankWord).join(', ')}.`,
+    `En cada palo las cartas van, de la más alta a la más baja: ${ranks.map(rankWord).join(', ')}. ${LETTERS}`,
   dealtSingly: {
     clockwise: 'Las cartas se reparten de una en una, empezando por la izquierda de quien reparte.',
     counterclockwise: 'Las cartas se reparten de una en una, empezando por la derecha de quien reparte.',

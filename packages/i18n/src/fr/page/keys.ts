@@ -23,7 +23,7 @@ export const keys: AllWords['keys'] = {
     legal: 'Aller à la prochaine carte jouable',
     ends: 'Aller à la première ou à la dernière carte',
     suits: 'Aller aux trèfles, carreaux, piques ou cœurs',
-    named: 'Aller à une carte par son nom anglais : q s est la dame de pique, 1 0 h le dix de cœur',
+    named: 'Aller à une carte, par sa lettre et sa couleur en anglais : q s est la dame de pique, 1 0 h le dix de cœur',
     play: 'Jouer la carte, ou la choisir',
     space: 'Jouer la carte choisie, sinon la première carte jouable',
     choose: 'Choisir une des réponses numérotées',

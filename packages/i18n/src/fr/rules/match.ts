@@ -54,6 +54,9 @@ function removedWords(removed: Removed): string {
 const removedPart = ({ removed, removedFor }: DeckDescription): readonly string[] =>
   removed.length === 0 ? [] : [`${forSeats(removedFor)}on retire ${andList(removed.map(removedWords))}`];
 
+// the faces of the cards have the same letters in every language
+const LETTERS = 'Sur les cartes, K est le roi, Q la dame et J le valet.';
+
 const REST = { stock: 'au talon', kitty: 'au chien' };
 
 function sharesWords({ each, rest, restIs }: DeckDescription): string {
@@ -70,9 +73,9 @@ export const table = {
   deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join(' ; '))} : ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
-    `${capital(theRank(highest))} est la carte la plus forte de sa couleur, ${theRank(lowest)} la plus faible.`,
+    `${capital(theRank(highest))} est la carte la plus forte de sa couleur, ${theRank(lowest)} la plus faible. ${LETTERS}`,
   rankOrder: (ranks: readonly Rank[]): string =>
-    `Dans chaque couleur, les cartes sont, de la plus forte à la plus faible : ${ranks.map(rankWord).join(', ')}.`,
+    `Dans chaque couleur, les cartes sont, de la plus forte à la plus faible : ${ranks.map(rankWord).join(', ')}. ${LETTERS}`,
   dealtSingly: {
     clockwise: 'Les cartes sont données une par une, en commençant à gauche du donneur.',
     counterclockwise: 'Les cartes sont données une par une, en commençant à droite du donneur.',

@@ -30,7 +30,7 @@ export const sources: RuleWords['sources'] = {
     pass: 'comment on passe des cartes',
     pool: 'à qui va ce qui reste dans le pot à la fin',
     settling: 'comment les points d’une donne sont payés',
-    showing: 'dans quel ordre on montre des cartes avant de jouer',
+    showing: 'dans quel ordre on expose des cartes avant de jouer',
     threePlayers: 'comment on joue à trois',
     turn: 'si le tournant vaut pour tous à la fois',
   },
