@@ -22,19 +22,19 @@ test.each<[name: string, change: Partial<Advice>, why: string, compared: string 
   [
     'points are bad',
     {},
-    'It keeps a guard under Q♠; it costs 1.2 points less than K♠.',
+    'It keeps a low card to guard Q♠; it costs 1.2 points less than K♠.',
     'Points compared: 8♠ = · K♠ +1.2',
   ],
   [
     'points are good',
     { wanted: true },
-    'It keeps a guard under Q♠; it brings 1.2 points more than K♠.',
+    'It keeps a low card to guard Q♠; it brings 1.2 points more than K♠.',
     'Points compared: 8♠ = · K♠ −1.2',
   ],
   [
     'another is as good',
     { beside: { other: { type: 'play', card: '8S' }, by: 0.02 }, compared: [] },
-    'It keeps a guard under Q♠; 8♠ would do as well.',
+    'It keeps a low card to guard Q♠; 8♠ would do as well.',
     undefined,
   ],
   [
@@ -49,7 +49,7 @@ test.each<[name: string, change: Partial<Advice>, why: string, compared: string 
     'In the deals tried out, you take 1 point less than with K♠; it costs 1.2 points less than K♠.',
     undefined,
   ],
-  ['nothing was compared', { beside: undefined, compared: [] }, 'It keeps a guard under Q♠.', undefined],
+  ['nothing was compared', { beside: undefined, compared: [] }, 'It keeps a low card to guard Q♠.', undefined],
 ])('%s', (_, change, why, compared) => {
   expect(whyText(en, advice(change), name)).toBe(why);
   expect(comparedText(en, advice(change))).toBe(compared);

@@ -66,9 +66,9 @@ export const blurbs: BlurbWords = {
   barbu: 'Fünf Spiele im Wechsel: keine Stiche, keine Herzen, keine Damen, kein Herzkönig, keine letzten zwei.',
   'draw-hearts': 'Für zwei: Nach jedem Stich ziehen beide eine Karte, und der halbe Stapel liegt verdeckt bereit.',
   domino: 'Wer nicht bedienen kann, zieht, bis es geht. Auch was am Ende übrig ist, zählt.',
-  'gong-zhu': 'Chinas „Jagd auf das Schwein“: Q♠ kostet 100, J♦ bringt 100, vorher gezeigte Karten zählen doppelt.',
+  'gong-zhu': 'Chinas „Jagd auf das Schwein“: Q♠ kostet 100, J♦ bringt 100, vorher aufgedeckte Karten zählen doppelt.',
   auction: 'Vor jeder Runde wird geboten: Wer die meisten Chips zahlt, bestimmt, welche Farbe Punkte kostet.',
-  turbo: 'Vorher gezeigte Karten zählen doppelt, Neunen verlängern den Stich, 10♣ verdoppelt alles. Vier Runden.',
+  turbo: 'Vorher aufgedeckte Karten zählen doppelt, Neunen verlängern den Stich, 10♣ verdoppelt alles. Vier Runden.',
   'joker-hearts': 'Joker verlieren gegen jede Karte: Spiele einen, wann immer du einen Ausweg brauchst.',
   dragon:
     'Drei Joker machen nie einen Stich. Ein roter darf nur fallen, wenn man Rot nicht bedienen kann, so auch ein schwarzer.',

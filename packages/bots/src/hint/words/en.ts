@@ -65,20 +65,22 @@ export const en: HintWords = {
     throws: ({ card }) => `You cannot follow, so you are rid of ${it(card)} and cannot take the trick`,
     empties: ({ suit }) => `It leaves you without ${SUITS[suit]}, so you can discard other cards when they are led`,
     'keeps-guard': ({ guarded, guards }) =>
-      guards === 1 ? `It keeps a guard under ${it(guarded)}` : `It keeps ${n(guards)} guards under ${it(guarded)}`,
-    bares: ({ guarded }) => `It takes the last guard from ${it(guarded)}`,
+      guards === 1
+        ? `It keeps a low card to guard ${it(guarded)}`
+        : `It keeps ${n(guards)} low cards to guard ${it(guarded)}`,
+    bares: ({ guarded }) => `It takes the last low card that guards ${it(guarded)}`,
     'spends-low': ({ suit, next }) =>
       `It is your lowest card in ${SUITS[suit]}; kept, it stays under more cards than ${it(next)}`,
     'stops-moon': ({ seat }, name) =>
-      `${name(seat)} has taken every card of the moon so far, and does not get this one`,
+      `${name(seat)} has taken every card of the moon so far, and does not get this trick`,
     withholds: ({ seat }, name) =>
       `${name(seat)} has taken every card of the moon so far, and gets none of them from you`,
     shoots: () => 'You can still shoot the moon, and when this was tried out you mostly did',
     'leads-low': ({ above }) => `${cards(above)} out in its suit, so somebody else will probably take the trick`,
     'leads-between': ({ above, below }) => `${cards(above)} out in its suit, and ${n(below)} lower`,
     'leads-top': ({ card }) => `Nothing higher than ${it(card)} is out in its suit, so you keep the lead`,
-    'draws-out': ({ dear }) => `It draws ${it(dear)} out, and you hold nothing that it could fall under`,
-    'risks-dear': ({ card, dear }) => `${it(dear)} is still out and can fall under ${it(card)}`,
+    'draws-out': ({ dear }) => `It draws ${it(dear)} out, and you hold no card that would take it`,
+    'risks-dear': ({ card, dear }) => `${it(dear)} is still out and can be played under ${it(card)}`,
     invites: ({ card, suit, seat }, name) =>
       `${it(card)} takes the trick, and ${name(seat)}, who has no ${SUITS[suit]} left, can throw points on it`,
     'parts-dear': ({ cards: list }) => `It rids you of ${symbols(list)} and the points`,
@@ -99,7 +101,7 @@ export const en: HintWords = {
           : `It leaves you ${points(-by)} behind the best of the others`,
     covered: ({ heart, top, above }) =>
       above === 0
-        ? `Nothing that is out beats ${it(top)}, which brings ${it(heart)} home`
+        ? `Nothing that is out beats ${it(top)}, so ${it(heart)} is safe under it`
         : `Only ${tops(above)} ${it(top)}, which covers ${it(heart)}`,
     'bare-top': ({ top, above }) =>
       above === 0

@@ -45,7 +45,7 @@ export const editor: EditorWords = {
   name: 'Name dieser Regeln',
   ownName: (name: string): string => `${name} bei uns`,
   proposed: 'Dieser Name ist ein Vorschlag. Drück darauf, um einen anderen zu wählen.',
-  moonWorth: (points: number): string => `Den Mond ${points} wert sein lassen`,
+  moonWorth: (points: number): string => `Den Durchmarsch mit ${points} zählen`,
   startingFrom: 'Ausgehend von',
   sections: 'Abschnitte',
   undo: 'Zurücknehmen',
@@ -106,6 +106,7 @@ export const editor: EditorWords = {
   stay: 'Behalten',
   shown: 'Jemand teilt diese Regeln mit dir',
   shownNote: 'Sie wurden auf diesem Gerät geprüft. Nichts wird behalten, bevor du spielst oder speicherst.',
+  choose: 'Wählen',
   change: 'Ändern',
   untitled:
     'Diese Regeln hatten einen Namen, der nicht erlaubt ist. Deshalb heißen sie wie das Spiel, von dem sie ausgehen.',

@@ -40,9 +40,9 @@ export const fairness: FairnessWords = {
     n === 1 ? 'Eine Kartenfolge konnte gezogen werden.' : `${n} Kartenfolgen konnten gezogen werden.`,
   beacon: {
     missed: 'Die öffentliche Zufallszahl kam nicht rechtzeitig und fehlt in dieser Runde.',
-    checked: 'In dieser Runde steckt eine öffentliche Zufallszahl, und ihre Unterschrift stimmt.',
-    unchecked: 'In dieser Runde steckt eine öffentliche Zufallszahl. Ihre Unterschrift wurde nicht geprüft.',
-    wrong: 'In dieser Runde steckt eine öffentliche Zufallszahl, aber ihre Unterschrift stimmt nicht.',
+    checked: 'In dieser Runde steckt eine öffentliche Zufallszahl, und ihre Signatur stimmt.',
+    unchecked: 'In dieser Runde steckt eine öffentliche Zufallszahl. Ihre Signatur wurde nicht geprüft.',
+    wrong: 'In dieser Runde steckt eine öffentliche Zufallszahl, aber ihre Signatur stimmt nicht.',
   },
   noticed: {
     title: 'Was diesem Gerät auffiel',
@@ -63,7 +63,7 @@ export const fairness: FairnessWords = {
       `Das Siegel der Runde ${deal} ist nicht das, das dieses Gerät am Tisch gesehen hat.`,
     redraws: (odd: number, attempts: number): string =>
       `An diesem Tisch scheitern zu viele Ziehungen: ${odd} von ${attempts}, und keine verlorene Verbindung erklärt es.`,
-    stalled: 'Eine stockende Verbindung kann genauso aussehen. Passiert es wieder, frag nach, wer den Server betreibt.',
+    stalled: 'Eine stockende Verbindung kann genauso aussehen. Passiert es wieder, frag die Betreiber des Servers.',
     clock: 'Sieh zuerst nach, ob die Uhr stimmt.',
     rare: 'An einem ehrlichen Tisch kommt das in weniger als 1 von 1000 langen Partien vor.',
   },
@@ -89,7 +89,7 @@ export const fairness: FairnessWords = {
   seal: 'Siegel dieser Runde',
   steps: {
     server: 'Vom Server versiegelt',
-    seats: 'Von den Plätzen verschlossen und geöffnet',
+    seats: 'Am Tisch verschlossen und geöffnet',
     end: 'Nach der Partie geöffnet',
   },
   opened: {
@@ -116,7 +116,7 @@ export const fairness: FairnessWords = {
   checks: {
     chain: 'An alles gebunden, was davor war',
     server: 'Das Geheimnis des Servers passt zu seinem Siegel',
-    seats: 'Jeder Platz hat geöffnet, was er verschlossen hatte',
+    seats: 'Alle haben geöffnet, was sie verschlossen hatten',
     attempts: 'Jede ungültige Ziehung ist da, mit ihrem Grund',
     cut: 'Der Geber ist, wer ausgelost wurde',
     cards: 'Diese Blätter ergeben sich aus den Geheimnissen',
@@ -125,7 +125,7 @@ export const fairness: FairnessWords = {
     deals: 'Keine Runde der Partie fehlt',
     end: 'Das Ende passt zur letzten Runde und dazu, wer gewonnen hat',
   },
-  thrownIn: (name: string): string => `Nach der Regel weggeworfen (${name}) und aus demselben Siegel neu gegeben.`,
+  thrownIn: (name: string): string => `Wegen des Blatts von ${name} nach der Regel neu gegeben, aus demselben Siegel.`,
   bound: 'Daran gebunden ist, was folgt:',
   day: {
     title: 'Die Siegel des Tages',
@@ -143,8 +143,8 @@ export const fairness: FairnessWords = {
   },
   again: 'Noch einmal prüfen',
   copy: 'Nachweis kopieren',
-  how: 'Wie das Versiegeln geht',
-  before: 'Runde davor',
+  how: 'So funktioniert das Versiegeln',
+  before: 'Vorige Runde',
   next: 'Nächste Runde',
   works: {
     steps: [

@@ -34,7 +34,8 @@ export const puzzles: PuzzleWords = {
   question: 'Was spielst du?',
   known: 'Was bekannt ist',
   gone: 'Gefallen',
-  out: (name: string, suits: string): string => `${name} hat kein ${suits}.`,
+  out: (name: string, suits: readonly string[]): string =>
+    `${name} hat ${suits.length > 1 ? 'weder' : 'kein'} ${suits.join(' noch ')}.`,
   task: 'Du bist an der Reihe. Welche Antwort kostet dich nach allem, was du wissen kannst, am wenigsten? Die erste zählt.',
   taskGood:
     'Du bist an der Reihe. Welche Antwort bringt dir nach allem, was du wissen kannst, am meisten? Die erste zählt.',

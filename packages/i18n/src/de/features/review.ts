@@ -48,7 +48,7 @@ export const review: ReviewWords = {
   asDealt: 'dem Geben',
   afterCard: (card: string): string => `nach ${card}`,
   fromEnds: 'Liegen alle diese Karten, wirst du nichts mehr gefragt: Von dort aus bleibt nichts auszuspielen.',
-  before: 'Entscheidung davor',
+  before: 'Vorige Entscheidung',
   after: 'Nächste Entscheidung',
   place: (at: number, of: number): string => `${at} von ${of}`,
   ways: 'Beurteilt nach',

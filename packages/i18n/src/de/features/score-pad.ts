@@ -41,7 +41,7 @@ export const pad: PadWords = {
   contract: name => `Was zählt: ${name}.`,
   pass: (n, way, place, of) => `${count(n, 'Karte', 'Karten')} weitergeben: ${way} (${place} von ${of})`,
   noPass: (place, of) => `Nichts weitergeben (${place} von ${of})`,
-  shown: 'Vor dem Spiel gezeigt',
+  shown: 'Vor dem Spiel aufgedeckt',
   seats: {
     dealer: 'Wer gibt?',
     bidder: 'Wer hat ersteigert?',

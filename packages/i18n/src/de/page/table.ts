@@ -29,7 +29,7 @@ export const bar: AllWords['bar'] = {
   leave: 'Den Tisch verlassen',
   rules: 'Regeln',
   menu: 'Menü',
-  undo: 'Zurück',
+  undo: 'Rückgängig',
   deal: (deal: number): string => `Runde ${deal}`,
   daily: 'Tagesrunde',
   dealOf: (deal: number, all: number): string => `Runde ${deal} von ${all}`,

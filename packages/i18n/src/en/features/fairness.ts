@@ -87,7 +87,7 @@ export const fairness = {
   seal: 'Seal of this deal',
   steps: {
     server: 'Sealed by the server',
-    seats: 'Locked and opened by the seats',
+    seats: 'Locked and opened by the players',
     end: 'Opened after the match',
   },
   opened: {
@@ -114,16 +114,17 @@ export const fairness = {
   checks: {
     chain: 'Bound to all that was before',
     server: 'The server’s secret fits its seal',
-    seats: 'Every seat opened what it had locked',
+    seats: 'Every player opened what they had locked',
     attempts: 'Every draw that was void is there, with its reason',
     cut: 'The dealer is the one that was drawn',
     cards: 'The hands are those of the secrets',
     play: 'Every card played had been dealt',
-    deck: 'One pack in order, or two',
+    deck: 'One complete pack, or two',
     deals: 'No deal of the match is missing',
     end: 'The end fits the last deal and the winners',
   },
-  thrownIn: (name: string): string => `Thrown in by rule for ${name}, and dealt again from the same seal.`,
+  thrownIn: (name: string): string =>
+    `Thrown in by rule because of the hand of ${name}, and dealt again from the same seal.`,
   bound: 'What comes next is bound to it:',
   day: {
     title: 'The seals of the day',

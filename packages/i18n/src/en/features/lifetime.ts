@@ -5,6 +5,7 @@ import { tenths } from '../../tenths.ts';
 import { deals } from '../page/grammar.ts';
 
 const n1 = tenths('en');
+const timesWord = counting('en')({ one: 'time', other: 'times' });
 const share = (part: number): string => `${Math.round(part * 100)}%`;
 const passes = counting('en')({ one: 'pass', other: 'passes' });
 const matches = counting('en')({ one: 'match', other: 'matches' });
@@ -42,7 +43,7 @@ export const lifetime = {
   },
   dear: {
     title: 'How often do you take the costly cards?',
-    answer: (card: string, times: number, n: number): string => `The ${card}: ${times} times in ${deals(n)}.`,
+    answer: (card: string, times: number, n: number): string => `The ${card}: ${timesWord(times)} in ${deals(n)}.`,
     even: (card: string, part: string): string =>
       `Shared evenly, the ${card} would come to you in ${part} of deals: the line.`,
     card: 'Card',

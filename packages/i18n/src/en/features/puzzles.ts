@@ -34,7 +34,7 @@ export const puzzles = {
   question: 'What do you play?',
   known: 'What is known',
   gone: 'Gone',
-  out: (name: string, suits: string): string => `${name} has no ${suits}.`,
+  out: (name: string, suits: readonly string[]): string => `${name} has no ${suits.join(' or ')}.`,
   task: 'It is your turn. Which answer costs you least, by everything you can know? Your first one counts.',
   taskGood: 'It is your turn. Which answer wins you most, by everything you can know? Your first one counts.',
   right: 'That is the best answer.',

@@ -47,7 +47,7 @@ export const review = {
   asDealt: 'the deal',
   afterCard: (card: string): string => `after ${card}`,
   fromEnds: 'Once all of these cards lie, you are asked nothing more: from there nothing is left to play out.',
-  before: 'Decision before',
+  before: 'Previous decision',
   after: 'Next decision',
   place: (at: number, of: number): string => `${at} of ${of}`,
   ways: 'Judged by',

@@ -7,7 +7,6 @@ export const seatMore = {
   bot: 'bot',
   partner: 'your partner',
   tricks: 'tricks taken',
-  total: 'score',
   ready: 'ready',
   choosing: 'choosing',
   showed: (rank: string): string => `showed ${rank}`,

@@ -36,6 +36,7 @@ export const seat = {
   level: (n: number): string => `Bot, level ${n}`,
   dealer: 'Dealer',
   points: 'points this deal',
+  total: 'score',
   charged: 'charged',
   taken: tricks,
   won: (n: number): string => `${n} won this deal`,

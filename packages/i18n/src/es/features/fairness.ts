@@ -86,7 +86,7 @@ export const fairness: FairnessWords = {
   seal: 'Sello de esta ronda',
   steps: {
     server: 'Sellada por el servidor',
-    seats: 'Cerrados y abiertos por los asientos',
+    seats: 'Cerrados y abiertos en la mesa',
     end: 'Abierta al acabar la partida',
   },
   opened: {
@@ -113,16 +113,17 @@ export const fairness: FairnessWords = {
   checks: {
     chain: 'Unida a todo lo anterior',
     server: 'El secreto del servidor coincide con su sello',
-    seats: 'Cada asiento abrió lo que había cerrado',
+    seats: 'Cada uno abrió lo que había cerrado',
     attempts: 'Cada sorteo nulo está ahí, con su motivo',
     cut: 'Reparte quien salió en el sorteo',
     cards: 'Son las manos que dan los secretos',
     play: 'Cada carta jugada se había repartido',
-    deck: 'Una baraja en orden, o dos',
+    deck: 'Una baraja completa, o dos',
     deals: 'No falta ninguna ronda de la partida',
     end: 'El final corresponde a la última ronda y a quien ganó',
   },
-  thrownIn: (name: string): string => `Anulada por la regla (${name}) y repartida otra vez con el mismo sello.`,
+  thrownIn: (name: string): string =>
+    `Anulada por la regla a causa de las cartas de ${name} y repartida otra vez con el mismo sello.`,
   bound: 'Lo que sigue está unido a ella:',
   day: {
     title: 'Los sellos del día',

@@ -3,11 +3,12 @@
 import type { LifetimeWords } from '../../en/features/lifetime.ts';
 import { counting } from '../../format.ts';
 import { tenths } from '../../tenths.ts';
-import { deals } from '../page/grammar.ts';
+import { capital, deals, the } from '../page/grammar.ts';
 
 const n1 = tenths('es');
 const passes = counting('es')({ one: 'pase', other: 'pases' });
 const matches = counting('es')({ one: 'partida', other: 'partidas' });
+const timesWord = counting('es')({ one: 'vez', other: 'veces' });
 const span = (low: string, high: string): string => `${low} a ${high}`;
 
 export const lifetime: LifetimeWords = {
@@ -41,8 +42,8 @@ export const lifetime: LifetimeWords = {
   },
   dear: {
     title: '¿Cuántas veces te llevas las cartas caras?',
-    answer: (card, times, n) => `${card}: ${times} veces en ${deals(n)}.`,
-    even: (card, part) => `A partes iguales, ${card} te tocaría en el ${part} de las rondas: la línea.`,
+    answer: (card, times, n) => `${capital(the(card))}: ${timesWord(times)} en ${deals(n)}.`,
+    even: (card, part) => `A partes iguales, ${the(card)} te tocaría en el ${part} de las rondas: la línea.`,
     card: 'Carta',
     plot: 'Parte de las rondas en que te llevaste cada carta cara',
   },

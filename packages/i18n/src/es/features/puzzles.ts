@@ -34,7 +34,7 @@ export const puzzles: PuzzleWords = {
   question: '¿Qué juegas?',
   known: 'Lo que se sabe',
   gone: 'Ya jugadas',
-  out: (name: string, suits: string): string => `${name} no tiene ${suits}.`,
+  out: (name: string, suits: readonly string[]): string => `${name} no tiene ${suits.join(' ni ')}.`,
   task: 'Te toca. ¿Qué respuesta te cuesta menos, según todo lo que puedes saber? Cuenta la primera.',
   taskGood: 'Te toca. ¿Qué respuesta te da más, según todo lo que puedes saber? Cuenta la primera.',
   right: 'Es la mejor respuesta.',

@@ -41,7 +41,7 @@ export const pad: PadWords = {
   contract: name => `Lo que cuenta: ${name}.`,
   pass: (n, way, place, of) => `Pasad ${count(n, 'carta', 'cartas')}: ${way} (${place} de ${of})`,
   noPass: (place, of) => `No se pasa nada (${place} de ${of})`,
-  shown: 'Mostradas antes de jugar',
+  shown: 'Destapadas antes de jugar',
   seats: {
     dealer: '¿Quién reparte?',
     bidder: '¿Quién ganó la subasta?',

@@ -5,7 +5,7 @@ export const topics: Readonly<Record<string, string>> = {
   cards: 'Cartas',
   deal: 'Reparto',
   pass: 'Pase',
-  charging: 'Cartas mostradas',
+  charging: 'Cartas destapadas',
   auction: 'Subasta',
   opening: 'Apertura',
   following: 'Seguir el palo',

@@ -88,7 +88,7 @@ export const fairness: FairnessWords = {
   seal: 'Scellé de cette donne',
   steps: {
     server: 'Scellée par le serveur',
-    seats: 'Verrouillés et ouverts par les places',
+    seats: 'Verrouillés et ouverts à la table',
     end: 'Ouverte après la partie',
   },
   opened: {
@@ -115,16 +115,17 @@ export const fairness: FairnessWords = {
   checks: {
     chain: 'Liée à tout ce qui précède',
     server: 'Le secret du serveur correspond à son scellé',
-    seats: 'Chaque place a ouvert ce qu’elle avait verrouillé',
+    seats: 'Chacun a ouvert ce qu’il avait verrouillé',
     attempts: 'Chaque tirage nul y est, avec sa raison',
     cut: 'Le donneur est celui qui a été tiré',
     cards: 'Ce sont les mains que donnent les secrets',
     play: 'Chaque carte jouée avait été donnée',
-    deck: 'Un jeu en ordre, ou deux',
+    deck: 'Un jeu complet, ou deux',
     deals: 'Aucune donne de la partie ne manque',
     end: 'La fin correspond à la dernière donne et aux gagnants',
   },
-  thrownIn: (name: string): string => `Annulée selon la règle (${name}), puis redonnée à partir du même scellé.`,
+  thrownIn: (name: string): string =>
+    `Annulée selon la règle à cause de la main de ${name}, puis redonnée à partir du même scellé.`,
   bound: 'La suite y est liée :',
   day: {
     title: 'Les scellés du jour',

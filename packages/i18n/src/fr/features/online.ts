@@ -118,7 +118,7 @@ export const online: FriendWords = {
     sitHere: 'S’asseoir ici',
     swap: (name: string): string => `Changer ${name}`,
     empty: 'Libérer la place',
-    handOver: 'Faire hôte',
+    handOver: 'Nommer hôte',
     stand: 'Laisser ma place',
     start: 'Commencer',
     startBots: (n: number): string => `Commencer avec ${bots(n)}`,

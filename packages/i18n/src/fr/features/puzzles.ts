@@ -34,7 +34,8 @@ export const puzzles: PuzzleWords = {
   question: 'Que joues-tu ?',
   known: 'Ce que l’on sait',
   gone: 'Tombées',
-  out: (name: string, suits: string): string => `${name} n’a pas de ${suits}.`,
+  out: (name: string, suits: readonly string[]): string =>
+    `${name} n’a ${suits.length > 1 ? 'ni' : 'pas de'} ${suits.join(' ni ')}.`,
   task: 'C’est à toi. Quelle réponse te coûte le moins, d’après tout ce que tu peux savoir ? La première compte.',
   taskGood: 'C’est à toi. Quelle réponse te rapporte le plus, d’après tout ce que tu peux savoir ? La première compte.',
   right: 'C’est la meilleure réponse.',

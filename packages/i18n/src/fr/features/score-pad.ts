@@ -41,7 +41,7 @@ export const pad: PadWords = {
   contract: name => `Ce qui compte : ${name}.`,
   pass: (n, way, place, of) => `Passez ${count(n, 'carte', 'cartes')} : ${way} (${place} sur ${of})`,
   noPass: (place, of) => `Rien à passer (${place} sur ${of})`,
-  shown: 'Montré avant le jeu',
+  shown: 'Exposé avant le jeu',
   seats: {
     dealer: 'Qui donne ?',
     bidder: 'Qui a remporté l’enchère ?',

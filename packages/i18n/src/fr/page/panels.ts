@@ -7,7 +7,7 @@ export const topics: Readonly<Record<string, string>> = {
   cards: 'Cartes',
   deal: 'Donne',
   pass: 'Passe',
-  charging: 'Cartes montrées',
+  charging: 'Cartes exposées',
   auction: 'Enchères',
   opening: 'Ouverture',
   following: 'Fournir',
@@ -50,4 +50,8 @@ export const leave: AllWords['leave'] = {
   go: 'Quitter',
 };
 
-export const quick: AllWords['quick'] = { counts: 'Ce qui compte', ranks: 'De haut en bas', trumps: 'atout' };
+export const quick: AllWords['quick'] = {
+  counts: 'Ce qui compte',
+  ranks: 'De la plus forte à la plus faible',
+  trumps: 'atout',
+};
