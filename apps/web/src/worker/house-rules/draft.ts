@@ -119,9 +119,9 @@ function optionsIn(reading: Reading, { path, kind }: SheetField): readonly Read[
 }
 
 /**
- * For each value of a field, the sentence that is about the field, or null if there is none: the aim depends on
- * partners, but does not say who they are. A clause lists its fields by importance. The sentence has the field
- * as far in front as any clause has it, and at the front if only one value is possible.
+ * For each value of a field, the sentence that is about the field, or null if there is none: the aim depends
+ * on partners, but does not say who they are. A clause lists its fields by importance. The sentence has the
+ * field as far in front as any clause has it, and at the front if only one value is possible.
  */
 function optionsFrom(read: readonly Read[], path: string): readonly DraftOption[] {
   const placeIn = ({ fields }: Clause): number => fields.indexOf(path);

@@ -1,7 +1,8 @@
 // German texts of the house rules screens.
 
 import type { EditorWords } from '../../en/features/editor.ts';
-import { clashes, labels, names } from './editor-fields.ts';
+import { clashes, labels } from './editor-fields.ts';
+import { names } from './editor-names.ts';
 
 const changes = (n: number): string => (n === 0 ? 'keine Änderungen' : n === 1 ? '1 Änderung' : `${n} Änderungen`);
 const withSeats = (seats: readonly number[]): string =>

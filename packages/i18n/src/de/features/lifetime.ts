@@ -73,7 +73,8 @@ export const lifetime: LifetimeWords = {
     title: 'Was verschenken deine Weitergaben?',
     none: 'In diesen Runden lässt sich keine Weitergabe beurteilen.',
     working: (done, of) => `Deine Weitergaben werden beurteilt: ${done} von ${of}.`,
-    answer: (value, best, n) => `${value} Punkte je Weitergabe. Nichts verschenkt: ${best} von ${passes(n)}.`,
+    answer: (value, best, n) =>
+      `${value} ${value === '1' ? 'Punkt' : 'Punkte'} je Weitergabe. Nichts verschenkt: ${best} von ${passes(n)}.`,
     about: 'Erwartete Punkte gegenüber der besten gefundenen Weitergabe, nach dem, was du wissen konntest.',
     nothing: 'Nichts',
     upTo: to => `bis ${to}`,

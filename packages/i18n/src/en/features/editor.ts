@@ -1,5 +1,6 @@
 // English texts of the house rules screens.
-import { clashes, labels, names } from './editor-fields.ts';
+import { clashes, labels } from './editor-fields.ts';
+import { names } from './editor-names.ts';
 
 const changes = (n: number): string => (n === 0 ? 'no changes' : n === 1 ? '1 change' : `${n} changes`);
 const withSeats = (seats: readonly number[]): string =>

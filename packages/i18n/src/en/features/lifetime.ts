@@ -78,7 +78,7 @@ export const lifetime = {
     none: 'No pass in these deals can be judged.',
     working: (done: number, of: number): string => `Judging your passes: ${done} of ${of}.`,
     answer: (value: string, best: number, n: number): string =>
-      `${value} points a pass. ${best} of ${passes(n)} gave nothing away.`,
+      `${value} ${value === '1' ? 'point' : 'points'} a pass. ${best} of ${passes(n)} gave nothing away.`,
     about: 'Expected points against the best pass that was found, by what you could know.',
     nothing: 'Nothing',
     upTo: (to: string): string => `up to ${to}`,

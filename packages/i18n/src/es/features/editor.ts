@@ -1,6 +1,7 @@
 // Spanish texts of the house rules screens.
 import type { EditorWords } from '../../en/features/editor.ts';
-import { clashes, labels, names } from './editor-fields.ts';
+import { clashes, labels } from './editor-fields.ts';
+import { names } from './editor-names.ts';
 
 const changes = (n: number): string => (n === 0 ? 'sin cambios' : n === 1 ? '1 cambio' : `${n} cambios`);
 const withSeats = (seats: readonly number[]): string =>

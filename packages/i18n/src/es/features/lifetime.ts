@@ -73,7 +73,8 @@ export const lifetime: LifetimeWords = {
     title: '¿Qué regalan tus pases?',
     none: 'Ningún pase de estas rondas se puede juzgar.',
     working: (done, of) => `Juzgando tus pases: ${done} de ${of}.`,
-    answer: (value, best, n) => `${value} puntos por pase. ${best} de ${passes(n)} no regalaron nada.`,
+    answer: (value, best, n) =>
+      `${value} ${value === '1' ? 'punto' : 'puntos'} por pase. ${best} de ${passes(n)} no regalaron nada.`,
     about: 'Puntos esperados frente al mejor pase encontrado, según lo que podías saber.',
     nothing: 'Nada',
     upTo: to => `hasta ${to}`,

@@ -1,6 +1,7 @@
 // French texts of the house rules screens.
 import type { EditorWords } from '../../en/features/editor.ts';
-import { clashes, labels, names } from './editor-fields.ts';
+import { clashes, labels } from './editor-fields.ts';
+import { names } from './editor-names.ts';
 
 const changes = (n: number): string => (n === 0 ? 'aucun changement' : n === 1 ? '1 changement' : `${n} changements`);
 const withSeats = (seats: readonly number[]): string =>

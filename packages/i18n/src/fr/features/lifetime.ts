@@ -79,7 +79,8 @@ export const lifetime: LifetimeWords = {
     title: 'Que perdent tes passes ?',
     none: 'Aucune passe de ces donnes ne peut être jugée.',
     working: (done, of) => `Tes passes sont jugées : ${done} sur ${of}.`,
-    answer: (value, best, n) => `${value} points par passe. ${best} sur ${passes(n)} n’ont rien perdu.`,
+    answer: (value, best, n) =>
+      `${value} ${value === '1' ? 'point' : 'points'} par passe. ${best} sur ${passes(n)} n’ont rien perdu.`,
     about: 'Points attendus face à la meilleure passe trouvée, d’après ce que tu pouvais savoir.',
     nothing: 'Rien',
     upTo: to => `jusqu’à ${to}`,
