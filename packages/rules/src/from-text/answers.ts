@@ -10,9 +10,10 @@ const MODAL =
 const DOING = /^(leading|starting|opening|playing|throwing|dumping|discarding) /;
 const MUST_BE = /^must (.+) be (.+)$/;
 const WHY_NOT = /^why (?:can't|cannot|may|can|am|must)(?: not)? ?(?:i|you|we)(?: not)? (.*)$/;
-const NO_REASON = /^because (?:nobody|no 1|no one) (?:has |have )?(.*?)(?: yet)?$/;
+const NO_REASON =
+  /^because (?:(?:nobody|no 1|no one) (?:has |have )?(.*?)(?: yet)?|hearts? (?:haven't been|have not been|aren't|are not|isn't) (broken)(?: yet)?)$/;
 const ASKING =
-  /^(?:so |and |but |ok |well )*(?:who|what|which|when|where|why|how|can|could|may|must|do|does|is|are|should|any|am)\b/;
+  /^(?:so |and |but |ok |well )*(?:who|what|which|when|where|why|how|until when|up to what|can|could|may|must|do|does|is|are|should|any|am)\b/;
 
 const closed = (words: string): string => words.replace(/[?.!]+$/, '').trim();
 
@@ -24,8 +25,11 @@ export const isAsking = (words: string): boolean =>
 export function statementOf(question: string, answer: string): string {
   const asked = closed(question);
   const [, barred] = WHY_NOT.exec(asked) ?? [];
-  const [, reason] = NO_REASON.exec(closed(answer)) ?? [];
-  if (barred !== undefined) return reason === undefined ? answer : `you cannot ${barred} until someone has ${reason}`;
+  const [isReason, deed, broken] = NO_REASON.exec(closed(answer)) ?? [];
+  if (barred !== undefined)
+    return isReason === undefined
+      ? answer
+      : `you cannot ${barred} until ${broken === undefined ? `someone has ${deed}` : 'hearts are broken'}`;
   if (/\brules?\b/.test(asked)) return answer;
   const [, subject, done] = MUST_BE.exec(asked) ?? [];
   if (subject !== undefined && YES.test(answer)) return `${subject} must be ${done}. ${answer.replace(YES, '')}`;

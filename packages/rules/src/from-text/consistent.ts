@@ -31,5 +31,15 @@ function withoutUnpriced(decided: readonly Decided[]): readonly Decided[] {
   return isOpen === true ? decided.filter(({ path }) => path !== 'moon.needs') : decided;
 }
 
+/** Without the number of players, if cards are removed for another number: then it is only the usual one. */
+function withoutOnlySeats(decided: readonly Decided[]): readonly Decided[] {
+  const [min, max] = ['seats.min', 'seats.max'].map(path => Number(valueAt(decided, path)));
+  const removed = valueAt(decided, 'deck.remove');
+  const tables = typeof removed === 'object' && !Array.isArray(removed) ? Object.keys(removed ?? {}).map(Number) : [];
+  const isBeyond = min !== undefined && max !== undefined && tables.some(n => n < min || n > max);
+  return isBeyond ? decided.filter(({ path }) => path !== 'seats.min' && path !== 'seats.max') : decided;
+}
+
 /** The decided fields, so that no two of them contradict each other. */
-export const consistent = (decided: readonly Decided[]): readonly Decided[] => withoutUnpriced(withSign(decided));
+export const consistent = (decided: readonly Decided[]): readonly Decided[] =>
+  withoutOnlySeats(withoutUnpriced(withSign(decided)));

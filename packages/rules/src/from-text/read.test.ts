@@ -52,7 +52,12 @@ test.each<[text: string, path: string, value: unknown]>([
   ['The same player deals every hand.', 'dealer.next', 'same'],
   ['Remove the 2 of clubs. The player who holds the 2 of clubs leads it first.', 'opening.leader', 'lowest:C'],
   ['Remove the 3 of clubs. The player who holds the 3 of clubs leads it first.', 'opening.leader', 'holder:3C'],
-  ['Pass 3 cards: 1st hand left, 2nd hand right, 3rd hand across.', 'pass.cycle', ['left', 'right', 'across']],
+  ['Pass 3 cards: 1st hand left, 2nd hand right, 3rd hand across.', 'pass.cycle', undefined],
+  [
+    'Pass 3 cards: 1st hand left, 2nd hand right, 3rd hand across, and then left again.',
+    'pass.cycle',
+    ['left', 'right', 'across'],
+  ],
   ['Pass 3 cards: 1st hand left, 2nd hand right, 3rd hand as grandma says.', 'pass.cycle', undefined],
   // synonyms, slang and dialect
   ['Chuck out the 2 of d.', 'deck.remove', ['2D']],

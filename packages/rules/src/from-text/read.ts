@@ -5,6 +5,7 @@
 import { isAsking, statementOf, switched } from './answers.ts';
 import { type Assembled, assemble, type Decided, isCapture, NAMED_QUEEN, type Said } from './assemble.ts';
 import { conceptReaders } from './concepts/concepts.ts';
+import { undoubted } from './concepts/guard.ts';
 import { passesFrom } from './concepts/passes.ts';
 import { consistent } from './consistent.ts';
 import type { SentenceContext, TopicReader } from './facts.ts';
@@ -19,12 +20,13 @@ import { tableReaders } from './grammar/table.ts';
 import { teamReaders } from './grammar/teams.ts';
 import { isConversation, laidOut } from './layout.ts';
 import { readOwn, settledOwn, silentFields, withSides } from './own/own.ts';
-import { nicknameIn, plainWords, type UnsuitedQueens, unsuitedQueens } from './plain-words.ts';
-import { withHearts, withRanks } from './references.ts';
+import { withDenials, withHearts, withRanks } from './references.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { statedPart } from './stated.ts';
 import { inPresent, isRecollection } from './tense.ts';
 import { byTopic } from './topics.ts';
+import { plainWords, type UnsuitedQueens, unsuitedQueens } from './words/plain-words.ts';
+import { nicknameIn } from './words/queen-names.ts';
 
 const READERS: readonly TopicReader[] = [
   ...tableReaders,
@@ -106,6 +108,10 @@ const unpricedIn = (words: string, facts: readonly Said[]): string | undefined =
         .find(card => !facts.some(one => JSON.stringify([one.part, one.value]).includes(card)))
     : undefined;
 
+/** Matches a sentence which says only that the one before it is not so. */
+const DENIES_LAST =
+  /^(?:but |well, |no, )*(?:(?:she|he|it|they|that|this|we|you) (?:doesn't|does not|don't|do not|isn't|is not|aren't|are not|can't|cannot|never (?:do|does))(?: (?:here|so|true|right|with us))?|not (?:so|true|here|any more|anymore)|wrong|nonsense|rubbish|false|no such thing)[.!]*$/;
+
 interface Read {
   readonly facts: readonly Said[];
   readonly plain: readonly string[];
@@ -133,10 +139,10 @@ function readWith(
       heading: plainWords(sentence.heading, queens),
       before: beforeOf(sentences, plain, i),
     };
+    if (DENIES_LAST.test(plain[i + 1] ?? '') && !isQuestion(sentence)) return [];
     const parts = byTopic(context.words);
-    return [...parts.flatMap(part => factsOf({ ...context, words: part })), ...answerFacts(context, questions[i])].map(
-      (one): Said => ({ ...one, sentence: i }),
-    );
+    const own = [...parts.flatMap(part => factsOf({ ...context, words: part })), ...answerFacts(context, questions[i])];
+    return (own.length > 0 ? own : headedFacts(context)).map((one): Said => ({ ...one, sentence: i }));
   });
   const isOpen = (i: number): boolean =>
     !known.has(i) &&
@@ -153,11 +159,16 @@ function withPasses(facts: readonly Said[], together: readonly Said[]): readonly
   const cycle = together.filter(isCycle);
   const length = Math.max(2, lengthOf(cycle[0]?.value));
   const isKnown = isRecordOfTables(known?.value) || lengthOf(known?.value) >= length;
+  if (isOpen(known?.value) && cycle.length === 0) return [...facts.filter(one => !isCycle(one)), ...together];
   const isWhole = cycle.some(one => one.part === undefined);
   const counts = together.filter(one => !isCycle(one));
   if (isKnown || cycle.length === 0) return [...facts, ...counts];
   return [...(isWhole ? facts.filter(one => !isCycle(one)) : facts), ...cycle, ...counts];
 }
+/** Whether a cycle has three passes, one of them across, as it does if the fourth deal was not understood. */
+const isOpen = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === OPEN_LENGTH && value.includes('across') && !value.includes('hold');
+const OPEN_LENGTH = 3;
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 const isRecordOfTables = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -191,9 +202,18 @@ const answerFacts = (context: SentenceContext, question: string | undefined): re
     ? []
     : factsOf({ ...context, words: statementOf(question, context.words) }).map(one => ({ ...one, isAside: true }));
 
+/** The facts that a short sentence states together with its heading: `Length` and `Ten deals.` */
+const headedFacts = (context: SentenceContext): readonly Said[] =>
+  isShort(context.words, FRAGMENT_WORDS_MAX) && context.heading !== '' && isShort(context.heading, HEADING_WORDS_MAX)
+    ? factsOf({ ...context, words: `${context.heading}: ${context.words}` }).map(one => ({ ...one, isAside: true }))
+    : [];
+const FRAGMENT_WORDS_MAX = 10;
+const HEADING_WORDS_MAX = 4;
+const isShort = (words: string, max: number): boolean => words.split(' ').length <= max;
+
 /** The sentences, in plain words, with the cards that pronouns and ranks without a suit mean. */
 const withReferences = (plain: readonly string[], sentences: readonly Sentence[]): readonly string[] =>
-  withRanks(plain).map((words, i, all) =>
+  withDenials(withRanks(plain)).map((words, i, all) =>
     withHearts(words, sentences[i]?.heading.toLowerCase() ?? '', all[i - 1] ?? ''),
   );
 
@@ -234,5 +254,5 @@ const factsOf = (context: SentenceContext): readonly Said[] => {
   const further = conceptReaders.flatMap(read => read({ ...context, words }).map(one => ({ ...one, isAside: true })));
   const effects = further.filter(({ path }) => path === 'moon.options').length;
   const sure = effects > 1 ? stated.filter(one => one.part !== 'unclear') : stated;
-  return [...sure, ...further].map(one => ({ ...one, sentence: 0 }));
+  return undoubted([...sure, ...further], words).map(one => ({ ...one, sentence: 0 }));
 };

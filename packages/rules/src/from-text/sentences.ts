@@ -14,7 +14,7 @@ const TEXT_LETTERS_MAX = 40_000;
 const HEADING_WORDS_MAX = 6;
 /** Matches the start of a list item: a bullet or a number. */
 const BULLET =
-  /^\s*(?:[-*•–·+]\s+|(?:Step|Rule|Article|Section|Clause|§) ?\d{1,2}(?: \([^)\n]{1,30}\))?[:.]? +|\d{1,2}(?:\.\d{1,2})+\.?\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|[IVX]{1,4}[.)]\s+|[QA]\d{1,2}[.:)]\s+|#+\s*)+/;
+  /^\s*(?:[-*•–·+]\s+|(?:Step|Rule|Article|Section|Clause|§) ?\d{1,2}(?: \([^)\n]{1,30}\))?[:.]? +|\d{1,2}(?:\.\d{1,2})+\.?\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|\d{1,2} ?[-–—] (?=[A-Z])|[IVX]{1,4}[.)]\s+|[QA]\d{1,2}[.:)]\s+|#+\s*)+/;
 const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx|fig)\.$/i;
 // the length of `approx.`, the longest abbreviation, with one more for the character before it
 const ABBREVIATION_MAX = 8;
@@ -83,7 +83,14 @@ const spanOf = ({ start, text }: Line): Pick<Sentence, 'start' | 'end' | 'text'>
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Matches a heading in capitals within a line, such as `THE DEAL.`, and the number of a step. */
-const RUN_IN = /^(?:(?!HEARTS)[\p{Lu}][\p{Lu}'’-]+(?: [\p{Lu}'’-]+){0,5}\.|(?:Step|STEP|Rule|RULE) \d{1,2}[.:]?)$/u;
+const RUN_IN = /^(?:(?!HEARTS\.)[\p{Lu}][\p{Lu}'’-]+(?: [\p{Lu}'’-]+){0,5}\.|(?:Step|STEP|Rule|RULE) \d{1,2}[.:]?)$/u;
+
+/** Matches a word before a dash, which heads the rest of its line: `Play. - Eldest hand leads.` */
+const BEFORE_DASH = /^\p{Lu}[\p{L}]+(?: \p{L}+){0,3}\.$/u;
+
+/** Whether words at the beginning of a line head the rest of it. `HEARTS.` alone is the title of a text. */
+const isRunIn = (own: string, rest: string, isFirst: boolean): boolean =>
+  RUN_IN.test(own) || (own === 'HEARTS.' && !isFirst) || (BEFORE_DASH.test(own) && /^\s*[-–—]\s/.test(rest));
 
 /** Whether a line is a heading. A heading is short and has no full stop, such as `Passing` or `THE PLAY:`. */
 function isHeading(line: string, isItem: boolean): boolean {
@@ -102,7 +109,8 @@ function endsIn(line: string): readonly number[] {
   for (const match of line.matchAll(/[.!?]+["'”’)*]*(?=\s|$|\p{Lu}\p{Ll})/gu)) {
     const end = match.index + match[0].length;
     const isOmission = match[0] === '...' && /\s$/.test(line.slice(0, match.index)); // `2, 3, ... ace`
-    const isGoingOn = ((match[0] === '.' && !isSmall) || isOmission) && /^\s+\p{Ll}/u.test(line.slice(end));
+    const isAside = /\([^()]*[!?.]\)$/.test(line.slice(first, end));
+    const isGoingOn = ((match[0] === '.' && !isSmall) || isOmission || isAside) && /^\s+\p{Ll}/u.test(line.slice(end));
     const isNumber = end - first <= 3 && /^\d{1,2}\.$/.test(line.slice(first, end));
     const word = line.slice(Math.max(0, match.index - ABBREVIATION_MAX), match.index + 1);
     if (!isGoingOn && !isNumber && !ABBREVIATED.test(word)) ends.push(end);
@@ -150,7 +158,7 @@ export function sentencesOf(text: string): readonly Sentence[] {
       const [space = ''] = /^\s*/.exec(line.text.slice(from, end)) ?? [];
       const [start, stop] = [line.start + from + space.length, line.start + end];
       const own = text.slice(start, stop).trimEnd();
-      if (RUN_IN.test(own)) {
+      if (isRunIn(own, line.text.slice(end), found.length === 0)) {
         heading = own.replace(/[.:]$/, '');
         from = end;
         continue;

@@ -9,6 +9,26 @@ const ELSEWHERE =
 const STANDARD =
   '(?:(?:the )?(?:official|standard|usual|normal|original|real) (?:rules?|game|version)|the rule ?book|hoyle|wikipedia)';
 
+/** Matches reports of what somebody says or plays elsewhere. */
+const REPORTED = [
+  /\b(?:they|people|somebody|someone|1|wife|husband|mother|father|mom|mum|dad|uncle|aunt|brother|sister|neighbou?rs?|books?|table) (?:say|claim|think|insist|argue|swear|maintain|reckon)s?\b|\bsome (?:say|claim|think|insist|argue|swear)\b|\b(?:said|claims|claimed|swore|insisted)\b[^.]*\bbut\b/,
+  /\b(?:you|1) (?:might|may|would|could) (?:think|expect|suppose|assume|believe)\b/,
+  /\b(?:argued?|disagree\w*|debat\w+|discuss\w*|never agreed|undecided|not sure|no idea)\b[^.]*\b(?:whether|if|about|over|on)\b|\bwithout the rule\b/,
+  /\bin the other (?:version|game|variant|1)\b|\b(?:over )?in (?:germany|england|britain|america|france|europe|canada|australia|the (?:us|uk|states)|tournaments?|casinos?|gong zhu|spades|whist|bridge|euchre)\b|\b(?:microsoft|windows)\b(?! (?:hearts )?(?:rules|style))|\b(?:computer|online|phone) (?:version|game|program)s?(?:'s)? (?:\w+ )?(?:passes|plays|does|lets|has|uses|says|allows)\b|\b(?:how|what|as|where) (?:the|most|some) (?:books?|rule ?books?|people|families|websites?|app)\b/,
+  /\b(?:it|he|she|app|program|they) (?:thinks?|believes?|assumes?|pretends?)\b|\bgets? (?:it |this |that )?wrong\b/,
+  /\bi(?:'ve| have) (?:also |even |often )?(?:seen|heard|met|read|known|come across|played with people)\b|\bi(?:'m| am) told\b/,
+  /^(?:at |in |with )?my (?:old|former|last|previous|first|1st) \w+\b/,
+  /\bis for (?:cowards|sissies|beginners|babies|wimps|children|kids)\b/,
+];
+/** Matches cases that may never come, rare days, choices and what was given up: nothing in them is a rule. */
+const CASES = [
+  /\bif (?:we|you|hearts|points|clubs|spades|they) (?:played|were|had)\b|\bshould we ever\b|^what if\b/,
+  /\b(?:sometimes|occasionally|once a (?:year|month|week)|now and then|once in a while)\b(?! (?:also )?(?:called|known|named|referred|said|spelt|spelled))|\b(?:when|with|for) (?:the |our |small |young(?:er)? )?(?:kids|children|grandchildren|little ones)\b[^.]* (?:we|you) (?:stop|play|allow|leave|skip|let|use|go)\b/,
+  /^[^:;]{0,40}\b(?:not (?:played|used|here|ours|allowed here|in (?:use|force|our game))|(?:we|they) (?:don't|do not|never) (?:play|use|do|bother|allow)|dropped|ruled out|rejected|given up)\b[^:;]{0,40}: /,
+  /\ba (?:short|long|quick|fast)(?:er)? game\b[^.]*\d|^options?:|^an? (?:\w+ )?(?:variant|variation|version)\b|\bvariants? (?:has|have|let|allow)s?\b/,
+  /\b(?:we|we've|they|i) (?:once |have |had |also |briefly )*(?:tried|toyed|experimented|scrapped|abandoned|rejected|dropped|gave up|given up|considered|thought about)\b(?! (?:the )?(?:breaking|passing|moon|shooting))|\b(?:tried|wanted|tries|wants) to (?:bring in|introduce|add|start|change|sell)\b/,
+];
+
 /** Matches words which show that a sentence is about the rules of others, or about a choice. */
 const NOT_OURS = [
   /\bsome(?: people| players| tables| groups)? (?:also )?(?:play|prefer|like|allow|say|draw|use|treat|count|forbid)\b/,
@@ -17,24 +37,27 @@ const NOT_OURS = [
   ),
   new RegExp(`\\b${ELSEWHERE}\\b`),
   /\bcommon variation|\boptional(?:ly)?\b|\bcan be made longer|\balso fun\b|\bvariants?:|\bvariations?\b|\banother variant/,
-  /\b(?:may|can) (?:also )?(?:(?:decide|agree) (?:to|on|that)|choose whether)\b|\b(?:might|could) (?:also |as well )?(?:choose|decide|agree|want|prefer|play)\b|\b(?:1|an) option is\b|\bcan also be played\b|\bcommon house rule\b|\b(?:option|setting)\b[^.]*\b(?:enabled|on|selected|chosen|checked|ticked)\b|\bif (?:enabled|selected|ticked|you (?:enable|select|switch on))\b|^for an? (?:short|long|quick|fast)(?:er)? game\b|\bif you (?:like|want|prefer|wish),? (?:you|to)\b|\bby agreement\b/,
+  /\b(?:may|can) (?:also )?(?:(?:decide|agree) (?:to|on|that)|choose whether)\b|\b(?:might|could) (?:also |as well )?(?:choose|decide|agree|want|prefer|play)\b|\b(?:1|an) option is\b|\bcan also be played\b|\bcommon house rule\b|\b(?:option|setting)\b[^.]*\b(?:enabled|on|selected|chosen|checked|ticked)\b|\bif (?:enabled|selected|ticked|you (?:enable|select|switch on))\b|^for an? (?:short|long|quick|fast)(?:er)? game\b|\bif you (?:like|want|prefer|wish),? (?:you|to (?:play|make|have|add|use|try))\b|\bby agreement\b/,
   /^(?:in|unlike) (?:spades|whist|bridge|euchre|other games)\b|\bcan also play\b(?! hearts?\b)/,
   /\bmy (?:cousins?|brothers?|sisters?|friends?|neighbou?rs?|uncles?|aunts?|colleagues|roommates?) (?:\w+ )?(?:plays?|pass(?:es)?|thinks?|says?|claims?|insists?|prefers?|likes?|use)\b/,
   /^(?:at|in|with) my (?:parents|grandparents|cousins?|in-laws|friends?|uncle|aunt|old \w+|husband|wife|brother|sister|neighbou?rs?)(?:'s?|s')?\b|\bmy (?:parents|cousins?|in-laws|(?:husband|wife)'s family|friends?|neighbou?rs?) (?:had|passed|played|counted|used|treated|did|let|allowed)\b/,
   /\b(?:is|are|was|were) wrong\b|(?<!\b(?:is|are|be) )\bused to (?:be|play|have|pass|count|lead)\b|^(?:yesterday|last (?:night|week|year|time)|1 (?:day|night))\b|\bi (?:once|1 time)\b|\bonce (?:shot|took|won|had|got)\b/,
   /\bbeginners?\b|\b(?:it is|it's) (?:often |usually |sometimes )?(?:best|better|wise|smart|common practice|a good idea) (?:to|if|not)\b|^(?:tip|hint|strategy|advice)\b/,
-  /\b(?:which|that|this|it|them) we (?:ignore|skip|leave out|(?:don't|do not|never)(?: do| use| play)?(?=[.,;!]|$))|\bwe (?:ignore|skip|don't bother|do not bother|don't care)\b(?! with (?:the |any )?(?:shooting|moon|pass))/,
+  /\b(?:which|that|this|it|them) we (?:ignore|skip|leave out|(?:don't|do not|never)(?: do| use| play)?(?=[.,;!]|$))|\bwe (?:ignore|skip|don't bother|do not bother|don't care)\b(?! (?:with |about )?(?:the |any |all )?(?:shooting|moon|pass|break|hearts|rule))/,
   new RegExp(`\\b${STANDARD} (?:says?|has|have|is|are|requires?)\\b|\\b(?:in|by|under) ${STANDARD}`),
+  ...REPORTED,
   /\bwhen we (?:were|are) only\b|(?:\bnot|n't|\bnever) (?:play|follow|use|have|observe) (?:with |by )?(?:the|any|that|a) rule\b|\ba myth\b/,
 ];
 const isNotOurs = (words: string): boolean => NOT_OURS.some(form => form.test(words));
+const isCase = (words: string): boolean =>
+  CASES.some(form => form.test(words)) && !/\bnow(?:adays)? we\b|\bwe now\b/.test(words);
 
 /** Matches the beginning of the part that tells what the writer plays, after what others play. */
 const BUT_WE =
   /(?:,|;|\.|-|:)? ?\b(?:but|however|whereas|while|though|yet)?,? ?(?:\b(?:we|our|us|my family|in our house|in our family|with us|at our (?:table|house)|here|in this (?:game|version)|now)\b)/g;
 /** Matches the beginning of the part that tells what others play, after what the writer plays. */
 const UNLIKE =
-  /^(?:unlike|contrary to|in contrast to|as opposed to)\b[^,]*, ?|,? (?:unlike|in contrast to|as opposed to) [^,.;]*(?:,|$)/g;
+  /^unlike (?:in |with |at )?(?:most|some|many|other|the|a|an)?(?: \w+){0,2} (?:games|versions|rules|families|tables|people|players|spades|bridge|whist)\b,? ?|^(?:unlike|contrary to|in contrast to|as opposed to)\b[^,]*, ?|,? (?:unlike|in contrast to|as opposed to) [^,.;]*(?:,|$)/g;
 
 /**
  * The part of a sentence in plain words that states the writer's own rules. Empty if it states none: then it
@@ -42,10 +65,11 @@ const UNLIKE =
  */
 export function statedPart(sentence: string): string {
   const words = sentence
-    .replace(/ ?\(([^)]*)\)/g, (all, inner: string) => (isNotOurs(inner) ? '' : all))
+    .replace(/ ?\(([^)]*)\)/g, (all, inner: string) => (isNotOurs(inner) || isCase(inner) ? '' : all))
     .replace(UNLIKE, '')
     .replace(/^(?:rather than|instead of) [^,]*?,? (?=we\b)/, '')
     .trim();
+  if (isCase(words)) return '';
   const isUsual = /^(?:normally|usually|officially|traditionally)\b/.test(words);
   if (!isUsual && !isNotOurs(words)) return words;
   const own = [...words.matchAll(BUT_WE)].map(({ index, 0: found }) => words.slice(index + found.search(/\w/)));

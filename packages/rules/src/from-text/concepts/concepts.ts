@@ -1,7 +1,19 @@
 // The readers that find rules by their concepts. They add what the patterns of sentences do not find.
 import type { TopicReader } from '../facts.ts';
+import { nextDealer } from './dealer.ts';
+import { examples } from './examples.ts';
 import { moonConcepts } from './moon.ts';
+import { passParts } from './pass-parts.ts';
 import { playConcepts } from './play.ts';
 import { tableConcepts } from './table.ts';
+import { tieConcepts } from './ties.ts';
 
-export const conceptReaders: readonly TopicReader[] = [...playConcepts, ...tableConcepts, moonConcepts];
+export const conceptReaders: readonly TopicReader[] = [
+  ...playConcepts,
+  ...tableConcepts,
+  moonConcepts,
+  examples,
+  nextDealer,
+  ...tieConcepts,
+  ...passParts,
+];

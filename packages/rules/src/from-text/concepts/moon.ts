@@ -3,7 +3,7 @@
 import { type Fact, fact, part, type TopicReader } from '../facts.ts';
 import { cardsIn } from '../grammar/cards.ts';
 import { isMoon } from '../grammar/moon.ts';
-import { CONCEPTS, has } from './lexicon.ts';
+import { CONCEPTS, has } from '../words/lexicon.ts';
 
 const ALL = /\b(?:all|every|everything|both|lot|each and every|complete|entire|full|whole)\b/;
 const POINTS_MIN = 5;
@@ -14,7 +14,9 @@ const CHOICE = /\b(?:or|either|choos\w*|choice|elects?|may|decides?|picks?|prefe
 const isAboutAll = (words: string): boolean =>
   has(words, 'take') &&
   ALL.test(words) &&
-  /\b(?:hearts?|points?|penalty|lot|them|these|those|everything|\d\d)\b/.test(words);
+  /\b(?:hearts?|points?|penalty|lot|bunch|collection|foregoing|them|these|those|everything|of it|whole thing|\d\d)\b/.test(
+    words,
+  );
 
 const numbersIn = (clause: string): readonly number[] =>
   [...clause.matchAll(NUMBER)].map(([, , n]) => Number(n)).filter(n => n >= POINTS_MIN);
@@ -29,11 +31,13 @@ interface Effects {
 function effectsIn(words: string): Effects {
   const found = { shed: new Set<number>(), burden: new Set<number>() };
   let isClear = true;
-  const stated = words.replace(/\b(?:instead of|rather than)\b[^,;.]*/g, '');
+  const stated = words
+    .replace(/\bremainder (?=\d)/g, 'the others ')
+    .replace(/\b(?:instead of|rather than)\b[^,;.]*/g, '');
   for (const clause of stated.split(
     /;|\bor\b|\bwhile\b|\band\b(?=[^,;]*\d)|,(?! ?(?:the|all) (?:hearts|\d))|\.(?=\s|$)|: | - /,
   )) {
-    const numbers = numbersIn(clause.replace(/\b(?:all|the) (?:13|14|26)\b/g, ''));
+    const numbers = numbersIn(clause.replace(/\b(?:all|the) (?:13|14|26)\b|\bother \d\b(?! points)/g, 'other'));
     const isCardPoints = /\[..\]|\bhearts?\b/.test(clause) && !ALL.test(clause) && !CONCEPTS.others.test(clause);
     if (numbers.length === 0 || isCardPoints || has(clause, 'not')) continue;
     const [n = 0] = numbers;
@@ -57,9 +61,10 @@ function needsIn(words: string): readonly Fact[] {
   const at = words.search(ALL);
   if (at < 0 || !has(words, 'take')) return [];
   const listed = words
+    .replace(/[;,(] ?(?:the )?\[..\][^;,)]*\b(?:irrelevant|not|no matter|optional)\b[^;,)]*/g, '')
     .slice(at)
     .replace(
-      /\b(?:and|then)? ?(?:others|every(?:one|body) else|scores?|gets?|receives?|shoots?|may|can|for (?:him|her|you)|you|everyone|everybody|opponents)\b.*/,
+      /\b(?:and|then)? ?(?:others|every(?:one|body) else|scores?|gets?|receives?|shoots?|may|can|for (?:him|her|you)|you|that (?:1|player|person)|(?:the|his|her|your|their) (?:other|remaining)|everyone|everybody|opponents)\b.*/,
       '',
     );
   const cards = cardsIn(listed).filter(card => card !== 'costly');

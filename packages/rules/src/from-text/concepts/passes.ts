@@ -2,29 +2,46 @@
 // and name the verb or the deal only in some of them.
 import type { Said } from '../assemble.ts';
 import { isCutShort, spelt, stepsOfWords } from '../grammar/passing.ts';
-import { has } from './lexicon.ts';
+import { has } from '../words/lexicon.ts';
 
 /** Matches words about play or the deal, in which a direction is not that of a pass. */
 const OTHER_TOPIC =
   /\b(?:tricks?|leads?|led|suits?|clockwise|trumps?|hearts?|points?|dealer|deal (?:moves|passes|goes)|wins?|\[..\])\b/;
 const VERB = /\b(?:pass(?:es|ed|ing)?|exchang\w+|swap\w*|pass: )\b/;
-const CARDS = /\b(?:cards?|them|they|sheets|\d)\b/;
+const CARDS = /\b(?:cards?|them|they|these|sheets|hers|his|theirs|yours|\d)\b/;
 const DIRECTION = /\b(?:left|right|across|opposite|facing|neighbou?r|l, ?r|front)\b/;
-const ORDINAL = /\b(\d)(?:st|nd|rd|th)\b|\b(?:deal|hand|round|game|time|trick) (?:number |no\.? )?(\d)\b(?! cards?)/;
+const ORDINAL =
+  /\b(\d)(?:st|nd|rd|th)\b|\b(?:deal|hand|round|game|time|trick) (?:number |no\.? )?(\d)\b(?! (?:cards?|over|of|to)\b)/;
 const NEXT = /\b(?:next|then|after (?:that|which)|hand after|round after|deal after|afterwards|following|another)\b/;
 const AGAIN =
   /\b(?:again|repeats?|repeated|start(?:s|ing)? over|starts? (?:again|from)|begins? again|back to|rinse|and so (?:on|forth)|returns? to|once more|continu\w+|from the (?:top|start)|over again)\b/;
 
+/** Matches words by which cards move to another player. */
+const GO =
+  /\b(?:they|these|them|the cards|cards|\d|it|those)(?:'ll| will| all| must| always| then)* (?:go|goes|are going|head|heads|move|moves|wander|wanders) (?:to|on|over|left|right|across|the)\b/;
+
+/** Whether a sentence names only a deal and its pass: `Deal 1 left.` */
+const isStep = (words: string): boolean =>
+  ORDINAL.test(words) &&
+  stepsOfWords(words).length === 1 &&
+  words.split(' ').length <= STEP_WORDS_MAX &&
+  !OTHER_TOPIC.test(words);
+const STEP_WORDS_MAX = 8;
+
 /** Whether a sentence is about passing cards. */
 const isPass = (words: string, heading: string): boolean =>
-  (/^(?:\w+ )?[1-6] cards? (?:to )?(?:the |your )?(?:left|right|across|opposite)\b/.test(words) &&
+  isStep(words) ||
+  (/^(?:\w+ )?[1-6] cards?,? (?:go )?(?:to )?(?:the |your )?(?:left|right|across|opposite)\b/.test(words) &&
     !/\btricks?\b/.test(words)) ||
   (!OTHER_TOPIC.test(words) && ['left', 'right'].every(side => stepsOfWords(words).includes(side))) ||
   (!/\bdeal (?:moves|passes|goes|then passes)\b|\bpasses? (?:the )?deal\b/.test(words) &&
     (((VERB.test(words) || /\bpass|\bexchang|\bswap/.test(heading)) &&
       !/\b(?:passed|reached or passed) \d{2,}/.test(words) &&
       !/\btricks?\b|\bleads?\b/.test(words)) ||
-      (has(words, 'pass') && DIRECTION.test(words) && CARDS.test(words) && !OTHER_TOPIC.test(words))));
+      ((has(words, 'pass') || GO.test(words)) &&
+        DIRECTION.test(words) &&
+        CARDS.test(words) &&
+        !OTHER_TOPIC.test(words))));
 
 /** Whether a sentence goes on about passing, after one that is about it. */
 const goesOn = (words: string): boolean =>
@@ -33,7 +50,7 @@ const goesOn = (words: string): boolean =>
     ORDINAL.test(words) ||
     NEXT.test(words) ||
     AGAIN.test(words)) &&
-  stepsOfWords(words).length > 0;
+  (stepsOfWords(words).length > 0 || (LATE_HOLD.test(words) && (ORDINAL.test(words) || NEXT.test(words))));
 
 /** The longest run of sentences about passing. Each has its index and its words. */
 function runOf(plain: readonly string[], headings: readonly string[]): readonly number[] {
@@ -47,10 +64,15 @@ function runOf(plain: readonly string[], headings: readonly string[]): readonly 
     if (isOn) run.push(i);
     gap = isOn ? 0 : gap + 1;
     if (gap > 1) run = [];
-    if (steps(run) > steps(best)) best = [...run];
+    const isLonger = run[0] === best[0] && run.length > best.length;
+    if (steps(run) > steps(best) || (isLonger && isOn)) best = [...run];
   });
   return best;
 }
+
+/** Matches words that mean a deal without passing, after the passes of other deals. */
+const LATE_HOLD =
+  /\b(?:nil|0|none|nothing|nobody|no one|own|tight|as (?:they were |it was |you were )?dealt|cold|pat|stays?|stuck|without|held|hold|sits?|rests?|skip\w*|omitted|free|off|zero|blank|what you(?:'ve)?|what (?:they|we)|no (?:pass\w*|swap\w*|exchang\w*|trad\w*|cards?))\b/;
 
 interface Step {
   readonly deal: number | undefined;
@@ -70,7 +92,9 @@ function stepsIn(sentences: readonly string[]): readonly Step[] | undefined {
     )
       return undefined;
     for (const clause of spelt(sentence).split(/[,;:.?](?=\s|$)|-?>|→|\band\b|\bthen\b| - |\||\//)) {
-      const steps = stepsOfWords(clause);
+      const direct = stepsOfWords(clause);
+      const isLate = found.length > 1 && direct.length === 0 && LATE_HOLD.test(clause);
+      const steps = isLate ? ['hold'] : direct;
       const isAgain = AGAIN.test(clause) && found.length > 1;
       if (isAgain && steps[0] === 'hold') found.push({ deal: undefined, step: 'hold' });
       if (isAgain) break;
@@ -109,8 +133,8 @@ function countIn(run: readonly number[], plain: readonly string[]): readonly Sai
   const near = [(run[0] ?? 0) - 1, (run.at(-1) ?? 0) + 1].filter(
     i =>
       run.length > 0 &&
-      has(plain[i] ?? '', 'pass') === i < (run[0] ?? 0) &&
-      !/\b(?:dealt|deal|gets?|cards each|apiece)\b/.test(plain[i] ?? ''),
+      (has(plain[i] ?? '', 'pass') || PICKS.test(plain[i] ?? '')) === i < (run[0] ?? 0) &&
+      !/\b(?:dealt|deal|gets?(?! rid)|cards each|apiece)\b/.test(plain[i] ?? ''),
   );
   const counts = [...run, ...near].flatMap(i =>
     [...(plain[i] ?? '').matchAll(COUNT)].map(found => ({
@@ -122,8 +146,10 @@ function countIn(run: readonly number[], plain: readonly string[]): readonly Sai
   );
   return new Set(counts.map(({ value }) => value)).size === 1 ? counts : [];
 }
+/** Matches words by which a player picks the cards that he passes. */
+const PICKS = /\b(?:picks?|choos\w*|selects?|gets? rid of|parts? with|chang\w+ (?=\d))\b/;
 const COUNT =
-  /\b([1-6]) (?:\w+ )?(?:cards?|sheets)\b(?! (?:each|apiece|remain))|\b(?:pick|choos|chose|select|mark|pass|exchang|swap|shov|surrender)\w* (?:out )?(?:any |exactly |your |the )?([1-6])\b(?! (?:players?|people|times))|\b([1-6]) of (?:them|your|their|his|her|the)\b/g;
+  /\b([1-6]) (?:\w+ )?(?:cards?|sheets)\b(?! (?:each|apiece|remain))|\b(?:pick|choos|chose|select|mark|pass|exchang|swap|shov|surrender|get rid of|part with|slid|send)\w* (?:out )?(?:any |exactly |your |the )?([1-6])\b(?! (?:players?|people|times))|\b([1-6]) of (?:them|your|their|his|her|the)\b/g;
 
 /** The single direction of all passes, if one sentence names it and no sentence says that it changes. */
 function singleFrom(run: readonly number[], found: readonly Step[], plain: readonly string[]): readonly Said[] {
@@ -139,11 +165,36 @@ function singleFrom(run: readonly number[], found: readonly Step[], plain: reado
     : [];
 }
 
+/** Matches the beginning of a sentence about the deal after the last one. */
+const AND_THEN =
+  /^(?:and |but )?(?:then|next|after (?:that|this|which)|afterwards|in the \dth|on the \dth|(?:the |every |each )?\dth (?:deal|hand|round|time|game)|on deal \d|deal \d)\b/;
+
+/** Matches words which say that a cycle of passes is complete. */
+const CLOSED =
+  /\b(?:again|repeat\w*|over|back to|start\w*|begin\w*|every (?:hand|deal|round)|always|each (?:hand|deal|round) (?:has|with)|no (?:hold|keep)\w*|never (?:keep|hold|skip)|without (?:a )?hold|rotat\w+|cycl\w+|and so on|without an exchange)\b/;
+
+/** Whether the passes begin with the one after an unknown one, or go on with one that is not understood. */
+function isUnfinished(run: readonly number[], plain: readonly string[], found: readonly Step[]): boolean {
+  const next = plain[(run.at(-1) ?? 0) + 1] ?? '';
+  const isOpen = found.length > 1 && !found.some(one => one.step === 'hold');
+  const first = run.map(i => plain[i] ?? '').find(words => stepsOfWords(words).length > 0) ?? '';
+  return (
+    (isOpen && AND_THEN.test(next) && !AGAIN.test(next) && !OTHER_TOPIC.test(next)) ||
+    (isOpen &&
+      found.some(one => one.step === 'across') &&
+      !run.some(i => CLOSED.test(plain[i] ?? '')) &&
+      !CLOSED.test(next)) ||
+    (found.length > 1 && /^(?:and |but )?(?:then|next)\b/.test(first))
+  );
+}
+
 /** The pass cycle and the number of passed cards that the sentences about passing name together. */
 export function passesFrom(plain: readonly string[], headings: readonly string[]): readonly Said[] {
   const run = runOf(plain, headings);
   const found = stepsIn(run.map(i => plain[i] ?? ''));
-  const isCut = run.some(i => isCutShort(plain[i] ?? '', found?.map(one => one.step) ?? []));
+  const isCut =
+    run.some(i => isCutShort(plain[i] ?? '', found?.map(one => one.step) ?? [])) ||
+    isUnfinished(run, plain, found ?? []);
   const cycle =
     found === undefined || isCut
       ? undefined

@@ -3,23 +3,24 @@
 import { type Fact, fact, part, type SentenceContext, type TopicReader } from '../facts.ts';
 import { cardsIn, singleCards } from '../grammar/cards.ts';
 import { breakers } from '../grammar/leading.ts';
-import { CONCEPTS, clausesOf, denials, EXCEPT, has } from './lexicon.ts';
+import { CONCEPTS, clausesOf, denials, EXCEPT, has } from '../words/lexicon.ts';
 
 const LOW_CARD = /\[([23][CDS])\]/;
 /** Matches words by which the card itself is led, and not any card of its holder. */
 const THAT_CARD =
-  /\b(?:leads?|opens?|starts?|begins?|plays?|puts?|lays?|places?|uses?|opening|starting|beginning|leading|playing|putting|laying) (?:out )?(?:with )?(?:it|that(?: card)?|this(?: card)?|the \[2.\]|\[2.\])(?![\w])|\bwith (?:it|that card|this card)\b|\bthat(?:'s| is) the card\b|\bdown it goes\b|\bcompulsory\b|\bmandatory\b|\b(?:must|has to|have to|needs to|to) be (?:led|played|put|laid)\b|\[2C\] (?:is |are )?(?:always |then )?(?:leads?|opens?|starts?|begins?|gets|kicks|goes|comes|played|led|laid|the (?:very )?1st)|\bits? holder\b|\bis (?:always )?the (?:opening|1st) (?:lead|card)\b|\bobliges\b/;
+  /\b(?:leads?|opens?|starts?|begins?|plays?|puts?|lays?|places?|uses?|opening|starting|beginning|leading|playing|putting|laying) (?:out )?(?:with )?(?:it|that(?: card)?|this(?: card)?|the \[2.\]|\[2.\])(?![\w])|\bwith (?:it|that card|this card)\b|\bthat(?:'s| is) the card\b|\bdown it goes\b|\bforced\b|\bplays? (?:the )?same\b|\bthat very card\b|\bcompulsory\b|\bmandatory\b|\b(?:must|has to|have to|needs to|to) be (?:led|played|put|laid)\b|\[2C\] (?:is |are )?(?:always |then )?(?:leads?|opens?|starts?|begins?|gets|kicks|goes|comes|played|led|laid|the (?:very )?1st)|\bits? holder\b|\bis (?:always )?the (?:opening|1st) (?:lead|card)\b|\bobliges\b/;
 const NEAR_DEALER =
-  /\b(?:left|right)(?:-hand (?:side|neighbou?r))? (?:of|from) (?:the )?dealer\b|\bdealer's (?:immediate )?(?:left|right)\b|\b(?:left|right) (?:hand )?(?:of|from) (?:whoever|the (?:player|person) who) dea|\beldest\b|\bnext to the dealer\b|\b(?:after|beside) the dealer\b/;
+  /\b(?:left|right)(?:-hand (?:side|neighbou?r))? (?:of|from) (?:the )?dealer\b|\bdealer's (?:immediate )?(?:left|right)\b|\b(?:left|right) (?:hand )?(?:of|from) (?:whoever|him|her|the (?:player|person|1|member|man) (?:who|that)(?: has| just)?) deal|\b(?:left|right) (?:hand )?(?:of|from) (?:whoever|him|her|the (?:player|person|1|member|man) (?:who|that)) dea|\b(?:left|right)(?:-hand)? neighbou?r of (?:the )?dealer\b|\beldest\b|\bnext to the dealer\b|\b(?:after|beside) the dealer\b/;
 /** Matches words that stress a rule and do not negate it. */
-const NO_CHOICE = /\bno (?:choice|exceptions?|matter \w+|ifs|question|excuses?|discussion|argument)\b/;
+const NO_CHOICE =
+  /\bno (?:choice|exceptions?|matter \w+|ifs|question|excuses?|discussion|argument|complaints?|doubt|way out)\b/;
 /** Matches words about something else than the first lead. */
 const NOT_OPENING =
   /\b(?:remov|withdraw|pass(?:es|ed)? (?:\d|them|the cards)|deals? (?:moves|passes|goes)|next deal|cuts?|shuffl)\w*|\bnew dealer\b|\bbecomes the dealer\b|\bnext dealer\b/;
 
 /** Matches words by which the holder of a card puts it on the table. */
 const PUTS_DOWN =
-  /(?:\b(?:who(?:ever)?|holder|owner|player|person|1|if you|if it's you)\b|^got\b)[^.]{0,30}\[2C\][^.]{0,30}\b(?:plays?|puts?|lays?|throws?) (?:it|that card)\b/;
+  /(?:\b(?:who(?:ever)?|holder|owner|player|person|1|if you|if it's you)\b|^got\b)[^.]{0,30}\[2C\][^.]{0,30}\b(?:plays?|puts?|lays?|throws?) (?:it|that card|(?:the )?same)\b/;
 const HOW_IT_BEGINS =
   /^(?:that|this)(?:'s| is) (?:always )?how (?:it|we|every\w*|each|the|a|play)\b[^.]*\b(?:begins?|starts?)\b/;
 
@@ -34,7 +35,9 @@ const opening: TopicReader = context => {
 function openingIn({ words: stated, before }: SentenceContext): readonly Fact[] {
   const last = before.split(' | ').at(-1) ?? '';
   const words = HOW_IT_BEGINS.test(stated) ? `${last} to begin` : stated;
-  if ((!has(words, 'lead') && !PUTS_DOWN.test(words)) || NOT_OPENING.test(words)) return [];
+  const isOut =
+    (NEAR_DEALER.test(words) && /\bcomes? out\b/.test(words)) || /\[2C\] plays? (?:the )?same\b/.test(words);
+  if ((!has(words, 'lead') && !isOut && !PUTS_DOWN.test(words)) || NOT_OPENING.test(words)) return [];
   const low = singleCards(words).filter(card => LOW_CARD.test(`[${card}]`));
   const positive = words.replace(CONCEPTS.void, '').replace(NO_CHOICE, '');
   if (low.length === 1 && singleCards(words).length === 1 && !has(positive, 'not') && !/\bhearts?\b/.test(last + words))
@@ -72,7 +75,13 @@ const openingCard: TopicReader = ({ words, before }) => {
 /** Reads that a player without the suit may play any card. */
 const voidSuit: TopicReader = ({ words, before, heading }) => {
   const last = before.split(' | ').at(-1) ?? '';
-  const isSuit = has(words, 'follow') || has(last, 'follow') || /\bvoid\b|\bfollow/.test(`${heading} ${words}`);
+  const isSuit =
+    has(words, 'follow') ||
+    has(last, 'follow') ||
+    /\b(?:must|has to|have to|needs to) (?:play|put|throw|lay) (?:down )?(?:an?|1) (?:club|spade|diamond|card of)\b/.test(
+      last,
+    ) ||
+    /\bvoid\b|\bfollow/.test(`${heading} ${words}`);
   const at = words.search(CONCEPTS.void);
   if (/\bfollow(?:s|ing)?(?: suit)?,? or (?:else )?(?:throw|discard|dump|chuck|get rid|play any)/.test(words))
     return [fact('follow.void', 'free')];
@@ -90,6 +99,8 @@ const NOTHING_ELSE =
 const ALLOWED =
   /\banything goes\b|\b(?:do not|don't|no 1|nobody) (?:mind|care|object)|\bno (?:rule|ban|restriction)|\b(?:silly|pointless) to (?:forbid|ban)/;
 
+/** Matches words which say that even costly cards may be played. */
+const INVITES = /\b(?:go ahead|feel free|by all means|be my guest|welcome to|no mercy)\b/;
 const PERMITS = /\b(?:can|may|could|allowed|fine|ok|okay)\b/;
 /**
  * The cards that a clause forbids, if it permits others: `you may play the queen, just no hearts`. Undefined
@@ -107,19 +118,30 @@ function mixedBan(clause: string): readonly string[] | undefined {
     .filter(card => !free.includes(card));
 }
 
+/** Matches words by which a card may be played from the second trick on, and words for the time before. */
+const ONLY_LATER =
+  /\bonly (?:be )?(\w+) (?:(?:from|starting with|beginning with) the 2nd trick(?: on(?:wards?)?)?|after the 1st trick)\b/;
+const NOT_BEFORE =
+  / (?:until|till|before) (?:(?:after )?the 2nd (?:trick|round)|(?:after )?the 1st trick (?:is|has been|was) (?:over|done|finished|played|complete\w*|ended))\b/;
+
 /** The words, with `there` and `that trick` replaced by the first trick that the sentence before names. */
-function aboutFirst({ words, before }: SentenceContext): string {
+function aboutFirst({ words: stated, before }: SentenceContext): string {
+  const words = stated.replace(ONLY_LATER, 'not $1 on the 1st trick').replace(NOT_BEFORE, ' on the 1st trick');
   const last = before.split(' | ').at(-1) ?? '';
   if (/^(?:(?:that|this|it)(?:'s| is) )?(?:not allowed|forbidden|illegal|against the rules|prohibited)\.?$/.test(words))
     return `${last.replace(/\.$/, '')} is not allowed`;
   const isOpening = /\[[23]C\]/.test(last) && CONCEPTS.lead.test(last);
   return (isOpening || CONCEPTS.firstTrick.test(last)) && !CONCEPTS.firstTrick.test(words)
     ? words.replace(
-        /\b(?:to|on|in|during|upon) (?:that|this) (?:trick|round|1)\b|\bthere\b(?! (?:is|are))/,
-        'on the 1st trick',
+        /\b(?:to|on|in|during|upon) (?:that|this) (?:trick|round|1)\b|\b(?:played|thrown|discarded|dropped) (?:on|to|in) it\b|\b(?:right )?there\b(?! (?:is|are|was))/,
+        found => (/\bit$/.test(found) ? found.replace(/\w+ it$/, 'on the 1st trick') : 'on the 1st trick'),
       )
     : words;
 }
+
+/** Matches the cards after `anything but`. */
+const ANYTHING_BUT =
+  /\b(?:anything|any card|any other card|whatever(?: (?:you|they|he|she) \w+)?)(?: \w+){0,2},? (?:but|except|other than|save|bar|barring|apart from)(?: for)? ([^.;]*)/;
 
 /** Reads which cards may not be played to the first trick, or that all may. */
 const firstTrick: TopicReader = context => {
@@ -129,8 +151,13 @@ const firstTrick: TopicReader = context => {
       .replace(CONCEPTS.void, ' ')
       .replace(/\b(?:unless|except (?:if|when))\b(?!.*\b1st trick\b).*/, '');
     if (!CONCEPTS.firstTrick.test(clause)) continue;
+    const barred = ANYTHING_BUT.exec(clause)?.[1];
+    const excepted = barred === undefined ? [] : cardsIn(barred).filter(card => /^(?:H\*|costly|Q.)$/.test(card));
+    if (excepted.length > 0) return [fact('firstTrick.ban', excepted)];
     const isFree = FREE_FIRST.test(clause) && has(clause, 'any') && !has(clause, 'not');
-    if (isFree || (ALLOWED.test(clause) && has(clause, 'any'))) return [fact('firstTrick.ban', [])];
+    const isInvited =
+      INVITES.test(clause) && !has(clause.replace(/\bno mercy\b/, ''), 'not') && cardsIn(clause).length > 0;
+    if (isFree || isInvited || (ALLOWED.test(clause) && has(clause, 'any'))) return [fact('firstTrick.ban', [])];
     const named = cardsIn(clause.replace(/\[[2-9].\]|\bclubs?\b|\bspades?\b|\bdiamonds?\b/g, ''));
     const cards = named.filter(card => card === 'H*' || card === 'costly' || /^[QKAJT][SCD]$/.test(card));
     const costly = cards.includes('H*') ? cards.filter(card => card !== 'costly') : cards;
@@ -138,6 +165,12 @@ const firstTrick: TopicReader = context => {
     if (mixed !== undefined) return [fact('firstTrick.ban', mixed)];
     const isBan = has(clause, 'not') && !ALLOWED.test(clause) && !/\bonly\b/.test(clause);
     const isLead = /\blead|\bled\b/.test(clause) && !has(clause, 'play') && !has(clause, 'discard');
+    const isAllowed =
+      PERMITS.test(clause) &&
+      !has(clause, 'not') &&
+      !/\b(?:only|unless|leads?|led)\b/.test(clause) &&
+      /^(?:H\*|costly)$/m.test(costly.join('\n'));
+    if (isAllowed) return [fact('firstTrick.ban', [])];
     if (costly.length === 0 || !isBan || isLead) continue;
     const exempt = NOTHING_ELSE.test(sentence) ? [fact('firstTrick.exempt', 'noneElse')] : [];
     return [fact('firstTrick.ban', costly), ...exempt];
@@ -146,11 +179,11 @@ const firstTrick: TopicReader = context => {
 };
 
 const ANY_TIME =
-  /\b(?:at )?any ?time\b|\bwhen(?:so)?ever\b|\bwhen (?:you|they|he|she|we) (?:like|please|want|wish|care|fancy)\w*|\b(?:already |right |straight )?from the (?:very )?(?:start|beginning|outset|off|1st|get-go|word go)\b|\b(?:right|straight) away\b|\bat once\b|\bimmediately\b|\bany trick\b|\beven (?:an? )?hearts?\b|\bincluding hearts?\b|\bany moment\b/;
+  /\b(?:at )?any ?time\b|\bwhen(?:so)?ever\b|\bwhen (?:you|they|he|she|we) (?:like|please|want|wish|care|fancy)\w*|\b(?:already |right |straight )?from the (?:very )?(?:start|beginning|outset|off|1st|get-go|word go)\b|\b(?:right|straight) away\b|\bat once\b|\bimmediately\b|\bany trick\b|\beven (?:an? )?hearts?\b|\bincluding hearts?\b|\bhearts? (?:included|too|as well)\b|\bas (?:early|soon|often) as (?:you|they|he|she) (?:like|want|please|wish)\w*|\bany moment\b/;
 const NO_BREAKING =
-  /\bbreak(?:ing)? (?:of )?hearts\b[^.]*\b(?:abolish|scrap|ignor|skip|drop|dispens|not (?:used|played|required|needed))\w*|(?:\bnot|n't|\bnever|\bno) (?:(?:need|rule|have|do|does|use|play|the|whole|to|such|thing|as|about|bother|with|require|a|any|being|that|there) ?)*(?:hearts? (?:being |must be |have to be |need to be |has to be )?)?"?(?:break|broken|breaking)\b|\bhearts? (?:need not|needn't|do not need to|don't need to|don't have to|do not have to) be broken\b/;
+  /\b(?:ignore|skip|drop|scrap|abolish\w*|don't (?:play|use|have)|do not (?:play|use|have)|no)\b[^.]{0,20}\brule\b[^.]*\b(?:broken|breaking)\b|\bbreak(?:ing)? (?:of )?hearts\b[^.]*\b(?:abolish|scrap|ignor|skip|drop|dispens|not (?:used|played|required|needed))\w*|\bbreak(?:ing)? (?:of )?hearts\b[^.]{0,12}(?:n't|\bnot) (?:a thing|used|played|required|needed|necessary|a rule|part)\b|(?:\bnot|n't|\bnever|\bno) (?:(?:need|rule|have|do|does|use|play|the|whole|to|such|thing|as|about|bother|with|require|wait|for|until|till|hearts?|to be|be|a|any|being|that|there|all|stuff|business|nonsense|anything|fuss) ?)*(?:hearts? (?:being |must be |have to be |need to be |has to be )?)?"?(?:break|broken|breaking)\b|\bhearts? (?:need not|needn't|do not need to|don't need to|don't have to|do not have to) be broken\b/;
 const ONLY_HEARTS =
-  /\b(?:only|nothing but|nothing except|all|just|entirely|solely)(?: of)?(?: \w+)? hearts?\b|\bhearts? (?:only|is all|are all|are the only|and nothing else)\b|\b(?:it's|that's|that is|it is|they're|they are) all (?:you|he|she|they)\b|\bnothing else\b|\bno (?:other )?(?:choice|alternative)\b|\bhand of hearts\b|\ball (?:you|they)(?:'re| are| have| hold)/;
+  /\b(?:only|nothing but|nothing except|all|just|entirely|solely)(?: of)?(?: \w+)? hearts?\b|\bhearts? (?:only|is all|are all|are the only|and nothing else)\b|\b(?:it's|that's|that is|it is|they're|they are) all (?:you|he|she|they)\b|\bnothing else\b|\bno (?:other )?(?:choice|alternative)\b|\bhand of hearts\b|\ball (?:of )?(?:your|his|her|their|the) cards are hearts\b|\bno other (?:suits?|cards?)\b|\ball (?:you|they)(?:'re| are| have| hold)/;
 
 const BREAKING_LABEL =
   /^(?:break(?:ing)? hearts|hearts (?:must|have to|need to) be broken)(?: required)?: (?:yes|required|on|true)\b/;
@@ -179,13 +212,18 @@ const leading: TopicReader = context => {
       /\b(?:until|till|unless|before|as long as|once|after|when(?!ever)|if|as soon as|while|only|yet)\b/,
     );
     const own = until < 0 ? clause : clause.slice(0, until);
-    const isFree = ANY_TIME.test(clause) && denials(clause) === 0 && !CONCEPTS.firstTrick.test(own);
+    const isFree =
+      ANY_TIME.test(clause) &&
+      denials(clause) === 0 &&
+      !CONCEPTS.firstTrick.test(own.replace(/\bfrom the (?:very )?1st trick\b/, ''));
     if (isFree && !/\bonly\b/.test(clause)) return [fact('lead.restrict', [])];
     if (until < 0) continue;
     const isClosed =
       denials(own) === 1 ||
       /\bonly\b/.test(clause) ||
-      /\b(?:closed|locked|shut|available|playable)\b|\bhearts? becomes? (?:available|playable)\b/.test(clause);
+      /\b(?:closed|locked|shut|frozen|blocked|barred|put|available|playable)\b|\bhearts? becomes? (?:available|playable|leadable)\b/.test(
+        clause,
+      );
     const isLabel = /^(?:the )?lead(?:ing|s)? (?:of )?(?:a )?hearts?\W*$/.test(own);
     const isMay = /\b(?:may|can|could|allowed)\b/.test(own) && /\b(?:once|after|when|as soon as)\b/.test(clause);
     if (denials(own) > 1 || !(isClosed || isMay || isLabel)) continue;
@@ -200,7 +238,7 @@ const leading: TopicReader = context => {
 };
 const isLead = (clause: string): boolean =>
   has(clause, 'lead') ||
-  /\bhearts? (?:are |is |stay |remain )*(?:closed|locked|shut|available|playable)\b|\bhearts? becomes? (?:available|playable)\b/.test(
+  /\bhearts? (?:are |is |stay |remain )*(?:closed|locked|shut|frozen|blocked|barred|put|available|playable)\b|\bhearts? becomes? (?:available|playable|leadable)\b/.test(
     clause,
   );
 
@@ -209,7 +247,9 @@ const exempt: TopicReader = ({ words, before }) => {
   const last = before.split(' | ').at(-1) ?? '';
   const isLeading =
     /\bhearts?\b/.test(words) && (has(words, 'lead') || /\blegal lead\b/.test(words) || has(last, 'lead'));
-  const at = words.search(/\b(?:unless|except|if|or|when|where|once)\b/);
+  const at = words.search(
+    /\b(?:unless|except|if|or|when|where|once|though|but|(?:player|person|1|somebody|someone) (?:who|with|holding)|who(?:ever)? (?:has|holds))\b/,
+  );
   const isOnly = at >= 0 && ONLY_HEARTS.test(words.slice(at)) && !CONCEPTS.firstTrick.test(words);
   return isLeading && isOnly && /\b(?:lead|leads|led|leading|start\w*|open\w*|begin\w*)\b/.test(words)
     ? [fact('lead.exempt', 'onlyRestricted')]

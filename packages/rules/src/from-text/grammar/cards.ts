@@ -21,7 +21,7 @@ const SUIT_WORDS: Readonly<Record<string, string>> = { club: 'C', diamond: 'D', 
 
 /** Matches words for cards: `[QS]`, `a heart`, `jacks`, `wild cards`, `penalty cards`. */
 const NAMED =
-  /\[(..)\]|\b(hearts?|spades?|clubs?|diamonds?)\b|\b(aces?|kings?|queens?|jacks?|knaves?|10s|9s|8s|7s|6s|5s|4s|3s|2s|a 10|a 9|an 8|a 7|a 6|a 5|a 4|a 3|a 2)\b|\b(wild cards?)\b|\b((?:penalty|point|scoring|scored|counting|points)(?: point)?s? cards?|points?|penalty|blood|bleeding)\b/g;
+  /\[(..)\]|\b(hearts?|spades?|clubs?|diamonds?)\b|\b(aces?|kings?|queens?|jacks?|knaves?|10s|9s|8s|7s|6s|5s|4s|3s|2s|a 10|a 9|an 8|a 7|a 6|a 5|a 4|a 3|a 2)\b|\b(wild cards?)\b|\b((?:penalty|point|scoring|scored|counting|points)(?: point)?s? cards?|points?|penalty|blood|bleed|bleeding)\b/g;
 
 /**
  * The placeholder for all cards that cost points. Which cards these are is known only when the points are

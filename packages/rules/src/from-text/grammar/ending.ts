@@ -19,7 +19,7 @@ const LIMIT_MAX = 1000;
 function comparison(words: string, n: string): readonly Fact[] {
   if (
     new RegExp(
-      `\\b${n}(?: points?)? (?:or|and) (?:more|higher|over|above|greater)|\\breach|\\bhits? |\\bgets to |\\bat least\\b|\\bmeets?\\b|\\bor (?:goes |going )?(?:over|exceeds|past)|\\b(?:is|are|has|have) (?:at )?${n}|\\bhas (?:taken )?(?:at least )?${n}|\\b(?:scores?d?|gets?|gains?|hit|collects?) ${n}\\b|\\b1st (?:1 |\\w+ )?to ${n}\\b|\\b${n}\\+`,
+      `\\b${n}(?: points?)? (?:or|and) (?:more|higher|over|above|greater)|\\breach|\\bhits? |\\b(?:gets?|got|getting) to |\\bat least\\b|\\bmeets?\\b|\\bor (?:goes |going )?(?:over|exceeds|past)|\\b(?:is|are|has|have) (?:at )?${n}|\\bhas (?:taken )?(?:at least )?${n}|\\b(?:scores?d?|gets?|gains?|hit|collects?) ${n}\\b|\\b1st (?:1 |\\w+ )?to ${n}\\b|\\b${n}\\+`,
     ).test(words)
   )
     return [fact('match.cmp', '>=')];
@@ -40,9 +40,9 @@ function limit(context: SentenceContext): readonly Fact[] {
     );
   const match =
     new RegExp(
-      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(?<!\\d)(-?\\d{2,})(?!\\d|[-/.]\\d| (?:cards?|tricks?|hearts?|hands?|rounds?|deals?|games?|players?|people|years?|minutes?|hours?|of|times)\\b)`,
+      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(?<![\\d:])(-?\\d{2,})(?!\\d|[-/.]\\d| (?:cards?|tricks?|hearts?|hands?|rounds?|deals?|games?|players?|people|years?|minutes?|hours?|of|times)\\b)`,
     ).exec(words) ??
-    /\b(?:target|limit|goal)(?: score)? \((\d+)|\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^(?:game end|game over|end of (?:the )?game|the end|end): (?:somebody|someone|anybody|anyone|a player|1 player) (?:at|over|past|with) (\d+)|^over (\d+) and\b|^at (\d+),? (?:it is|it's|we|the game)\b|^(?:an? |the |our )?(?:game|limit|target|end of (?:the )?game|end)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|^to (\d+)\.?$|^(?:up to )?(\d+) points(?: ends? (?:the game|it))?\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
+    /\b(?:target|limit|goal)(?: score)? \((\d+)|\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^(?:game end|game over|end of (?:the )?game|the end|end): (?:somebody|someone|anybody|anyone|a player|1 player) (?:at|over|past|with) (\d+)|^over (\d+) and\b|^until when: (?:to |at )?(\d+)\b|^at (\d+),? (?:it is|it's|we|the game)\b|^(?:an? |the |our )?(?:game|limit|target|end of (?:the )?game|end)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|^to (\d+)\.?$|^(?:up to )?(\d+) points(?: ends? (?:the game|it))?\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
       words,
     );
   const n = match?.slice(1).find(one => one !== undefined);
@@ -85,7 +85,7 @@ const WINNER: readonly Pattern[] = [
     () => [fact('match.winner', 'highest')],
   ],
   [
-    /\b(?:lowest|smallest|littlest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it|the pot|all)|victor|champ)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|trying|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|^avoid points|^winn(?:ing|er): (?:the )?(?:fewest|lowest|least|smallest)\b|\b(?:aim|goal|object|objective|purpose|idea|try|trying|want)\b[^.]{0,50}\b(?:lowest number|minimum(?: number)? of points|as little as possible|(?:avoid|not) (?:to )?(?:tak(?:e|ing)|get(?:ting)?|scor(?:e|ing)|collect(?:ing)?) (?:any )?(?:penalty )?points)|^points are bad\b|\bto (?:be|finish as) the (?:player|1|person) with the (?:fewest|lowest|least)|\b(?:do not|don't) want (?:any )?points\b|\bfewer points (?:the|are|is) better|\blowest score wins/,
+    /\b(?:lowest|smallest|littlest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it|the pot|all)|victor|champ)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|trying|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|\blowest (?:score |total )?(?:first|1st|on top)\b|\b(?:try|aim|want|hope)\b[^.]{0,40}\b(?:end|finish|be left)\b[^.]{0,16}\b(?:lowest|fewest|least)\b|^avoid points|^winn(?:ing|er): (?:the )?(?:fewest|lowest|least|smallest)\b|\b(?:aim|goal|object|objective|purpose|idea|try|trying|want)\b[^.]{0,50}\b(?:lowest number|minimum(?: number)? of points|as little as possible|(?:avoid|not) (?:to )?(?:tak(?:e|ing)|get(?:ting)?|scor(?:e|ing)|collect(?:ing)?) (?:any )?(?:penalty )?points)|^points are bad\b|\bto (?:be|finish as) the (?:player|1|person) with the (?:fewest|lowest|least)|\b(?:do not|don't) want (?:any )?points\b|\bfewer points (?:the|are|is) better|\blowest score wins/,
     (_, { words }) =>
       /\btricks? (?:as you can|with)|(?:\bnot|n't|\bnever) (?:win|the winner)/.test(words)
         ? []

@@ -62,7 +62,7 @@ function leading(context: SentenceContext): readonly Fact[] {
 const aside = (one: Fact): Fact => ({ ...one, isAside: true });
 
 const DISCARDED =
-  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\b(?:pitch|chuck|ditch|dump|binn)ed\b|\bputs? (?:an? )?(?:heart|1) on something|\bon (?:another|a different|some other) suit|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bnot (?:have |got )?(?:the |that )?(?:same )?suit|\bhas no card|\bcannot match|\black/;
+  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\b(?:threw|throws) (?:\w+ ){0,2}(?:off|away|out|on)\b|\b(?:pitch|chuck|ditch|dump|binn|toss|slough|shed|unload)ed\b|\b(?:tosses|dumps|ditches|chucks|pitches|sheds|unloads)\b|\bputs? (?:an? )?(?:heart|1) on something|\bon (?:an?other|other|a different|some other) suit|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bnot (?:have |got )?(?:the |that )?(?:same )?suit|\bhas no card|\b(?:out of|void in) (?:the|that|this)(?: led)? suit\b|\bwho (?:cannot|can't|has no|is out|is void|has none)\b|\bwho's out\b|\bcannot match|\black/;
 const PLAYED =
   /\bcontributed|\b(?:shown|showed|turned|come|came) (?:up|out)\b|\bhits? the table|\bon the table|\bbeen seen|\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
 
@@ -99,6 +99,21 @@ const BREAKING: readonly Pattern[] = [
     /^(?:hearts? (?:is |are )?broken by|what breaks hearts|(?:when|how) are hearts broken|when do hearts break): ?(.*)/,
     ([, clause = '']) => brokenBy(clause),
   ],
+  [
+    /^(?:(?:so )?from (?:now|then|that moment|here) on|after that|now|thereafter),? [^.]*\b(?:leads?|open|start)[^.]*\bhearts?\b/,
+    (_, { before, words }) => {
+      const last = before.split(' | ').at(-1) ?? '';
+      const isOff = DISCARDED.test(last) || /\bruns? out\b|\bon \w+(?:'s)? (?:spade|club|diamond)\b/.test(last);
+      const isHeart =
+        /\[.H\]|\bhearts?\b/.test(last) && /\bplay|\bthrow|\bdiscard|\bput|\bdrop|\blay|\btoss/.test(last);
+      return isHeart && !isDenied(words) ? [part('break.on', 'H*', isOff ? 'discard' : 'any')] : [];
+    },
+  ],
+  [
+    /\bhearts broken ?(?:flag )?(?:=|:|becomes|is|gets|turns)(?: set)?(?: to)? ?true (?:when|if|once|as soon as) (.*)/,
+    ([, clause = '']) => breakers(clause, 'hearts'),
+  ],
+  [/^to break hearts,? (.*)/, ([, clause = '']) => breakers(clause, 'hearts')],
   [/\bonly a discarded heart breaks\b/, () => [part('break.on', 'H*', 'discard')]],
   [
     /^(?:hearts )?(?:broken|breaking(?: hearts)?) (?:means|is when|is if) (.*)/,
@@ -138,6 +153,11 @@ const BREAKING: readonly Pattern[] = [
     /^(?:but )?(?:once|as soon as) ((?:\w+ ){0,2}(?:heart|1)\b.*)/,
     ([, clause = ''], { before, words }) =>
       LEADING.test(before.split(' | ').at(-1) ?? '') && !isDenied(words) ? breakers(clause, words) : [],
+  ],
+  [
+    /^(?:it |that |this |which )?(?:just )?(?:means|is when|happens when) (?:that )?(.*)/,
+    ([, rest = ''], { before }) =>
+      /\bbroken\b|\bbreak/.test(before.split(' | ').at(-1) ?? '') ? breakers(rest, 'hearts') : [],
   ],
   [
     /^(?:the suit|they|it|this|that) (?:is|are|gets?|becomes?|counts? as) broken (?:by|when|once|if|as soon as) (.*)/,

@@ -1,16 +1,27 @@
 // Reads the rules of the moon: which cards it needs, and what it brings.
+
 import { type Fact, fact, part, type SentenceContext } from '../facts.ts';
+import { has } from '../words/lexicon.ts';
 import { cardsIn } from './cards.ts';
 
 const MOON =
-  /\bmoon\b|\bruns? the table\b|\b(?:you|anybody|anyone|somebody|someone|whoever|player) shoots?,|\bshooter\b|\bslam\b|\bgoing for the lot\b/;
+  /\bmoon\b|\bruns? the table\b|\b(?:you|anybody|anyone|somebody|someone|whoever|player) shoots?,|\bshooter\b|\bslam\b|\bgoing for the lot\b|\bclean sweep\b|\b(?:runs?|ran|running) (?:them|it|'em) all\b/;
 const TAKES_ALL =
-  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|makes|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|^all (?:the )?(?:13 )?hearts and\b|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured|has|have|grabs?) (?:them all|all of (?:them|these|it)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\b(?:takes?|wins?|collects?|gets?|captures?) all (?:the )?(?:26|14)\b|\btook all\b|\b(?:takes?|took|taking) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
+  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|makes|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|\ball (?:the )?(?:13 )?hearts (?:fall|go|went|end up|come|land)\b|^all (?:the )?(?:13 )?hearts and\b|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured|has|have|grabs?) (?:them all|all of (?:them|these|it)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\b(?:takes?|wins?|collects?|gets?|captures?) all (?:the )?(?:26|14)\b|\btook all\b|\b(?:takes?|took|taking) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
+
+/** Whether somebody takes all hearts and the queen. */
+const takesEveryHeart = (words: string): boolean => {
+  const at = words.search(
+    /\b(?:all|every) (?:of )?(?:the |13 |its |these )*hearts?\b[^.]*\b(?:and|plus|with|as well as)\b[^.]*\[Q/,
+  );
+  return at > 0 && has(words.slice(0, at), 'take');
+};
 
 /** Whether the sentence is about taking all cards with points, or continues such a sentence. */
 export const isMoon = ({ words, heading, before }: SentenceContext): boolean =>
   MOON.test(words) ||
   TAKES_ALL.test(words) ||
+  takesEveryHeart(words) ||
   MOON.test(heading) ||
   ((MOON.test(before) || TAKES_ALL.test(before)) &&
     /^(?:in (?:this|that|which) case|if (?:you|they|he|she|somebody|someone) (?:makes?|manages?|succeeds?|pulls?)|or|that player|they|the shooter|you|instead|if it works|either|add|subtract|give|take|everyone else)\b|\binstead\b/.test(
@@ -81,7 +92,8 @@ function moonNeeds(words: string): readonly Fact[] {
     /((?:\[..\][^.,;[]{0,20})?\b(?:all|every)\b.*?)(?:\bshoots?\b|\bscores?\b|\bgets?\b|\bhas shot\b|\byou may\b|$)/.exec(
       words,
     ) ?? [];
-  const cards = cardsIn(listed.replace(/\b\d+ points?\b|\bpoints\b(?! cards)/g, ''));
+  const needed = listed.replace(/[;,(] ?(?:the )?\[..\][^;,)]*\b(?:irrelevant|not|no matter|optional)\b[^;,)]*/g, '');
+  const cards = cardsIn(needed.replace(/\b\d+ points?\b|\bpoints\b(?! cards)/g, ''));
   // a card with an unknown name
   if (/\bhearts?,? (?:and|plus|with) (?:the|her|him|old) (?!\[)[a-z]/.test(listed)) return [];
   const exact = cards.filter(
@@ -93,7 +105,7 @@ function moonNeeds(words: string): readonly Fact[] {
 
 /** Matches words which say that there is no moon. */
 const NO_MOON =
-  /\b(?:earns?|gets?|brings?|gives?|has|have) no (?:special |extra )(?:bonus|reward|prize)\b|\bno (?:bonus|reward|prize|effect) for (?:(?:taking|getting|winning) (?:everything|all|them all)|an? (?:clean |grand )?(?:sweep|slam))\b|\bno (?:shooting (?:the|for the) )?moons?\b(?! choice| option)|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever) shoot the moon\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bshooting the moon (?:does not|doesn't) count\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played|recogni[sz]ed|counted|used|scored|rewarded|included)|\b(?:cannot|can't) shoot the moon/;
+  /^(?:(?:grand |clean )?(?:slam|sweep)|(?:shooting (?:the )?)?moon|the lot): (?:no|none|not (?:played|used|counted)|there (?:is|isn't|is not)|there's no|not? (?:recogni[sz]ed|allowed|bonus|effect)|we (?:don't|do not)|nothing)\b(?! points)|\b(?:earns?|gets?|brings?|gives?|has|have)(?: (?:you|him|them|her))? no (?:special |extra )(?:bonus|reward|prize)\b|\bno (?:bonus|reward|prize|effect) for (?:(?:taking|getting|winning|collecting|capturing) (?:everything|all|every|them all)|an? (?:clean |grand )?(?:sweep|slam))\b|\bno (?:shooting (?:the|for the) )?moons?\b(?! choice| option)|(?:\bdo not|\bdon't|\bnever) (?:play|allow|do|use|have|count|bother with|recogni[sz]e) (?:with )?(?:the |shooting (?:the|for the) |any )*moon\b|(?:\bdo not|\bdon't|\bnever|\bnobody|\bno one) shoots? the moon\b|\bshoot(?:ing)? the moon: (?:no|not|never)\b|\bwithout (?:shooting )?(?:the |a )?moon\b|\bshooting the moon (?:does not|doesn't) count\b|\bmoon\b[^.]{0,20}\b(?:not|isn't) (?:allowed|possible|played|recogni[sz]ed|counted|used|scored|rewarded|included)|\b(?:cannot|can't) shoot the moon/;
 
 /** Whether the words offer a choice of which only one side was understood. */
 const isHalf = (words: string): boolean =>
@@ -102,7 +114,11 @@ const isHalf = (words: string): boolean =>
 /** Reads the rules of the moon from a sentence. */
 export function moon(context: SentenceContext): readonly Fact[] {
   const { words } = context;
-  const isNothing = isMoon(context) && /\b(?:no|nothing) special (?:effect|rule|happens)/.test(words);
+  const isNothing =
+    isMoon(context) &&
+    /\b(?:no|nothing) special (?:effect|rule|happens)|\b(?:just|simply|still|only) (?:gets?|scores?|takes?|has|have|counts?|pays?) (?:the |his |your |their )?26\b|\bno (?:extra |special )?(?:bonus|reward|prize)\b/.test(
+      words,
+    );
   if (NO_MOON.test(words) || isNothing)
     return [fact('moon.needs', []), fact('moon.options', []), fact('moon.choose', 'fixed')];
   if (!isMoon(context)) return [];

@@ -4,7 +4,7 @@ import { cardsIn } from './cards.ts';
 
 /** Matches a card or hearts, or a number that may be points. */
 const MARK =
-  /\[..\]|\b(?:heart cards|hearts?)\b|(?<![\w.])(?<sign>[-+] ?)?\b(?<n>\d+)(?![\w.]*\w)(?! ?(?:%|players?|people|cards?|tricks?|hearts\b|times|years?|hours?|minutes|of (?:us|them|you)|others?|opponents?|packs?|decks?|sheets))/g;
+  /\[..\]|\b(?:heart cards|hearts?)\b|(?<![\w.])(?<sign>[-+] ?)?\b(?<n>\d+)(?![\w.]*\w)(?!-[a-z])(?! ?(?:%|players?|people|cards?|tricks?|hearts\b|times|years?|hours?|minutes|of (?:us|them|you)|others?|opponents?|packs?|decks?|sheets))/g;
 /** Matches words which show that a sentence is about points. */
 const ABOUT =
   /\bpoints?\b|\bcounts?\b|\bworth\b|\bcosts?\b|\bscores?\b|\bpenalt|\bvalue|\bsets? (?:you|one) back\b|\bapiece\b|\beach\b|=|: ?[-+]?\d|\bagainst (?:you|its|his|him)\b|\bper\b|\bminus\b|\bplus\b/;
@@ -49,7 +49,9 @@ function pairsOf(marks: readonly Mark[]): readonly (readonly [Mark, Mark])[] {
  */
 export function pairedPoints(words: string, isAbout: boolean): readonly Fact[] {
   if ((!isAbout && !ABOUT.test(words)) || OTHER_TOPIC.test(words)) return [];
-  const marks = marksIn(words.replace(/\b(?:n't|not) (?:worth|count)[^,.;]*/g, ''));
+  const marks = marksIn(
+    words.replace(/\b(?:n't|not) (?:worth|count)[^,.;]*|\b(?:there are |both |the )[2-4] (?=\[..\])/g, ''),
+  );
   const pairs = pairsOf(marks);
   return pairs.flatMap(([a, b], i) => {
     const before = words.slice(i === 0 ? 0 : (pairs[i - 1]?.[1].to ?? 0), a.from);

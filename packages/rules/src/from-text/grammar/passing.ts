@@ -28,7 +28,7 @@ const RECEIVED =
 const STEP = new RegExp(
   [
     '(?<scatter>\\b1 (?:card )?to each\\b|\\bsingle card to each\\b|\\bscatter\\b)',
-    "(?<hold>\\bhold\\b|\\blive with what you\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is |must be |may be |will be )?(?:passed|exchanged)|\\bnobody gives\\b|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bpassing is (?:not allowed|forbidden)|\\b(?:don't|do not|never) (?:do|bother with) (?:the |any )?passing|\\bwithout the pass\\b|\\bstuck with what\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b|\\bhangs? on(?:to| to)\\b|\\bstuck with what(?:ever)?\\b|\\bnobody (?:swaps|passed|passes|exchanges|trades)\\b|\\bplays? what (?:you|they|the)\\b|\\bno (?:cards? )?(?:is |are )?(?:passing|swapping|trading|trade|exchanging)\\b|\\bpass nothing\\b|\\bto (?:nobody|no 1|no player)\\b|\\b(?:we|you|they) (?:do not|don't)(?=\\.?$|[,;]))",
+    "(?<hold>\\bhold\\b|\\blive with what\\b|\\bno[- ]pass(?:ing)?\\b|\\bno cards? (?:are |is |must be |may be |will be )?(?:passed|exchanged)|\\bnobody gives\\b|\\b(?:don't|do not|doesn't|does not|never) (?:give|swap|exchange|trade|hand|send|slide|shove|switch)s?(?: any(?:thing)?| on| over|)\\b(?! \\d)|\\bnothing(?: is passed)?\\b|\\bnobody passes|\\bwithout (?:a |any )?pass(?:ing)?\\b|\\bdo(?:es)? not pass|\\bdon't pass|\\b(?:not|aren't) (?:passed|exchanged|swapped)\\b|\\bno (?:swap|exchange)|\\bplay what(?:ever)? you (?:were dealt|got)\\b|\\bstick with\\b|\\bkeep them\\b|\\bpassing is (?:not allowed|forbidden)|\\b(?:don't|do not|never) (?:do|bother with) (?:the |any )?passing|\\bwithout the pass\\b|\\bstuck with what\\b|\\bkeeps? what (?:you|they) (?:have|got)\\b|\\bstay\\b|\\bnot at all\\b|\\bnever passed\\b|\\bnone\\b|\\b(?:keeps?|retains?)\\b(?! (?:alternat|going|on\\b|repeat|switch|doing|passing|rotat|chang|it up))(?:.{0,30}\\b(?:cards?|hands?)\\b)?|\\bno exchange\\b|\\b(?:passing|exchange|pass|swap|trade|step) (?:is |are )?(?:omitted|skipped|dropped|suspended|waived|left out|dispensed with)\\b|\\b(?:skips?|omits?|leaves? out) (?:the |this )?(?:passing|exchange|pass|swap|trade|step)\\b|\\bno (?:sliding|shoving|handing|giving|moving|shifting|switching|change|cards change hands)\\b|\\bnobody(?=[.,;!]|$)|\\bkeeper\\b|\\bnowhere\\b|\\bplay what you(?:'ve got| have)|\\bnot? pass\\b|\\bnever pass(?:ed|es)?\\b|\\bhangs? on(?:to| to)\\b|\\bstuck with what(?:ever)?\\b|\\bnobody (?:swaps|passed|passes|exchanges|trades)\\b|\\bplays? what (?:you|they|the)\\b|\\bno (?:cards? )?(?:is |are )?(?:passing|swapping|trading|trade|exchanging)\\b|\\bpass nothing\\b|\\bto (?:nobody|no 1|no player)\\b|\\b(?:we|you|they) (?:do not|don't)(?=\\.?$|[,;]))",
     '(?<left3>\\b3rd (?:player )?(?:on|to) the left)',
     '(?<right3>\\b3rd (?:player )?(?:on|to) the right)',
     '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left|\\b2nd left\\b)',
@@ -53,7 +53,9 @@ const STEPS: Readonly<Record<string, string>> = {
  */
 export function spelt(sentence: string): string {
   const words = sentence
-    .replace(/\b(left|right)y\b/g, '$1')
+    .replace(/\b(left|right)(?:y|wards?)\b/g, '$1')
+    .replace(/\b(left|right|across|hold|none|keep)-(?=(?:left|right|across|hold|none|keep|no)\b)/g, '$1, ')
+    .replace(/\bover the table\b/g, 'across')
     .replace(
       /,? because\b.*|\b(?:to |on )?(?:the )?(?:left|right) of (?:the )?dealer\b|\bdealer's (?:left|right)\b|\b(?:left|right)-handed\b/g,
       '',
@@ -98,7 +100,7 @@ export function stepsOfWords(sentence: string): readonly string[] {
 }
 
 const ORDINAL =
-  /^(\d)(?:st|nd|rd|th)(?: and \d(?:st|nd|rd|th))?(?= ?[-:])|\b(\d)(?:st|nd|rd|th) and \dth (?:hand|deal|round)\b|\b(?:hands|deals|rounds) (\d) and \d\b|\b(\d)(?:st|nd|rd|th) (?:hand|deal|round|pass|game|time|exchange)\b|\b(?:hand|deal|round) (\d)\b(?! cards?)|\bon the (\d)(?:st|nd|rd|th)\b/;
+  /^(\d)(?:st|nd|rd|th)(?: and \d(?:st|nd|rd|th))?(?= ?[-:])|\b(\d)(?:st|nd|rd|th) and \dth (?:hand|deal|round)\b|\b(?:hands|deals|rounds) (\d) and \d\b|\b(\d)(?:st|nd|rd|th) (?:hand|deal|round|pass|game|time|exchange)\b|\b(?:hand|deal|round) (\d)\b(?! (?:cards?|over|of|to)\b)|\bon the (\d)(?:st|nd|rd|th)\b/;
 /**
  * Stands for an unknown pass cycle, if a sentence says that passes depend on the number of players. The
  * sentence's pass for a single number of players is not read.
@@ -208,7 +210,7 @@ const COUNT: readonly Pattern[] = [
     /\bpicks? (?:out )?(?:the |your )?(\d) (?:\w+ )?ones\b|^pass (\d):/,
     ([, n, m]) => [fact('pass.count', Number(n ?? m))],
   ],
-  [/\b(?:pass|passing) (?:count|size|number): (\d)\b/, ([, n]) => [fact('pass.count', Number(n))]],
+  [/\b(?:pass|passing) (?:count|size|number) ?[:=] ?(\d)\b/, ([, n]) => [fact('pass.count', Number(n))]],
   [/\bchoosing (\d+) cards/, ([, n]) => [fact('pass.count', Number(n))]],
   [
     /\b(?:the )?(\d+) cards (?:are|is|get|gets|must be|have to be) (?:passed|exchanged|swapped)\b|\bpicks? (\d+) cards|^pass(?:ing)?: (\d+)\b|\bpass(?:es)?\b[^.]*, (\d) cards$/,
@@ -246,7 +248,7 @@ const SEE: readonly Pattern[] = [
     () => [fact('pass.see', 'beforeChoosing')],
   ],
   [
-    /(?:\bnot|n't|\bnever)\b[^.]{0,60}\b(?:look|pick|see|examine|inspect|view|touch)\b[^.]{0,60}\b(?:until|till|before)\b|\bbefore\b.{0,30}\b(?:look|see|pick(?:ing)? up)|\bonly (?:when|then|after)\b|\bonly when everybody|\bmay not be looked at until|\bmust not look|\bbefore you look/,
+    /(?:\bnot|n't|\bnever|\bno \w+|\bbad (?:form|manners)|\bcheating|\brude|\bwrong|\bforbidden)\b[^.]{0,60}\b(?:look|pick|see|examine|inspect|view|touch|peek|glance|take up|turn over)\b[^.]{0,60}\b(?:until|till|before)\b|\bbefore\b.{0,30}\b(?:look|see|pick(?:ing)? up|peek|glanc|tak(?:e|ing) up|turn(?:ing)? over|view|touch|inspect|examin)|\bonly (?:when|then|after)\b|\bonly when everybody|\bmay not be looked at until|\bmust not look|\bbefore you look/,
     () => [fact('pass.see', 'afterChoosing')],
   ],
 ];
@@ -255,7 +257,9 @@ const seen: TopicReader = context => {
   const near = NEAR.test(context.words) || NEAR.test(context.before) || NEAR.test(context.heading);
   return near &&
     AFTER_BEFORE.test(context.words) &&
-    /\blook|\bsee|\bpick|\bexamin|\binspect|\bview|\btouch/.test(context.words)
+    /\blook|\bsee|\bpick|\bexamin|\binspect|\bview|\btouch|\bpeek|\bglanc|\btak(?:e|ing) up|\bturn(?:ing)? over/.test(
+      context.words,
+    )
     ? see(context)
     : [];
 };

@@ -1,6 +1,5 @@
 // Reads the rules of play: the opening, following suit, the first trick, and trumps.
 import {
-  allOf,
   type Fact,
   fact,
   firstOf,
@@ -13,6 +12,7 @@ import {
 } from '../facts.ts';
 import { cardsIn } from './cards.ts';
 import { FIRST_TRICK, LEADING, leadingReaders } from './leading.ts';
+import { trickReaders } from './tricks.ts';
 
 const LEADS =
   '(?:leads?|begins?|starts?|opens?|goes 1st|plays? 1st|1st lead|opening lead|makes the opening|has the lead|plays? it|plays? the 1st card|(?:gets?|sets?) (?:the play|the game|things|it) going|kicks? (?:it |things )?off|must lead|led off)';
@@ -58,7 +58,7 @@ const OPENING: readonly Pattern[] = [
     ([, card = '']) => [part('opening.leader', 'holder', card)],
   ],
   [
-    /\b(?:low|lowest|lowest valued|lowest-valued) clubs?\b.{0,40}/,
+    /\b(?:low|lowest|smallest|littlest|lowest valued|lowest-valued) clubs?\b.{0,40}/,
     (m, { words }) => [fact('opening.leader', 'lowest:C'), ...openingCard(words.replace(m[0], `${m[0]} `))],
   ],
   [
@@ -100,7 +100,9 @@ const OPENING: readonly Pattern[] = [
 /** Reads the card that opens from `he has to go with this card`, after a sentence that names the card. */
 const openingAfter: TopicReader = ({ words, before }) => {
   const last = before.split(' | ').at(-1) ?? '';
-  const isOpening = /\[[23][CDS]\]/.test(last) && /\b(?:1st|starts?|begins?|leads?|opens?)\b/.test(last);
+  const isOpening =
+    /\[[23][CDS]\]/.test(last) &&
+    /\b(?:1st|starts?|begins?|leads?|opens?)\b|^(?:whoever|the (?:player|person|1) (?:with|who))\b/.test(last);
   const isThat = /\b(?:must|ha(?:s|ve) to|obliged to|forced to)\b[^.]{0,12}\b(?:it|this card|that card)\b/.test(words);
   return isOpening && isThat && !isDenied(words) ? [fact('opening.card', 'thatCard')] : [];
 };
@@ -142,7 +144,9 @@ const FOLLOW: readonly Pattern[] = [
     /\bany (?:other |off-?suit )?card|\bany card\b|\banother suit|\bany other suit|\bplay anything|\bmay play another|\bmatch the suit|\bmust follow suit|\bfollow suit/,
     (_, { words }) =>
       !(LEADING.test(words) && !/\bfollow|\bvoid\b|\bmatch the suit/.test(words)) &&
-      /\bsuit\b|\bcannot\b|\bcan't\b|\bdon't\b|\bhaven't\b|\bif not\b|\bunable\b|\bnone\b/.test(words) &&
+      /\bcannot\b|\bcan't\b|\bdon't\b|\bout of\b|\bno (?:cards?|more)\b|\bwithout\b|\bvoid\b|\blacks?\b|\bhas no\b|\bnot (?:able|have)\b|\bother than\b|\bhaven't\b|\bif not\b|\bunable\b|\bnone\b/.test(
+        words,
+      ) &&
       /\bany|another|anything/.test(words)
         ? [fact('follow.void', 'free')]
         : [],
@@ -150,7 +154,7 @@ const FOLLOW: readonly Pattern[] = [
 ];
 
 const BAN = new RegExp(
-  `${NOT}|\\bmay only\\b|\\b(?:forbids?|prohibit\\w*|banned|barred)\\b|\\bagainst the rules\\b|\\bfree of\\b|\\boff[- ]limits\\b`,
+  `${NOT}|\\bmay only\\b|\\b(?:forbids?|prohibit\\w*|banned|barred)\\b|\\bagainst the rules\\b|\\bfree of\\b|\\boff[- ]limits\\b|\\b(?:anything|any card|whatever)\\b[^.;]{0,30}\\b(?:but|except)\\b`,
 );
 /** Matches words which say that a card is allowed, even if the sentence contains a negation. */
 const ALLOWED =
@@ -168,7 +172,7 @@ const EVEN_FIRST =
 
 /** Matches what a player without the suit cannot do. Its negation is not that of the rule. */
 const CANNOT_FOLLOW =
-  /\b(?:if|when|where|who)\b[^,;]{0,30}\b(?:cannot|can't|unable to|not able to)(?: (?:follow|match|play)\b[^,;]*)?(?=,)/g;
+  /\b(?:if|when|where|who) [^,;.]{0,20}\b(?:no|without|out of|void in|none) (?:of )?(?:the |that |any )?(?:clubs?|suit)\b|\bno clubs\b|\b(?:if|when|where|who)\b[^,;]{0,30}\b(?:cannot|can't|unable to|not able to)(?: (?:follow|match|play)\b[^,;]*)?(?=,)/g;
 /** Matches a sentence that allows one costly card and forbids another. */
 const MIXED =
   /(?<!\b(?:not|no 1|nobody) )\b(?:can|may)\b(?! not|'t)[^,;]*(?:\[Q.\]|\bhearts?\b)[^,;]*(?:,|\bbut\b)[^;]*\b(?:no|not)\b/;
@@ -216,36 +220,6 @@ const exceptions: TopicReader = ({ words, before }) => {
   return cards.length > 0 ? [fact('firstTrick.ban', cards)] : [];
 };
 
-const TRUMPS: readonly Pattern[] = [
-  [
-    /\b(?:no|without) trumps?\b|\bno suit is (?:an? )?trumps?|\bno trump suit|\bnothing is trumps?|\bhearts are not trumps|\bno-trump\b/,
-    () => [fact('trick.trump', 'none')],
-  ],
-  [
-    /\ban? (club|diamond|spade|heart) will always win\b|\bwins, unless an? (club|diamond|spade|heart) was played/,
-    m => [fact('trick.trump', (m[1] ?? m[2] ?? '').charAt(0).toUpperCase())],
-  ],
-  [
-    /\b(club|diamond|spade|heart)s (?:are|is) (?:always )?trumps?\b/,
-    ([, suit = '']) => [fact('trick.trump', suit.charAt(0).toUpperCase())],
-  ],
-];
-
-const CANCEL: readonly Pattern[] = [
-  [
-    /\b(?:identical|same rank and suit|same suit and rank)\b[^.]{0,60}\bcancel|\bcancel[^.]{0,60}\bidentical/,
-    () => [fact('trick.cancel', 'identical')],
-  ],
-  [
-    /\b(?:same|identical) card\b[^.]{0,20}\btwice\b[^.]{0,40}\b(?:wipe|cancel|knock|kill)\b|\b2 (?:of the same|identical|equal) cards\b[^.]{0,40}\b(?:wipe|cancel|knock|kill)\b/,
-    () => [fact('trick.cancel', 'identical')],
-  ],
-  [
-    /\b(?:if|when) (?:everything|every card|all(?: of it| the cards| cards)?|they all|the whole trick)\b[^.]{0,24}\bcancel\w*\b[^.]*\b(?:next|following) trick\b|\ball (?:the )?cards\b[^.]{0,60}\b(?:paired|cancel\w*|duplicated)[^.]*\bnext trick|\ball cancel/,
-    () => [fact('trick.allCancelled', 'next')],
-  ],
-];
-
 export const playingReaders: readonly TopicReader[] = [
   firstOf(OPENING),
   openingAfter,
@@ -254,6 +228,5 @@ export const playingReaders: readonly TopicReader[] = [
   firstTrick,
   exceptions,
   ...leadingReaders,
-  firstOf(TRUMPS),
-  allOf(CANCEL),
+  ...trickReaders,
 ];

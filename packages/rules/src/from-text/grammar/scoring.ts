@@ -11,7 +11,7 @@ const TAKEN =
   "(?: (?!(?:not|never|unless|may|can|cannot|can't|must|leads?|led|plays?|played|pass|passes|passed|broken|until|before|if|when|except|and|or|is|are|counts?|costs?|scores?|worth|for|hearts?)\\b)[a-z']+){0,7}";
 const LINK =
   `(?: \\([^)]*\\))?(?: (?:taken|captured|won|collected) in (?:a|your|the|any) tricks?)?(?:${TAKEN}(?= (?:is|are|counts?|costs?|scores?|gives?|worth)\\b))?` +
-  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|makes?|brings?|means|is worth|are worth|worth|(?:is|are) good for|ha(?:s|ve) a value of|for|as|subtracts?|takes?|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|another|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
+  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|makes?|brings?|means|is worth|are worth|worth|(?:is|are) good for|ha(?:s|ve) a value of|for|as|subtracts?|takes?|taking|knocks?|knocking|giving|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|another|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
 const NUMBER =
   '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!\\d|\\.\\d|(?:st|nd|rd|th)|[- ](?:hand(?:ed|er)|players?|people|cards?|tricks|hearts|others|times|years?|hours?|minutes|days|weeks)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> (?:(?:is|are|get|gets) )?(?:off|away|deducted|subtracted|taken (?:off|away))\\b)?';
 const WORTH = new RegExp(
@@ -25,7 +25,7 @@ const FOR_FIRST =
   /\bfor (?:each |every |the |a |any |all )*(?<cards>\[..\]|hearts?)[,:]? (?:you (?:get|score|pay) |there (?:is|are) )?(?<sign>minus |plus |[+-])?(?<n>\d+)(?: (?:penalty )?points?| (?:is|are))\b/g;
 /** Matches the points after a pronoun: `the jack of diamonds is a bonus card, it takes 10 off`. */
 const BY_PRONOUN =
-  /(?<cards>\[..\])(?: [^\d\s.;:[\]]+){0,8}[,;-] ?(?:and )?(?:it|that|which|she|he)(?:'s| is)?(?: worth| counts(?: as| for)?| takes| costs| gives(?: you)?| scores)? (?<sign>minus |plus |[+-])?(?<n>\d+)(?: points?)?(?<off> (?:off|away)\b)?/g;
+  /(?<cards>\[..\])(?: [^\d\s.;:[\]]+){0,8}(?:[,;-] ?(?:and )?| and )(?:it|that|which|she|he|each of (?:those|these|them)(?: [a-z]+)?|both(?: of them)?)(?:'s| is)?(?: worth| counts(?: as| for)?| takes| costs| gives(?: you)?| scores)? (?<sign>minus |plus |[+-])?(?<n>\d+)(?! (?:writes|scores|gets|who|has|is|was|player)\b)(?: points?)?(?<off> (?:off|away)\b)?/g;
 const LISTED =
   /^(?:the )?(?<cards>\[..\]|(?:each |every |all )?hearts?)[^\d]{0,24}?(?: - |: ?| )(?<sign>minus |[+-])?(?<n>\d+) points?\b/g;
 
@@ -60,10 +60,20 @@ function worthFacts(context: Worth, whole: string, words: string): readonly Fact
 /** Reads that a card has no points: `the queen of spades is of no account`. */
 const worthless: TopicReader = context => {
   const [, card] =
-    /^(?:and |but )?(?:the )?\[([QKAJT].)\](?: is| has| counts?)?(?: here| just| only| simply| for)*(?: of no (?:account|value|importance)| no (?:value|meaning)| nothing(?: special| at all)?| like any other card| an ordinary card)\b/.exec(
+    /(?:^|[;,] )(?:and |but )?(?:the )?\[([QKAJT].)\](?: is| has| counts?)?(?: here| just| only| simply| for)*(?: is (?:just |only )?(?:another|any other|a normal|an ordinary|a plain) card\b| (?:is|has|carries|bears|brings|means) no (?:penalty|points?|charge|cost|value)\b| (?:carries|costs?|scores?|bears) (?:nothing|no (?:penalty|points?|value))\b| of no (?:account|value|importance|consequence)| harmless\b| free\b| no (?:value|meaning)| nothing(?: special| at all)?| like any other card| an ordinary card)\b/.exec(
       context.words,
     ) ?? [];
   return card === undefined || isMoon(context) ? [] : [part('points', card, 0)];
+};
+
+/** Reads that a card which others count has no points: `there's no jack`, `without the ten of diamonds`. */
+const uncounted: TopicReader = context => {
+  const [, card, rank] =
+    /\b(?:(?:there's|there is|we have|has|have|with|play) no|without|(?:not|n't|never) (?:count|use|have|play(?: with)?|score|recogni[sz]e)|nobody counts|ignore|no bonus (?:for|from)) (?:bonus |the |any |a )*(?:\[([JTKA]D)\]|(jack|10)(?! (?:of|points?|cards?)\b))/.exec(
+      context.words,
+    ) ?? [];
+  const named = card ?? (rank === undefined ? undefined : rank === 'jack' ? 'JD' : 'TD');
+  return named === undefined || isMoon(context) ? [] : [part('points', named, 0)];
 };
 
 /**
@@ -80,7 +90,7 @@ function unreadCards(words: string, facts: readonly Fact[]): readonly Fact[] {
 /** Matches what separates the clauses of a sentence about points. */
 const CLAUSES = /,|;|:|\.(?!\d)| - |\b(?:and|while|whereas|but|or)\b/;
 const CLAUSE_NUMBER =
-  /(?<minus>minus |negative |(?<!\w)-)?\b(?<n>\d+)\b(?!\.\d|(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks?|hearts|others|times|years?|hours?|minutes|days|weeks|\[)\b)/g;
+  /(?<minus>minus |negative |(?<!\w)-)?\b(?<n>\d+)\b(?!\.\d|-[a-z]|(?:st|nd|rd|th)|[- ](?:players?|people|cards?|tricks?|hearts|others|times|years?|hours?|minutes|days|weeks|\[)\b)/g;
 const IN_FAVOUR =
   /\btakes? away\b|\bsubtract|\btakes? off\b|\boff\b|\bdeduct|\bminus\b|\bnegative\b|\breduces?\b|\blowers?\b/;
 const NOT_POINTS =
@@ -147,6 +157,10 @@ function unknownIn(words: string, known: readonly RegExp[]): readonly Fact[] {
   return isUnknown ? [part('points', UNCLEAR, 0)] : [];
 }
 
+/** Matches sentences about removed or dealt cards, in which numbers are numbers of cards. */
+const DEALT_OUT =
+  /\b(?:remov\w*|taken out|take out|left out|leave out|per (?:player|head|person|pupil)|cards a head)\b|\[[2-9].\] (?:are|is) out\b/;
+
 /** Matches a heading above the points of cards. */
 const ABOUT_POINTS = /\b(?:scor|points?|penalt|value|count|worth|damage|reckon|cards cost|pay)/;
 
@@ -154,7 +168,8 @@ function points(sentence: SentenceContext): readonly Fact[] {
   const context = { ...sentence, words: withCard(sentence).replace(UNLESS_MOON, '') };
   const words = context.words.replace(WORTHLESS, '');
   if (isMoon(context) || /\b(?:reach|wrap|exactly|target|limit)\w*\b/.test(words)) return [];
-  if (DENIED.test(words)) return [];
+  if (DENIED.test(words) || (DEALT_OUT.test(words) && !/\bpoints?\b|\bcounts?\b|\bworth\b|\bscores?\b/.test(words)))
+    return [];
   if (!IS_POINT.test(words)) return pairedPoints(words, ABOUT_POINTS.test(context.heading));
   const read = (form: RegExp, text = words): readonly Fact[] =>
     [...text.replace(EXAMPLE, '').matchAll(form)].flatMap(({ groups, index, input, 0: whole }) => {
@@ -180,4 +195,4 @@ function points(sentence: SentenceContext): readonly Fact[] {
   return paired.length >= first.filter(one => one.part !== UNCLEAR).length && paired.length > 0 ? paired : whole;
 }
 
-export const scoringReaders: readonly TopicReader[] = [points, worthless, moon];
+export const scoringReaders: readonly TopicReader[] = [points, worthless, uncounted, moon];

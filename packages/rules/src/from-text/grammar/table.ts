@@ -1,93 +1,16 @@
 // Reads the rules about the players, the pack and the dealer.
-import { type Fact, fact, firstOf, isDenied, type Pattern, part, type TopicReader } from '../facts.ts';
+import {
+  type Fact,
+  fact,
+  firstOf,
+  isDenied,
+  type Pattern,
+  part,
+  type SentenceContext,
+  type TopicReader,
+} from '../facts.ts';
 import { singleCards } from './cards.ts';
-
-const seats = (min: number, max: number, best?: number): readonly Fact[] => [
-  fact('seats.min', min),
-  fact('seats.max', max),
-  ...(best === undefined ? [] : [fact('seats.best', best)]),
-];
-const SEATS_MAX = 14;
-const isSeats = (...all: readonly number[]): boolean => all.every(n => n >= 2 && n <= SEATS_MAX);
-
-const PLAYERS: readonly Pattern[] = [
-  [
-    /\bbetween (\d+) and (\d+) (?:players|people|persons)\b|\b(\d+)(?:, \d+)*,? or (\d+) (?:players|people|persons)\b|^(?:number of )?players: (\d)(?:, \d)*,? ?(?:or|to|-|and) ?(\d)/,
-    m => {
-      const [min, max] = m
-        .slice(1)
-        .filter(one => one !== undefined)
-        .map(Number);
-      return min !== undefined && max !== undefined && isSeats(min, max) ? seats(min, max) : [];
-    },
-  ],
-  [/[;:,] ?(\d) players?(?=[;,.]|$)/, ([, n]) => (isSeats(Number(n)) ? seats(Number(n), Number(n), Number(n)) : [])],
-  [
-    /\bat least (\d+) (?:players|people)\b/,
-    ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : []),
-  ],
-  [
-    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe (?:always |usually )?play with (\d)\.?$|\bplayed by (\d)\.?$|^(\d) of us(?:,| (?:always |would )?(?:play|sit)\b)|^for (\d)\.$|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$|\byou need (\d) to play\b|\b(\d) at (?:an?|each|every) table\b|\bplay with\b[^,;.]{0,40}\band (\d) players\b/,
-    (m, { words }) => {
-      const n = Number(m.slice(1).find(one => one !== undefined));
-      const isOnly =
-        isSeats(n) &&
-        !isDenied(words) &&
-        !/\b(?:at least|usual|most|best|normal|prefer|ideal|or more|if|when|with \d (?:players|people),)(?!\w)/.test(
-          words,
-        );
-      return isOnly ? seats(n, n, n) : [];
-    },
-  ],
-  [/^(\d) seats\b/, ([, n]) => (isSeats(Number(n)) ? seats(Number(n), Number(n), Number(n)) : [])],
-  [
-    /\b(?:from )?(\d+)(?: ?- ?| to | or | through |, | and up to )(\d+)(?: \w+)?(?: players?| people| persons| guys| kids| friends|$| can\b| may\b|;|,)/,
-    ([, min, max], { words }) =>
-      isSeats(Number(min), Number(max)) && Number(min) < Number(max) && !/\d+(?:, \d+){4}/.test(words)
-        ? seats(Number(min), Number(max))
-        : [],
-  ],
-  [
-    /\bwith (\d+) players, but also with (\d+)(?:, \d+)* or (\d+)/,
-    ([, best, min, max]) => seats(Number(min), Number(max), Number(best)),
-  ],
-  [/\b(?:anywhere )?from (\d+) ?(?:-|to) ?(\d+) players/, ([, min, max]) => seats(Number(min), Number(max))],
-  [
-    /(?<!\b(?:when|if) )\b(?:there (?:are|were)|there'?s) (?:always |only )*(\d+) of us\b|\bthe (\d) of us (?:always |usually |all )?(?:play|sit)\b|\bit takes (\d) (?:people |players )?to play\b|\b(?:each|all) of the (\d) (?:participants|players)\b|^(\d+) (?:people|players|persons) (?:are|is) (?:required|needed)\b|\b(?:we|you) need (\d+) (?:people|players)\b/,
-    m => {
-      const n = Number(m.slice(1).find(one => one !== undefined));
-      return seats(n, n, n);
-    },
-  ],
-  [/\bfor (\d+) or more (?:players|people)/, ([, min]) => [fact('seats.min', Number(min))]],
-  [
-    /^(?:for )?(\d+) players?(?: only)?(?:\.|,? standard\b|$|, all| at (?:each|a)| and a| compete| play\b|,? each for|,? every)|^players: (\d+)\b(?!,? ?(?:\d|-|to\b|or\b|and\b))|^number of players: (\d+)\.?$|\b(?:is|are|game|played|play)(?: only)?(?: a)?(?: [^\s,;]+){0,3} (?:for|by|with|among) (?:exactly )?(\d+) (?:players?|persons|people)\b(?!,? (?:remove|the|take|each(?! of whom)|every|it))|\b(?:you need|need): (\d+) players|\bplay against (\d+) others?/,
-    (match, { words }) => {
-      const n = Number(match.slice(1).find(one => one !== undefined));
-      if (
-        !isSeats(n) ||
-        /\busual|\bmost(?:ly)? |\bmost of|\bbest\b|\bnormal|\bprefer|\bstandard is|\bideal/.test(words)
-      )
-        return [];
-      return seats(n, n, n);
-    },
-  ],
-];
-
-const BEST: readonly Pattern[] = [
-  [
-    /\bbest(?: (?:with|for|played (?:with|by)|played for))? (?:with |for )?(\d+)(?! cards)/,
-    ([, n]) => [fact('seats.best', Number(n))],
-  ],
-  [
-    /\bbut (\d+) is best|\b(\d+) (?:is|are|players is) (?:the )?best|\bat its best with (\d+)|\bbest when (\d+) (?:take part|play)\b|^(\d+) usually play/,
-    m => [fact('seats.best', Number(m.slice(1).find(Boolean)))],
-  ],
-  [
-    /\b(?:most of the time|usually|normally|mostly|preferably|ideally)\b.{0,40}?\b(\d+)[- ]players?\b(?!')/,
-    ([, n]) => (isSeats(Number(n)) ? [fact('seats.best', Number(n))] : []),
-  ],
-];
+import { seatReaders } from './seats.ts';
 
 const RANKS: readonly Pattern[] = [
   [
@@ -95,32 +18,41 @@ const RANKS: readonly Pattern[] = [
     () => [fact('deck.ranks', 'KQJT98765432A')],
   ],
   [
-    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|ranking (?:high|above)|high\b)|\bace (?:\(high\)|is the highest)|\bace,? king,? queen,? jack\b|\bfrom (?:the )?ace\b.{0,30}\b(?:to|down)\b.{0,16}\b(?:2|deuce)\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\baces? (?:is|are) (?:the )?(?:best|top|strongest|highest)\b|\ba k q j 10\b|\ba ?> ?k\b|\bhigh to low\b[^.]{0,4} ?(?:the )?ace\b|\b2 \((?:low|lowest)\)[^.]{0,12}\bace\b|^(?:the )?aces?: (?:is |are )?high|\baces? beats? (?:the |a )?kings?\b|\ba(?:ce)? \((?:high|highest)\) (?:down )?to (?:the )?2\b|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
+    /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|ranking (?:high|above)|high\b)|\bace (?:\(high\)|is the highest)|\bace,? king,? queen,? jack\b|\bace (?:high )?(?:down )?(?:to|through) (?:the )?(?:lowly )?(?:2|deuce|two)\b|\bace high\b|\bfrom (?:the )?ace\b.{0,30}\b(?:to|down)\b.{0,16}\b(?:2|deuce)\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\baces? (?:is|are) (?:the )?(?:best|top|strongest|highest)\b|\ba k q j 10\b|\ba ?> ?k\b|\bhigh to low\b[^.]{0,4} ?(?:the )?ace\b|\b2 \((?:low|lowest)\)[^.]{0,12}\bace\b|^(?:the )?aces?: (?:is |are )?high|\baces? beats? (?:the |a )?kings?\b|\ba(?:ce)? \((?:high|highest)\) (?:down )?to (?:the )?2\b|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
     () => [fact('deck.ranks', 'AKQJT98765432')],
   ],
 ];
 
 const REMOVES =
-  /\bremov|\bout (?:go|goes|comes?|with)\b|\bwithdr[ae]w|\bomitt?(?:ed)?\b|\b(?:put|puts|goes|go|went|stays?|left|kept?)\b[^.;]* (?:back )?in(?:to)? the box\b|\b(?:comes?|goes?|go|chuck(?:s|ed)?|puts?|sorted?) (?:them )?out\b(?= (?:the|both|of the (?:deck|pack))\b)|\b(?:is|are|was|were) (?:all )?(?:gone|missing|out)\b|\btaken? out\b|\btaken? away\b(?! \d)|\btaking out|\bleave out|\bleft out|\bwithout (?:the|all|both|any|\[)|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)|\btake (?:out )?the \[..\] out\b|\b(?:is|are|being) (?:laid|put|set) aside\b|\blaid\b[^.]*\baside\b|\btoss(?:ed)? (?:out )?(?:the )?\[[2-6].\]/;
+  /\[[2-6].\] (?:isn't|is not|aren't|are not) (?:used|needed|in play|in the (?:deck|pack))\b|\[[2-6].\] (?:\w+ )?(?:stays?|sits?|sat|stands?|goes|go) (?:\w+ )?(?:out|away)\b|\b(?:don't|do not|never) use (?:the )?\[[2-6].\]|\bputs? (?:the )?\[[2-6].\](?:[^.;]*\])? (?:away|aside)\b|\bremov|\bdiscards? the \[[2-6].\](?! (?:first|1st|on))|(?<!\b(?:come|comes|came|coming) )\bout (?:go|goes|comes?|with)\b|\bwithdr[ae]w|\bomitt?(?:ed)?\b|\b(?:put|puts|goes|go|went|stays?|left|kept?)\b[^.;]* (?:back )?in(?:to)? the box\b|\b(?:comes?|goes?|go|chuck(?:s|ed)?|puts?|sorted?) (?:them )?out\b(?= (?:the|both|of the (?:deck|pack))\b)|\b(?:is|are|was|were) (?:all )?(?:gone|missing|out)\b|\btaken? out\b|\btaken? away\b(?! \d)|\b(?:thrown|chucked|tossed) (?:away|on the fire|in the (?:bin|fire))|\b(?:burnt|burned|lost|binned|torn up)\b|\b(?:live|lives|stay|stays|sleep|sleeps|kept|keep) in (?:the|a|its|their) (?:\w+ )?(?:box|tin|drawer|bin|pocket)\b|\bback (?:in|into) (?:the|a) (?:\w+ )?(?:box|tin|drawer)\b|\btaking out|\bleave out|\bleft out|\bwithout (?:the|all|both|any|\[)|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)|\btake (?:out )?the \[..\] out\b|\b(?:is|are|being) (?:laid|put|set) aside\b|\blaid\b[^.]*\baside\b|\btoss(?:ed)? (?:out )?(?:the )?\[[2-6].\]/;
+
+/** Matches the beginning of a sentence that goes on about removed cards: `with 5 the 2 of clubs`. */
+const TABLE_ITEM =
+  /^(?:and |but )?(?:for |with |if |when )?(?:there are )?\d(?: players?| people| of (?:us|you))?[:,]? (?:the |both |all |also )*\[/;
 
 /** Reads which cards are taken out of the deck, for each number of players that is named before them. */
-function removed({ words: stated }: { readonly words: string }): readonly Fact[] {
+function removed({ words: stated, before }: SentenceContext): readonly Fact[] {
   const words = stated.replace(/^\(/, '');
   const isCondition = /^if (?:the )?\S+(?: of \w+)? (?:was|is|has been) (?:taken out|removed|missing)/.test(words);
-  if (isCondition || (!REMOVES.test(words) && !/^\d players?: /.test(words))) return [];
+  const isNext = TABLE_ITEM.test(words) && REMOVES.test(before);
+  if (isCondition || (!REMOVES.test(words) && !isNext && !/^\d players?: /.test(words))) return [];
   const pieces = words.split(
     /(?=\b(?:for|with|in an?|if there are|when there are|when|where|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))\b|(?=,? (?:take|remove|leave|put|drop|also|both|without|discard|the \[|\[)))|^\d players?\b)/,
   );
-  const first = pieces.findIndex(piece => REMOVES.test(piece) && singleCards(piece).length > 0);
+  const isLabelled = isNext || (REMOVES.test(pieces[0] ?? '') && /:\s*$/.test(pieces[0] ?? ''));
+  const first = isLabelled ? -1 : pieces.findIndex(piece => REMOVES.test(piece) && singleCards(piece).length > 0);
   return pieces.flatMap((piece, i) => {
-    const goesOn = first >= 0 && i > first && /^(?:for|with|if|when|where)\b/.test(piece);
+    const goesOn = (isLabelled || first >= 0) && i > first && /^(?:for|with|if|when|where|\d)\b/.test(piece);
     if (!REMOVES.test(piece) && !goesOn) return [];
     const [, n] =
       /(?:for|with|in an?|if there are|when there are|when|where|if|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))|,? (?:take|remove|leave|put|drop|also|both|without|discard|the \[|\[))/.exec(
         piece,
       ) ?? [];
     const cards = singleCards(piece);
-    const none = cards.length === 0 && /\b(?:no cards?|nothing|none|not)\b|\bremove no\b/.test(piece);
+    const none =
+      cards.length === 0 &&
+      !/\bhearts?\b/.test(piece) &&
+      /\b(?:no cards?|nothing|none|not)\b|\bremove no\b/.test(piece);
     if (cards.length === 0 && !none) return [];
     return [n === undefined ? fact('deck.remove', cards) : part('deck.remove', n, cards)];
   });
@@ -140,7 +72,7 @@ const FIRST_DEALER: readonly Pattern[] = [
     () => [fact('dealer.first', 'random')],
   ],
   [
-    /\b(low|high|lowest|highest) card deals\b|\b(?:cut|cuts|draw|draws|drew|pick)\b.{0,90}\b(lowest|highest)\b(?!.{0,30}\bwins)|\b(lowest|highest)\b.{0,30}\b(?:deals|dealer)|\b(lowest|highest) card\b.{0,40}\b(?:first dealer|dealer|deals)/,
+    /\b(low|high|lowest|highest)(?: card)? deals\b|\b1st dealer: (low|high|lowest|highest)\b|\b(?:cut|cuts|draw|draws|drew|pick)\b.{0,90}\b(lowest|highest)\b(?!.{0,30}\bwins)|\b(lowest|highest)\b.{0,30}\b(?:deals|dealer)|\b(lowest|highest) card\b.{0,40}\b(?:first dealer|dealer|deals)/,
     m => [fact('dealer.first', m.slice(1).find(Boolean)?.startsWith('low') ? 'cutLow' : 'cutHigh')],
   ],
 ];
@@ -233,8 +165,7 @@ const unevenDeal: TopicReader = ({ words }) =>
     : [];
 
 export const tableReaders: readonly TopicReader[] = [
-  firstOf(PLAYERS),
-  firstOf(BEST),
+  ...seatReaders,
   firstOf(RANKS),
   removed,
   firstOf(PACKS),

@@ -1,5 +1,5 @@
 // Names of cards other than `queen of spades`: letters, nicknames, and pairs such as `both black twos`.
-import { type Card, isCard } from '../cards/card.ts';
+import { type Card, isCard } from '../../cards/card.ts';
 
 const LETTERS =
   /\b(?:(10|[2-9]|ace|king|queen|jack|ten|two|deuce) of (?=[cdsh]\b)|([tjqka]) of )([cdsh])(?:lubs?|iamonds?|pades?|earts?)?\b/g;

@@ -1,0 +1,74 @@
+// Replaces phrases in plain words by those that the grammar expects.
+
+/** Matches words at the beginning of a sentence that say nothing. */
+const FILLERS =
+  /^(?:(?:now|so|well|oh|ok|okay|um|uh|er|erm|right|anyway|also|mind you|basically|actually|honestly|obviously|naturally|of course|remember|note(?: that)?|besides|again|lastly|finally|first of all|to begin with|for starters)(?:,| -|:)? )+(?=[a-z\d[])/;
+
+/** Matches words for people after their number: at a table, they are its players. */
+const PEOPLE =
+  /\b(\d+)( \w+)? (?:members|pupils|kids|children|scouts|passengers|students|guys|men|folks|participants|gentlemen|ladies|competitors|hands(?= (?:play|sit|at)\b)|contestants|adults|girls|boys)\b/g;
+
+/** The text, in small letters, without typographic signs and with usual words for rare ones. */
+export const withoutSigns = (text: string): string =>
+  text
+    .replace(/\b(queen|jack|king|ace) \((spades|hearts|diamonds|clubs)\)/g, '$1 of $2')
+    .replace(
+      /\b(?:mean|evil|nasty|bad|dreaded|terrible|wicked|cruel|big|horrible|awful|dirty|hateful) (?=queen\b)/g,
+      '',
+    )
+    .replace(/\bqueen \(of (spades|clubs|diamonds|hearts)\)/g, 'queen of $1')
+    .replace(/[“”"*_]/g, '')
+    .replace(/[−–—]/g, '-')
+    .replace(/ ?(?:→|->|=>) ?/g, ', ')
+    .replace(/<3/g, 'hearts')
+    .replace(/\bvis-(?:à|a)-vis\b/g, 'opposite')
+    .replace(/\b(second|third|fourth)ly\b/g, '$1')
+    .replace(
+      /\b(?:in |on )?the (hand|deal|round) (?:ensuing|following|after)\b|\b(?:ensuing|succeeding|subsequent) (hand|deal|round)\b/g,
+      (_, a?: string, b?: string) => `next ${a ?? b}`,
+    )
+    .replace(/≥ ?|>= ?/g, 'at least ')
+    .replace(/(?<=[a-z)]):(?=[a-z\d[])/g, ': ')
+    .replace(/(?<=\S) +(?=[:,.](?:\s|$))/g, '')
+    .replace(/^([a-z][a-z 1-9]{1,24}?) ?= ?(?=\S)/, '$1: ')
+    .replace(/\b(same|that|led|right|other|another|different) (?:mark|colou?r)\b/g, '$1 suit')
+    .replace(/\bthe q(?=[\s.,;:!?)]|$)(?! of\b)/g, 'the queen');
+
+/** The text with points and pronouns in the form that the grammar reads. */
+export const withPoints = (text: string): string =>
+  text
+    .replace(/\b(lowest|smallest|highest|fewest|least) 1\b(?! (?:points?|cards?|of)\b)/g, '$1 one')
+    .replace(/\b(\d+) ?pts?\b/g, '$1 points')
+    .replace(/\b(?:an?|1) (?:(?:single|whole|measly|lone|mere) )?(?:point|pt)\b/g, '1 point')
+    .replace(/\b(?:at|equal to) or (?:above|over|more than|beyond) (?=\d)/g, 'at least ')
+    .replace(/\banother (?:penalty )?point\b/g, '1 point')
+    .replace(
+      /\b(?:is|gives|brings|earns)(?: you)? an? (?:\w+ )?(?:bonus|reward|credit) of (\d+)(?: points)?/g,
+      'is minus $1',
+    )
+    .replace(/\b(an?) hearts\b(?! card)/g, '$1 heart')
+    .replace(/\ba ?piece\b|\beach 1\b(?! of)/g, 'each')
+    .replace(/\b(he|she|his|her|him|they|their) or (?:she|he|her|his|him)\b/g, '$1');
+
+/** The text with usual phrases in place of rare ones, and without words that say nothing. */
+export const withUsualPhrases = (text: string): string =>
+  text
+    .replace(PEOPLE, '$1$2 players')
+    .replace(/\ba (?:pair|couple) of (?=cards)/g, '2 ')
+    .replace(/\b(\d+) \(\1\)/g, '$1') // `three (3)`
+    .replace(/(\[..\]|\bhearts?),? (?:she|he|it|they)(?:'s| is| are)\b/g, '$1 is')
+    .replace(
+      /\b(some(?:body|one)|any(?:body|one)|every(?:body|one)|nobody|1|who|he|she|it|that|player)'s (?=been\b)/g,
+      '$1 has ',
+    )
+    .replace(/\b(some(?:body|one)|any(?:body|one)|nobody|1|he|she)'s (?=(?:over|past|above|at)\b)/g, '$1 is ')
+    .replace(/ (?:all )?by (?:her|it)self\b|(?<=\]) (?:her|it)self\b/g, '')
+    .replace(/\b(?:exactly )?(\d+) (?:on the (?:nose|dot|button)|exactly)\b/g, 'exactly $1')
+    .replace(/^[qa][:.] |^- /, '')
+    .replace(FILLERS, '')
+    .replace(/\b(?:a|1) (?:penny|chip|counter|cent|matchstick|bean)\b/g, '1 point')
+    .replace(/\b(\d+) (?:pence|pennies|chips|counters|cents|matchsticks|beans)\b/g, '$1 points')
+    .replace(/\b(fewest|least|most) (?:pence|pennies|chips|counters|cents|matchsticks|beans)\b/g, '$1 points')
+    .replace(/\b(left|right) of the button\b/g, '$1 of the dealer')
+    .replace(/\bdowncards\b/g, 'cards')
+    .replace(/\b(?:slough|sluff)(ed|s|ing)?\b/g, 'discard$1');
