@@ -5,6 +5,7 @@ import { answerLay } from '../capture/search/answer.ts';
 import { nameOf, type PlayerProfile } from '../core/level.ts';
 import type { BotPlayer, Budget, TrickQuestion } from '../core/player.ts';
 import { bestAnswer } from '../search/answer.ts';
+import { mayEnd } from '../search/match.ts';
 import { careful } from './careful.ts';
 import { policyPlay } from './plain.ts';
 import { passHighest } from './simple.ts';
@@ -16,7 +17,29 @@ export function levelPlayer(manner: PlayerProfile): BotPlayer {
   return {
     name: nameOf(manner),
     decide: (question, budget, below) =>
-      question.kind === 'tricks' ? answer(question, traits, budget, below) : answerLay(question, manner, budget, below),
+      question.kind === 'tricks'
+        ? answer(question, traitsAt(question, traits), budget, below)
+        : answerLay(question, manner, budget, below),
+  };
+}
+
+/**
+ * The last tricks of a deal that may end the match: the number of cards in a hand from which they are solved
+ * exactly, the least number of playouts, and the factor of the value of a won match.
+ */
+const DECIDING = { exact: 4, plays: 120, match: 3 };
+
+/**
+ * The traits for this question. In the last tricks of a deal that may end the match, one card may decide the
+ * match. So every level that searches solves them exactly there, and values points less than the match.
+ */
+function traitsAt({ rules, view }: TrickQuestion, traits: Traits): Traits {
+  if (traits.plays === 0 || view.hand.length > DECIDING.exact || !mayEnd(rules, view)) return traits;
+  return {
+    ...traits,
+    exact: Math.max(traits.exact, DECIDING.exact),
+    plays: Math.max(traits.plays, DECIDING.plays),
+    match: traits.match * DECIDING.match,
   };
 }
 
