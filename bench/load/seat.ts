@@ -1,19 +1,13 @@
 // A seat under load: a guest's socket that answers every question when the schedule of its table says so.
 import { performance } from 'node:perf_hooks';
 import type { TableView } from '@moonshot/protocol';
-import { type ClientToServer, PROTOCOL, type TableInvitation } from '@moonshot/protocol/server';
+import { type ClientToServer, PROTOCOL, type TableInvitation, withWholeView } from '@moonshot/protocol/server';
 import { WebSocket } from 'ws';
 import { dueOf, type Guest, newTicket } from '../../apps/server/testing/client.ts';
 import { sealDue } from '../../apps/server/testing/seals.ts';
 import type { Ears } from './crowd.ts';
 
 type Due = Extract<ClientToServer, { type: 'act' | 'ready' }>;
-
-/**
- * Whether a message of the play phase asks this seat for nothing, as most do. Clients skip such messages
- * without parsing them, so that the benchmark does not measure its own clients.
- */
-const isIdle = (text: string): boolean => text.includes('"ask":null') && text.includes('"phase":"play"');
 
 /**
  * Seats a guest at a table. The seat plays until the process ends, but the promise resolves once it has asked
@@ -32,7 +26,9 @@ export async function sitDown(
   const say = (message: ClientToServer): void => socket.send(JSON.stringify(message));
   const sent = new Map<number, number>(); // when each command was sent, by its number
   let sealed = ''; // the last message for a seal (a part of the shuffle); sent only once, as by the page
+  let seen: TableView | undefined;
   const look = (view: TableView): void => {
+    seen = view;
     const seal = sealDue(view);
     const due = dueOf(view);
     const name = seal === undefined ? sealed : JSON.stringify(seal);
@@ -46,9 +42,7 @@ export async function sitDown(
     });
   };
   socket.on('message', data => {
-    const text = data.toString();
-    if (text.startsWith('{"type":"events"') && isIdle(text)) return;
-    const message = JSON.parse(text);
+    const message = withWholeView(JSON.parse(data.toString()), seen);
     if (message.type === 'ack') ears.done(performance.now() - (sent.get(message.number) ?? 0));
     else if (message.type === 'snapshot' || message.type === 'events') look(message.view);
     else if (message.type === 'rejected' || message.type === 'error') ears.refused(message.sentence);

@@ -1,5 +1,7 @@
 // Living-room play in five browsers: the big screen shows the trick, the players and the scores, four devices
 // are hands, and a bot takes the free seat. No hand ever reaches the big screen.
+import type { TableView } from '@moonshot/protocol';
+import { withWholeView } from '@moonshot/protocol/server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, newGuest, playOut } from '../../apps/server/testing/client.ts';
@@ -41,9 +43,14 @@ interface Shown {
 /** The messages that a page receives from the server from now on. */
 function messagesTo(page: Page): readonly Shown[] {
   const heard: Shown[] = [];
-  page.on('websocket', socket =>
-    socket.on('framereceived', ({ payload }) => void heard.push(JSON.parse(String(payload)))),
-  );
+  page.on('websocket', socket => {
+    let view: TableView | undefined;
+    socket.on('framereceived', ({ payload }) => {
+      const message = withWholeView(JSON.parse(String(payload)), view);
+      if ('view' in message) view = message.view;
+      heard.push(message as Shown);
+    });
+  });
   return heard;
 }
 

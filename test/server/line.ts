@@ -125,9 +125,10 @@ function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | 
     pending = due.type === 'act' && ask ? { ...due, action: answer(ask) } : (due as Act);
     say();
   };
-  client.socket.on('message', bytes => {
-    const message = JSON.parse(bytes.toString()) as ServerToClient;
+  client.socket.on('message', () => {
+    const message = client.received.pop() as ServerToClient;
     client.received.length = 0; // the line keeps what matters
+    client.updates.length = 0;
     manner.hears?.(line, message);
     if (message.type === 'snapshot' || message.type === 'events') hear(line, message);
     if (message.type === 'ack' || message.type === 'rejected') {

@@ -9,6 +9,7 @@ import type {
   ClientToServer,
   ContestFacts,
   ServerToClient,
+  ServerUpdate,
   TableInvitation,
   TournamentRoundFacts,
 } from '@moonshot/protocol/server';
@@ -59,13 +60,14 @@ const SAID: Readonly<Record<ClientToServer['type'], true>> = {
   finish: true,
 };
 
-const HEARD: Readonly<Record<ServerToClient['type'], true>> = {
+const HEARD: Readonly<Record<(ServerToClient | ServerUpdate)['type'], true>> = {
   welcome: true,
   table: true,
   talk: true,
   error: true,
   snapshot: true,
   events: true,
+  update: true,
   tableRules: true,
   ack: true,
   rejected: true,
@@ -171,7 +173,7 @@ async function evening(): Promise<void> {
   const own = await first.until(({ received }) =>
     received.find(message => message.type === 'events' && isPass(message.events[0])),
   );
-  keepHeard(examples, [own]);
+  keepHeard(examples, [own, ...first.updates.filter(({ events }) => isPass(events[0]))]);
   say({ type: 'vote', on: 'pause', yes: true });
   say({ type: 'vote', on: 'pause', yes: false });
   say({ type: 'takeSeatBack' });

@@ -3,14 +3,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { TableView } from '@moonshot/protocol';
-import type {
-  ClientToServer,
-  GuestAnswer,
-  NewTable,
-  ServerToClient,
-  TableFacts,
-  TableInvitation,
-  TableSettings,
+import {
+  type ClientToServer,
+  type GuestAnswer,
+  type NewTable,
+  PROTOCOL,
+  type ServerToClient,
+  type ServerUpdate,
+  type TableFacts,
+  type TableInvitation,
+  type TableSettings,
+  withWholeView,
 } from '@moonshot/protocol/server';
 import { firstAnswer } from '@moonshot/table/testing';
 import { WebSocket } from 'ws';
@@ -83,6 +86,7 @@ export interface Client {
   readonly guest: Guest;
   readonly socket: WebSocket;
   readonly received: ServerToClient[];
+  readonly updates: ServerUpdate[]; // as they came; `received` has them with the whole view
   readonly sent: ClientToServer[];
   readonly view: TableView | undefined; // the newest
   readonly facts: TableFacts | undefined;
@@ -113,7 +117,12 @@ export async function knock(guest: Guest, seals = true, names: OtherNames = []):
  * Takes a ticket, opens a socket and sends the hello, in the same order as the page. Answers seals
  * automatically unless `seals` is false.
  */
-export async function connect(guest: Guest, newest = 2, seals = true, names: OtherNames = []): Promise<Client> {
+export async function connect(
+  guest: Guest,
+  newest: number = PROTOCOL.newest,
+  seals = true,
+  names: OtherNames = [],
+): Promise<Client> {
   const ticket = await newTicket(guest);
   const client = await knock(guest, seals, names);
   try {
@@ -141,8 +150,7 @@ export async function closeCode({ closed }: Client): Promise<number> {
 
 /** Wraps a socket so that a test can wait for its messages. Answers seals automatically, as the page does. */
 export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: OtherNames = []): Client {
-  const received: ServerToClient[] = [];
-  const sent: ClientToServer[] = [];
+  const [received, updates, sent]: [ServerToClient[], ServerUpdate[], ClientToServer[]] = [[], [], []];
   const say = (message: ClientToServer): void => {
     sent.push(message);
     socket.send(JSON.stringify({ ...message, type: new Map(names).get(message.type) ?? message.type }));
@@ -151,7 +159,7 @@ export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: O
   const state: { view: TableView | undefined; facts: TableFacts | undefined } = { view: undefined, facts: undefined };
   let sealed: ClientToServer | undefined;
   socket.on('message', text => {
-    const message = renamed(JSON.parse(text.toString()) as ServerToClient, names);
+    const message = renamed(unpacked(JSON.parse(text.toString()), state.view, updates), names);
     received.push(message);
     if (message.type === 'snapshot' || message.type === 'events') {
       state.view = message.view;
@@ -165,6 +173,7 @@ export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: O
     guest,
     socket,
     received,
+    updates,
     sent,
     closed: ended(socket),
     get view() {
@@ -179,6 +188,17 @@ export function listenTo(guest: Guest, socket: WebSocket, seals = true, names: O
     close: () => socket.close(),
   };
   return client;
+}
+
+/** The message with a whole view. An update is also added to `updates`, and must continue from `view`. */
+function unpacked(
+  message: ServerToClient | ServerUpdate,
+  view: TableView | undefined,
+  updates: ServerUpdate[],
+): ServerToClient {
+  if (message.type === 'update' && updates.push(message) > 0 && message.from !== view?.version)
+    throw new Error(`The server sent the changes since ${message.from} after ${view?.version}`);
+  return withWholeView(message, view);
 }
 
 /**

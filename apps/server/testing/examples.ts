@@ -1,6 +1,6 @@
 // Test harness: a server with fixed randomness and dates, and a recorded conversation with it.
 import { createHash } from 'node:crypto';
-import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient, ServerUpdate } from '@moonshot/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import { type Env, systemEnv } from '../src/core/env.ts';
 import { type Answered, as, type Client, call, type Guest } from './client.ts';
@@ -46,7 +46,7 @@ export function sayAs(examples: Examples, client: Client, message: ClientToServe
 }
 
 /** Records the first message of each type that a client received. */
-export function keepHeard(examples: Examples, received: readonly ServerToClient[]): void {
+export function keepHeard(examples: Examples, received: readonly (ServerToClient | ServerUpdate)[]): void {
   for (const message of received) keep(examples, `← ${message.type}`, written(message));
 }
 

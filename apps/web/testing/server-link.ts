@@ -1,6 +1,6 @@
 // Test harness: a connection with scripted sockets and a fake clock.
 import type { TableView } from '@moonshot/protocol';
-import type { ServerToClient, TableFacts } from '@moonshot/protocol/server';
+import type { ServerToClient, ServerUpdate, TableFacts, ViewChanges } from '@moonshot/protocol/server';
 import type { ConnectionStatus } from '../src/online/server/link-state.ts';
 import type { ServerLink, SocketDeps, SocketListener, Ticket } from '../src/online/server/ports.ts';
 import { socketLink } from '../src/online/server/socket-link.ts';
@@ -23,7 +23,7 @@ export interface Rig {
   /** Advances the clock. */
   pass(ms: number): Promise<void>;
   socket(): FakeSocket;
-  say(message: ServerToClient): void;
+  say(message: ServerToClient | ServerUpdate): void;
 }
 
 /** A fake clock. */
@@ -106,6 +106,12 @@ export const eventsMessage = (from: number, version: number, number = 0): Server
   from,
   events: [],
   view: view(version, number),
+});
+export const updateMessage = (from: number, changes: ViewChanges): ServerUpdate => ({
+  type: 'update',
+  from,
+  events: [],
+  changes,
 });
 export const READY = { type: 'ready', number: 1 } as const;
 

@@ -103,4 +103,5 @@ export {
   type ParsedClientToServer,
   parseClientToServer,
 } from './server/to-server.ts';
+export { type ServerUpdate, type ViewChanges, withWholeView } from './server/view-changes.ts';
 export { unreadableText } from './unreadable.ts';

@@ -5,7 +5,7 @@ import { length, name, seats } from '../common-fields.ts';
 import { overrides } from '../overrides.ts';
 
 /** The newest and the oldest version of the client–server protocol that this program supports. */
-export const PROTOCOL = { newest: 2, oldest: 1 } as const;
+export const PROTOCOL = { newest: 3, oldest: 1 } as const;
 
 /** The id of a table, a player or an invitation: 128 bits as base64url. */
 export const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{22}$/));

@@ -4,6 +4,7 @@ import { type ApiError, apiError, NO_TABLE } from '../../core/errors.ts';
 import type { ServerContext } from '../context.ts';
 import { type ClientConnection, type LiveTable, playersAt, type Subscriber } from './live.ts';
 import { broadcastTable, isHidden, runnerOf, sendSnapshot } from './match/matches.ts';
+import { noteSent } from './match/tell-events.ts';
 import { returnSeat, watch } from './presence.ts';
 import { eventsFor, tableFor, viewerOf } from './project.ts';
 import { loadNames, type TableRegistry, tableOf } from './registry.ts';
@@ -83,7 +84,8 @@ export async function join(
   for (const other of [...live.subscribers]) if (other.client.player === client.player) replace(live, other);
   const stranger = live.row.settings.open === 'everybody';
   const uninvited = invite !== live.row.invite && !belongs(live.row, client.player);
-  const subscriber: Subscriber = { client, blocked, since, stranger, uninvited, match: null, sentVersion: undefined };
+  const none = { match: null, sentVersion: undefined, sentView: undefined };
+  const subscriber: Subscriber = { client, blocked, since, stranger, uninvited, ...none };
   live.subscribers.add(subscriber);
   publishPresence(tables.context, live);
   broadcastTable(live);
@@ -160,8 +162,7 @@ async function catchUp(
   const viewer = viewerOf(state, client.player);
   const message = eventsFor(live, runner, missed.events.slice(0, needed), state, viewer, client.words());
   if (Buffer.byteLength(JSON.stringify(message)) > missedBytes) return sendSnapshot(live, subscriber);
-  subscriber.match = id;
-  subscriber.sentVersion = client.send(message) ? state.version : undefined;
+  noteSent(subscriber, message.view, client.send(message));
 }
 
 interface Missed {

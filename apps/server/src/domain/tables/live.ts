@@ -1,6 +1,7 @@
 // A table in the server's memory: its stored row, its clients, and its running match.
 
-import type { ServerToClient } from '@moonshot/protocol/server';
+import type { TableView } from '@moonshot/protocol';
+import type { ServerToClient, ServerUpdate } from '@moonshot/protocol/server';
 import type { Seat } from '@moonshot/rules';
 import type { TableRunner } from '@moonshot/table/runner';
 import type { Cancel } from '../../core/env.ts';
@@ -13,11 +14,12 @@ export interface ClientConnection {
   readonly player: string;
   readonly outside: boolean; // whether the client is an outside bot, a program brought by a player
   readonly network: string; // the network of the client's address, for rate limits
+  readonly takesUpdates: boolean; // whether the client reads `update`, which has only the changes of a view
   /**
    * Sends a message. `json` serializes the message, if there is a faster way than `JSON.stringify`. Returns
    * false if the client reads too slowly and the message was dropped; a snapshot follows later.
    */
-  send(message: ServerToClient, json?: (message: object) => string): boolean;
+  send(message: ServerToClient | ServerUpdate, json?: (message: object) => string): boolean;
   /** Closes the socket with a code from `docs/reference/protocol.md`. */
   end(code: number, reason: string): void;
   words(): ServerCatalog; // the server's messages in the client's language
@@ -35,6 +37,8 @@ export interface Subscriber {
   readonly blocked: Set<string>; // players whose messages are not delivered to this client
   // the version of `match` that the client has; undefined if it needs a snapshot
   sentVersion: number | undefined;
+  // the view that the client has, if it takes updates; the next update has the changes since then
+  sentView: TableView | undefined;
 }
 
 /** A client that is connected to the table through another node. */

@@ -125,6 +125,9 @@ function boundWire(state: ConnectionState, wire: Duplex): void {
   });
 }
 
+/** The first version of the protocol with updates. */
+const UPDATES = 3;
+
 const voiceOf = (connection: Connection, { send: say }: Outbox, language: () => Language): ClientConnection => ({
   get player() {
     return connection.principal?.player ?? '';
@@ -133,6 +136,9 @@ const voiceOf = (connection: Connection, { send: say }: Outbox, language: () => 
     return connection.principal?.outside ?? false;
   },
   network: networkOf(connection.address),
+  get takesUpdates() {
+    return (connection.version ?? 0) >= UPDATES;
+  },
   send: (message, json) => say(inNamesOf(connection, message), json),
   end: connection.end,
   words: () => SPOKEN[language()],

@@ -3,7 +3,7 @@
 // 1 also lacks the sealed deals of `hearts-deal/2`.
 
 import type { Shown, TableView } from '@moonshot/protocol';
-import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
+import type { ClientToServer, ServerToClient, ServerUpdate } from '@moonshot/protocol/server';
 
 /** The present names of client messages by their earlier names, where the two differ. */
 const SENT: Readonly<Record<string, ClientToServer['type']>> = {
@@ -65,8 +65,9 @@ function inVersionOne(message: ServerToClient): object {
 /** Converts a message to the form that the client's version expects. */
 export function inNamesOf(
   { version, hasEarlierNames }: { readonly version: number | undefined; readonly hasEarlierNames: boolean },
-  message: ServerToClient,
+  message: ServerToClient | ServerUpdate,
 ): object {
+  if (message.type === 'update') return message;
   if (version === 1) return inVersionOne(message);
   return hasEarlierNames ? withEarlierName(message) : message;
 }

@@ -99,9 +99,9 @@ test('a ticket lapses', async () => {
 
 test.each([
   [1, 1, { type: 'welcome', version: 1 }],
-  [1, 9, { type: 'welcome', version: 2 }],
+  [1, 9, { type: 'welcome', version: 3 }],
   [2, 2, { type: 'welcome', version: 2 }],
-  [3, 9, { type: 'error', code: 'wrong-version' }],
+  [4, 9, { type: 'error', code: 'wrong-version' }],
 ])('a client with versions %i to %i gets %j', async (oldest, newest, hears) => {
   const { said, socket } = raw(site, hello(await newTicket(ada), oldest, newest));
   expect(await said).toMatchObject(hears);

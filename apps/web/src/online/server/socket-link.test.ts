@@ -11,6 +11,7 @@ import {
   sent,
   TABLE,
   there,
+  updateMessage,
   WANT,
   WELCOME,
 } from '../../../testing/server-link.ts';
@@ -21,7 +22,7 @@ test('a conversation begins with a ticket, says hello and comes to the table', a
   const rig = rigged();
   await there(rig);
   expect(rig.socket().sent).toEqual([
-    { type: 'hello', versions: { oldest: 2, newest: 2 }, ticket: 'ticket', language: 'en' },
+    { type: 'hello', versions: { oldest: 2, newest: 3 }, ticket: 'ticket', language: 'en' },
     { type: 'join', ...WANT, known: null },
   ]);
   expect(rig.lines).toEqual(['connecting', 'open']);
@@ -51,6 +52,25 @@ test('a renewed invitation is used when it comes back', async () => {
   rig.socket().opened();
   rig.say(WELCOME);
   expect(rig.socket().sent[1]).toMatchObject({ type: 'join', ...WANT, invite });
+});
+
+test('an update is shown as the whole view after it, and changes are applied to the last view', async () => {
+  const rig = rigged();
+  await there(rig);
+  rig.say(updateMessage(5, { version: 6, ready: [1], deal: { deal: 2, broken: true } }));
+  rig.say(updateMessage(6, { version: 7, deal: { broken: false } }));
+  expect(rig.received.slice(-2)).toMatchObject([
+    { type: 'events', from: 5, view: { id: `${TABLE}-1`, version: 6, ready: [1], deal: { deal: 2, broken: true } } },
+    { type: 'events', from: 6, view: { id: `${TABLE}-1`, version: 7, ready: [1], deal: { deal: 2, broken: false } } },
+  ]);
+});
+
+test('an update after a gap is not shown, and the rest is asked for', async () => {
+  const rig = rigged();
+  await there(rig);
+  rig.say(updateMessage(6, { version: 7 }));
+  expect(rig.received.at(-1)?.type).toBe('snapshot');
+  expect(rig.socket().sent.at(-1)?.known).toEqual({ match: `${TABLE}-1`, version: 5 });
 });
 
 test.each([

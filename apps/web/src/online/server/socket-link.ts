@@ -1,7 +1,8 @@
 // A connection to the server that outlives its sockets. It reconnects, requests missed events, and repeats
 // the last action until the server answers it.
 import type { Language } from '@moonshot/i18n';
-import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
+import type { TableView } from '@moonshot/protocol';
+import { type ClientToServer, type ServerToClient, withWholeView } from '@moonshot/protocol/server';
 import { backoffMs, LEAST_MS, requestedDelayMs } from './backoff.ts';
 import {
   type ConnectionStatus,
@@ -10,7 +11,6 @@ import {
   isAnswerTo,
   isNumbered,
   knownOf,
-  type MatchVersion,
   mayTryLater,
   type NumberedMessage,
   reactionTo,
@@ -34,11 +34,8 @@ const ENDS: Readonly<Record<number, ConnectionStatus>> = { 4003: 'banned', 4009:
 const UNTAKEN: readonly number[] = [1003, 1009];
 /** Maximum number of messages that are queued before the table is reached. */
 const EARLY_MAX = 20;
-/**
- * The version of the protocol. The page comes from the server to which it connects, so an outdated page must
- * be reloaded.
- */
-const VERSION = { oldest: 2, newest: 2 } as const;
+/** The versions of the protocol. While a cluster is updated, the page may reach a node with the older one. */
+const VERSION = { oldest: 2, newest: 3 } as const;
 
 interface Talk {
   readonly ports: SocketDeps;
@@ -47,7 +44,7 @@ interface Talk {
   line: ConnectionStatus;
   wire: OpenSocket | undefined;
   want: TableTarget | undefined;
-  known: MatchVersion | null;
+  view: TableView | null; // the last view; null if a snapshot is needed
   act: NumberedMessage | undefined; // the last action, until it is answered
   early: ClientToServer[] | null; // messages from before the table was reached; null once it has been reached
   there: boolean; // whether the join has succeeded on this connection
@@ -67,7 +64,7 @@ export function socketLink(ports: SocketDeps, hears: ConnectionListener, languag
     line: 'off',
     wire: undefined,
     want: undefined,
-    known: null,
+    view: null,
     act: undefined,
     early: null,
     there: false,
@@ -78,14 +75,14 @@ export function socketLink(ports: SocketDeps, hears: ConnectionListener, languag
   };
   return {
     come: want => {
-      Object.assign(talk, { want, known: null, act: undefined, early: [] });
+      Object.assign(talk, { want, view: null, act: undefined, early: [] });
       if (talk.line === 'open') come(talk);
       else if (talk.line !== 'connecting') connect(talk);
     },
     say: message => say(talk, message),
     leave: () => {
       if (talk.line === 'open') send(talk, { type: 'leave' });
-      Object.assign(talk, { want: undefined, known: null, act: undefined, early: null });
+      Object.assign(talk, { want: undefined, view: null, act: undefined, early: null });
       hangUp(talk, 'off');
     },
     retry: () => {
@@ -146,7 +143,7 @@ function open(talk: Talk, ticket: string): void {
       if (talk.wire === mine) send(talk, { type: 'hello', versions: VERSION, ticket, language: talk.language() });
     },
     text: text => {
-      if (talk.wire === mine) received(talk, JSON.parse(text));
+      if (talk.wire === mine) received(talk, withWholeView(JSON.parse(text), talk.view));
     },
     closed: (code, reason) => {
       if (talk.wire === mine) closed(talk, code, reason);
@@ -182,11 +179,11 @@ function lost(talk: Talk, retryAfterMs = 0): void {
 
 /** Sends the join. If the table does not arrive in time, the connection counts as dead. */
 function come(talk: Talk): void {
-  const { want, known, ports } = talk;
+  const { want, view, ports } = talk;
   talk.stopTry();
   if (want === undefined) return;
   talk.there = false;
-  send(talk, { type: 'join', ...want, known });
+  send(talk, { type: 'join', ...want, known: view && knownOf(view) });
   talk.stopTry = ports.later(ANSWER_MS, () => lost(talk));
 }
 
@@ -232,14 +229,12 @@ function received(talk: Talk, message: ServerToClient): void {
   talk.hears.message(message);
 }
 
-/**
- * Whether to show a received view. If events before the view are missing, requests them from the server
- * instead.
- */
+/** Whether to show a received view. If earlier events are missing, requests them from the server. */
 function viewed(talk: Talk, message: Extract<ServerToClient, { type: 'snapshot' | 'events' }>): boolean {
-  const verdict = reactionTo(talk.known, message);
-  if (verdict === 'show') talk.known = knownOf(message.view);
-  if (verdict === 'ask-all') talk.known = null;
+  const verdict = reactionTo(talk.view && knownOf(talk.view), message);
+  // the next update may continue from a view that is not shown because the page has its version already
+  if (verdict === 'show' || message.view.version === talk.view?.version) talk.view = message.view;
+  if (verdict === 'ask-all') talk.view = null;
   if (verdict === 'ask-all' || verdict === 'ask-rest') come(talk);
   return verdict === 'show';
 }

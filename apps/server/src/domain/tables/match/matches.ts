@@ -26,7 +26,7 @@ import {
 import { snapshotFor, tableFor, viewerOf } from '../project.ts';
 import { finishRemovals } from './removals.ts';
 import { type MatchStartDeps, resumeOrBegin, saveSnapshot } from './start.ts';
-import { tellAll } from './tell-events.ts';
+import { noteSent, tellAll } from './tell-events.ts';
 import { alarmsOn } from './timers.ts';
 import { followTurns, noteActs } from './turns.ts';
 
@@ -204,10 +204,8 @@ export const isHidden = ({ row }: LiveTable, state: State, { client, stranger }:
 export function sendSnapshot(live: LiveTable, subscriber: Subscriber): void {
   const { runner } = live;
   if (runner === undefined || isHidden(live, runner.state(), subscriber)) return;
-  const { id, version } = runner.state();
-  subscriber.match = id;
-  const isSent = subscriber.client.send(snapshotFor(live, runner, subscriber.client));
-  subscriber.sentVersion = isSent ? version : undefined;
+  const message = snapshotFor(live, runner, subscriber.client);
+  noteSent(subscriber, message.view, subscriber.client.send(message));
 }
 
 export function broadcastTable(live: LiveTable): void {
