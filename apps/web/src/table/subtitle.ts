@@ -1,7 +1,7 @@
 // The small line below the game's name: the number of the deal and its special conditions.
 
 import type { Words } from '@moonshot/i18n';
-import { dayOf } from '@moonshot/protocol';
+import { dayOf, isPlayOut } from '@moonshot/protocol';
 import type { TableModel } from '../model/model.ts';
 import { trumpIn } from '../model/play/lead.ts';
 import { contractIn, lengthOf } from '../model/play/standing.ts';
@@ -9,6 +9,7 @@ import { contractIn, lengthOf } from '../model/play/standing.ts';
 /** Which deal of the match it is. `isDaily` says that it is the daily deal of a server. */
 export function dealName(words: Words, { view, rules }: TableModel, isDaily: boolean): string {
   if (isDaily || dayOf(view.id) !== undefined) return words.bar.daily;
+  if (isPlayOut(view.id)) return words.bar.fromReview;
   if (view.deal.tiebreak) return words.bar.tiebreak;
   const length = lengthOf(view, rules);
   const number = Math.max(1, view.deal.deal);

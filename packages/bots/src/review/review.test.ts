@@ -1,10 +1,13 @@
 // Verdicts: what a decision cost, when it cost nothing, and the course of the expected points.
-import { heartsOf, sheetOf, type TrickView as View } from '@moonshot/rules';
+import { type Action, heartsOf, sheetOf, type TrickView as View } from '@moonshot/rules';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { questionOf } from '../core/player.ts';
 import { isSame } from '../core/same-action.ts';
+import { en } from '../hint/words/en.ts';
 import type { JudgedAnswer } from '../players/judge.ts';
 import { curveOf, type MadeDecision, type ReviewedDecision, verdictOf } from './review.ts';
+import { verdictTexts } from './verdict-text.ts';
 
 const hearts = heartsOf(sheetOf('ricketts'), 4);
 
@@ -73,6 +76,8 @@ test.each<
   ['the worse card', 'KS', 12.3, 0.4, 12.3, 'risks-dear', 'leads-low'],
   ['the best card', '6S', 0, 0, 0, undefined, 'leads-low'],
   ['a difference within its error', 'KS', 0.4, 0.5, 0, undefined, 'judged'],
+  ['a difference within two errors', 'KS', 0.9, 0.5, 0, undefined, 'judged'],
+  ['a difference of more than two errors', 'KS', 1.1, 0.5, 1.1, 'risks-dear', 'leads-low'],
   ['a difference that is noise', 'KS', 0.05, 0.01, 0, undefined, 'judged'],
 ])('%s', (_, card, behind, error, cost, against, good) => {
   const options = [weighed('6S', 4.9, 0), weighed('KS', 17.2, behind || 3, error)].map(one =>
@@ -82,6 +87,37 @@ test.each<
   expect(verdict?.cost).toBe(cost);
   expect(verdict?.against?.kind).toBe(against);
   expect(verdict?.for.kind).toBe(good);
+});
+
+const passing = (...cards: readonly Card[]): Action => ({ type: 'pass', gifts: cards.map(card => ({ card, to: 1 })) });
+
+test('a reason for the best answer does not speak for the given answer as well', () => {
+  const hand: readonly Card[] = ['AH', 'QD', '3D', 'KC', '3C'];
+  const [best, given] = [passing('AH', 'KC'), passing('AH', 'QD')]; // both rid the hand of hearts
+  const question = questionOf(
+    hearts,
+    { ...view, phase: 'pass', step: 'left', hand },
+    {
+      type: 'pass',
+      step: 'left',
+      cards: hand,
+      to: [{ to: 1, count: 2 }],
+    },
+  );
+  const options = [best, given].map((action, i) => ({ ...weighed('KS', 0, i, 0.1), action }));
+  const verdict = verdictOf({ trick: 0, question, action: given }, { options, worlds: 10, exact: false });
+  expect(verdict?.for).toEqual({ kind: 'parts-high', cards: ['AH', 'KC'] });
+});
+
+test.each([
+  ['the others are clearly worse', [0, 0.1], [1.1, 0.5], 'best'],
+  ['another is as good within its error', [0, 0.1], [0.9, 0.5], 'right'],
+])('how a decision without cost is praised if %s', (_, own, other, kind) => {
+  const options = [own, other].map(([behind = 0, error], i) => weighed(i === 0 ? '6S' : 'KS', 0, behind, error));
+  const verdict = verdictOf(made('6S'), { options, worlds: 10, exact: false }) as ReviewedDecision;
+  const say = en;
+  const praise = kind === 'best' ? say.first : say.right;
+  expect(verdictTexts(say, verdict, String)[0]).toBe(praise(say.answer(verdict.played.action)));
 });
 
 test.each([

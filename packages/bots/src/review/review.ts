@@ -21,7 +21,7 @@ export interface ReviewedDecision {
   readonly best: JudgedAnswer;
   readonly cost: number; // points per deal by which the answer is worse than the best one, ≥ 0
   readonly options: readonly JudgedAnswer[];
-  readonly for: Reason; // the main reason for the best answer
+  readonly for: Reason; // the main reason for the best answer that the given answer does not share
   readonly against: Reason | undefined; // the main reason against the answer that was given
 }
 
@@ -34,23 +34,37 @@ export const judgeDecision = (
 ): ReviewedDecision | undefined =>
   verdictOf(made, judge(made.question, budget, below, { also: [made.action], ...(known && { known }) }));
 
+/** An answer is clearly worse than the best if the difference is at least this many standard errors. */
+const CLEAR_ERRORS = 2;
+
+/** Whether an answer is clearly worse than the best answer, not only by chance of the sampled deals. */
+const isClear = ({ behind, error }: JudgedAnswer): boolean =>
+  behind >= Math.max(EQUAL_WITHIN_POINTS, CLEAR_ERRORS * error);
+
+/** Whether all other compared answers are clearly worse than this one. */
+export const isClearlyBest = (options: readonly JudgedAnswer[], answer: JudgedAnswer): boolean =>
+  options.length > 1 && options.every(one => one === answer || isClear(one));
+
 /**
  * Converts a judgement to a verdict on the decision; undefined if the judgement has neither sampled deals nor
- * exact values. An answer as good as the best has no cost.
+ * exact values. An answer that is not clearly worse than
+ * the best has no cost.
  */
 export function verdictOf(made: MadeDecision, { options, worlds, exact }: Judgement): ReviewedDecision | undefined {
   const [first] = options;
   const played = options.find(one => isSame(one.action, made.action));
   if (first === undefined || played === undefined || (worlds === 0 && !exact)) return undefined;
-  const cost = played.behind < Math.max(EQUAL_WITHIN_POINTS, played.error) ? 0 : played.behind;
+  const cost = isClear(played) ? played.behind : 0;
   const best = cost === 0 ? played : first;
+  const shared = cost === 0 ? [] : reasonsFor(made.question, made.action, played).map(one => JSON.stringify(one));
+  const reasons = reasonsFor(made.question, best.action, best);
   return {
     made,
     played,
     best,
     cost,
     options,
-    for: reasonsFor(made.question, best.action, best)[0] ?? { kind: 'judged' },
+    for: reasons.find(one => !shared.includes(JSON.stringify(one))) ?? { kind: 'judged' },
     against: cost === 0 ? undefined : reasonsAgainst(made.question, made.action)[0],
   };
 }

@@ -20,7 +20,8 @@ export interface HintWords {
   readonly more: (by: number, other: string) => string; // where points are good
   /** The cost of an answer compared with the best. */
   readonly worse: (by: number, played: string) => string;
-  readonly right: (played: string) => string;
+  readonly right: (played: string) => string; // no answer was clearly better
+  readonly first: (played: string) => string; // every other answer was clearly worse
   readonly about: (answer: string, reason: string) => string;
   readonly these: string; // stands in a reason for cards that were just named
   readonly level: (other: string) => string;

@@ -48,7 +48,6 @@ export const home: AllWords['home'] = {
   standing: (deal: number, seats: number, total: string): string =>
     `Runde ${deal} · ${seats} Spieler · du hast ${total}`,
   finished: (seats: number, total: string): string => `Beendet · ${seats} Spieler · du hattest ${total}`,
-  fromReview: 'Aus dem Rückblick',
   review: (name: string): string => `${name} durchsehen`,
   forget: (name: string): string => `${name} vergessen`,
   forgetSure: 'Entfernen?',

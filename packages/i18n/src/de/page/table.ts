@@ -32,6 +32,7 @@ export const bar: AllWords['bar'] = {
   undo: 'Rückgängig',
   deal: (deal: number): string => `Runde ${deal}`,
   daily: 'Tagesrunde',
+  fromReview: 'Aus dem Rückblick',
   dealOf: (deal: number, all: number): string => `Runde ${deal} von ${all}`,
   bout: (n: number): string => `Stich ${n}`,
   tiebreak: 'Zusatzrunde',

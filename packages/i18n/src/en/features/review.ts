@@ -12,6 +12,7 @@ export const review = {
   points,
   behind: (many: number): string => `−${n(many)}`,
   lost: (many: number): string => `You gave away ${points(many)}`,
+  early: (many: number): string => `First estimate: you gave away ${points(many)}`,
   nothing: 'You gave nothing away',
   graph: 'Points given away, after each trick',
   graphGood: 'Points given away, after each round',
@@ -38,6 +39,7 @@ export const review = {
   dearest: 'What cost you most',
   measure:
     'Each time compared with the best answer: your points against the average of the others, and your chance to win the match.',
+  openHands: 'Judged by the cards of all hands, which nobody could know: a moon that was possible counts too.',
   none: 'Nothing here cost you anything.',
   playOut: 'Play it out',
   playOutWhy: 'Opens a table of its own: the same cards up to here, then you go on against bots.',

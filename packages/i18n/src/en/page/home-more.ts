@@ -37,7 +37,6 @@ export const homeMore = {
   standing: (deal: number, seats: number, total: string): string =>
     `Deal ${deal} · ${seats} players · you have ${total}`,
   finished: (seats: number, total: string): string => `Finished · ${seats} players · you had ${total}`,
-  fromReview: 'From a review',
   review: (name: string): string => `Review ${name}`,
   forget: (name: string): string => `Forget ${name}`,
   forgetSure: 'Remove it?',

@@ -17,6 +17,7 @@ export const bar = {
   undo: 'Undo',
   deal: (deal: number): string => `Deal ${deal}`,
   daily: 'Daily deal',
+  fromReview: 'From a review',
   dealOf: (deal: number, all: number): string => `Deal ${deal} of ${all}`,
   bout: (n: number): string => `Round ${n}`,
   tiebreak: 'Tie-break',

@@ -47,7 +47,6 @@ export const home = {
   standing: (deal: number, seats: number, total: string): string =>
     `Ronda ${deal} · ${seats} jugadores · tienes ${total}`,
   finished: (seats: number, total: string): string => `Terminada · ${seats} jugadores · tuviste ${total}`,
-  fromReview: 'Desde el repaso',
   review: (name: string): string => `Repasar ${name}`,
   forget: (name: string): string => `Olvidar ${name}`,
   forgetSure: '¿Quitar?',

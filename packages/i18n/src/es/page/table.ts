@@ -29,6 +29,7 @@ export const bar = {
   undo: 'Deshacer',
   deal: (deal: number): string => `Ronda ${deal}`,
   daily: 'Ronda del día',
+  fromReview: 'Desde el repaso',
   dealOf: (deal: number, all: number): string => `Ronda ${deal} de ${all}`,
   bout: (n: number): string => `Lance ${n}`,
   tiebreak: 'Desempate',

@@ -14,6 +14,7 @@ export const review: ReviewWords = {
   points,
   behind: (many: number): string => `−${n(many)}`,
   lost: (many: number): string => `Tu as cédé ${points(many)}`,
+  early: (many: number): string => `Première estimation : tu as cédé ${points(many)}`,
   nothing: 'Tu n’as rien cédé',
   graph: 'Points cédés, après chaque pli',
   graphGood: 'Points cédés, après chaque tour',
@@ -40,6 +41,7 @@ export const review: ReviewWords = {
   dearest: 'Ce qui a coûté le plus',
   measure:
     'Chaque fois par rapport à la meilleure réponse : tes points face à la moyenne des autres, et tes chances de gagner la partie.',
+  openHands: 'Jugé d’après les cartes de tous, que personne ne pouvait connaître : une lune possible compte aussi.',
   none: 'Rien ici ne t’a coûté de points.',
   playOut: 'Jouer la suite',
   playOutWhy: 'Ouvre une table à part : les mêmes cartes jusqu’ici, puis tu continues contre des robots.',

@@ -48,7 +48,6 @@ export const home: AllWords['home'] = {
   open: 'Tes tables',
   standing: (deal, seats, total) => `Donne ${deal} · ${seats} joueurs · ton total : ${total}`,
   finished: (seats, total) => `Finie · ${seats} joueurs · ton total : ${total}`,
-  fromReview: 'Suite d’un retour',
   review: (name: string): string => `Revoir ${name}`,
   forget: name => `Oublier ${name}`,
   forgetSure: 'Retirer ?',

@@ -37,6 +37,7 @@ export const bar: AllWords['bar'] = {
   undo: 'Annuler',
   deal: deal => `Donne ${deal}`,
   daily: 'Donne du jour',
+  fromReview: 'Suite d’un retour',
   dealOf: (deal, all) => `Donne ${deal} sur ${all}`,
   bout: n => `Tour ${n}`,
   tiebreak: 'Départage',
