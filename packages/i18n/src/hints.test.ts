@@ -22,7 +22,7 @@ const REASONS: { readonly [K in Reason['kind']]: readonly [Extract<Reason, { kin
   'takes-free': [{ kind: 'takes-free', card: 'KC' }, 'K♣'],
   'takes-last': [{ kind: 'takes-last', card: 'KH', points: 3 }, 'K♥', '3'],
   'takes-good': [{ kind: 'takes-good', card: 'JD', points: 10 }, 'J♦', '10'],
-  exposed: [{ kind: 'exposed', card: 'JC', above: 1, behind: 2 }, 'J♣', '1', '2'],
+  exposed: [{ kind: 'exposed', card: 'JC', above: 1, behind: 2, kept: ['4C'] }, '4♣', '1', '2'],
   sheds: [{ kind: 'sheds', card: 'QS', points: 13, to: 2 }, 'Q♠', '13', 'Io'],
   throws: [{ kind: 'throws', card: 'AD' }, 'A♦'],
   empties: [{ kind: 'empties', suit: 'D' }],

@@ -120,8 +120,12 @@ function taking(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { rules } = reading;
   const behind = seatsBehind(reading).length;
   if (behind > 0) {
-    const higher = above(reading, play, powerOf(rules, play));
-    return higher > 0 && !isWild(card) ? [{ kind: 'exposed', card, above: higher, behind }] : [];
+    const power = powerOf(rules, play);
+    const higher = above(reading, play, power);
+    const kept = reading.hand[suitOf(card)].filter(one => one.power < power && !isWild(one.card));
+    return higher > 0 && !isWild(card)
+      ? [{ kind: 'exposed', card, above: higher, behind, kept: kept.map(one => one.card) }]
+      : [];
   }
   return takingLast(reading, play);
 }

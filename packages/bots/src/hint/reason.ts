@@ -12,8 +12,15 @@ export type Reason =
   | { readonly kind: 'takes-last'; readonly card: Card; readonly points: number }
   // as the last player, the seat takes a trick that gains `points`
   | { readonly kind: 'takes-good'; readonly card: Card; readonly points: number }
-  // the card is the trick's best so far; `above` higher cards are unseen, and `behind` seats have yet to play
-  | { readonly kind: 'exposed'; readonly card: Card; readonly above: number; readonly behind: number }
+  // the card is the trick's best so far; `above` higher cards are unseen, and `behind` seats have yet to
+  // play; the hand keeps the lower cards of the suit in `kept`
+  | {
+      readonly kind: 'exposed';
+      readonly card: Card;
+      readonly above: number;
+      readonly behind: number;
+      readonly kept: readonly Card[];
+    }
   // discards `points` on the trick of the seat `to`; null if it is still open who takes the trick
   | { readonly kind: 'sheds'; readonly card: Card; readonly points: number; readonly to: Seat | null }
   | { readonly kind: 'throws'; readonly card: Card } // discards a card without points

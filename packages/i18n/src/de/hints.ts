@@ -8,6 +8,7 @@ const n = numbersIn('de');
 const points = (many: number): string => (n(many) === '1' ? '1 Punkt' : `${n(many)} Punkte`);
 const inPoints = (many: number): string => (n(many) === '1' ? '1 Punkt' : `${n(many)} Punkten`);
 const cards = (many: number): string => (many === 1 ? '1 höhere Karte ist' : `${n(many)} höhere Karten sind`);
+const still = (many: number): string => (many === 1 ? 'ist noch 1 höhere Karte' : `sind noch ${n(many)} höhere Karten`);
 const it = (card: Card): string => (isWild(card) ? `${SUIT_SYMBOLS[suitOf(card)]}-Joker` : symbolOf(card));
 const symbols = (list: readonly Card[]): string => [...list].sort(byCanon).map(it).join(' ');
 const SUITS = { C: 'Kreuz', D: 'Karo', S: 'Pik', H: 'Herz' } as const;
@@ -29,7 +30,7 @@ function answer(action: Action): string {
     case 'bury':
       return symbols(action.cards);
     case 'lay':
-      return `${it(action.top)} über ${it(action.bottom)}`;
+      return `${it(action.top)} offen, ${it(action.bottom)} verdeckt`;
     case 'charge':
       return action.cards.length === 0 ? 'nichts aufdecken' : `${symbols(action.cards)} aufdecken`;
     case 'bid':
@@ -58,8 +59,12 @@ export const hints: HintWords = {
       `Du spielst als Letzter, und ${it(card)} nimmt den Stich mit ${inPoints(many)}`,
     'takes-good': ({ card, points: many }) =>
       `Du spielst als Letzter, und der Stich für ${it(card)} bringt ${points(many)}`,
-    exposed: ({ card, above, behind }) =>
-      `${it(card)} liegt bisher vorn, aber ${cards(above)} noch draußen, und nach dir ${behind === 1 ? 'spielt noch einer' : `spielen noch ${n(behind)}`}`,
+    exposed: ({ card, above, behind, kept }) => {
+      const open = `${cards(above)} noch draußen, und nach dir ${behind === 1 ? 'spielt noch einer' : `spielen noch ${n(behind)}`}`;
+      return kept.length === 0
+        ? `${it(card)} liegt bisher vorn, aber ${open}`
+        : `So hebst du ${symbols(kept)} für später auf; ${open}`;
+    },
     sheds: ({ card, points: many, to }, name) =>
       to === null
         ? `${it(card)} geht mit ${inPoints(many)} an den, der den Stich nimmt, und das bist nicht du`
@@ -78,8 +83,8 @@ export const hints: HintWords = {
       `${name(seat)} hat bisher jede Karte des Durchmarschs und bekommt diesen Stich nicht`,
     withholds: ({ seat }, name) => `${name(seat)} hat bisher jede Karte des Durchmarschs und bekommt von dir keine`,
     shoots: () => 'Der Durchmarsch ist noch möglich und gelang beim Durchspielen meistens',
-    'leads-low': ({ above }) => `In der Farbe ${cards(above)} noch draußen, den Stich nimmt also wohl jemand anderes`,
-    'leads-between': ({ above, below }) => `In der Farbe ${cards(above)} noch draußen und ${n(below)} niedrigere`,
+    'leads-low': ({ above }) => `In der Farbe ${still(above)} draußen, den Stich nimmt also wohl jemand anderes`,
+    'leads-between': ({ above, below }) => `In der Farbe ${still(above)} draußen und ${n(below)} niedrigere`,
     'leads-top': ({ card }) => `In der Farbe ist nichts Höheres als ${it(card)} mehr draußen, du bleibst am Zug`,
     'draws-out': ({ dear }) => `Das zieht ${it(dear)} heraus, und du hältst nichts, worunter diese Karte fallen könnte`,
     'risks-dear': ({ card, dear }) => `${it(dear)} ist noch draußen und kann unter ${it(card)} fallen`,

@@ -32,7 +32,7 @@ function answer(action: Action): string {
     case 'bury':
       return symbols(action.cards);
     case 'lay':
-      return `${it(action.top)} sobre ${it(action.bottom)}`;
+      return `${it(action.top)} visible, ${it(action.bottom)} oculta`;
     case 'charge':
       return action.cards.length === 0 ? 'no destapar nada' : `destapar ${symbols(action.cards)}`;
     case 'bid':
@@ -60,8 +60,12 @@ export const hints: HintWords = {
     'takes-last': ({ card, points: many }) => `Juegas en último lugar, y ${it(card)} gana la baza con ${points(many)}`,
     'takes-good': ({ card, points: many }) =>
       `Juegas en último lugar, y la baza que gana ${it(card)} te da ${points(many)}`,
-    exposed: ({ card, above, behind }) =>
-      `${it(card)} va ganando, pero ${higher(above)}y ${behind === 1 ? 'falta un jugador' : `faltan ${n(behind)} jugadores`} por jugar`,
+    exposed: ({ card, above, behind, kept }) => {
+      const open = `${higher(above)} y ${behind === 1 ? 'falta un jugador' : `faltan ${n(behind)} jugadores`} por jugar`;
+      return kept.length === 0
+        ? `${it(card)} va ganando, pero ${open}`
+        : `Guardas ${symbols(kept)} para más tarde; ${open}`;
+    },
     sheds: ({ card, points: many, to }, name) =>
       to === null
         ? `${it(card)} y sus ${points(many)} van a quien gane la baza, y no eres tú`

@@ -31,7 +31,7 @@ function answer(action: Action): string {
     case 'bury':
       return symbols(action.cards);
     case 'lay':
-      return `${it(action.top)} sur ${it(action.bottom)}`;
+      return `${it(action.top)} visible, ${it(action.bottom)} cachée`;
     case 'charge':
       return action.cards.length === 0 ? 'ne rien exposer' : `exposer ${symbols(action.cards)}`;
     case 'bid':
@@ -59,8 +59,12 @@ export const hints: HintWords = {
     'takes-last': ({ card, points: many }) => `Tu joues en dernier, et ${it(card)} prend le pli pour ${points(many)}`,
     'takes-good': ({ card, points: many }) =>
       `Tu joues en dernier, et le pli que prend ${it(card)} rapporte ${points(many)}`,
-    exposed: ({ card, above, behind }) =>
-      `${it(card)} est en tête, mais ${higher(above)} encore dehors et ${behind === 1 ? 'un joueur joue' : `${n(behind)} joueurs jouent`} après toi`,
+    exposed: ({ card, above, behind, kept }) => {
+      const open = `${higher(above)} encore dehors et ${behind === 1 ? 'un joueur joue' : `${n(behind)} joueurs jouent`} après toi`;
+      return kept.length === 0
+        ? `${it(card)} est en tête, mais ${open}`
+        : `Tu gardes ${symbols(kept)} pour plus tard ; ${open}`;
+    },
     sheds: ({ card, points: many, to }, name) =>
       to === null
         ? `${it(card)} et ses ${points(many)} vont à celui qui prend le pli, et ce n’est pas toi`

@@ -24,7 +24,7 @@ export function answerAt(puzzle: Puzzle, { deal }: Pick<TableView, 'deal'>): str
   return laid && top && bottom ? wordOf({ type: 'lay', top, bottom }) : undefined;
 }
 
-/** An answer as text, for example `K♠`, or `A♠ over 2♥`. */
+/** An answer as text, for example `K♠`, or `A♠ face up, 2♥ hidden`. */
 export function answerText(words: Words, say: PuzzleWords, word: string): string {
   const [first = '', second] = (word.match(/[2-9TJQKAW][CDSH]/g) ?? []).map(card => cardSign(words, card as Card));
   if (second !== undefined) return say.over(first, second);

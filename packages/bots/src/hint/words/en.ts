@@ -26,7 +26,7 @@ function answer(action: Action): string {
     case 'bury':
       return symbolsOf(action.cards);
     case 'lay':
-      return `${symbolOf(action.top)} over ${symbolOf(action.bottom)}`;
+      return `${symbolOf(action.top)} face up, ${symbolOf(action.bottom)} hidden`;
     case 'charge':
       return action.cards.length === 0 ? 'charging nothing' : `charging ${symbolsOf(action.cards)}`;
     case 'bid':
@@ -56,8 +56,10 @@ export const en: HintWords = {
     'takes-last': ({ card, points: many }) => `You play last, and ${it(card)} takes the trick for ${points(many)}`,
     'takes-good': ({ card, points: many }) =>
       `You play last, and the trick that ${it(card)} takes is good for ${points(many)}`,
-    exposed: ({ card, above, behind }) =>
-      `${it(card)} wins so far, but ${cards(above)} still out, with ${n(behind)} to play`,
+    exposed: ({ card, above, behind, kept }) =>
+      kept.length === 0
+        ? `${it(card)} wins so far, but ${cards(above)} still out, with ${n(behind)} to play`
+        : `You keep the lower ${symbols(kept)} for later, and ${cards(above)} still out, with ${n(behind)} to play`,
     sheds: ({ card, points: many, to }, name) =>
       to === null
         ? `${it(card)} and its ${points(many)} go to whoever takes the trick, and that is not you`

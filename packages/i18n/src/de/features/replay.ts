@@ -56,7 +56,7 @@ export const replay: RecordWords = {
   lying: 'Was auf dem Tisch liegt',
   handOf: name => `Karten von ${name}`,
   hidden: many => (many === 1 ? '1 Karte, verdeckt' : `${many} Karten, verdeckt`),
-  over: (top, bottom) => `${top} über ${bottom}`,
+  over: (top, bottom) => `${top} offen, ${bottom} verdeckt`,
   points: 'Punkte dieser Runde',
   totals: 'Stände',
   fork: 'Von hier aus weiterspielen',

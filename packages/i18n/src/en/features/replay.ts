@@ -56,7 +56,7 @@ export const replay = {
   lying: 'What lies on the table',
   handOf: (name: string): string => `Cards of ${name}`,
   hidden: (many: number): string => (many === 1 ? '1 card, face down' : `${many} cards, face down`),
-  over: (top: string, bottom: string): string => `${top} over ${bottom}`,
+  over: (top: string, bottom: string): string => `${top} face up, ${bottom} hidden`,
   points: 'Points of this deal',
   totals: 'Totals',
   fork: 'Play on from here',

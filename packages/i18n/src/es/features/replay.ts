@@ -56,7 +56,7 @@ export const replay: RecordWords = {
   lying: 'Lo que hay en la mesa',
   handOf: name => `Cartas de ${name}`,
   hidden: many => (many === 1 ? '1 carta boca abajo' : `${many} cartas boca abajo`),
-  over: (top, bottom) => `${top} sobre ${bottom}`,
+  over: (top, bottom) => `${top} visible, ${bottom} oculta`,
   points: 'Puntos de esta ronda',
   totals: 'Totales',
   fork: 'Seguir jugando desde aquí',

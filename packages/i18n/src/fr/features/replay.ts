@@ -57,7 +57,7 @@ export const replay: RecordWords = {
   lying: 'Ce qui est sur la table',
   handOf: name => `Cartes ${of(name)}`,
   hidden: many => (many === 1 ? '1 carte, face cachée' : `${many} cartes, face cachée`),
-  over: (top, bottom) => `${top} sur ${bottom}`,
+  over: (top, bottom) => `${top} visible, ${bottom} cachée`,
   points: 'Points de cette donne',
   totals: 'Totaux',
   fork: 'Continuer la partie d’ici',
