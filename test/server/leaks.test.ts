@@ -56,7 +56,7 @@ test('every route that changes something is among what the crowd asks for', () =
 
 /** Message types that must occur. */
 const TYPES = [
-  ...['welcome', 'table', 'snapshot', 'events', 'ack', 'rejected', 'error', 'talk', 'chat'],
+  ...['welcome', 'table', 'snapshot', 'events', 'update', 'ack', 'rejected', 'error', 'talk', 'chat'],
   ...['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed', 'undone', 'away', 'back'],
   ...['voted', 'paused', 'gone-on'],
   ...['dealt', 'passed', 'exchanged', 'played', 'taken', 'laid', 'revealed', 'captured', 'redealt', 'ended'],

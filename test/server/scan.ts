@@ -2,7 +2,7 @@
 // others' secrets.
 import { isDeepStrictEqual } from 'node:util';
 import type { TableRules, TableView } from '@moonshot/protocol';
-import type { ClientToServer, ServerToClient } from '@moonshot/protocol/server';
+import { type ClientToServer, type ServerToClient, withWholeView } from '@moonshot/protocol/server';
 import type { Viewer } from '@moonshot/rules';
 import { CARDS, type Card, symbolOf } from '@moonshot/rules/cards';
 import { tableRules } from '@moonshot/table';
@@ -43,6 +43,7 @@ function strangersIn(text: string, known: ReadonlySet<Card> | undefined): readon
 /** Leaks of one match to its reader, one sentence each. */
 export function leaksOf(reader: Reader, match: Match, frames: readonly Frame[]): readonly string[] {
   const leaks: string[] = [];
+  let view: TableView | undefined;
   let version = 0;
   const leak = (what: string): void => void leaks.push(`${reader.label} at version ${version}: ${what}`);
   for (const { opcode, text, read } of frames) {
@@ -50,8 +51,9 @@ export function leaksOf(reader: Reader, match: Match, frames: readonly Frame[]):
       for (const what of wordless(text)) leak(`a frame without a message holds ${what}`);
       continue;
     }
-    const message = read ?? (JSON.parse(text) as ServerToClient);
-    if (message.type === 'snapshot' || message.type === 'events') version = message.view.version;
+    const message = read ?? withWholeView(JSON.parse(text), view);
+    if (message.type === 'snapshot' || message.type === 'events') ({ view } = message);
+    version = view?.version ?? version;
     for (const what of leaksIn(reader, match, message, version)) leak(`${what} in ${message.type}`);
   }
   return leaks;
