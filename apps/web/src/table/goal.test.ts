@@ -2,17 +2,18 @@
 
 import { page as en } from '@moonshot/i18n/english';
 import { heartsOf, sheetOf } from '@moonshot/rules';
+import type { Suit } from '@moonshot/rules/cards';
 import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { tableRules } from '@moonshot/table';
 import { expect, test } from 'vitest';
 import { goalText } from './goal.ts';
 
 /** The goal of the game, in a deal of the match. */
-function goalOf(id: string, deal = 1): string {
+function goalOf(id: string, deal = 1, named?: Suit): string {
   const variant = variantOf(id);
   const sheet = variant === undefined ? sheetOf(id) : sheetOfVariant(variant);
   if (sheet === undefined) throw new Error(`Cannot read the goal of ${id}: there is no such game`);
-  return goalText(en, tableRules(heartsOf(sheet, sheet.seats.best)), deal);
+  return goalText(en, tableRules(heartsOf(sheet, sheet.seats.best)), deal, named);
 }
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
   ['classic', 'Avoid each heart (1 point) and Q♠ (13). The total closest to 0 wins.'],
   ['omnibus', 'Avoid each heart (1 point) and Q♠ (13). Take J♦ (10 points). The lowest total wins.'],
   ['black-maria', 'Avoid each heart (1 point), Q♠ (13), K♠ (10) and A♠ (7). The lowest total wins.'],
-  ['countdown', 'Avoid each heart (1 point) and Q♠ (13). The highest total wins.'],
+  ['countdown', 'Avoid each heart (1 point) and Q♠ (13). They come off your total, and the highest total wins.'],
   ['cancellation', 'Avoid each heart (1 point) and Q♠ (13). The lowest total wins.'],
 ])('%s: %s', (id, goal) => {
   expect(goalOf(id)).toBe(goal);
@@ -38,6 +39,12 @@ test.each([
   ['capture', /Capture hearts: the highest total wins\. Each heart you have captured counts 1 point/],
 ] as const)('%s needs more than a list', (id, goal) => {
   expect(goalOf(id)).toMatch(goal);
+});
+
+test('in an auction the goal names the suit that was named, and before that what the auction decides', () => {
+  expect(goalOf('auction', 1, 'C')).toMatch(/^Avoid each club \(1 point\)/);
+  expect(goalOf('auction')).toMatch(/ names a suit/);
+  expect(goalOf('auction')).not.toMatch(/^Avoid/);
 });
 
 test('in a game of contracts the goal is that of the deal', () => {

@@ -4,6 +4,7 @@ import type { AllWords } from '@moonshot/i18n';
 import type { TableRules } from '@moonshot/protocol';
 import { type Card, isWild, SUIT_SYMBOLS, SUITS, type Suit, suitOf } from '@moonshot/rules/cards';
 import { cardSign } from '../i18n/names.ts';
+import { inItsPart } from '../model/play/points.ts';
 import { hasPartners } from '../model/play/sides.ts';
 import { contractIn } from '../model/play/standing.ts';
 
@@ -20,21 +21,28 @@ interface Counting {
  */
 const SINGLES_MAX = 4;
 
+/** Whether a rule says what the highest bidder names. */
+const isOfNaming = ({ topic, fields }: TableRules['sentences'][number]): boolean =>
+  topic === 'auction' && fields.length === 1;
+
 /** Whether a rule says which cards count. Other rules may only depend on that. */
 const isOfCards = ({ fields }: Pick<TableRules['sentences'][number], 'fields'>): boolean => fields[0] === 'points';
 
 /**
  * The goal of a deal. Deals are counted from 1. If a list of cards does not say everything, the rules in
- * words are used.
+ * words are used. After an auction the named suit counts in place of hearts; before, the goal says what the
+ * auction decides.
  */
-export function goalText(words: AllWords, table: TableRules, deal: number): string {
+export function goalText(words: AllWords, table: TableRules, deal: number, named?: Suit): string {
   const { sheet, sentences, winner } = table;
   const rules = sentences.filter(({ topic }) => topic === 'points');
+  const auction = sentences.find(isOfNaming);
+  if (auction !== undefined && named === undefined) return `${sheet.aim} ${auction.sentence}`;
   // a list of cards cannot express rules about other fields: doubled cards, points for tricks, contracts
   const isListed = table.contracts.length === 0 && rules.every(isOfCards);
   const isPlain = sheet.kind === 'tricks' && isListed && !hasPartners(table) && table.lives !== true;
   // who wins among partners or by lives is told by the game's aim
-  const list = isPlain ? countingCards(words, table, deal) : undefined;
+  const list = isPlain ? countingCards(words, table, deal, named) : undefined;
   if (list === undefined) return [sheet.aim, ...ruleSentences(table, rules, deal)].join(' ');
   const good = ({ points }: Counting): boolean => (winner === 'lowest' ? points < 0 : points > 0);
   const listed = (some: readonly Counting[]): readonly Counting[] =>
@@ -57,18 +65,24 @@ function ruleSentences({ contracts }: TableRules, rules: TableRules['sentences']
  * The cards that are worth points: whole suits first, then single cards from most to fewest points. Undefined
  * if there are none, or too many single cards for a list.
  */
-function countingCards(words: AllWords, table: TableRules, deal: number): readonly Counting[] | undefined {
+function countingCards(
+  words: AllWords,
+  table: TableRules,
+  deal: number,
+  named: Suit | undefined,
+): readonly Counting[] | undefined {
   const { costs } = contractIn(table, { deal }) ?? table;
+  const costOf = (card: Card): number => costs[inItsPart(card, named)] ?? 0;
   const natural = Object.keys(table.strength).filter(card => !isWild(card as Card)) as Card[];
   const whole = SUITS.flatMap((suit): readonly Counting[] => {
-    const worths = new Set(natural.filter(card => suitOf(card) === suit).map(card => costs[card] ?? 0));
+    const worths = new Set(natural.filter(card => suitOf(card) === suit).map(costOf));
     const [points = 0] = worths;
     return worths.size === 1 && points !== 0 ? [{ sign: SUIT_SYMBOLS[suit], suit, points }] : [];
   });
   const signs = whole.map(({ sign }) => sign);
-  const single = (Object.keys(costs) as Card[])
-    .filter(card => !isWild(card) && !signs.includes(SUIT_SYMBOLS[suitOf(card)]))
-    .map((card): Counting => ({ sign: cardSign(words, card), suit: null, points: costs[card] ?? 0 }))
+  const single = natural
+    .filter(card => costOf(card) !== 0 && !signs.includes(SUIT_SYMBOLS[suitOf(card)]))
+    .map((card): Counting => ({ sign: cardSign(words, card), suit: null, points: costOf(card) }))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return whole.length + single.length > 0 && single.length <= SINGLES_MAX ? [...whole, ...single] : undefined;
 }

@@ -4,7 +4,7 @@
 import type { AllWords } from '@moonshot/i18n';
 import { LESSON } from '@moonshot/protocol';
 import type { TrickView } from '@moonshot/rules';
-import { type Card, suitOf } from '@moonshot/rules/cards';
+import { type Card, type Suit, suitNamed, suitOf } from '@moonshot/rules/cards';
 import type { TableModel } from '../model/model.ts';
 import { goalText } from './goal.ts';
 import { twinRule } from './trick/shown-trick.ts';
@@ -35,11 +35,17 @@ export function notesFor(
   const goal = isNew && table.view.id !== LESSON && isFirst(table) && aim !== '';
   const reason = twinsNow(table);
   return [
-    ...(goal ? [{ kind: 'goal', text: goalText(words, table.rules, table.view.deal.deal) } as const] : []),
+    ...(goal
+      ? [{ kind: 'goal', text: goalText(words, table.rules, table.view.deal.deal, namedIn(table)) } as const]
+      : []),
     ...(advice === null ? [] : [{ kind: 'advice', text: advice } as const]),
     ...(reason === undefined ? [] : [{ kind: 'reason', text: reason } as const]),
   ];
 }
+
+/** The suit that the auction of this deal named. */
+const namedIn = ({ view: { deal } }: TableModel): Suit | undefined =>
+  deal.kind === 'tricks' ? suitNamed(deal.bids) : undefined;
 
 /** Why the winner's card beats an identical card, while both are on the table. */
 function twinsNow(table: TableModel): string | undefined {

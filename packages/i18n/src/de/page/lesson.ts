@@ -11,6 +11,7 @@ const WINS = {
   highest: 'Der höchste Stand gewinnt.',
   closestToZero: 'Der Stand, der am nächsten bei 0 liegt, gewinnt.',
 } as const;
+const COSTS = 'Sie gehen von deinem Stand ab, und der höchste Stand gewinnt.';
 
 function list(verb: string, some: CountingCards): readonly string[] {
   const sentences = some.map(
@@ -20,7 +21,12 @@ function list(verb: string, some: CountingCards): readonly string[] {
 }
 
 export const lesson: Lesson = {
-  goal: (bad, good, winner) => [...list('Meide', bad), ...list('Nimm', good), WINS[winner]].join(' '),
+  goal: (bad, good, winner) =>
+    [
+      ...list('Meide', bad),
+      ...list('Nimm', good),
+      winner === 'highest' && bad.length > 0 && good.length === 0 ? COSTS : WINS[winner],
+    ].join(' '),
   pass: (card: Card, points: number): string =>
     `Punkte sind schlecht, also gib Karten weiter, die dir welche bringen können: ${symbolOf(card)} allein zählt ${points}.`,
   follow: (suit: Suit): string => `${SUITS[suit]} wurde ausgespielt, und wer ${SUITS[suit]} hat, muss bedienen.`,

@@ -14,6 +14,7 @@ const WINS = {
   highest: 'The highest total wins.',
   closestToZero: 'The total closest to 0 wins.',
 } as const;
+const COSTS = 'They come off your total, and the highest total wins.';
 
 function list(verb: string, some: readonly CountingCard[]): readonly string[] {
   const sentences = some.map(
@@ -24,7 +25,11 @@ function list(verb: string, some: readonly CountingCard[]): readonly string[] {
 
 export const lesson = {
   goal: (bad: readonly CountingCard[], good: readonly CountingCard[], winner: keyof typeof WINS): string =>
-    [...list('Avoid', bad), ...list('Take', good), WINS[winner]].join(' '),
+    [
+      ...list('Avoid', bad),
+      ...list('Take', good),
+      winner === 'highest' && bad.length > 0 && good.length === 0 ? COSTS : WINS[winner],
+    ].join(' '),
   pass: (card: Card, points: number): string =>
     `Points are bad, so pass on the cards that may bring you some: the ${symbolOf(card)} alone counts ${points}.`,
   follow: (suit: Suit): string =>

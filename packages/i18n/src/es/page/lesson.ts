@@ -11,6 +11,7 @@ const WINS = {
   highest: 'Gana el total más alto.',
   closestToZero: 'Gana el total más cercano a 0.',
 } as const;
+const COSTS = 'Se restan de tu total, y gana el más alto.';
 
 function list(verb: string, some: CountingCards): readonly string[] {
   const sentences = some.map(
@@ -20,7 +21,12 @@ function list(verb: string, some: CountingCards): readonly string[] {
 }
 
 export const lesson: Lesson = {
-  goal: (bad, good, winner) => [...list('Evita', bad), ...list('Toma', good), WINS[winner]].join(' '),
+  goal: (bad, good, winner) =>
+    [
+      ...list('Evita', bad),
+      ...list('Toma', good),
+      winner === 'highest' && bad.length > 0 && good.length === 0 ? COSTS : WINS[winner],
+    ].join(' '),
   pass: (card: Card, points: number): string =>
     `Los puntos son malos, así que pasa las cartas que pueden traértelos: solo ${the(signs(symbolOf(card)))} ya vale ${points}.`,
   follow: (suit: Suit): string =>

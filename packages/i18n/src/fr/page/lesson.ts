@@ -11,6 +11,7 @@ const WINS = {
   highest: 'Le total le plus haut gagne.',
   closestToZero: 'Le total le plus proche de 0 gagne.',
 } as const;
+const COSTS = 'Ces points sont retirés de ton total, et le plus haut gagne.';
 
 function list(verb: string, some: CountingCards): readonly string[] {
   const sentences = some.map(
@@ -21,7 +22,12 @@ function list(verb: string, some: CountingCards): readonly string[] {
 }
 
 export const lesson: Lesson = {
-  goal: (bad, good, winner) => [...list('Évite', bad), ...list('Prends', good), WINS[winner]].join(' '),
+  goal: (bad, good, winner) =>
+    [
+      ...list('Évite', bad),
+      ...list('Prends', good),
+      winner === 'highest' && bad.length > 0 && good.length === 0 ? COSTS : WINS[winner],
+    ].join(' '),
   pass: (card, points) =>
     `Les points sont mauvais : passe les cartes qui pourraient t’en valoir. À ${isWild(card) ? `lui seul, le joker ${SUIT_SYMBOLS[suitOf(card)]}` : `elle seule, ${symbolOf(card)}`} en compte ${points}.`,
   follow: suit => `On a entamé à ${SUITS[suit][0]} : tous ceux qui en ont doivent en fournir.`,
