@@ -98,15 +98,37 @@ test('where a tag has room for one word, the card that leads and wins has both m
   });
 });
 
+/** Runs on the page: by how many pixels what the viewer has taken lies over the avatar, or leaves the screen. */
+const TAKEN_COVERS = `(() => {
+  const [taken, face] = ['.own-seat .status', '.own-seat .av'].map(one =>
+    document.querySelector(one).getBoundingClientRect());
+  const wide = Math.min(taken.right, face.right) - Math.max(taken.left, face.left);
+  const high = Math.min(taken.bottom, face.bottom) - Math.max(taken.top, face.top);
+  const outside = Math.max(-taken.left, taken.right - innerWidth, taken.bottom - innerHeight, 0);
+  return Math.max(outside, Math.min(wide, high), 0);
+})()`;
+
+test('before the first card nothing is said of what the viewer has taken', async () => {
+  const table = await staged(PASS);
+  await visit(site, { tables: [table], stored: { 'moonshot.played': 'yes' } }, async ({ page }) => {
+    await click(page, `[data-table="${table.id}"]`);
+    await page.locator('[data-ask="pass"] .seat .ready').first().waitFor();
+    expect(await page.locator('.own-seat .status').count()).toBe(0);
+  });
+});
+
 test.each([
-  [390, 844],
-  [360, 640],
-  [844, 390],
+  [390, 844, '100'],
+  [390, 844, '200'],
+  [360, 640, '100'],
+  [320, 568, '200'],
+  [844, 390, '100'],
+  [568, 320, '150'],
 ])(
-  'on a phone of %i × %i names are whole, and what the viewer has taken and the scores are in sight',
-  async (width, height) => {
+  'on a phone of %i × %i with text of %s %% names are whole, and what the viewer has taken and the scores are in sight',
+  async (width, height, text) => {
     const table = await staged(trick('classic', 5, 4));
-    const stored = { 'moonshot.played': 'yes', 'moonshot.language': 'fr' };
+    const stored = { 'moonshot.played': 'yes', 'moonshot.language': 'fr', 'moonshot.text': text };
     await visit(site, { tables: [table], viewport: { width, height }, stored }, async ({ page }) => {
       await click(page, `[data-table="${table.id}"]`);
       await page.locator('.own-seat .tricks').waitFor();
@@ -116,6 +138,7 @@ test.each([
         all.flatMap(one => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])),
       );
       expect(cut).toEqual([]);
+      expect(await page.evaluate(TAKEN_COVERS)).toBe(0);
       await page.locator('[data-act="scores"]:visible').click();
       await page.locator('[data-screen="scores"]').waitFor();
     });

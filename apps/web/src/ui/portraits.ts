@@ -1,5 +1,7 @@
 // Portraits of players. Bots have names of celestial bodies, each with a picture of its kind and a colour.
 
+import { NAMELESS } from '@moonshot/i18n';
+
 export type Kind = 'craters' | 'comet' | 'star' | 'rings';
 
 interface Body {
@@ -42,9 +44,11 @@ export interface Portrait {
 
 const sum = (name: string): number => [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
 
+/** The portrait of a player. The own one has no letter as long as the person has no name. */
 export function portrait(name: string, own: boolean): Portrait {
   const body = own ? undefined : BODIES.find(one => one.name === name);
   const hue = own ? OWN_HUE : (body?.hue ?? HUES[sum(name) % HUES.length] ?? OWN_HUE);
   const kind = !own && STARS.includes(name) ? 'star' : 'letter';
-  return { kind: body?.kind ?? kind, hue, letter: [...name.toUpperCase()][0] ?? '' };
+  const isNameless = own && NAMELESS.includes(name);
+  return { kind: body?.kind ?? kind, hue, letter: isNameless ? '' : ([...name.toUpperCase()][0] ?? '') };
 }

@@ -97,12 +97,18 @@ const RAISED = { tablet: [164, 164], portrait: [118, 82] } as const;
  */
 const CORNER = { tablet: 220, portrait: 112 } as const;
 
-/** The two lower corners of an upright screen, which are taken while a question is in the middle. */
+/**
+ * Distance in pixels from the hand to the top of what the viewer has taken, which an upright phone shows above
+ * the avatar once cards are played, and the width of both. The tools of left-handed players are there instead.
+ */
+const TAKEN = { top: 96, width: 78 };
+
+/** The two lower corners of an upright screen. On a tablet they are taken while a question is in the middle. */
 function cornersIn(screen: TableOnScreen, shape: keyof typeof CORNER, row: number): readonly Area[] {
   const { width, asking, twoRows } = screen;
-  if (!asking) return [];
-  const [wide, top] = [CORNER[shape], row - RAISED[shape][twoRows ? 1 : 0]];
-  return [between(0, top, wide, row), between(width - wide, top, width, row)];
+  if (!asking && shape === 'tablet') return [];
+  const [wide, top] = asking ? [CORNER[shape], RAISED[shape][twoRows ? 1 : 0]] : [TAKEN.width, TAKEN.top];
+  return [between(0, row - top, wide, row), between(width - wide, row - top, width, row)];
 }
 
 /** How far down the two ends of a phone's header reach, in pixels. */
