@@ -173,9 +173,33 @@ test('the goal at the pass leaves the marks of the chosen cards uncovered', asyn
   });
 });
 
+test.each([
+  ['the pass', first('ricketts', 4, 'pass')],
+  ['the first trick', first('ricketts', 4, 'play')],
+  ['the first round of Capture', first('capture', 6, 'lay')],
+])('on upright phones the goal at %s leaves the title and the scores uncovered', async (_, scene) => {
+  const table = await staged(scene);
+  await visit(site, { tables: [table], viewport: { width: 320, height: 640 } }, async ({ page }) => {
+    await click(page, `[data-table="${table.id}"]`);
+    await page.locator('[data-goal]').waitFor();
+    for (const [width, height] of [
+      [320, 640],
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate('new Promise(done => setTimeout(done, 1000))'); // a better place is looked for
+      const below = await page.locator(':is(.bar .title, .bar .chip, .strip)[data-below]').count();
+      expect(below, `${width} × ${height}`).toBe(0);
+      expect(await page.locator('.notes[data-covers]').count(), `${width} × ${height}`).toBe(0);
+    }
+  });
+});
+
 test('a note that had to give way to a toast returns, and the title and the scores are seen again', async () => {
   const table = await staged(first('ricketts', 4, 'pass'));
-  const wishes = { viewport: { width: 375, height: 667 }, tables: [table], stored: { 'moonshot.hints': 'on' } };
+  const stored = { 'moonshot.hints': 'on', 'moonshot.text': '200' };
+  const wishes = { viewport: { width: 375, height: 667 }, tables: [table], stored };
   await visit(site, wishes, async ({ page }) => {
     await click(page, `[data-table="${table.id}"]`);
     await page.locator('[data-advice]').waitFor();
@@ -202,6 +226,8 @@ test.each(freshSample('votes', LANGUAGES, 1))('a vote and a pause of friends cov
     await ada.page.locator('[data-act="vote-pause"]').click();
     await noor.page.locator('[data-vote="pause"]').waitFor();
     expect(await overlapsOn(noor.page, '[data-vote="pause"]')).toEqual([]);
+    await noor.page.setViewportSize({ width: 320, height: 568 }); // the text is at 200 %
+    expect(await noor.page.locator('[data-act="scores"]:visible').count(), 'the way to the scores').toBe(1);
     await noor.page.locator('[data-vote="pause"] [data-act="agree"]').click();
     await noor.page.locator('[data-paused]').waitFor();
     expect(await overlapsOn(noor.page, '[data-paused]')).toEqual([]);

@@ -139,18 +139,24 @@ export function noticeForms(element: HTMLElement, room: Box): NoticeForms {
   };
 }
 
+/** The smallest share of the usual text size at which a notice is about as legible as at the usual size. */
+export const LARGE_SHARE = 0.85;
+
 /**
  * The first form with which the notice covers nothing at some place. If there is none, the form and the place
- * with which it covers the least. `taken` are the boxes that may not be covered, the best choice first.
+ * with which it covers the least. `taken` are the boxes that may not be covered, the best choice first. Only
+ * forms whose text has at least the share `least` of its usual size are tried.
  */
 export function bestForm(
   forms: NoticeForms,
   taken: readonly (readonly Box[])[],
   room: Box,
   goal: Box,
+  least = 0,
 ): readonly [Form, FreePlace] {
   let best: readonly [Form, FreePlace] = [WHOLE, { ...room, covered: Number.POSITIVE_INFINITY, far: 0 }];
   for (const style of forms.styles()) {
+    if (style.share < least) continue;
     const sizes = forms.sizes(style);
     for (const boxes of taken) {
       for (const [form, size] of sizes) {

@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { type Box, sharedArea } from '../../ui/free-place.ts';
 import { FITTED } from './fit-middle.ts';
-import { bestForm, isBurst, MARGIN, noticeForms, shape } from './notice-form.ts';
+import { bestForm, isBurst, LARGE_SHARE, MARGIN, noticeForms, shape } from './notice-form.ts';
 
 /** The elements that may not be covered: players, cards, texts and controls. */
 const TAKEN = [
@@ -111,15 +111,35 @@ function place(element: HTMLElement, goal: () => Box | undefined, how: Placing):
   surroundings.set(element, around);
   const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
   const near = goal() ?? nearPrompt(clientWidth);
-  const forms = noticeForms(element, room);
-  const sparing = levels.map(level => [...level, ...unused]);
-  let found = bestForm(forms, sparing, room, near);
-  if (found[1].covered > 0) found = bestForm(forms, levels, room, near);
-  const [form, { left, top, covered }] = found;
+  const [form, { left, top, covered }] = bestPlace(noticeForms(element, room), { levels, unused }, room, near);
   shape(element, form);
   element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   element.toggleAttribute('data-covers', covered > 0);
   element.toggleAttribute('data-over', !isFree(element.getBoundingClientRect(), yielding.flat()));
+}
+
+/**
+ * The best form and place of a notice. `levels` are the boxes that it may not cover: each level leaves out
+ * more of what yields, and the last one also the title and the scores. These are covered only if the notice
+ * would otherwise be small or cover something else. Before that, the notice covers unused places of cards.
+ */
+function bestPlace(
+  forms: ReturnType<typeof noticeForms>,
+  { levels, unused }: { readonly levels: readonly (readonly Box[])[]; readonly unused: readonly Box[] },
+  room: Box,
+  near: Box,
+): ReturnType<typeof bestForm> {
+  const sparing = levels.map(level => [...level, ...unused]);
+  const tries = [
+    [sparing.slice(0, -1), LARGE_SHARE],
+    [levels.slice(0, -1), LARGE_SHARE],
+    [sparing, 0],
+  ] as const;
+  for (const [taken, least] of tries) {
+    const found = bestForm(forms, taken, room, near, least);
+    if (found[1].covered === 0) return found;
+  }
+  return bestForm(forms, levels, room, near);
 }
 
 /** What lay around each notice when its place was last searched for. */
