@@ -7,6 +7,8 @@ export interface BigPicture {
   readonly off: number; // from the middle of the picture to that of the cards
   readonly index: number; // height of the lowest index
   readonly text: number; // factor by which the text is larger than usual
+  readonly taken: readonly string[]; // what each side has taken in the deal
+  readonly hearts: string | null; // whether hearts are broken
   readonly faults: readonly string[];
 }
 
@@ -52,6 +54,8 @@ const READ = `(() => {
     index: Math.min(...cards.map((card, i) => indexOf(card, boxes[i]))) / innerHeight,
     text: Number.parseFloat(getComputedStyle(document.querySelector('[data-screen="big"]')).fontSize)
       / (3.2 * Math.min(innerHeight, innerWidth * 1.4) / 100),
+    taken: [...document.querySelectorAll('[data-taken]')].map(one => one.textContent.trim()),
+    hearts: document.querySelector('[data-hearts]')?.dataset.hearts ?? null,
     faults: [
       ...covered.map(card => 'covered: ' + card.getAttribute('aria-label')),
       ...whole.filter(({ box }) =>

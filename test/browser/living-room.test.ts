@@ -196,42 +196,50 @@ const UNFELT = {
 };
 
 test.each([
-  ['capture', 4],
-  ['ricketts', 4],
-] as const)('%s in the room over plain HTTP: cards in the middle, and a phone that is heard', async (game, seats) => {
-  const room = await openHouse(ROOM);
-  try {
-    await together(room, async tell => {
-      const tv = await tell.guest('Tess', { viewport: { width: 1280, height: 720 } });
-      await openTable(tv, { game, seats, shortest: true });
-      await tv.page.locator('[data-act="big-screen"]').click();
-      await tv.page.locator('[data-screen="big"][data-phase="gathering"]').waitFor();
-      const link = (await scanned(tv.page, '.qr')) ?? '';
-      const ada = await tell.guest('Ada', { viewport: PHONE, stored: { 'moonshot.sound': 'on' }, ...UNFELT }, link);
-      expect(await ada.page.evaluate('isSecureContext')).toBe(false);
-      await expect.poll(() => tv.page.locator('[data-player] .av').count()).toBe(1);
-      const starter = (await tv.page.locator('[data-act="start"]').count()) > 0 ? tv : ada;
-      await ada.page.locator('.start', { hasText: 'The host starts the match.' }).waitFor();
-      await starter.page.locator('[data-act="start"]').click();
-      await atMatch(ada);
-      await tv.page.locator('[data-waits]', { hasText: /Deal 1.*Waiting for Ada/s }).waitFor();
-      await click(ada.page, '[data-act="people"]');
-      await ada.page.locator('[data-act="vote-pause"]').click();
-      await tv.page.locator('[data-screen="big"] ~ * [data-paused]', { hasText: 'Ada paused the table.' }).waitFor();
-      await ada.page.locator('[data-act="vote-go-on"]').click();
-      await tv.page.locator('[data-paused]').waitFor({ state: 'detached' });
-      const seen = watched(tv.page);
-      await playDeal(ada.page, choosing('Ada'));
-      const pictures = seen();
-      expect(pictures.length).toBeGreaterThan(0);
-      expect(Math.max(...pictures.map(({ off }) => off))).toBeLessThan(OFF_MAX);
-      expect(Math.min(...pictures.map(({ index }) => index))).toBeGreaterThanOrEqual(INDEX_MIN);
-      expect(await ada.page.evaluate('heard')).toBeGreaterThan(0);
-    });
-  } finally {
-    await room.close();
-  }
-});
+  ['capture', 4, [null]],
+  ['ricketts', 4, ['closed', 'broken']],
+] as const)(
+  '%s in the room over plain HTTP: cards in the middle, and a phone that is heard',
+  async (game, seats, hearts) => {
+    const room = await openHouse(ROOM);
+    try {
+      await together(room, async tell => {
+        const tv = await tell.guest('Tess', { viewport: { width: 1280, height: 720 } });
+        await openTable(tv, { game, seats, shortest: true });
+        await tv.page.locator('[data-act="big-screen"]').click();
+        await tv.page.locator('[data-screen="big"][data-phase="gathering"]').waitFor();
+        const link = (await scanned(tv.page, '.qr')) ?? '';
+        const ada = await tell.guest('Ada', { viewport: PHONE, stored: { 'moonshot.sound': 'on' }, ...UNFELT }, link);
+        expect(await ada.page.evaluate('isSecureContext')).toBe(false);
+        await expect.poll(() => tv.page.locator('[data-player] .av').count()).toBe(1);
+        const starter = (await tv.page.locator('[data-act="start"]').count()) > 0 ? tv : ada;
+        await ada.page.locator('.start', { hasText: 'The host starts the match.' }).waitFor();
+        await starter.page.locator('[data-act="start"]').click();
+        await atMatch(ada);
+        await tv.page.locator('[data-waits]', { hasText: /Deal 1.*Waiting for Ada/s }).waitFor();
+        await click(ada.page, '[data-act="people"]');
+        await ada.page.locator('[data-act="vote-pause"]').click();
+        await tv.page.locator('[data-screen="big"] ~ * [data-paused]', { hasText: 'Ada paused the table.' }).waitFor();
+        await ada.page.locator('[data-act="vote-go-on"]').click();
+        await tv.page.locator('[data-paused]').waitFor({ state: 'detached' });
+        const seen = watched(tv.page);
+        await playDeal(ada.page, choosing('Ada'));
+        const pictures = seen();
+        expect(pictures.length).toBeGreaterThan(0);
+        const taken = [...new Set(pictures.flatMap(one => one.taken))];
+        // who has captured which hearts of Capture is hidden until the deal is over
+        if (game === 'capture') expect(taken).toEqual(['']);
+        else expect(taken).toContainEqual(expect.stringMatching(/^points this deal:\s*[+−]\d/));
+        expect(new Set(pictures.map(({ hearts }) => hearts))).toEqual(new Set(hearts));
+        expect(Math.max(...pictures.map(({ off }) => off))).toBeLessThan(OFF_MAX);
+        expect(Math.min(...pictures.map(({ index }) => index))).toBeGreaterThanOrEqual(INDEX_MIN);
+        expect(await ada.page.evaluate('heard')).toBeGreaterThan(0);
+      });
+    } finally {
+      await room.close();
+    }
+  },
+);
 
 /** The server notices within two seconds that a device is asleep. */
 const IMPATIENT: Place = {

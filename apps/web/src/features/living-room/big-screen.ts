@@ -6,6 +6,8 @@ import type { Call, Seat } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import type { TableModel } from '../../model/model.ts';
 import { oneOfEachSide, sideOf } from '../../model/play/sides.ts';
+import { dealIsOver } from '../../model/play/standing.ts';
+import { takenBy } from '../../table/seats/taken.ts';
 import { shownTrick, tagOf } from '../../table/trick/shown-trick.ts';
 
 export interface OpenCard {
@@ -46,15 +48,27 @@ export interface BigPlayer {
   readonly status: string;
 }
 
+/** The players of a side with their score, and what they have taken in this deal. Both may be empty. */
+export interface BigSide {
+  readonly players: readonly BigPlayer[];
+  readonly total: string;
+  readonly taken: string;
+}
+
 /**
- * The players grouped by sides that share a score, each side with its total. Before a match every player is a
- * side without a total.
+ * The players grouped by sides that share a score. Before a match every player is a side without a total. The
+ * points of a deal are shown until they are part of the total.
  */
-export function sidesOn(words: AllWords, table: TableModel | null, players: readonly BigPlayer[]) {
+export function sidesOn(words: AllWords, table: TableModel | null, players: readonly BigPlayer[]): readonly BigSide[] {
   const rules = table?.rules ?? { sides: [], pooled: false };
   const seats = players.map(({ seat }) => seat);
-  return oneOfEachSide(rules, seats).map(first => ({
-    players: sideOf(rules, first).flatMap(seat => players[seat] ?? []),
-    total: table === null ? '' : words.figure(table.view.deal.totals[first] ?? 0),
-  }));
+  return oneOfEachSide(rules, seats).map(first => {
+    const side = sideOf(rules, first);
+    const taken = table === null || dealIsOver(table.view) ? 0 : takenBy(table, side);
+    return {
+      players: side.flatMap(seat => players[seat] ?? []),
+      total: table === null ? '' : words.figure(table.view.deal.totals[first] ?? 0),
+      taken: taken === 0 ? '' : words.signed(taken),
+    };
+  });
 }
