@@ -52,6 +52,7 @@ const seatFacts = z.discriminatedUnion('kind', [
     prepared: z.boolean(),
     present: z.boolean(),
     standIn: z.boolean(),
+    standInMs: z.number().optional().describe('milliseconds until a bot stands in for the absent player'),
   }),
 ]);
 

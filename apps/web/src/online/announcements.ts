@@ -36,7 +36,7 @@ const isHost = ({ seats, host }: TableFacts, seat: number): boolean => {
 function seatNews({ heard: say }: FriendWords, before: SeatFacts, after: SeatFacts): readonly string[] {
   if (after.kind === 'person' && before.kind === 'person' && before.player === after.player)
     return [
-      ...(before.present && !after.present ? [say.gone(after.name)] : []),
+      ...(before.present && !after.present ? [say.gone(after.name), ...awaited(say, after)] : []),
       ...(!before.present && after.present ? [say.back(after.name)] : []),
       ...(!before.prepared && after.prepared ? [say.ready(after.name)] : []),
       ...(!before.standIn && after.standIn ? [say.standIn(after.name)] : []),
@@ -45,6 +45,14 @@ function seatNews({ heard: say }: FriendWords, before: SeatFacts, after: SeatFac
   const stood = before.kind === 'person' ? [say.stood(before.name)] : [];
   return after.kind === 'bot' && before.kind !== 'bot' ? [...stood, say.bot(after.name)] : stood;
 }
+
+const SECOND_MS = 1000;
+
+/** When a bot stands in for a player who has gone, if one will. */
+const awaited = (
+  say: FriendWords['heard'],
+  { name, standInMs }: Extract<SeatFacts, { kind: 'person' }>,
+): readonly string[] => (standInMs === undefined ? [] : [say.awaited(name, Math.ceil(standInMs / SECOND_MS))]);
 
 /** One chat message as a sentence. */
 export function chatLine(

@@ -60,6 +60,12 @@ test.each<[string, SeatFacts, SeatFacts, string[]]>([
   ['takes over from a bot', BOT, person('Ada'), ['Ada sits down.']],
   ['gets up', person('Ada'), OPEN, ['Ada leaves the seat.']],
   ['is lost', person('Ada'), person('Ada', { present: false }), ['Ada is away.']],
+  [
+    'is lost, and a bot will play',
+    person('Ada'),
+    person('Ada', { present: false, standInMs: 59_001 }),
+    ['Ada is away.', 'A bot plays for Ada in 60 seconds.'],
+  ],
   ['comes back', person('Ada', { present: false }), person('Ada'), ['Ada is back.']],
   ['is ready', person('Ada'), person('Ada', { prepared: true }), ['Ada is ready.']],
   ['has a bot stand in', person('Ada'), person('Ada', { standIn: true }), ['A bot plays for Ada.']],

@@ -341,6 +341,10 @@ export interface HttpRoutes {
                                     readonly prepared: boolean;
                                     readonly present: boolean;
                                     readonly standIn: boolean;
+                                    /**
+                                     * @description milliseconds until a bot stands in for the absent player
+                                     */
+                                    readonly standInMs?: number;
                                 })[];
                                 readonly watchers: number;
                                 readonly invite: string | null;
@@ -489,6 +493,10 @@ export interface HttpRoutes {
                                     readonly prepared: boolean;
                                     readonly present: boolean;
                                     readonly standIn: boolean;
+                                    /**
+                                     * @description milliseconds until a bot stands in for the absent player
+                                     */
+                                    readonly standInMs?: number;
                                 })[];
                                 readonly watchers: number;
                                 readonly invite: string | null;
@@ -594,6 +602,8 @@ export interface HttpRoutes {
                                 readonly prepared: boolean;
                                 readonly present: boolean;
                                 readonly standIn: boolean;
+                                /** @description milliseconds until a bot stands in for the absent player */
+                                readonly standInMs?: number;
                             })[];
                             readonly watchers: number;
                             readonly invite: string | null;

@@ -47,6 +47,9 @@ export type SeatFacts =
       readonly prepared: boolean;
       readonly present: boolean; // whether the player is connected to this table
       readonly standIn: boolean; // whether a bot plays for the player until they return
+      // milliseconds until a bot stands in for the absent player, when the message was created; absent while
+      // the match goes on without limit
+      readonly standInMs?: number;
     };
 
 /** What a player or spectator may know of a table, apart from its match. `TableView` has the cards. */

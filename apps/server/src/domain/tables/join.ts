@@ -97,7 +97,7 @@ export async function join(
     leave(tables, live, subscriber);
     throw error;
   }
-  watch(tables.context, live);
+  if (watch(tables.context, live)) broadcastTable(live);
   return { ok: true, live, subscriber };
 }
 
@@ -193,6 +193,6 @@ export function leave(tables: TableRegistry, live: LiveTable, subscriber: Subscr
   if (!live.subscribers.delete(subscriber)) return;
   live.quietSince = tables.context.env.monoMs();
   publishPresence(tables.context, live);
-  broadcastTable(live);
   watch(tables.context, live);
+  broadcastTable(live);
 }

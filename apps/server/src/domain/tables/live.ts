@@ -75,6 +75,12 @@ export interface Turn {
   readonly since: number; // since when the answer is awaited, in milliseconds since 1970
 }
 
+/** A timer after which a bot replaces an absent player. */
+export interface Absence {
+  readonly cancel: Cancel;
+  readonly leftMs: () => number;
+}
+
 export interface LiveTable {
   readonly id: string;
   row: TableRow;
@@ -88,7 +94,7 @@ export interface LiveTable {
   trouble: ApiError | null; // why an error has stopped the match; null while the match is not stopped
   tries: number; // number of failed attempts in a row to run the match
   retry: Cancel | undefined;
-  readonly absences: Map<string, Cancel>; // timers after which a bot replaces an absent player
+  readonly absences: Map<string, Absence>; // by player: when a bot replaces them
   turns: readonly Turn[]; // the people whose answers the match awaits now
   readonly noticed: Set<string>; // players who have been notified of their turn and have not acted since
   readonly lines: ChatLine[]; // the last few chat messages, kept for reports

@@ -32,8 +32,11 @@ const isHere = ({ subscribers }: LiveTable, player: string): boolean =>
  */
 export const hasDayClock = ({ row }: LiveTable): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
 
-/** Starts timers for players who are absent, and cancels those of players who are back. */
-export function watch(context: ServerContext, live: LiveTable): void {
+/**
+ * Starts timers for players who are absent, and cancels those of players who are back. Returns whether a timer
+ * was started.
+ */
+export function watch(context: ServerContext, live: LiveTable): boolean {
   const state = live.runner?.state();
   const people = state === undefined || state.paused || matchIsOver(state) ? [] : peopleOf(state);
   // A bot takes over only while another human player is connected here and would have to wait. Programs do
@@ -41,16 +44,19 @@ export function watch(context: ServerContext, live: LiveTable): void {
   const somebody = people.some(({ player }) => !live.known.get(player)?.outside && isHere(live, player));
   const missed = people.filter(({ seat, player }) => state?.standIns[seat] === null && !isPresent(live, player));
   const due = new Map(somebody && !hasDayClock(live) ? missed.map(one => [one.player, one]) : []);
-  for (const [player, cancel] of live.absences)
+  for (const [player, { cancel }] of live.absences)
     if (!due.has(player)) {
       cancel();
       live.absences.delete(player);
     }
-  for (const { player, seat } of due.values()) if (!live.absences.has(player)) waitFor(context, live, player, seat);
+  const missing = [...due.values()].filter(({ player }) => !live.absences.has(player));
+  for (const { player, seat } of missing) waitFor(context, live, player, seat);
+  return missing.length > 0;
 }
 
 function waitFor(context: ServerContext, live: LiveTable, player: string, seat: Seat): void {
   const { env, config, log } = context;
+  const dueMs = env.monoMs() + config.limits.awayMs;
   const cancel = env.after(config.limits.awayMs, () => {
     live.absences.delete(player);
     if (live.runner === undefined || isPresent(live, player)) return;
@@ -60,7 +66,7 @@ function waitFor(context: ServerContext, live: LiveTable, player: string, seat: 
         log.error({ table: live.id, reason: reasonOf(error) }, 'no bot could take the seat of a player who is away'),
       );
   });
-  live.absences.set(player, cancel);
+  live.absences.set(player, { cancel, leftMs: () => Math.max(0, dueMs - env.monoMs()) });
 }
 
 /** Gives the seat back to a player who has returned, if a bot had taken it over. */

@@ -167,7 +167,9 @@ function seatFacts(live: LiveTable, seat: TableSeat, at: Seat, there: ReadonlySe
   if (broughtBy !== undefined)
     return { kind: 'bot', name, player, outside: true, present, broughtBy: nameOf(live, broughtBy, reader) };
   const standIn = live.row.state === 'playing' && (live.runner?.state().standIns[at] ?? null) !== null;
-  return { kind: 'person', player, name, prepared, present, standIn };
+  const absence = live.absences.get(player);
+  const awaited = absence === undefined ? {} : { standInMs: Math.ceil(absence.leftMs()) };
+  return { kind: 'person', player, name, prepared, present, standIn, ...awaited };
 }
 
 export const tableFor = (

@@ -58,7 +58,7 @@ export function newTables(
         if (context.nodes !== undefined) await context.store.due.drop(state.id);
       },
       seated: (live, state) => void change(tables, live, withMatchSeats(state, newInvite)),
-      watch: live => watch(context, live),
+      watch: live => void watch(context, live),
       ...given,
     },
     held: new Map(),
@@ -267,7 +267,7 @@ export function unload(tables: TableRegistry, live: LiveTable): void {
   live.retry?.();
   if (live.trouble !== null) tables.context.metrics.paused.dec();
   live.trouble = null;
-  for (const cancel of live.absences.values()) cancel();
+  for (const { cancel } of live.absences.values()) cancel();
   tables.held.delete(live.id);
 }
 

@@ -1,12 +1,12 @@
 // Starts the page's online feature, once.
 
-import type { OnlineView, TableView } from '@moonshot/protocol';
+import type { OnlineView } from '@moonshot/protocol';
 import type { ClientToServer } from '@moonshot/protocol/server';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { chosenLanguage, locale } from '../../i18n/messages.svelte.ts';
 import { onlineTexts } from '../../i18n/online.svelte.ts';
-import { SERVER_TABLE_PREFIX } from '../../model/model.ts';
+import { SERVER_TABLE_PREFIX, type TableModel } from '../../model/model.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
 import type { PageSlots } from '../../model/slots.svelte.ts';
 import { again, DECLINED, onlineActions } from '../../online/actions/actions.ts';
@@ -39,7 +39,15 @@ import NextDeal from './table/NextDeal.svelte';
 import NotificationsButton from './table/NotificationsButton.svelte';
 import { nextDealLine } from './table/next-deal.ts';
 import OnlineTable from './table/OnlineTable.svelte';
-import { animateRings, followClocks, platesOf, secondsToAnnounce } from './table/plate-status.svelte.ts';
+import {
+  animateRings,
+  followClocks,
+  followStandIns,
+  platesOf,
+  type SeatTimes,
+  secondsToAnnounce,
+  standInLine,
+} from './table/plate-status.svelte.ts';
 import RatedResult from './table/RatedResult.svelte';
 import { fromAddress, fromVisit, openFriends } from './visits.ts';
 
@@ -192,10 +200,15 @@ function tellTime({ announcer }: RunningPage, online: OnlineModel, left: TimeLef
 
 /**
  * The text that replaces the prompt. It is empty during a pause, because a notice announces the pause.
- * Between deals it names the players whom the table awaits.
+ * Between deals it names the players whom the table awaits, and during a deal the bot that soon plays for an
+ * absent player.
  */
-const promptOf = (view: TableView, left: TimeLeft): string | undefined =>
-  view.online?.paused ? '' : nextDealLine(onlineTexts.words, view, left, locale.words.and);
+function promptOf({ view, pause }: TableModel, { left, standIn }: SeatTimes): string | undefined {
+  if (view.online?.paused) return '';
+  const { words } = onlineTexts;
+  const line = nextDealLine(words, view, left, locale.words.and);
+  return line ?? (pause === null ? standInLine(words, view, standIn) : undefined);
+}
 
 /** Whether the viewer plays with other people, who can agree to an undo. */
 const mayAskForUndo = ({ facts, seat }: OnlineModel['state'], view: OnlineView | null | undefined): boolean =>
@@ -234,10 +247,11 @@ function fillMatchSlots(running: RunningPage, online: OnlineModel, isAway: () =>
 /** Puts the components of the online feature into the page's slots. */
 function fillSlots(running: RunningPage, online: OnlineModel): void {
   const { slots } = running;
-  const atMatch = $derived(running.model.table !== null);
+  const table = $derived(running.model.table);
+  const atMatch = $derived(table !== null);
   const away = $derived(atMatch && online.state.want !== null);
-  const view = $derived(running.model.table?.view);
   const clocked = followClocks(running);
+  const absent = followStandIns(online);
   const still = new MediaQuery('(prefers-reduced-motion: reduce)');
   animateRings(running, () => ({ left: clocked(), clock: online.state.facts?.settings.clock ?? null }));
   $effect.pre(() => {
@@ -254,14 +268,16 @@ function fillSlots(running: RunningPage, online: OnlineModel): void {
   fillMatchSlots(running, online, () => away);
   $effect.pre(() => {
     const { line, facts } = online.state;
+    const times = { left: clocked(), standIn: absent() };
     const lost = away && line !== 'open' && line !== 'off';
     document.documentElement.dataset.line = lost ? 'lost' : 'here';
     slots.line = lost
       ? connectionLine(onlineTexts.words, line)
-      : away && view !== undefined
-        ? promptOf(view, online.timeLeft)
+      : away && table !== null
+        ? promptOf(table, times)
         : undefined;
-    tellTime(running, online, clocked());
-    slots.plates = away && facts !== null ? platesOf(onlineTexts.words, facts, clocked(), still.current, view) : [];
+    tellTime(running, online, times.left);
+    online.standInLeft = times.standIn;
+    slots.plates = away && facts !== null ? platesOf(onlineTexts.words, facts, times, still.current, table?.view) : [];
   });
 }

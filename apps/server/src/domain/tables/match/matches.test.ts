@@ -20,11 +20,14 @@ import { systemEnv } from '../../../core/env.ts';
 import type { Store } from '../../../store/store.ts';
 import { deleteTable } from '../registry.ts';
 
+/** Milliseconds until a bot stands in for an absent player. */
+const AWAY_MS = 50;
+
 let site: Site;
 let ada: Guest;
 let bob: Guest;
 beforeAll(async () => {
-  site = await openServer({ MOONSHOT_AWAY_MS: '50' });
+  site = await openServer({ MOONSHOT_AWAY_MS: `${AWAY_MS}` });
   [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
 });
 afterAll(() => site.close());
@@ -133,11 +136,19 @@ test('a bot stands in for an absent player while another plays, and hands back i
   const { table, clients } = await begun();
   const [first, second] = clients;
   second.close();
-  await first.until(({ view }) => view?.online?.standIns.includes(1));
-  await first.until(({ facts }) => {
+  const gone = await first.until(({ facts }) => {
     const seat = facts?.seats[1];
-    return seat?.kind === 'person' && seat.standIn && !seat.present;
+    return seat?.kind === 'person' && !seat.present && seat;
   });
+  expect(gone.standIn).toBe(false);
+  expect(gone.standInMs).toBeGreaterThan(0);
+  expect(gone.standInMs).toBeLessThanOrEqual(AWAY_MS);
+  await first.until(({ view }) => view?.online?.standIns.includes(1));
+  const played = await first.until(({ facts }) => {
+    const seat = facts?.seats[1];
+    return seat?.kind === 'person' && seat.standIn && !seat.present && seat;
+  });
+  expect(played).not.toHaveProperty('standInMs');
   const again = await connect(bob);
   again.say({ type: 'join', table, invite: null, known: null });
   await again.until(({ view }) => view?.viewer === 1 && view.online?.standIns.length === 0);

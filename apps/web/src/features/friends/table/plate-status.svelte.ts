@@ -1,5 +1,5 @@
 // What a seat's plate (the box with its player's name) shows at an online table: absence, a stand-in bot, the
-// remaining time, and the time as a ring.
+// remaining time until a bot plays or the answer is due, and that time as a ring.
 
 import type { FriendWords } from '@moonshot/i18n';
 import type { TableView } from '@moonshot/protocol';
@@ -7,21 +7,52 @@ import type { TableFacts, TimeControl } from '@moonshot/protocol/server';
 import { untrack } from 'svelte';
 import { lateFor } from '../../../model/play/late.ts';
 import type { RunningPage } from '../../../model/run.svelte.ts';
-import { type TimeLeft, timeOf } from '../../../online/times.ts';
+import type { OnlineModel } from '../../../online/online-model.svelte.ts';
+import { secondsOf, type TimeLeft, timeOf } from '../../../online/times.ts';
 import { fullMs, ringRules } from './clock-rings.ts';
 
 type Clocks = NonNullable<NonNullable<TableView['online']>['clock']>;
 
+/** The times that run for seats. */
+export interface SeatTimes {
+  readonly left: TimeLeft; // until the answer is due
+  readonly standIn: TimeLeft; // until a bot stands in for an absent player
+}
+
 /** From this number of remaining seconds on, a plate shows the time. */
 const SAID_S = 10;
 
-/** The text for a seat's remaining time: only in the last seconds, or all the time if `always` is set. */
-export function timeAt(words: FriendWords, left: TimeLeft, seat: number, always: boolean): string | undefined {
-  const ms = left.get(seat);
-  if (ms === undefined) return undefined;
-  const seconds = Math.ceil(ms / 1000);
-  if (seconds <= SAID_S) return words.at.left(seconds);
-  return always ? words.join.left(timeOf(ms)) : undefined;
+/**
+ * The text for a seat's remaining time: only in the last seconds, or all the time if `always` is set. `last`
+ * words the last seconds.
+ */
+export function timeAt(
+  words: FriendWords,
+  left: TimeLeft,
+  seat: number,
+  always: boolean,
+  last = words.at.left,
+): string | undefined {
+  const seconds = secondsOf(left, seat);
+  if (seconds === undefined) return undefined;
+  if (seconds <= SAID_S) return last(seconds);
+  return always ? words.join.left(timeOf(left.get(seat) ?? 0)) : undefined;
+}
+
+/**
+ * The sentence that says when a bot plays for the absent player for whom the table waits, the soonest first.
+ * `undefined` if the table waits for no such player, or also for the viewer.
+ */
+export function standInLine(
+  words: FriendWords,
+  { deal, sitters, viewer }: TableView,
+  left: TimeLeft,
+): string | undefined {
+  if (deal.asked.some(seat => seat === viewer)) return undefined;
+  const [first] = deal.asked.filter(seat => left.has(seat)).sort((a, b) => (left.get(a) ?? 0) - (left.get(b) ?? 0));
+  const seconds = first === undefined ? undefined : secondsOf(left, first);
+  if (first === undefined || seconds === undefined) return undefined;
+  return words.at.playsFor(sitters[first]?.name ?? '', seconds);
 }
 
 /** Seconds at which screen readers announce the viewer's remaining time. */
@@ -40,7 +71,7 @@ export function secondsToAnnounce(before: TimeLeft, after: TimeLeft, seat: numbe
 export function platesOf(
   words: FriendWords,
   { seats, settings: { clock } }: TableFacts,
-  left: TimeLeft,
+  { left, standIn }: SeatTimes,
   still: boolean, // whether motion is reduced, so that no ring shows the time
   view?: TableView,
 ): readonly (string | null)[] {
@@ -48,7 +79,10 @@ export function platesOf(
   const late = view === undefined ? [] : lateFor(view);
   return seats.map((seat, i) => {
     if (seat.kind === 'person' && seat.standIn) return words.at.standIn;
-    if (seat.kind === 'person' && !seat.present && !days) return words.gathering.away;
+    if (seat.kind === 'person' && !seat.present && !days) {
+      const seconds = secondsOf(standIn, i);
+      return seconds === undefined ? words.gathering.away : words.at.botIn(seconds);
+    }
     const status = late.includes(i)
       ? words.at.looks
       : late.length > 0 && seat.kind === 'person'
@@ -65,31 +99,57 @@ export function platesOf(
 export const leftAfter = ({ running, reserveMs }: Clocks, ms: number, inDeal: boolean): TimeLeft =>
   new Map(running.map(({ seat, leftMs }) => [seat, Math.max(0, leftMs + (inDeal ? (reserveMs[seat] ?? 0) : 0) - ms)]));
 
-const NO_CLOCK: TimeLeft = new Map();
+/** The time until a bot stands in for each absent player, `ms` milliseconds after the facts arrived. */
+export const standInAfter = ({ seats }: TableFacts, ms: number): TimeLeft =>
+  new Map(
+    seats.flatMap((one, seat) =>
+      one.kind === 'person' && one.standInMs !== undefined ? [[seat, Math.max(0, one.standInMs - ms)] as const] : [],
+    ),
+  );
+
+const NO_TIME: TimeLeft = new Map();
 const TICK_MS = 250;
 
 /**
- * Keeps the clocks of the shown table running. Call this function in an effect; it returns a getter for the
- * remaining times.
+ * Counts times down. `from` returns the times after a number of milliseconds; if its value changes, the count
+ * starts again. Call this function in an effect; it returns a getter for the remaining times.
  */
-export function followClocks(running: RunningPage): () => TimeLeft {
-  let left: TimeLeft = $state.raw(NO_CLOCK);
-  const clock = $derived(running.model.table?.view.online?.clock ?? null);
-  const inDeal = $derived(running.model.table?.view.deal.phase !== 'deal');
+function countingDown(from: () => (ms: number) => TimeLeft): () => TimeLeft {
+  let left: TimeLeft = $state.raw(NO_TIME);
+  const after = $derived(from());
   $effect(() => {
-    if (clock === null || clock.running.length === 0) {
-      left = NO_CLOCK;
+    if (after(0).size === 0) {
+      left = NO_TIME;
       return undefined;
     }
     const began = performance.now();
     const tick = (): void => {
-      left = leftAfter(clock, performance.now() - began, inDeal);
+      left = after(performance.now() - began);
     };
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   });
   return () => left;
+}
+
+/** Keeps the clocks of the shown table running. The result is as for `countingDown`. */
+export function followClocks(running: RunningPage): () => TimeLeft {
+  const clock = $derived(running.model.table?.view.online?.clock ?? null);
+  const inDeal = $derived(running.model.table?.view.deal.phase !== 'deal');
+  return countingDown(() => {
+    const [now, within] = [clock, inDeal];
+    return now === null ? () => NO_TIME : ms => leftAfter(now, ms, within);
+  });
+}
+
+/** Counts the time until bots stand in for absent players. The result is as for `countingDown`. */
+export function followStandIns(online: OnlineModel): () => TimeLeft {
+  const facts = $derived(online.state.facts);
+  return countingDown(() => {
+    const now = facts;
+    return now === null ? () => NO_TIME : ms => standInAfter(now, ms);
+  });
 }
 
 /**

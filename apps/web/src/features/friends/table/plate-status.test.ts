@@ -5,8 +5,10 @@ import type { TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { facts, person } from '../../../../testing/online-table.ts';
 import { fullMs, ringRules } from './clock-rings.ts';
-import { leftAfter, platesOf, secondsToAnnounce } from './plate-status.svelte.ts';
+import { leftAfter, platesOf, secondsToAnnounce, standInAfter, standInLine } from './plate-status.svelte.ts';
 import { playerStatus } from './player-status.ts';
+
+const NONE: ReadonlyMap<number, number> = new Map();
 
 test('a plate says who is gone, where a bot plays, and from ten seconds on what time is left', () => {
   const clock = {
@@ -18,7 +20,7 @@ test('a plate says who is gone, where a bot plays, and from ten seconds on what 
   };
   const seats = [person('Ada', { present: false }), person('Noor', { standIn: true }), person('Mo'), person('Kai')];
   const after = (ms: number): readonly (string | null)[] =>
-    platesOf(en, facts(seats), leftAfter(clock, ms, true), false);
+    platesOf(en, facts(seats), { left: leftAfter(clock, ms, true), standIn: NONE }, false);
   expect(after(0)).toEqual(['away', 'a bot stands in', null, null]);
   expect(after(2001)).toEqual(['away', 'a bot stands in', '10 s', null]);
   expect(after(44_500).slice(2)).toEqual(['0 s', '1 s']); // the remaining time includes the reserve
@@ -35,10 +37,23 @@ test('the list of people says that a bot will play for a player who is away, unl
   expect(status({ state: 'playing', settings: { ...settings, clock: { days: 1 } } })).toBe('away');
 });
 
+test('where a bot will stand in, plate, list and prompt say in how many seconds', () => {
+  const seats = [person('Ada', { present: false, standInMs: 42_000 }), person('Noor')];
+  const table = facts(seats, { state: 'playing' });
+  const standIn = standInAfter(table, 1500);
+  expect(platesOf(en, table, { left: NONE, standIn }, false)).toEqual(['bot in 41 s', null]);
+  expect(playerStatus(en, table, 0, standIn)).toBe('Host · away, a bot plays in 41 s');
+  const line = (asked: readonly number[]): string | undefined =>
+    standInLine(en, { viewer: 1, sitters: seats, deal: { asked } } as never, standIn);
+  expect(line([0])).toBe('A bot plays for Ada in 41 s');
+  expect([line([0, 1]), line([1]), line([])]).toEqual([undefined, undefined, undefined]);
+  expect(standInAfter(table, 99_000).get(0)).toBe(0);
+});
+
 test('without animation, or with days to answer, a plate shows the whole time; with days nobody is away', () => {
   const left = new Map([[0, 40_000]]);
   const seats = [person('Ada', { present: false }), person('Noor', { present: false })];
-  const plates = (table: TableFacts, still: boolean) => platesOf(en, table, left, still);
+  const plates = (table: TableFacts, still: boolean) => platesOf(en, table, { left, standIn: NONE }, still);
   const here = facts(seats.map(seat => ({ ...seat, present: true })));
   expect([plates(here, false), plates(here, true)]).toEqual([
     [null, null],
@@ -61,11 +76,8 @@ test('between deals a plate says who is ready, and who still looks at the scores
   const sitters = ['Ada', 'Noor', 'Mo'].map(name => ({ kind: 'person', name }));
   const view = { sitters, ready: [1], deal: { phase: 'deal', results: [{}] }, online: { standIns: [], ended: false } };
   const seats = [person('Ada'), person('Noor'), person('Mo')];
-  expect(platesOf(en, facts(seats), new Map([[2, 9000]]), false, view as never)).toEqual([
-    'at the scores',
-    'ready',
-    '9 s',
-  ]);
+  const times = { left: new Map([[2, 9000]]), standIn: NONE };
+  expect(platesOf(en, facts(seats), times, false, view as never)).toEqual(['at the scores', 'ready', '9 s']);
 });
 
 test('a ring empties from where its time stands', () => {
