@@ -72,10 +72,30 @@ declare const document: {
 declare const scrollY: number;
 declare const dispatchEvent: (event: Event) => boolean;
 
+/** Keeps what the page shares: the text, and the texts that it draws into the picture. */
+const SHARING = `
+  globalThis.sharing = { text: '', drawn: [] };
+  navigator.canShare = () => true;
+  navigator.share = async ({ text }) => { sharing.text = text; };
+  const draw = CanvasRenderingContext2D.prototype.fillText;
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+    sharing.drawn.push(text);
+    draw.call(this, text, ...place);
+  };
+`;
+const NAMED = { stored: { 'moonshot.name': 'Noor' }, scripts: [SHARING] };
+
+/** What the page has shared, as one text for the message and one for the picture. */
+async function sharedBy(page: Page): Promise<readonly string[]> {
+  await click(page, '[data-act="share"]');
+  await expect.poll(() => page.evaluate('sharing.text')).not.toBe('');
+  return page.evaluate("[sharing.text, sharing.drawn.join('\\n')]");
+}
+
 test('the deal of the day has the same cards in two browsers, is one table, and shows how it ended', async () => {
   const hands: (readonly (string | null)[])[] = [];
   for (let i = 0; i < 2; i++)
-    await visit(site, {}, async ({ page }) => {
+    await visit(site, NAMED, async ({ page }) => {
       await click(page, '[data-daily][data-standing="new"]');
       await asked(page, 'pass');
       hands.push(await handOf(page));
@@ -92,6 +112,10 @@ test('the deal of the day has the same cards in two browsers, is one table, and 
       expect(await end.innerText()).toMatch(/1 day in a row/);
       expect(await page.locator('main').innerText()).toMatch(/^Daily deal · .*\n+You took −?\d+ points?/);
       expect(await page.locator('[data-act="again"]').count()).toBe(0);
+      for (const sent of await sharedBy(page)) {
+        expect(sent).toMatch(/^Noor: −?\d+ points?$/m);
+        expect(sent).not.toMatch(/\bYou\b/);
+      }
       await home(page);
       await page.locator('[data-daily][data-standing="played"]').waitFor();
       expect(await page.locator('[data-daily] .played').count()).toBe(1);

@@ -2,7 +2,7 @@
 import type { BotWords } from '../../en/features/bots.ts';
 
 export const bots: BotWords = {
-  title: 'Bots',
+  title: 'Über die Bots',
   note: 'Wie die Bots an deinem nächsten Tisch spielen.',
   all: 'Alle Bots',
   how: name => `Wie ${name} spielt`,

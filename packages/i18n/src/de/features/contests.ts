@@ -4,7 +4,7 @@ import type { DuplicateWords } from '../../en/features/contests.ts';
 const deals = (n: number): string => (n === 1 ? '1 Spiel' : `${n} Spiele`);
 
 export const contests: DuplicateWords = {
-  title: 'Dieselben Karten für alle',
+  title: 'Herausforderungen und Turniere',
   back: 'Zurück',
   loading: 'Der Server wird gefragt …',
   lead: 'Alle spielen dieselben Karten, einmal, auf demselben Platz und mit denselben Bots. Der Unterschied ist, wie gut du sie spielst.',

@@ -46,7 +46,7 @@ export const online: FriendWords = {
     game: 'Spiel',
     who: 'Wer kommen darf',
     whoOf: { invited: 'Wer den Link hat', everybody: 'Alle' },
-    clock: 'Bedenkzeit',
+    clock: 'Bedenkzeit je Zug',
     clockOf: { none: 'Keine Uhr', '20': '20 Sekunden', '45': '45 Sekunden', '1': '1 Tag', '3': '3 Tage' },
     watchers: 'Zuschauer sehen',
     watchersOf: { none: 'Keine Zuschauer', cards: 'Gespielte Karten', 'hands-after': 'Blätter, danach' },
@@ -56,7 +56,7 @@ export const online: FriendWords = {
     go: 'Tisch öffnen',
   },
   join: {
-    contests: 'Dieselben Karten, und Turniere',
+    contests: 'Herausforderungen und Turniere',
     others: 'An einen anderen Tisch gehen',
     title: 'An einen Tisch gehen',
     code: 'Code',
@@ -154,6 +154,11 @@ export const online: FriendWords = {
   },
   rules: {
     all: 'Alle Regeln',
+    passes: (ways: string): string => `Weitergabe, Runde für Runde: ${ways}`,
+    length: {
+      target: (total: string): string => `Die Partie endet, sobald ein Stand ${total} erreicht.`,
+      deals: (n: string): string => `Die Partie hat ${n}.`,
+    },
     title: 'Regeln an diesem Tisch',
     changed: (n: number): string => (n === 1 ? 'Eine Regel geändert' : `${n} Regeln geändert`),
     open: { invited: 'Wer den Link hat, darf kommen.', everybody: 'Alle dürfen kommen.' },
@@ -161,7 +166,7 @@ export const online: FriendWords = {
     clock: {
       none: 'Keine Uhr.',
       card: (card: number, reserve: number): string =>
-        `${card} Sekunden für eine Karte und ${reserve} Sekunden Vorrat für eine Runde.`,
+        `${card} Sekunden für eine Karte und ${reserve} Sekunden Vorrat für eine Runde. Danach spielt ein Bot die Karte.`,
       days: (n: number): string => `${days(n)} für jede Antwort.`,
     },
     watchers: {
@@ -235,6 +240,7 @@ export const online: FriendWords = {
     sat: (name: string): string => `${name} setzt sich.`,
     stood: (name: string): string => `${name} gibt den Platz auf.`,
     gone: (name: string): string => `${name} ist gerade nicht da.`,
+    awaited: (name: string, n: number): string => `In ${seconds(n)} spielt ein Bot für ${name}.`,
     back: (name: string): string => `${name} ist wieder da.`,
     ready: (name: string): string => `${name} ist bereit.`,
     bot: (name: string): string => `${name}, ein Bot, nimmt Platz.`,

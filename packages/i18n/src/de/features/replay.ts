@@ -2,7 +2,7 @@
 import type { RecordWords } from '../../en/features/replay.ts';
 
 export const replay: RecordWords = {
-  title: 'Partien',
+  title: 'Gespielte Partien',
   back: 'Zurück',
   lead: 'Jede beendete Partie, hier gespielt oder importiert. Geh sie Karte für Karte durch, aus der Sicht jedes Spielers oder mit offenen Karten.',
   none: 'In diesem Browser ist noch keine Partie zu Ende.',

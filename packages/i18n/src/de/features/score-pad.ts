@@ -5,7 +5,7 @@ import { and } from '../page/grammar.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const pad: PadWords = {
-  title: 'Punkte anschreiben',
+  title: 'Punkte mit echten Karten',
   back: 'Zurück',
   lead: 'Für ein Spiel mit echten Karten. Der Block sagt, wer gibt und was wohin weitergegeben wird, und rechnet nach den Regeln.',
   kept: 'In diesem Browser aufbewahrt',

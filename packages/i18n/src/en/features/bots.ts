@@ -2,7 +2,7 @@
 import type { Level, Style } from '@moonshot/bots/levels';
 
 export const bots = {
-  title: 'Bots',
+  title: 'About the bots',
   note: 'How the bots of your next table play.',
   all: 'All bots',
   how: (name: string): string => `How ${name} plays`,

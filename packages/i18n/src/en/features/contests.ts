@@ -4,7 +4,7 @@ import type { Catalog } from '@moonshot/rules/words';
 const deals = (n: number): string => (n === 1 ? '1 deal' : `${n} deals`);
 
 export const contests = {
-  title: 'Same deals for everybody',
+  title: 'Challenges and tournaments',
   back: 'Back',
   loading: 'Asking the server …',
   lead: 'Everybody plays the same cards, once, in the same seat and with the same bots. The only difference is how well you play them.',

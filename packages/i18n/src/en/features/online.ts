@@ -45,7 +45,7 @@ export const online = {
     game: 'Game',
     who: 'Who may come',
     whoOf: { invited: 'With the link', everybody: 'Everybody' },
-    clock: 'Time to think',
+    clock: 'Time for each move',
     clockOf: { none: 'No clock', '20': '20 seconds', '45': '45 seconds', '1': '1 day', '3': '3 days' },
     watchers: 'Watchers see',
     watchersOf: { none: 'Nobody watches', cards: 'Played cards', 'hands-after': 'Hands, afterwards' },
@@ -55,7 +55,7 @@ export const online = {
     go: 'Open the table',
   },
   join: {
-    contests: 'Same deals, and tournaments',
+    contests: 'Challenges and tournaments',
     others: 'Join another table',
     title: 'Join a table',
     code: 'Code',
@@ -152,6 +152,11 @@ export const online = {
   },
   rules: {
     all: 'All rules',
+    passes: (ways: string): string => `Passes, deal by deal: ${ways}`,
+    length: {
+      target: (total: string): string => `The match ends when a total reaches ${total}.`,
+      deals: (n: string): string => `The match has ${n}.`,
+    },
     title: 'Rules at this table',
     changed: (n: number): string => (n === 1 ? 'One rule changed' : `${n} rules changed`),
     open: { invited: 'Anyone with the link may join.', everybody: 'Anyone may join.' },
@@ -159,7 +164,7 @@ export const online = {
     clock: {
       none: 'No clock.',
       card: (card: number, reserve: number): string =>
-        `${card} seconds for a card, and ${reserve} seconds in reserve for a deal.`,
+        `${card} seconds for a card, and ${reserve} seconds in reserve for a deal. Then a bot plays the card.`,
       days: (n: number): string => `${capital(days(n))} for each answer.`,
     },
     watchers: {
@@ -232,6 +237,7 @@ export const online = {
     sat: (name: string): string => `${name} sits down.`,
     stood: (name: string): string => `${name} leaves the seat.`,
     gone: (name: string): string => `${name} is away.`,
+    awaited: (name: string, n: number): string => `A bot plays for ${name} in ${seconds(n)}.`,
     back: (name: string): string => `${name} is back.`,
     ready: (name: string): string => `${name} is ready.`,
     bot: (name: string): string => `${name}, a bot, takes a seat.`,

@@ -1,6 +1,6 @@
 // English texts of play on one device.
 export const together = {
-  title: 'Pass and play',
+  title: 'Play on one device',
   back: 'Back',
   lead: 'Two to seven people play on this device, and bots play the other hands. Between turns the hands are covered, and the device goes from hand to hand.',
   game: 'Game',

@@ -2,7 +2,7 @@
 import type { Catalog } from '@moonshot/rules/words';
 
 export const replay = {
-  title: 'Matches',
+  title: 'Past matches',
   back: 'Back',
   lead: 'Every finished match, played here or imported. Go through it card by card, as any player or with open hands.',
   none: 'No match is over in this browser yet.',

@@ -4,7 +4,7 @@ import { and } from '../page/grammar.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const pad = {
-  title: 'Keep score',
+  title: 'Score with real cards',
   back: 'Back',
   lead: 'For a game with real cards. The pad says who deals, what to pass and where, and adds up by the rules.',
   kept: 'Kept in this browser',

@@ -5,9 +5,9 @@ import { days, points } from './grammar.ts';
 
 export const homeMore = {
   statistics: 'Statistics',
-  matches: 'Matches',
-  pad: 'Keep score',
-  together: 'Pass and play',
+  matches: 'Past matches',
+  pad: 'Score with real cards',
+  together: 'Play on one device',
   puzzles: 'Puzzles',
   games: 'More games',
   house: 'House rules',

@@ -2,7 +2,7 @@
 import type { BotWords } from '../../en/features/bots.ts';
 
 export const bots: BotWords = {
-  title: 'Bots',
+  title: 'Sobre los bots',
   note: 'Cómo juegan los bots de tu próxima mesa.',
   all: 'Todos los bots',
   how: name => `Cómo juega ${name}`,

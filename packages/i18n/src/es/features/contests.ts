@@ -4,7 +4,7 @@ import type { DuplicateWords } from '../../en/features/contests.ts';
 const deals = (n: number): string => (n === 1 ? '1 reparto' : `${n} repartos`);
 
 export const contests: DuplicateWords = {
-  title: 'Las mismas cartas para todos',
+  title: 'Retos y torneos',
   back: 'Volver',
   loading: 'Se pregunta al servidor…',
   lead: 'Todos juegan las mismas cartas, una vez, en el mismo asiento y con los mismos bots. La diferencia está en cómo las juegas.',

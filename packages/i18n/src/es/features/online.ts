@@ -45,7 +45,7 @@ export const online: FriendWords = {
     game: 'Juego',
     who: 'Quién puede venir',
     whoOf: { invited: 'Con el enlace', everybody: 'Todos' },
-    clock: 'Tiempo para pensar',
+    clock: 'Tiempo por jugada',
     clockOf: { none: 'Sin reloj', '20': '20 segundos', '45': '45 segundos', '1': '1 día', '3': '3 días' },
     watchers: 'Quien mira ve',
     watchersOf: { none: 'Nadie mira', cards: 'Cartas jugadas', 'hands-after': 'Manos, después' },
@@ -55,7 +55,7 @@ export const online: FriendWords = {
     go: 'Abrir la mesa',
   },
   join: {
-    contests: 'Mismas cartas, y torneos',
+    contests: 'Retos y torneos',
     others: 'Ir a otra mesa',
     title: 'Unirse a una mesa',
     code: 'Código',
@@ -152,6 +152,11 @@ export const online: FriendWords = {
   },
   rules: {
     all: 'Todas las reglas',
+    passes: (ways: string): string => `Pase, ronda a ronda: ${ways}`,
+    length: {
+      target: (total: string): string => `La partida acaba cuando un total llega a ${total}.`,
+      deals: (n: string): string => `La partida tiene ${n}.`,
+    },
     title: 'Reglas en esta mesa',
     changed: (n: number): string => (n === 1 ? 'Una regla cambiada' : `${n} reglas cambiadas`),
     open: { invited: 'Puede venir quien tenga el enlace.', everybody: 'Cualquiera puede venir.' },
@@ -159,7 +164,7 @@ export const online: FriendWords = {
     clock: {
       none: 'Sin reloj.',
       card: (card: number, reserve: number): string =>
-        `${card} segundos por carta y ${reserve} segundos de reserva por ronda.`,
+        `${card} segundos por carta y ${reserve} segundos de reserva por ronda. Después, un bot juega la carta.`,
       days: (n: number): string => `${days(n)} para cada respuesta.`,
     },
     watchers: {
@@ -233,6 +238,7 @@ export const online: FriendWords = {
     sat: (name: string): string => `${name} se sienta.`,
     stood: (name: string): string => `${name} deja el asiento.`,
     gone: (name: string): string => `${name} no está ahora.`,
+    awaited: (name: string, n: number): string => `Un bot juega por ${name} en ${seconds(n)}.`,
     back: (name: string): string => `${name} ha vuelto.`,
     ready: (name: string): string => `${name} está listo.`,
     bot: (name: string): string => `${name}, un bot, se sienta.`,

@@ -2,7 +2,7 @@
 import type { TogetherWords } from '../../en/features/pass-and-play.ts';
 
 export const together: TogetherWords = {
-  title: 'En un solo dispositivo',
+  title: 'Jugar en un solo dispositivo',
   back: 'Volver',
   lead: 'De dos a siete personas juegan en este dispositivo y los bots ocupan los demás puestos. Entre turnos las manos están tapadas y el dispositivo pasa de mano en mano.',
   game: 'Juego',

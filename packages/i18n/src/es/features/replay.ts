@@ -2,7 +2,7 @@
 import type { RecordWords } from '../../en/features/replay.ts';
 
 export const replay: RecordWords = {
-  title: 'Partidas',
+  title: 'Partidas jugadas',
   back: 'Atrás',
   lead: 'Todas las partidas terminadas, jugadas aquí o importadas. Repásalas carta a carta, como cualquier jugador o con las cartas descubiertas.',
   none: 'En este navegador todavía no ha terminado ninguna partida.',

@@ -5,7 +5,7 @@ import { and } from '../page/grammar.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const pad: PadWords = {
-  title: 'Anotar los puntos',
+  title: 'Puntos con cartas de verdad',
   back: 'Atrás',
   lead: 'Para jugar con cartas de verdad. El marcador dice quién reparte, qué se pasa y a quién, y suma según las reglas.',
   kept: 'Guardado en este navegador',

@@ -2,7 +2,7 @@
 import type { BotWords } from '../../en/features/bots.ts';
 
 export const bots: BotWords = {
-  title: 'Robots',
+  title: 'À propos des robots',
   note: 'Comment jouent les robots de ta prochaine table.',
   all: 'Tous les robots',
   how: name => `Comment joue ${name}`,

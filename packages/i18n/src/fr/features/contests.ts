@@ -4,7 +4,7 @@ import type { DuplicateWords } from '../../en/features/contests.ts';
 const deals = (n: number): string => (n === 1 ? '1 donne' : `${n} donnes`);
 
 export const contests: DuplicateWords = {
-  title: 'Les mêmes cartes pour tous',
+  title: 'Défis et tournois',
   back: 'Retour',
   loading: 'On demande au serveur…',
   lead: 'Chacun joue les mêmes cartes, une fois, à la même place et avec les mêmes robots. Reste à bien les jouer.',

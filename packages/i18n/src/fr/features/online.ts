@@ -47,7 +47,7 @@ export const online: FriendWords = {
     game: 'Jeu',
     who: 'Qui peut venir',
     whoOf: { invited: 'Avec le lien', everybody: 'Tout le monde' },
-    clock: 'Temps de réflexion',
+    clock: 'Temps par coup',
     clockOf: { none: 'Sans pendule', '20': '20 secondes', '45': '45 secondes', '1': '1 jour', '3': '3 jours' },
     watchers: 'Les spectateurs voient',
     watchersOf: { none: 'Aucun spectateur', cards: 'Cartes jouées', 'hands-after': 'Mains, après' },
@@ -57,7 +57,7 @@ export const online: FriendWords = {
     go: 'Ouvrir la table',
   },
   join: {
-    contests: 'Mêmes cartes, et tournois',
+    contests: 'Défis et tournois',
     others: 'Rejoindre une autre table',
     title: 'Rejoindre une table',
     code: 'Code',
@@ -155,6 +155,11 @@ export const online: FriendWords = {
   },
   rules: {
     all: 'Toutes les règles',
+    passes: (ways: string): string => `Passe, donne après donne : ${ways}`,
+    length: {
+      target: (total: string): string => `La partie finit dès qu’un total atteint ${total}.`,
+      deals: (n: string): string => `La partie a ${n}.`,
+    },
     title: 'Règles à cette table',
     changed: (n: number): string => (n === 1 ? 'Une règle changée' : `${n} règles changées`),
     open: { invited: 'Il faut le lien pour venir.', everybody: 'Tout le monde peut venir.' },
@@ -162,7 +167,7 @@ export const online: FriendWords = {
     clock: {
       none: 'Sans pendule.',
       card: (card: number, reserve: number): string =>
-        `${card} secondes par carte, et ${reserve} secondes de réserve par donne.`,
+        `${card} secondes par carte, et ${reserve} secondes de réserve par donne. Ensuite, un robot joue la carte.`,
       days: (n: number): string => `${days(n)} pour chaque réponse.`,
     },
     watchers: {
@@ -237,6 +242,7 @@ export const online: FriendWords = {
     sat: (name: string): string => `${name} s’assied.`,
     stood: (name: string): string => `${name} laisse sa place.`,
     gone: (name: string): string => `${name} n’est plus là.`,
+    awaited: (name: string, n: number): string => `Un robot joue pour ${name} dans ${seconds(n)}.`,
     back: (name: string): string => `${name} est de retour.`,
     ready: (name: string): string => `${name} est prêt.`,
     bot: (name: string): string => `${name}, un robot, prend place.`,

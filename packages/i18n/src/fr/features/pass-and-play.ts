@@ -2,7 +2,7 @@
 import type { TogetherWords } from '../../en/features/pass-and-play.ts';
 
 export const together: TogetherWords = {
-  title: 'Sur un seul appareil',
+  title: 'Jouer sur un seul appareil',
   back: 'Retour',
   lead: 'De deux à sept personnes jouent sur cet appareil, et des robots prennent les autres places. Entre les tours, les mains sont cachées et l’appareil passe de main en main.',
   game: 'Jeu',

@@ -3,7 +3,7 @@ import type { RecordWords } from '../../en/features/replay.ts';
 import { of } from '../page/grammar.ts';
 
 export const replay: RecordWords = {
-  title: 'Parties',
+  title: 'Parties jouées',
   back: 'Retour',
   lead: 'Toutes les parties finies, jouées ici ou importées. Revois-les carte par carte, à la place de chaque joueur ou cartes ouvertes.',
   none: 'Aucune partie n’est encore finie dans ce navigateur.',

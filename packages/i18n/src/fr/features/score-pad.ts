@@ -5,7 +5,7 @@ import { and } from '../page/grammar.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const pad: PadWords = {
-  title: 'Marquer les points',
+  title: 'Points avec de vraies cartes',
   back: 'Retour',
   lead: 'Pour une partie avec de vraies cartes. Le carnet dit qui donne, quoi passer et à qui, et compte selon les règles.',
   kept: 'Gardé dans ce navigateur',
