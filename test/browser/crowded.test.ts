@@ -98,7 +98,7 @@ test('where a tag has room for one word, the card that leads and wins has both m
   });
 });
 
-/** Runs on the page: by how many pixels what the viewer has taken lies over the avatar, or leaves the screen. */
+/** Runs on the page: how many pixels of what the viewer has taken cover the avatar or leave the screen. */
 const TAKEN_COVERS = `(() => {
   const [taken, face] = ['.own-seat .status', '.own-seat .av'].map(one =>
     document.querySelector(one).getBoundingClientRect());

@@ -50,7 +50,7 @@ export class OnlineModel {
   bubbles: readonly ChatEntry[] = $state.raw([]);
   sealWarning: SealWarning | null = $state.raw(null); // the last warning about a seal, until it is read
   timeLeft: TimeLeft = $state.raw(new Map());
-  standInLeft: TimeLeft = $state.raw(new Map()); // by seat: the time until a bot stands in for an absent player
+  standInLeft: TimeLeft = $state.raw(new Map()); // until bots stand in for absent players
   notifications: NotificationStatus = $state.raw('off');
   notificationsDeclined = $state.raw(false); // whether the person declined to be asked about notifications
   // people with whom the person has played, starting with the last ones

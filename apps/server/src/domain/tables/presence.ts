@@ -33,8 +33,8 @@ const isHere = ({ subscribers }: LiveTable, player: string): boolean =>
 export const hasDayClock = ({ row }: LiveTable): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
 
 /**
- * Starts timers for players who are absent, and cancels those of players who are back. Returns whether a timer
- * was started.
+ * Starts timers for players who are absent, and cancels those of players who are back. Returns whether a
+ * timer was started.
  */
 export function watch(context: ServerContext, live: LiveTable): boolean {
   const state = live.runner?.state();

@@ -6,7 +6,7 @@ import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { chosenLanguage, locale } from '../../i18n/messages.svelte.ts';
 import { onlineTexts } from '../../i18n/online.svelte.ts';
-import { SERVER_TABLE_PREFIX, type TableModel } from '../../model/model.ts';
+import { SERVER_TABLE_PREFIX } from '../../model/model.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
 import type { PageSlots } from '../../model/slots.svelte.ts';
 import { again, DECLINED, onlineActions } from '../../online/actions/actions.ts';
@@ -37,16 +37,14 @@ import OwnTables from './OwnTables.svelte';
 import ChatButton from './table/ChatButton.svelte';
 import NextDeal from './table/NextDeal.svelte';
 import NotificationsButton from './table/NotificationsButton.svelte';
-import { nextDealLine } from './table/next-deal.ts';
+import { onlinePrompt } from './table/next-deal.ts';
 import OnlineTable from './table/OnlineTable.svelte';
 import {
   animateRings,
   followClocks,
   followStandIns,
   platesOf,
-  type SeatTimes,
   secondsToAnnounce,
-  standInLine,
 } from './table/plate-status.svelte.ts';
 import RatedResult from './table/RatedResult.svelte';
 import { fromAddress, fromVisit, openFriends } from './visits.ts';
@@ -198,18 +196,6 @@ function tellTime({ announcer }: RunningPage, online: OnlineModel, left: TimeLef
   if (seconds !== undefined) untrack(() => announcer.say([onlineTexts.words.at.yourTime(seconds)]));
 }
 
-/**
- * The text that replaces the prompt. It is empty during a pause, because a notice announces the pause.
- * Between deals it names the players whom the table awaits, and during a deal the bot that soon plays for an
- * absent player.
- */
-function promptOf({ view, pause }: TableModel, { left, standIn }: SeatTimes): string | undefined {
-  if (view.online?.paused) return '';
-  const { words } = onlineTexts;
-  const line = nextDealLine(words, view, left, locale.words.and);
-  return line ?? (pause === null ? standInLine(words, view, standIn) : undefined);
-}
-
 /** Whether the viewer plays with other people, who can agree to an undo. */
 const mayAskForUndo = ({ facts, seat }: OnlineModel['state'], view: OnlineView | null | undefined): boolean =>
   seat !== null &&
@@ -274,7 +260,7 @@ function fillSlots(running: RunningPage, online: OnlineModel): void {
     slots.line = lost
       ? connectionLine(onlineTexts.words, line)
       : away && table !== null
-        ? promptOf(table, times)
+        ? onlinePrompt(onlineTexts.words, table, times, locale.words.and)
         : undefined;
     tellTime(running, online, times.left);
     online.standInLeft = times.standIn;

@@ -98,12 +98,15 @@ const RAISED = { tablet: [164, 164], portrait: [118, 82] } as const;
 const CORNER = { tablet: 220, portrait: 112 } as const;
 
 /**
- * Distance in pixels from the hand to the top of what the viewer has taken, which an upright phone shows above
- * the avatar once cards are played, and the width of both. The tools of left-handed players are there instead.
+ * Distance in pixels from the hand to the top of what the viewer has taken, which an upright phone shows
+ * above the avatar once cards are played, and the width of both. The tools of left-handed players are there
+ * instead.
  */
 const TAKEN = { top: 96, width: 78 };
 
-/** The two lower corners of an upright screen. On a tablet they are taken while a question is in the middle. */
+/**
+ * The two lower corners of an upright screen. On a tablet they are taken while a question is in the middle.
+ */
 function cornersIn(screen: TableOnScreen, shape: keyof typeof CORNER, row: number): readonly Area[] {
   const { width, asking, twoRows } = screen;
   if (!asking && shape === 'tablet') return [];

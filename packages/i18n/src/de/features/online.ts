@@ -7,6 +7,7 @@ import { at } from './online/at.ts';
 import { conduct } from './online/conduct.ts';
 import { fork } from './online/fork.ts';
 import { rating } from './online/rating.ts';
+import { talk } from './online/talk.ts';
 
 const count = counting('de');
 const seats = count({ one: 'Platz ist frei', other: 'Plätze sind frei' });
@@ -175,36 +176,7 @@ export const online: FriendWords = {
       'hands-after': 'Zuschauer sehen alle Blätter, wenn eine Runde vorbei ist.',
     },
   },
-  talk: {
-    title: 'Reden',
-    open: (n: number): string => (n === 0 ? 'Reden' : `Reden, ${n} neu`),
-    none: 'Es hat noch niemand etwas gesagt.',
-    text: 'Sag etwas',
-    say: 'Senden',
-    phrases: {
-      hello: 'Hallo',
-      'well-played': 'Gut gespielt',
-      thanks: 'Danke',
-      sorry: 'Tut mir leid',
-      'good-luck': 'Viel Glück',
-      'one-moment': 'Einen Moment',
-      'nice-pass': 'Gut weitergegeben',
-      'good-game': 'Gutes Spiel',
-    },
-    emotes: {
-      smile: 'lächelt',
-      laugh: 'lacht',
-      surprise: 'staunt',
-      think: 'denkt nach',
-      moon: 'zielt auf einen Durchmarsch',
-      heart: 'schickt ein Herz',
-    },
-    said: (name: string, text: string): string => `${name}: ${text}`,
-    shown: (name: string, emote: string): string => `${name} ${emote}.`,
-    nudged: (name: string, whom: string): string => `${name} stupst ${whom} an.`,
-    mute: (name: string): string => `${name} stummschalten`,
-    unmute: (name: string): string => `${name} wieder hören`,
-  },
+  talk,
   people: {
     title: 'An diesem Tisch',
     nudge: (name: string): string => `${name} anstupsen`,

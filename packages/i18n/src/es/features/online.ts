@@ -7,6 +7,7 @@ import { at } from './online/at.ts';
 import { conduct } from './online/conduct.ts';
 import { fork } from './online/fork.ts';
 import { rating } from './online/rating.ts';
+import { talk } from './online/talk.ts';
 
 const count = counting('es');
 const seats = count({ one: 'asiento libre', many: 'asientos libres', other: 'asientos libres' });
@@ -173,36 +174,7 @@ export const online: FriendWords = {
       'hands-after': 'Quien mira ve todas las cartas al acabar la ronda.',
     },
   },
-  talk: {
-    title: 'Hablar',
-    open: (n: number): string => (n === 0 ? 'Hablar' : `Hablar, ${n} sin leer`),
-    none: 'Todavía nadie ha dicho nada.',
-    text: 'Di algo',
-    say: 'Enviar',
-    phrases: {
-      hello: 'Hola',
-      'well-played': 'Bien jugado',
-      thanks: 'Gracias',
-      sorry: 'Lo siento',
-      'good-luck': 'Suerte',
-      'one-moment': 'Un momento',
-      'nice-pass': 'Buen pase',
-      'good-game': 'Buena partida',
-    },
-    emotes: {
-      smile: 'sonríe',
-      laugh: 'se ríe',
-      surprise: 'se sorprende',
-      think: 'piensa',
-      moon: 'apunta a la luna',
-      heart: 'manda un corazón',
-    },
-    said: (name: string, text: string): string => `${name}: ${text}`,
-    shown: (name: string, emote: string): string => `${name} ${emote}.`,
-    nudged: (name: string, whom: string): string => `${name} avisa a ${whom}.`,
-    mute: (name: string): string => `Silenciar a ${name}`,
-    unmute: (name: string): string => `Volver a oír a ${name}`,
-  },
+  talk,
   people: {
     title: 'En esta mesa',
     nudge: (name: string): string => `Avisar a ${name}`,

@@ -8,6 +8,7 @@ import { at } from './online/at.ts';
 import { conduct } from './online/conduct.ts';
 import { fork } from './online/fork.ts';
 import { rating } from './online/rating.ts';
+import { talk } from './online/talk.ts';
 
 const count = counting('fr');
 const seats = count({ one: 'place est libre', many: 'places sont libres', other: 'places sont libres' });
@@ -176,37 +177,7 @@ export const online: FriendWords = {
       'hands-after': 'Les spectateurs voient toutes les mains une fois la donne finie.',
     },
   },
-  talk: {
-    title: 'Parler',
-    open: (n: number): string =>
-      n === 0 ? 'Parler' : `Parler, ${n} ${n < 2 ? 'nouveau message' : 'nouveaux messages'}`,
-    none: 'Rien n’a encore été dit.',
-    text: 'Dis quelque chose',
-    say: 'Envoyer',
-    phrases: {
-      hello: 'Bonjour',
-      'well-played': 'Bien joué',
-      thanks: 'Merci',
-      sorry: 'Désolé',
-      'good-luck': 'Bonne chance',
-      'one-moment': 'Un instant',
-      'nice-pass': 'Belle passe',
-      'good-game': 'Belle partie',
-    },
-    emotes: {
-      smile: 'sourit',
-      laugh: 'rit',
-      surprise: 's’étonne',
-      think: 'réfléchit',
-      moon: 'vise la lune',
-      heart: 'envoie un cœur',
-    },
-    said: (name: string, text: string): string => `${name} : ${text}`,
-    shown: (name: string, emote: string): string => `${name} ${emote}.`,
-    nudged: (name: string, whom: string): string => `${name} fait signe à ${whom}.`,
-    mute: (name: string): string => `Ne plus entendre ${name}`,
-    unmute: (name: string): string => `Entendre ${name} à nouveau`,
-  },
+  talk,
   people: {
     title: 'À cette table',
     nudge: (name: string): string => `Faire signe à ${name}`,

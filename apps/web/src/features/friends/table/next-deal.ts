@@ -1,9 +1,12 @@
-// Between deals at an online table: which players the next deal awaits, and for how long.
+// The line at an online table that replaces the prompt: which players the next deal awaits, and when a bot plays
+// for an absent player.
 
 import type { FriendWords } from '@moonshot/i18n';
 import type { TableView } from '@moonshot/protocol';
+import type { TableModel } from '../../../model/model.ts';
 import { lateFor } from '../../../model/play/late.ts';
-import type { TimeLeft } from '../../../online/times.ts';
+import { secondsOf, type TimeLeft } from '../../../online/times.ts';
+import type { SeatTimes } from './plate-status.svelte.ts';
 
 /**
  * Seconds until the next deal begins even if some players are not ready; `undefined` if it waits for all of
@@ -27,4 +30,36 @@ export function nextDealLine(
   const seconds = nextDealIn(left);
   const waits = words.join.waitsFor(and(late.map(seat => view.sitters[seat]?.name ?? '')));
   return seconds === undefined ? waits : `${waits} · ${words.at.nextIn(seconds)}`;
+}
+
+/**
+ * The sentence that says when a bot plays for the absent player for whom the table waits, the soonest first.
+ * `undefined` if the table waits for no such player, or also for the viewer.
+ */
+export function standInLine(
+  words: FriendWords,
+  { deal, sitters, viewer }: TableView,
+  left: TimeLeft,
+): string | undefined {
+  if (deal.asked.some(seat => seat === viewer)) return undefined;
+  const [first] = deal.asked.filter(seat => left.has(seat)).sort((a, b) => (left.get(a) ?? 0) - (left.get(b) ?? 0));
+  const seconds = first === undefined ? undefined : secondsOf(left, first);
+  if (first === undefined || seconds === undefined) return undefined;
+  return words.at.playsFor(sitters[first]?.name ?? '', seconds);
+}
+
+/**
+ * The text that replaces the prompt. It is empty during a pause, because a notice announces the pause.
+ * Between deals it names the players whom the table awaits, and during a deal the bot that soon plays for an
+ * absent player.
+ */
+export function onlinePrompt(
+  words: FriendWords,
+  { view, pause }: TableModel,
+  { left, standIn }: SeatTimes,
+  and: (names: readonly string[]) => string,
+): string | undefined {
+  if (view.online?.paused) return '';
+  const line = nextDealLine(words, view, left, and);
+  return line ?? (pause === null ? standInLine(words, view, standIn) : undefined);
 }

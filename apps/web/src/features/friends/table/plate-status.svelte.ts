@@ -39,22 +39,6 @@ export function timeAt(
   return always ? words.join.left(timeOf(left.get(seat) ?? 0)) : undefined;
 }
 
-/**
- * The sentence that says when a bot plays for the absent player for whom the table waits, the soonest first.
- * `undefined` if the table waits for no such player, or also for the viewer.
- */
-export function standInLine(
-  words: FriendWords,
-  { deal, sitters, viewer }: TableView,
-  left: TimeLeft,
-): string | undefined {
-  if (deal.asked.some(seat => seat === viewer)) return undefined;
-  const [first] = deal.asked.filter(seat => left.has(seat)).sort((a, b) => (left.get(a) ?? 0) - (left.get(b) ?? 0));
-  const seconds = first === undefined ? undefined : secondsOf(left, first);
-  if (first === undefined || seconds === undefined) return undefined;
-  return words.at.playsFor(sitters[first]?.name ?? '', seconds);
-}
-
 /** Seconds at which screen readers announce the viewer's remaining time. */
 const VOICED_S = [30, 10];
 

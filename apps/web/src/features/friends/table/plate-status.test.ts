@@ -5,7 +5,8 @@ import type { TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { facts, person } from '../../../../testing/online-table.ts';
 import { fullMs, ringRules } from './clock-rings.ts';
-import { leftAfter, platesOf, secondsToAnnounce, standInAfter, standInLine } from './plate-status.svelte.ts';
+import { standInLine } from './next-deal.ts';
+import { leftAfter, platesOf, secondsToAnnounce, standInAfter } from './plate-status.svelte.ts';
 import { playerStatus } from './player-status.ts';
 
 const NONE: ReadonlyMap<number, number> = new Map();
