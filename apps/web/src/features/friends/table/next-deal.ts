@@ -1,5 +1,5 @@
-// The line at an online table that replaces the prompt: which players the next deal awaits, and when a bot plays
-// for an absent player.
+// The line at an online table that replaces the prompt: which players the next deal awaits, and when a bot
+// plays for an absent player.
 
 import type { FriendWords } from '@moonshot/i18n';
 import type { TableView } from '@moonshot/protocol';
