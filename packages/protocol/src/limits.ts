@@ -36,6 +36,8 @@ export const REPORT_MAX = 500;
 
 /** The maximum length of the code with which a player joins a table, in characters. */
 export const CODE_MAX = 12;
+/** The minimum length of a code. */
+export const CODE_MIN = 4;
 
 /** The maximum size of a backup, in bytes and in characters. */
 export const BACKUP_MAX = 50_000_000;

@@ -1,7 +1,7 @@
 // The schemas of HTTP request bodies, and the body of a refusal.
 import * as z from 'zod/mini';
 import { language, name, seat } from '../common-fields.ts';
-import { CODE_MAX, MATCH_DEALS_MAX, PAD_CODE_MAX, REPORT_MAX } from '../limits.ts';
+import { CODE_MAX, CODE_MIN, MATCH_DEALS_MAX, PAD_CODE_MAX, REPORT_MAX } from '../limits.ts';
 import { id, order, secret, settings, type TableSettings } from './fields.ts';
 import { REPORTS } from './talk.ts';
 import type { Code } from './to-player.ts';
@@ -65,7 +65,7 @@ export const newReport = z.strictObject({
 /** The body of `POST /api/codes`, which creates a join code for a table at which the player has a seat. */
 export const newCode = z.strictObject({ table: id });
 /** The code in `POST /api/codes/CODE`, which looks up the table of a join code. */
-export const codeText = z.string().check(z.regex(new RegExp(`^[0-9A-Za-z]{4,${CODE_MAX}}$`)));
+export const codeText = z.string().check(z.regex(new RegExp(`^[0-9A-Za-z]{${CODE_MIN},${CODE_MAX}}$`)));
 
 export type NewPasskey = z.infer<typeof newPasskey>;
 export type ShownPasskey = z.infer<typeof shownPasskey>;

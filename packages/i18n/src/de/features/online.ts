@@ -61,7 +61,7 @@ export const online: FriendWords = {
     others: 'An einen anderen Tisch gehen',
     title: 'An einen Tisch gehen',
     code: 'Code',
-    missing: 'Der Code fehlt noch. Gib ihn bitte ein.',
+    missing: 'Ein Code hat mindestens vier Buchstaben oder Ziffern. Gib ihn bitte ein.',
     go: 'Hingehen',
     back: 'Zurück an deinen Tisch',
     mine: 'Deine Tische mit Freunden',

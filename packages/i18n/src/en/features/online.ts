@@ -60,7 +60,7 @@ export const online = {
     others: 'Join another table',
     title: 'Join a table',
     code: 'Code',
-    missing: 'The code is missing. Please enter it first.',
+    missing: 'A code has at least four letters or digits. Please enter it first.',
     go: 'Join',
     back: 'Back to your table',
     mine: 'Your tables with friends',

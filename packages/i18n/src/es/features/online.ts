@@ -60,7 +60,7 @@ export const online: FriendWords = {
     others: 'Ir a otra mesa',
     title: 'Unirse a una mesa',
     code: 'Código',
-    missing: 'Falta el código. Escríbelo primero.',
+    missing: 'Un código tiene al menos cuatro letras o cifras. Escríbelo primero.',
     go: 'Unirse',
     back: 'Volver a tu mesa',
     mine: 'Tus mesas con amigos',

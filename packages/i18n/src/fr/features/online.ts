@@ -62,7 +62,7 @@ export const online: FriendWords = {
     others: 'Rejoindre une autre table',
     title: 'Rejoindre une table',
     code: 'Code',
-    missing: 'Il manque le code. Saisis-le d’abord.',
+    missing: 'Un code a au moins quatre lettres ou chiffres. Saisis-le d’abord.',
     go: 'Rejoindre',
     back: 'Retour à ta table',
     mine: 'Tes tables entre amis',
