@@ -204,6 +204,22 @@ test('received cards stand out until the first card is played', () => {
   expect(tableOf(after(model, { type: 'go-on' }, ...rest).model).raised).toEqual([]);
 });
 
+test('who uncovers a hand sees the cards that came meanwhile, until they play', () => {
+  const stage = staged('ricketts', 4);
+  for (const seat of [0, 1, 2, 3]) answers(stage, seat);
+  while (!asked(stage).includes(0)) answers(stage, asked(stage)[0] ?? 0);
+  const uncovered = freshOf(stage);
+  if (uncovered.type !== 'snapshot') throw new Error('No snapshot is sent');
+  const covered = { ...uncovered, view: { ...uncovered.view, covered: 0 } };
+  const kept: Record<string, string> = { [KEYS.table]: 'staged', [settingKey('pace')]: 'normal' };
+  const before = after(begin(key => kept[key] ?? null).model, heard(covered)).model;
+  const { pause, raised } = tableOf(after(before, heard(uncovered)).model);
+  expect(pause).toMatchObject({ kind: 'received', cards: raised });
+  expect(raised).toHaveLength(3);
+  answers(stage, 0);
+  expect(tableOf(after(before, heard(freshOf(stage))).model).pause).toBeNull();
+});
+
 test('a hidden card and a shown one are laid in this order, and the hidden one takes both back', () => {
   const stage = staged('capture', 4);
   const { ask } = viewOf(stage);

@@ -8,7 +8,7 @@ import { answer, confirm, selectReceiver, takeBackLaid, tap, tapTable } from './
 import { receivedIn } from './play/exchange.ts';
 import { scheduleForcedCard, updateFinish } from './play/finish.ts';
 import { requestHint, scheduleHint, showHint } from './play/hints.ts';
-import { endPause, pauseOnDeal, refused, showQueued } from './play/pauses.ts';
+import { endPause, pauseOnDeal, pauseOnReceived, refused, showQueued } from './play/pauses.ts';
 import { playEarly } from './play/premove.ts';
 import { openPanel, updateSavedTables } from './saved-data.ts';
 import { nameFrom, paceEffect, pickFrom, type ReadStored, set, setName, settingsFrom } from './settings.ts';
@@ -222,7 +222,8 @@ function fresh(model: Model, { view, rules }: Extract<TableToPage, { type: 'snap
   const panel = staysOver(model, same) ? model.panel : null;
   const shown: Model = { ...model, ...(same ? {} : { toast: null, trouble: null }), opening: null, table, panel };
   const step: UpdateResult = { model: shown, effects: view.online ? [] : [keep(KEYS.table, view.id)] };
-  return model.opening === 'new' ? andThen(step, pauseOnDeal) : step;
+  if (model.opening === 'new') return andThen(step, pauseOnDeal);
+  return same?.view.covered === undefined ? step : andThen(step, pauseOnReceived);
 }
 
 /**

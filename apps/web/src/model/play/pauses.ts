@@ -119,6 +119,19 @@ export const pauseOnDeal = (model: Model): UpdateResult =>
     ? unchanged(model)
     : paused(model, model.table, dealPause(model.table.view.deal));
 
+/**
+ * Pauses on the cards that a person received while somebody else had the shared device. The person has not
+ * played in this deal yet.
+ */
+export function pauseOnReceived(model: Model): UpdateResult {
+  const { table } = model;
+  if (table === null || table.view.deal.kind !== 'tricks') return unchanged(model);
+  const { received, trick, tricks } = table.view.deal;
+  const hasPlayed = tricks.length > 0 || trick.plays.some(({ seat }) => seat === table.view.viewer);
+  if (received.length === 0 || hasPlayed) return unchanged(model);
+  return paused(model, { ...table, raised: received }, id => ({ id, kind: 'received', cards: received }));
+}
+
 function paused(
   model: Model,
   table: TableModel,
