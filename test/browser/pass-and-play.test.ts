@@ -134,6 +134,7 @@ test('keys uncover a hand: held, or pressed twice as by a screen reader', async 
   });
 });
 
+const CLICK_MS = 2000;
 const GO_ON = ':is([data-act="go-on"], [data-act="ok"]):visible';
 
 /** Plays until the hands are covered again. Adds the cards of each hand that was shown. */
@@ -141,7 +142,13 @@ async function playToCover(page: Page, choose: Choose, hands: Map<string, string
   for (const { card, name } of await uncover(page)) hands.set(card, name);
   while ((await page.locator(COVER).count()) === 0) {
     const { ask } = await standing(page);
-    if ((await page.locator(GO_ON).count()) > 0) await page.locator(GO_ON).first().click();
+    // a pause may end by itself before it is clicked
+    if ((await page.locator(GO_ON).count()) > 0)
+      await page
+        .locator(GO_ON)
+        .first()
+        .click({ timeout: CLICK_MS })
+        .catch(() => undefined);
     else if (ask !== 'none') await step(page, choose);
     await page.locator(`${COVER}, ${GO_ON}, [data-ask]:not([data-ask="none"])`).first().waitFor({ state: 'attached' });
   }
