@@ -16,22 +16,34 @@ describe('of the fields that a text decides', () => {
     expect({ right, wrong }).toEqual({ right: all, wrong: [] });
   });
 
-  test('at least 95 % are right and none is wrong in texts in further styles', () => {
+  test('at least 96 % are right and none is wrong in texts in further styles', () => {
     const { right, wrong, all } = measured('invented');
     expect(wrong).toEqual([]);
-    expect(right / all).toBeGreaterThanOrEqual(0.95); // may only rise
+    expect(right / all).toBeGreaterThanOrEqual(0.96); // may only rise
   });
 
-  test('at least 91 % are right and at most 2 % wrong in texts in unlike styles that it was not', () => {
+  test('at least 92 % are right and none is wrong in texts of very unlike writers', () => {
+    const { right, wrong, all } = measured('voices');
+    expect(wrong).toEqual([]);
+    expect(right / all).toBeGreaterThanOrEqual(0.92); // may only rise
+  });
+
+  test('at least 69 % are right and at most 1.5 % wrong in those of such writers that it was not', () => {
+    const { right, wrong, all } = measured('voices-unseen');
+    expect(right / all).toBeGreaterThanOrEqual(0.69); // may only rise
+    expect(wrong.length / all).toBeLessThanOrEqual(0.015); // may only fall
+  });
+
+  test('at least 94 % are right and none is wrong in texts in unlike styles that it was not', () => {
     const { right, wrong, all } = measured('unseen');
-    expect(right / all).toBeGreaterThanOrEqual(0.91); // may only rise
-    expect(wrong.length / all).toBeLessThanOrEqual(0.02); // may only fall
+    expect(right / all).toBeGreaterThanOrEqual(0.94); // may only rise
+    expect(wrong).toEqual([]);
   });
 
-  test('at least 90 % are right and at most 1.1 % wrong in those that it was not', () => {
+  test('at least 92 % are right and at most 0.8 % wrong in those that it was not', () => {
     const { right, wrong, all } = measured('final');
-    expect(right / all).toBeGreaterThanOrEqual(0.9); // may only rise
-    expect(wrong.length / all).toBeLessThanOrEqual(0.011); // may only fall
+    expect(right / all).toBeGreaterThanOrEqual(0.92); // may only rise
+    expect(wrong.length / all).toBeLessThanOrEqual(0.008); // may only fall
   });
 });
 
@@ -179,11 +191,15 @@ test.each([...FURTHER.values()])('so does a game whose %s is %s', (path, name) =
   throw new Error('Cannot find a game whose rules in words would change');
 });
 
-test.each([...namesIn('work'), ...namesIn('invented'), ...namesIn('final'), ...namesIn('unseen')])(
-  '%s gives rules that can be played, with the usual answers',
-  name => {
-    const reading = readText(textOf(name));
-    const answers = questionsFor(reading).map(({ answers: all, usual }) => all[usual ?? 0] ?? {});
-    expect(problemsOf(wholeOf(houseOf(reading.decided, Object.assign({}, ...answers))))).toEqual([]);
-  },
-);
+test.each([
+  ...namesIn('work'),
+  ...namesIn('invented'),
+  ...namesIn('final'),
+  ...namesIn('unseen'),
+  ...namesIn('voices'),
+  ...namesIn('voices-unseen'),
+])('%s gives rules that can be played, with the usual answers', name => {
+  const reading = readText(textOf(name));
+  const answers = questionsFor(reading).map(({ answers: all, usual }) => all[usual ?? 0] ?? {});
+  expect(problemsOf(wholeOf(houseOf(reading.decided, Object.assign({}, ...answers))))).toEqual([]);
+});

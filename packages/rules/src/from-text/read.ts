@@ -7,6 +7,7 @@ import { type Assembled, assemble, type Decided, isCapture, NAMED_QUEEN, type Sa
 import { conceptReaders } from './concepts/concepts.ts';
 import { undoubted } from './concepts/guard.ts';
 import { passesFrom } from './concepts/passes.ts';
+import { isStrange, unpricedIn } from './concepts/unpriced.ts';
 import { consistent } from './consistent.ts';
 import type { SentenceContext, TopicReader } from './facts.ts';
 import { UNCLEAR } from './grammar/cards.ts';
@@ -61,7 +62,7 @@ export interface TextReading extends Assembled {
 /** Reads rules of Hearts that are written in English. */
 export function readText(text: string): TextReading {
   const sentences = sentencesOf(laidOut(text));
-  const own = readOwn(text, sentences);
+  const own = ownOf(text, sentences);
   const queens = unsuitedQueens(text, open =>
     [...own.facts, ...readWith(text, open, sentences, own.read).facts].flatMap(({ path, part = '', value }) =>
       path === 'points' && part.startsWith('Q') && Number(value) > 0 ? [part] : [],
@@ -78,7 +79,10 @@ export function readText(text: string): TextReading {
   const named = plain.findIndex((words, i) => !own.read.has(i) && words.includes(card));
   const mentioned = named < 0 ? [] : [{ path: NAMED_QUEEN, value: card, sentence: named }];
   const unpriced = ours.findIndex(
-    (words, i) => !own.read.has(i) && !isQuestion(sentences[i] as Sentence) && unpricedIn(words, facts) !== undefined,
+    (words, i) =>
+      !own.read.has(i) &&
+      !isQuestion(sentences[i] as Sentence) &&
+      (unpricedIn(words, facts) !== undefined || (isStrange(words) && facts.every(one => one.sentence !== i))),
   );
   const unclear = unpriced < 0 ? [] : [{ path: 'points', part: UNCLEAR, value: 0, sentence: unpriced }];
   const all = [...own.facts, ...facts, ...mentioned, ...unclear];
@@ -95,18 +99,6 @@ export function readText(text: string): TextReading {
     ),
   };
 }
-
-const OF_POINTS = /\b(?:worth|points?|bonus|counts?|costs?|minus|off)\b/;
-const DENIES =
-  /\bnot?\b|n't\b|\bnothing\b|\bordinary\b|\bnever\b|\bjust (?:an)?other\b|\bwithout\b|\bexample\b|\be\.g|\bsuppose\b|\bif the trick\b/;
-
-/** A card that a sentence gives points which no fact names. Undefined if there is none. */
-const unpricedIn = (words: string, facts: readonly Said[]): string | undefined =>
-  OF_POINTS.test(words) && !DENIES.test(words)
-    ? [...words.matchAll(/\[([TJKA][CDS])\]/g)]
-        .map(([, card = '']) => card)
-        .find(card => !facts.some(one => JSON.stringify([one.part, one.value]).includes(card)))
-    : undefined;
 
 /** Matches a sentence which says only that the one before it is not so. */
 const DENIES_LAST =
@@ -189,7 +181,9 @@ function questionsOf(
     const asked = [
       last !== undefined && (isQuestion(last) || (isTalk && isAsking(plain[i - 1] ?? ''))) ? plain[i - 1] : undefined,
       isFirst && sentence.heading.endsWith('?') ? plainWords(sentence.heading, queens) : undefined,
-      isSameLine ? found[i - 1] : undefined,
+      isSameLine && /^(?:yes|no|nope|yep|yeah|sure|only|but|and|unless|except)\b/.test(plain[i] ?? '')
+        ? found[i - 1]
+        : undefined,
     ];
     found.push(isQuestion(sentence) ? undefined : asked.find(one => one !== undefined));
   });
@@ -226,6 +220,15 @@ function toldOfOthers(text: string, sentences: readonly Sentence[], plain: reado
     if (isSameLine && (found.has(i - 1) || TELLS_OF_OTHERS.test(plain[i - 1] ?? ''))) found.add(i);
   });
   return found;
+}
+
+/** What this package's own sentences say, except under a heading above rules of others. */
+function ownOf(text: string, sentences: readonly Sentence[]): ReturnType<typeof readOwn> {
+  const own = readOwn(text, sentences);
+  return {
+    ...own,
+    facts: own.facts.filter(one => !OF_OTHERS.test(sentences[one.sentence]?.heading.toLowerCase() ?? '')),
+  };
 }
 
 /** Whether the sentence is a question. A question states no rule, but its answer may. */

@@ -14,7 +14,7 @@ const TEXT_LETTERS_MAX = 40_000;
 const HEADING_WORDS_MAX = 6;
 /** Matches the start of a list item: a bullet or a number. */
 const BULLET =
-  /^\s*(?:[-*•–·+]\s+|(?:Step|Rule|Article|Section|Clause|§) ?\d{1,2}(?: \([^)\n]{1,30}\))?[:.]? +|\d{1,2}(?:\.\d{1,2})+\.?\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|\d{1,2} ?[-–—] (?=[A-Z])|[IVX]{1,4}[.)]\s+|[QA]\d{1,2}[.:)]\s+|#+\s*)+/;
+  /^\s*(?:[-*•–·+]\s+|(?:Step|Rule|Article|Section|Clause|§) ?\d{1,2}(?: \([^)\n]{1,30}\))?[:.]? +|\d{1,2}(?:\.\d{1,2})+\.?\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|\d{1,2} ?[-–—] (?=[A-Z])|[IVX]{1,4}[.)]\s+|[QA]\d{0,2}[.:)]\s+|#+\s*)+/;
 const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx|fig)\.$/i;
 // the length of `approx.`, the longest abbreviation, with one more for the character before it
 const ABBREVIATION_MAX = 8;
@@ -101,11 +101,17 @@ function isHeading(line: string, isItem: boolean): boolean {
   return wordsIn(text) <= HEADING_WORDS_MAX && !/[.!,;]$/.test(text) && /^\p{Lu}/u.test(text);
 }
 
+/** Matches the end of a sentence before one that begins with a small letter. */
+const SMALL_START = /\p{Ll}{2}[.!?]+ \p{Ll}/gu;
+const SMALL_STARTS_MIN = 3;
+
 /** The positions in a line at which its sentences end. */
 function endsIn(line: string): readonly number[] {
   const ends: number[] = [];
   const first = line.search(/\S/);
-  const isSmall = /^[^\p{L}]*\p{Ll}/u.test(line.slice(first)); // a line without capitals, as in a message
+  const isSmall =
+    // a line without capitals, as in a message
+    /^[^\p{L}]*\p{Ll}/u.test(line.slice(first)) || (line.match(SMALL_START)?.length ?? 0) >= SMALL_STARTS_MIN;
   for (const match of line.matchAll(/[.!?]+["'”’)*]*(?=\s|$|\p{Lu}\p{Ll})/gu)) {
     const end = match.index + match[0].length;
     const isOmission = match[0] === '...' && /\s$/.test(line.slice(0, match.index)); // `2, 3, ... ace`

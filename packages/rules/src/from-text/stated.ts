@@ -25,13 +25,13 @@ const CASES = [
   /\bif (?:we|you|hearts|points|clubs|spades|they) (?:played|were|had)\b|\bshould we ever\b|^what if\b/,
   /\b(?:sometimes|occasionally|once a (?:year|month|week)|now and then|once in a while)\b(?! (?:also )?(?:called|known|named|referred|said|spelt|spelled))|\b(?:when|with|for) (?:the |our |small |young(?:er)? )?(?:kids|children|grandchildren|little ones)\b[^.]* (?:we|you) (?:stop|play|allow|leave|skip|let|use|go)\b/,
   /^[^:;]{0,40}\b(?:not (?:played|used|here|ours|allowed here|in (?:use|force|our game))|(?:we|they) (?:don't|do not|never) (?:play|use|do|bother|allow)|dropped|ruled out|rejected|given up)\b[^:;]{0,40}: /,
-  /\ba (?:short|long|quick|fast)(?:er)? game\b[^.]*\d|^options?:|^an? (?:\w+ )?(?:variant|variation|version)\b|\bvariants? (?:has|have|let|allow)s?\b/,
+  /\b(?:died|is dead|is gone|no longer (?:counts?|used|played))\b|\ba (?:short|long|quick|fast)(?:er)? game\b[^.]*\d|^options?:|^an? (?:\w+ )?(?:variant|variation|version)\b|\bvariants? (?:has|have|let|allow)s?\b/,
   /\b(?:we|we've|they|i) (?:once |have |had |also |briefly )*(?:tried|toyed|experimented|scrapped|abandoned|rejected|dropped|gave up|given up|considered|thought about)\b(?! (?:the )?(?:breaking|passing|moon|shooting))|\b(?:tried|wanted|tries|wants) to (?:bring in|introduce|add|start|change|sell)\b/,
 ];
 
 /** Matches words which show that a sentence is about the rules of others, or about a choice. */
 const NOT_OURS = [
-  /\bsome(?: people| players| tables| groups)? (?:also )?(?:play|prefer|like|allow|say|draw|use|treat|count|forbid)\b/,
+  /\bsome(?: people| players| tables| groups)? (?:also )?(?:do|have|make|play|prefer|like|allow|say|draw|use|treat|count|forbid)\b/,
   new RegExp(
     `${OTHERS} (?:also |don't |do not |never )?(?:play|prefer|like|allow|say|use|treat|count|forbid|pass|permit|let|require)s?\\b`,
   ),

@@ -75,7 +75,7 @@ const DOUBTS: readonly Doubt[] = [
   {
     path: /^lead\.restrict$/,
     doubtful:
-      /\b(?:bother(?:ed)?|ignore|scrap\w*|abolish\w*)\b|\bfe(?:lt|el) like\b|\bwhen (?:you|he|she|they) (?:will|like|want|please)\b|\b(?:any ?time|whenever)\b/,
+      /\b(?:bother(?:ed)?|ignore|scrap\w*|abolish\w*)\b|\bfe(?:lt|el) like\b|\bwhen (?:you|he|she|they) (?:will|lik\w*|want\w*|pleas\w*)\b|\bno (?:nonsense|fuss|rule)\b|\b(?:any ?time|whenever)\b/,
     isFor: one => !isEmpty(one),
   },
   {

@@ -10,6 +10,9 @@ const POINTS_MIN = 5;
 const NUMBER = /(?<![\w.])([-+]?) ?(\d+)(?![\w.]*\w)(?! (?:cards?|hearts|tricks|players?|others|penalty))/g;
 const CHOICE = /\b(?:or|either|choos\w*|choice|elects?|may|decides?|picks?|prefers?|whichever|your call|option)\b/;
 
+/** Matches `or` between two effects. */
+const OR = /\d[^.]*\bor\b[^.]*\d|\bor\b[^.]*\b(?:subtract|add|lower|raise|reduce|deduct|knock)s?\b/;
+
 /** Whether a sentence is about taking all cards that cost points. */
 const isAboutAll = (words: string): boolean =>
   has(words, 'take') &&
@@ -21,6 +24,10 @@ const isAboutAll = (words: string): boolean =>
 const numbersIn = (clause: string): readonly number[] =>
   [...clause.matchAll(NUMBER)].map(([, , n]) => Number(n)).filter(n => n >= POINTS_MIN);
 
+/** Matches words which say that somebody gets no points. */
+const NOTHING =
+  /\b(?:scores?|gets?|has|have|receives?|takes?|pays?|writes?|is marked|adds?|nothing|you) (?:nothing|no points?|none|0)\b|\bnone (?:to|for) (?:him|her|you|them)\b/g;
+
 interface Effects {
   readonly shed: number | undefined;
   readonly burden: number | undefined;
@@ -31,17 +38,21 @@ interface Effects {
 function effectsIn(words: string): Effects {
   const found = { shed: new Set<number>(), burden: new Set<number>() };
   let isClear = true;
+  let lastOthers = false; // whether the clause before names the others
   const stated = words
     .replace(/\bremainder (?=\d)/g, 'the others ')
     .replace(/\b(?:instead of|rather than)\b[^,;.]*/g, '');
   for (const clause of stated.split(
     /;|\bor\b|\bwhile\b|\band\b(?=[^,;]*\d)|,(?! ?(?:the|all) (?:hearts|\d))|\.(?=\s|$)|: | - /,
   )) {
+    const wasOthers = lastOthers;
+    lastOthers = CONCEPTS.others.test(clause);
     const numbers = numbersIn(clause.replace(/\b(?:all|the) (?:13|14|26)\b|\bother \d\b(?! points)/g, 'other'));
     const isCardPoints = /\[..\]|\bhearts?\b/.test(clause) && !ALL.test(clause) && !CONCEPTS.others.test(clause);
-    if (numbers.length === 0 || isCardPoints || has(clause, 'not')) continue;
+    if (numbers.length === 0 || isCardPoints || has(clause.replace(NOTHING, ''), 'not')) continue;
     const [n = 0] = numbers;
-    const isOthers = CONCEPTS.others.test(clause);
+    const isOthers =
+      CONCEPTS.others.test(clause) || (wasOthers && /^\s*\d+(?: points?)? (?:each|apiece)\b/.test(clause));
     const isLess = /(?:^|[\s(])-\d/.test(clause) || has(clause, 'subtract');
     if (numbers.length > 1 || (isOthers && isLess)) isClear = false;
     else if (isOthers) found.burden.add(n);
@@ -84,7 +95,7 @@ export const moonConcepts: TopicReader = context => {
   const { shed, burden, isClear } = effectsIn(words);
   if (!isClear || (shed === undefined && burden === undefined)) return needsIn(words);
   const hasChoice = CHOICE.test(words.replace(/\bmay not\b/g, ''));
-  if (hasChoice && /\bor\b/.test(words) && (shed === undefined || burden === undefined)) return needsIn(words);
+  if (hasChoice && OR.test(words) && (shed === undefined || burden === undefined)) return needsIn(words);
   return [
     ...needsIn(words),
     ...(shed === undefined ? [] : [part('moon.options', 'shed', -shed)]),

@@ -28,7 +28,7 @@ const noPass: TopicReader = ({ words }) =>
 const MOVES =
   /\b(?:pass(?:es|ed|ing)?|exchang\w+|swap\w*|hand(?:s|ed|ing)? (?:\w+ ){0,3}over|giv(?:e|es|en|ing)(?: \w+){0,2} away|gives?|push(?:es|ed)?|slid(?:e|es)|shov(?:e|es|ed)|parts? with|gets? rid of|surrender\w*|sen(?:d|ds|t)|trad(?:e|es|ed)|shift(?:s|ed)?|donat\w+|choos\w+|select\w*|picks?)\b/;
 const OTHER_TOPIC =
-  /\b(?:tricks?|leads?|led|suits?|points?|dealt|dealer|hearts?|moon|scor\w+|wins?|lowest|gets? dealt|each (?:gets?|has)|jokers?)\b|\[..\]|\d\d/;
+  /\b(?:tricks?|leads?|led|suits?|points?|dealt|dealer|hearts?|moon|scor\w+|wins?|lowest|gets? dealt|each (?:gets?|has)|jokers?)\b|\[..\]|(?!13\b)\b\d\d/;
 const COUNT =
   /(?<!\b(?:hand|deal|round|game|time|step|rule|trick|number|article|section|level) )(?<![\w./-])([1-6])(?![\w/]|[.:]\d|-(?:hand|play)| (?:players?|people|persons|hands?|deals?|rounds?|times?|tricks?|packs?|decks?|seats?|of us|men|sides?|ways?|neighbou?rs?|teams?|more|or|to \d)\b)/g;
 

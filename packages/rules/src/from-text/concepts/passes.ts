@@ -31,7 +31,9 @@ const STEP_WORDS_MAX = 8;
 /** Whether a sentence is about passing cards. */
 const isPass = (words: string, heading: string): boolean =>
   isStep(words) ||
-  (/^(?:\w+ )?[1-6] cards?,? (?:go )?(?:to )?(?:the |your )?(?:left|right|across|opposite)\b/.test(words) &&
+  (/(?:^|[:,;] )(?:\w+ )?[1-6] cards?,? (?:always |only |each time )?(?:go )?(?:to )?(?:the |your )?(?:left|right|across|opposite)\b/.test(
+    words,
+  ) &&
     !/\btricks?\b/.test(words)) ||
   (!OTHER_TOPIC.test(words) && ['left', 'right'].every(side => stepsOfWords(words).includes(side))) ||
   (!/\bdeal (?:moves|passes|goes|then passes)\b|\bpasses? (?:the )?deal\b/.test(words) &&
@@ -60,7 +62,9 @@ function runOf(plain: readonly string[], headings: readonly string[]): readonly 
   const steps = (list: readonly number[]): number =>
     list.reduce((sum, i) => sum + stepsOfWords(plain[i] ?? '').length, 0);
   plain.forEach((words, i) => {
-    const isOn = isPass(words, headings[i] ?? '') || (run.length > 0 && goesOn(words));
+    const last = plain[i - 1] ?? '';
+    const isAnswer = run.length > 0 && /\?$/.test(last) && goesOn(`${last} ${words}`);
+    const isOn = isPass(words, headings[i] ?? '') || (run.length > 0 && goesOn(words)) || isAnswer;
     if (isOn) run.push(i);
     gap = isOn ? 0 : gap + 1;
     if (gap > 1) run = [];
@@ -72,7 +76,10 @@ function runOf(plain: readonly string[], headings: readonly string[]): readonly 
 
 /** Matches words that mean a deal without passing, after the passes of other deals. */
 const LATE_HOLD =
-  /\b(?:nil|0|none|nothing|nobody|no one|own|tight|as (?:they were |it was |you were )?dealt|cold|pat|stays?|stuck|without|held|hold|sits?|rests?|skip\w*|omitted|free|off|zero|blank|what you(?:'ve)?|what (?:they|we)|no (?:pass\w*|swap\w*|exchang\w*|trad\w*|cards?))\b/;
+  /\b(?:nil|0|none|nothing|nobody|no one|own (?:cards?|hands?)|(?:keeps?|kept|with) .*\bown|tight|as (?:they were |it was |you were )?dealt|cold|pat|stays?|stuck|without|held|hold|sits?|rests?|skip\w*|omitted|free|off|zero|blank|what you(?:'ve)?|what (?:they|we)|no (?:player|man|member|person|pass\w*|swap\w*|exchang\w*|trad\w*|cards?))\b/;
+
+/** Matches words about seeing the received cards. */
+const OF_SEEING = /\b(?:looks?|sees?|peeks?|peeps?|inspect\w*|examin\w*|touch\w*|until|before|received?|been given)\b/;
 
 interface Step {
   readonly deal: number | undefined;
@@ -93,7 +100,7 @@ function stepsIn(sentences: readonly string[]): readonly Step[] | undefined {
       return undefined;
     for (const clause of spelt(sentence).split(/[,;:.?](?=\s|$)|-?>|→|\band\b|\bthen\b| - |\||\//)) {
       const direct = stepsOfWords(clause);
-      const isLate = found.length > 1 && direct.length === 0 && LATE_HOLD.test(clause);
+      const isLate = found.length > 1 && direct.length === 0 && LATE_HOLD.test(clause) && !OF_SEEING.test(clause);
       const steps = isLate ? ['hold'] : direct;
       const isAgain = AGAIN.test(clause) && found.length > 1;
       if (isAgain && steps[0] === 'hold') found.push({ deal: undefined, step: 'hold' });
@@ -156,7 +163,12 @@ function singleFrom(run: readonly number[], found: readonly Step[], plain: reado
   const [only] = found;
   const isSingle = only !== undefined && found.length === 1 && only.deal === undefined && only.step !== 'hold';
   const changes = run.some(i =>
-    CHANGES.test((plain[i] ?? '').replace(/\bno chang\w*|\bnever chang\w*|\bnot chang\w*|\bno \w+ directions?/g, '')),
+    CHANGES.test(
+      (plain[i] ?? '').replace(
+        /\bno chang\w*|\bnever chang\w*|\bnot chang\w*|n't chang\w*(?: the directions?)?|\bno \w+ directions?/g,
+        '',
+      ),
+    ),
   );
   return isSingle && !changes
     ? run

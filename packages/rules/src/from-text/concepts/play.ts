@@ -8,7 +8,7 @@ import { CONCEPTS, clausesOf, denials, EXCEPT, has } from '../words/lexicon.ts';
 const LOW_CARD = /\[([23][CDS])\]/;
 /** Matches words by which the card itself is led, and not any card of its holder. */
 const THAT_CARD =
-  /\b(?:leads?|opens?|starts?|begins?|plays?|puts?|lays?|places?|uses?|opening|starting|beginning|leading|playing|putting|laying) (?:out )?(?:with )?(?:it|that(?: card)?|this(?: card)?|the \[2.\]|\[2.\])(?![\w])|\bwith (?:it|that card|this card)\b|\bthat(?:'s| is) the card\b|\bdown it goes\b|\bforced\b|\bplays? (?:the )?same\b|\bthat very card\b|\bcompulsory\b|\bmandatory\b|\b(?:must|has to|have to|needs to|to) be (?:led|played|put|laid)\b|\[2C\] (?:is |are )?(?:always |then )?(?:leads?|opens?|starts?|begins?|gets|kicks|goes|comes|played|led|laid|the (?:very )?1st)|\bits? holder\b|\bis (?:always )?the (?:opening|1st) (?:lead|card)\b|\bobliges\b/;
+  /\b(?:leads?|opens?|starts?|begins?|plays?|puts?|lays?|places?|uses?|throws?|throwing|opening|starting|beginning|leading|playing|putting|laying) (?:out )?(?:with )?(?:it|that(?: card)?|this(?: card)?|the \[2.\]|\[2.\])(?![\w])|\bwith (?:it|that card|this card)\b|\bthat(?:'s| is) the card\b|\bdown it goes\b|\bforced\b|\b(?:plays?|leads?) (?:the )?same\b|\bthat very card\b|\bcompulsory\b|\bmandatory\b|\b(?:must|has to|have to|needs to|to) be (?:led|played|put|laid)\b|\[2C\] (?:is |are )?(?:always |then )?(?:leads?|opens?|starts?|begins?|gets|kicks|goes|comes|played|led|laid|the (?:very )?1st)|\bits? holder\b|\bis (?:always )?the (?:opening|1st) (?:lead|card)\b|\bobliges\b/;
 const NEAR_DEALER =
   /\b(?:left|right)(?:-hand (?:side|neighbou?r))? (?:of|from) (?:the )?dealer\b|\bdealer's (?:immediate )?(?:left|right)\b|\b(?:left|right) (?:hand )?(?:of|from) (?:whoever|him|her|the (?:player|person|1|member|man) (?:who|that)(?: has| just)?) deal|\b(?:left|right) (?:hand )?(?:of|from) (?:whoever|him|her|the (?:player|person|1|member|man) (?:who|that)) dea|\b(?:left|right)(?:-hand)? neighbou?r of (?:the )?dealer\b|\beldest\b|\bnext to the dealer\b|\b(?:after|beside) the dealer\b/;
 /** Matches words that stress a rule and do not negate it. */
@@ -22,7 +22,7 @@ const NOT_OPENING =
 const PUTS_DOWN =
   /(?:\b(?:who(?:ever)?|holder|owner|player|person|1|if you|if it's you)\b|^got\b)[^.]{0,30}\[2C\][^.]{0,30}\b(?:plays?|puts?|lays?|throws?) (?:it|that card|(?:the )?same)\b/;
 const HOW_IT_BEGINS =
-  /^(?:that|this)(?:'s| is) (?:always )?how (?:it|we|every\w*|each|the|a|play)\b[^.]*\b(?:begins?|starts?)\b/;
+  /^(?:that|this|it)(?:'s| is) (?:always )?(?:the )?(?:very )?1st (?:card|lead|play)\b|^(?:that|this)(?:'s| is) (?:always )?how (?:it|we|every\w*|each|the|a|play)\b[^.]*\b(?:begins?|starts?)\b/;
 
 /** Reads who leads to the first trick, and with which card. */
 const opening: TopicReader = context => {
@@ -130,7 +130,9 @@ function aboutFirst({ words: stated, before }: SentenceContext): string {
   const last = before.split(' | ').at(-1) ?? '';
   if (/^(?:(?:that|this|it)(?:'s| is) )?(?:not allowed|forbidden|illegal|against the rules|prohibited)\.?$/.test(words))
     return `${last.replace(/\.$/, '')} is not allowed`;
-  const isOpening = /\[[23]C\]/.test(last) && CONCEPTS.lead.test(last);
+  const isOpening = /\[[23]C\]|\blow(?:est)? club\b/.test(last) && CONCEPTS.lead.test(last);
+  if (isOpening && /\bclubs?\b/.test(words) && ANYTHING_BUT.test(words))
+    return `${words.replace(/\.$/, '')} on the 1st trick`;
   return (isOpening || CONCEPTS.firstTrick.test(last)) && !CONCEPTS.firstTrick.test(words)
     ? words.replace(
         /\b(?:to|on|in|during|upon) (?:that|this) (?:trick|round|1)\b|\b(?:played|thrown|discarded|dropped) (?:on|to|in) it\b|\b(?:right )?there\b(?! (?:is|are|was))/,
@@ -141,7 +143,7 @@ function aboutFirst({ words: stated, before }: SentenceContext): string {
 
 /** Matches the cards after `anything but`. */
 const ANYTHING_BUT =
-  /\b(?:anything|any card|any other card|whatever(?: (?:you|they|he|she) \w+)?)(?: \w+){0,2},? (?:but|except|other than|save|bar|barring|apart from)(?: for)? ([^.;]*)/;
+  /\b(?:anything|any card|any other card|whatever(?: (?:you|they|he|she) \w+)?)(?: \w+){0,2},? (?:but|except|other than|save|bar|barring|apart from|that (?:is not|isn't|are not|aren't)|which (?:is not|isn't))(?: for)? ([^.;]*)/;
 
 /** Reads which cards may not be played to the first trick, or that all may. */
 const firstTrick: TopicReader = context => {
@@ -183,7 +185,7 @@ const ANY_TIME =
 const NO_BREAKING =
   /\b(?:ignore|skip|drop|scrap|abolish\w*|don't (?:play|use|have)|do not (?:play|use|have)|no)\b[^.]{0,20}\brule\b[^.]*\b(?:broken|breaking)\b|\bbreak(?:ing)? (?:of )?hearts\b[^.]*\b(?:abolish|scrap|ignor|skip|drop|dispens|not (?:used|played|required|needed))\w*|\bbreak(?:ing)? (?:of )?hearts\b[^.]{0,12}(?:n't|\bnot) (?:a thing|used|played|required|needed|necessary|a rule|part)\b|(?:\bnot|n't|\bnever|\bno) (?:(?:need|rule|have|do|does|use|play|the|whole|to|such|thing|as|about|bother|with|require|wait|for|until|till|hearts?|to be|be|a|any|being|that|there|all|stuff|business|nonsense|anything|fuss) ?)*(?:hearts? (?:being |must be |have to be |need to be |has to be )?)?"?(?:break|broken|breaking)\b|\bhearts? (?:need not|needn't|do not need to|don't need to|don't have to|do not have to) be broken\b/;
 const ONLY_HEARTS =
-  /\b(?:only|nothing but|nothing except|all|just|entirely|solely)(?: of)?(?: \w+)? hearts?\b|\bhearts? (?:only|is all|are all|are the only|and nothing else)\b|\b(?:it's|that's|that is|it is|they're|they are) all (?:you|he|she|they)\b|\bnothing else\b|\bno (?:other )?(?:choice|alternative)\b|\bhand of hearts\b|\ball (?:of )?(?:your|his|her|their|the) cards are hearts\b|\bno other (?:suits?|cards?)\b|\ball (?:you|they)(?:'re| are| have| hold)/;
+  /\b(?:only|nothing but|nothing except|all|just|entirely|solely)(?: of)?(?: \w+)? hearts?\b|\bhearts? (?:only|exclusively|solely|alone|is all|are all|are the only|and nothing else)\b|\b(?:it's|that's|that is|it is|they're|they are) all (?:you|he|she|they)\b|\bnothing else\b|\bno (?:other )?(?:choice|alternative)\b|\bhand of hearts\b|\ball (?:of )?(?:your|his|her|their|the) cards are hearts\b|\bno other (?:suits?|cards?)\b|\ball (?:you|they)(?:'re| are| have| hold)/;
 
 const BREAKING_LABEL =
   /^(?:break(?:ing)? hearts|hearts (?:must|have to|need to) be broken)(?: required)?: (?:yes|required|on|true)\b/;
@@ -248,10 +250,11 @@ const exempt: TopicReader = ({ words, before }) => {
   const isLeading =
     /\bhearts?\b/.test(words) && (has(words, 'lead') || /\blegal lead\b/.test(words) || has(last, 'lead'));
   const at = words.search(
-    /\b(?:unless|except|if|or|when|where|once|though|but|(?:player|person|1|somebody|someone) (?:who|with|holding)|who(?:ever)? (?:has|holds))\b/,
+    /\b(?:unless|except|if|or|when|where|once|though|but|(?:player|person|man|1|somebody|someone) (?:who|with|holding)|who(?:ever)? (?:has|holds))\b/,
   );
   const isOnly = at >= 0 && ONLY_HEARTS.test(words.slice(at)) && !CONCEPTS.firstTrick.test(words);
-  return isLeading && isOnly && /\b(?:lead|leads|led|leading|start\w*|open\w*|begin\w*)\b/.test(words)
+  const isExcused = /\b(?:forgiven|excused|exempt|exception|may do so|let off)\b|^or if\b/.test(words);
+  return isLeading && isOnly && (isExcused || /\b(?:lead|leads|led|leading|start\w*|open\w*|begin\w*)\b/.test(words))
     ? [fact('lead.exempt', 'onlyRestricted')]
     : [];
 };

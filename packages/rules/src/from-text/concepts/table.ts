@@ -26,7 +26,7 @@ const EXACT: readonly RegExp[] = [
   /\b(?:table|game|it) seats (?<n>\d)\b/,
   /\b(?:get|gather|collect|bring|round up|find|invite|need|grab) (?<n>\d) (?:people|players|persons|friends or)\b/,
   /\b(?:against|you and|me and|plus|versus|vs) (?<n>\d) (?:bots|others|(?:computer |bot |ai )?opponents|computers?|robots|ais?|computer players|rivals)\b/,
-  /^(?<n>\d) (?!cards?|tricks?|points?|hearts?|spades?|clubs?|diamonds?|hands?|deals?|rounds?|packs?|decks?|suits?|games?|times?|minutes?|hours?|years?|days?|weeks?|jokers?|queens?|jacks?|kings?|aces?|others?|ways?|things?|stars?|rules?)[a-z]+s(?=$|, |,? and (?:a|1) (?:\w+ )?(?:pack|deck))/,
+  /^(?<n>\d) (?!cards?|tricks?|points?|hearts?|spades?|clubs?|diamonds?|hands?|deals?|rounds?|packs?|decks?|suits?|games?|times?|minutes?|hours?|years?|days?|weeks?|jokers?|queens?|jacks?|kings?|aces?|others?|ways?|things?|stars?|rules?|across|less|times|passes|sides?|neighbours?|steps?|books?)[a-z]+s(?=$|, |,? and (?:a|1) (?:\w+ )?(?:pack|deck))/,
   /\b(?:find|get|invite|need|grab|against|plus) (?<n>\d) friends\b/,
   /\bneed (?:exactly )?(?<n>\d)(?=[.,;]|$)/,
   /^(?:yes|yep|sure|right),? (?:exactly )?(?<n>\d) (?:players|people)\b/,
@@ -38,12 +38,14 @@ const EXACT: readonly RegExp[] = [
   new RegExp(
     `\\b(?:need|needs|take|takes|require|requires|for|seats?|engages?|by|want|wants|be|are|is|game|play with|played with|table|with)(?: \\w+){0,2} (?<n>\\d)(?: \\w+)? ${PEOPLE}\\b`,
   ),
-  new RegExp(`^(?<n>\\d) ${PEOPLE} (?:each|sit|play|get|take part|can play)\\b`),
+  new RegExp(
+    `^(?<n>\\d) ${PEOPLE}(?: who [^.,;]{0,40})? (?:each|sit|will play|are playing|play|get|take part|can play)\\b`,
+  ),
   new RegExp(`^(?:ok |okay |so |well |hi |and |it's |there's )*(?<n>\\d)(?: \\w+)? ${PEOPLE}(?=[,.;:!]|$| \\d+ cards)`),
   /(?:^|[.,;:] |\bgame is |\b(?:play|played|hearts|game)(?: \w+){0,2} )(?<n>\d)-hand(?:ed|er)\b/,
   /\b(?:tables?|parties|groups?) of (?<n>\d)\b(?!,| ?(?:or|to|-|and))/,
-  /^we(?:'re| are) (?:always )?(?<n>\d)(?=[,.;]|$)/,
-  /\b(?:how many|players?|people|seats)\b[^:]{0,30}: (?:exactly )?(?<n>\d)(?![\w-]| ?(?:to|or|and|cards|decks?|packs?)\b)/,
+  /^(?:we|you)(?:'re| are) (?:always )?(?<n>\d)(?=[,.;]|$| and\b)/,
+  /\b(?:how many (?!cards?\b|tricks?\b|points?\b|hearts?\b|packs?\b|decks?\b|deals?\b|hands?\b|rounds?\b|times\b)\w+|(?<!how many )players?|people|seats|agents|persons|crew needed|needed)\b[^:]{0,30}: (?:exactly )?(?<n>\d)(?![\w-]| ?(?:to|or|and|cards|decks?|packs?)\b)/,
 ];
 /** Matches sentences in which a number of players is only a case, or only some of the players are meant. */
 const CASE =
@@ -75,7 +77,7 @@ const seats: TopicReader = ({ words }) => {
   return (
     plain
       .split(/[,;]| [-/] /)
-      .map(exactSeats)
+      .map(one => exactSeats(one.trim()))
       .find(found => found.length > 0) ?? []
   );
 };
@@ -94,7 +96,7 @@ function exactSeats(plain: string): readonly Fact[] {
 const LIMIT_MIN = 15;
 const LIMIT_MAX = 1000;
 const AT =
-  /(?<![\w.+:-])(?<over>(?:over|above|past|exceed(?:s|ed|ing)?|more than|beyond|cross(?:es|ed|ing)?|bust(?:s|ed)?|pass(?:es|ed)?|>) (?:the )?)?(?<least>(?:at least|>=|reach(?:es|ed)?|hits?|arrived? at|gets? to|has|have|had|with|1st (?:\w+ )?to|is at|(?:mounts?|mounted|climbs?|climbed|rises?|amounts?|adds? up|comes?) to|attain\w*|(?:run|runs|ran|racked|racks|clocked|notched|piled) up|amass\w*|collect\w*|up to|scored?|at|to) (?:the )?(?:a (?:score|total) of )?)?(?<!\d)(?<n>\d{2,4})(?!\d|[-/.:]\d| ?(?:cards?|tricks?|hearts?|hands?|rounds?|deals?|games?|players?|people|years?|minutes?|hours?|seconds?|times|%|of|o'clock|sheets|each)\b)(?<more> (?:points? )?(?:or (?:more|over|higher|above|upwards?|beyond)|and (?:more|over)|\+))?(?<reached>[^.;]{0,24}\b(?:reached|attained|hit)\b)?/g;
+  /(?<![\w.+:-])(?<over>(?:over|above|past|exceed(?:s|ed|ing)?|more than|beyond|cross(?:es|ed|ing)?|bust(?:s|ed)?|pass(?:es|ed)?|>) (?:the )?)?(?<least>(?:at least|>=|reach(?:es|ed|ing)?|hit(?:s|ting)?|arrived? at|gets? to|has|have|had|with|1st (?:\w+ )?to|is at|(?:mounts?|mounted|climbs?|climbed|rises?|amounts?|adds? up|comes?) to|attain\w*|(?:run|runs|ran|racked|racks|clocked|notched|piled) up|amass\w*|collect\w*|up to|scored?|at|to) (?:the )?(?:a (?:score|total) of )?)?(?<!\d)(?<n>\d{2,4})(?!\d|[-/.:]\d| ?(?:cards?|tricks?|hearts?|hands?|rounds?|deals?|games?(?! (?:is|ends|over))|players?|people|years?|minutes?|hours?|seconds?|times|%|of|o'clock|sheets|each)\b)(?<more> (?:points? )?(?:or (?:more|over|higher|above|upwards?|beyond)|and (?:more|over)|\+))?(?<reached>[^.;]{0,24}\b(?:reached|attained|hit)\b)?/g;
 const ENDS =
   /\b(?:ends?|ended|ending|stop(?:s|ped)?|finish\w*|over|done|terminat\w*|conclu\w*|complet\w*|decided|until|till|once|as soon as|when|game|match|session|play(?:s|ed)? (?:up )?to|1st (?:\w+ )?(?:to|past|over|1|player|person|man)|target|limit|goal|loses?|loser|games? (?:go|goes|run) to|up to|call it|closes|settled|is out|pays|runs? to|lasts?|quits?|ends it)\b/;
 const NOT_LIMIT =
@@ -174,6 +176,7 @@ const winner: TopicReader = ({ words }) => {
     );
   });
   const isLabel =
+    /^(?:the )?(?:lowest|smallest|lightest) (?:\w+ )?(?:wins?|drinks|takes|keeps|gets)\b/.test(words) ||
     /^(?:result|winner|winning|wins|victor|victory|prize|object(?:ive)?|aim|goal): (?:the )?(?:lowest|fewest|least|smallest)\b/.test(
       words,
     );

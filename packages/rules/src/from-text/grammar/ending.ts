@@ -40,7 +40,7 @@ function limit(context: SentenceContext): readonly Fact[] {
     );
   const match =
     new RegExp(
-      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(?<![\\d:])(-?\\d{2,})(?!\\d|[-/.]\\d| (?:cards?|tricks?|hearts?|hands?|rounds?|deals?|games?|players?|people|years?|minutes?|hours?|of|times)\\b)`,
+      `\\b${REACH}\\b(?: \\S+){0,5}? ?(?:the )?(?<![\\d:])(-?\\d{2,})(?!\\d|[-/.]\\d| (?:cards?|tricks?|hearts?|hands?|rounds?|deals?|games?(?! (?:is|ends|over))|players?|people|years?|minutes?|hours?|of|times)\\b)`,
     ).exec(words) ??
     /\b(?:target|limit|goal)(?: score)? \((\d+)|\b(\d+) points?(?: is standard)?,? in general|\blimit of (\d+)|^(?:game end|game over|end of (?:the )?game|the end|end): (?:somebody|someone|anybody|anyone|a player|1 player) (?:at|over|past|with) (\d+)|^over (\d+) and\b|^until when: (?:to |at )?(\d+)\b|^at (\d+),? (?:it is|it's|we|the game)\b|^(?:an? |the |our )?(?:game|limit|target|end of (?:the )?game|end)(?: score)? ?(?:[:=]|is|to) ?(\d+)(?: points)?\.?$|^to (\d+)\.?$|^(?:up to )?(\d+) points(?: ends? (?:the game|it))?\.?$|\b(?:exceeds?|passes|goes over|reaches|gets to|hits) (?:a|an|the|some) (?:\w+ )?(?:limit|target|score|number|total)\b[^.]{0,40}? (?:such as|like|say|of|usually|normally|,) (\d+) points\b/.exec(
       words,

@@ -62,7 +62,7 @@ function leading(context: SentenceContext): readonly Fact[] {
 const aside = (one: Fact): Fact => ({ ...one, isAside: true });
 
 const DISCARDED =
-  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\b(?:threw|throws) (?:\w+ ){0,2}(?:off|away|out|on)\b|\b(?:pitch|chuck|ditch|dump|binn|toss|slough|shed|unload)ed\b|\b(?:tosses|dumps|ditches|chucks|pitches|sheds|unloads)\b|\bputs? (?:an? )?(?:heart|1) on something|\bon (?:an?other|other|a different|some other) suit|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bnot (?:have |got )?(?:the |that )?(?:same )?suit|\bhas no card|\b(?:out of|void in) (?:the|that|this)(?: led)? suit\b|\bwho (?:cannot|can't|has no|is out|is void|has none)\b|\bwho's out\b|\bcannot match|\black/;
+  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\b(?:threw|throws) (?:\w+ ){0,2}(?:off|away|out|on)\b|\b(?:pitch|chuck|ditch|dump|binn|toss|slough|shed|unload)ed\b|\b(?:tosses|dumps|ditches|chucks|pitches|sheds|unloads)\b|\bputs? (?:an? )?(?:heart|1) on something|\bon (?:an?other|other|a different|some other) suit|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bnot (?:have |got )?(?:the |that )?(?:same )?suit|\bhas no card|n't have (?:the|that|any) suit|\b(?:out of|void in) (?:the|that|this)(?: led)? suit\b|\bwho (?:cannot|can't|has no|is out|is void|has none)\b|\bwho's out\b|\bcannot match|\black/;
 const PLAYED =
   /\bcontributed|\b(?:shown|showed|turned|come|came) (?:up|out)\b|\bhits? the table|\bon the table|\bbeen seen|\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
 
@@ -116,7 +116,7 @@ const BREAKING: readonly Pattern[] = [
   [/^to break hearts,? (.*)/, ([, clause = '']) => breakers(clause, 'hearts')],
   [/\bonly a discarded heart breaks\b/, () => [part('break.on', 'H*', 'discard')]],
   [
-    /^(?:hearts )?(?:broken|breaking(?: hearts)?) (?:means|is when|is if) (.*)/,
+    /^(?:hearts )?(?:broken|breaking(?: hearts)?) (?:means|is when|is if|[:=]) ?(.*)/,
     ([, clause = '']) => breakers(clause, 'hearts'),
   ],
   [

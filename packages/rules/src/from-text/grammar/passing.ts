@@ -23,7 +23,7 @@ const DEALING = /\bdealer (?:gives|hands)\b|\b(?:hands?|gives?) out\b|\bdealt\b|
  * the directions of passes are read.
  */
 const RECEIVED =
-  /\b(?:what |the cards? (?:that |which )?)?the (?:player |person |opponent |neighbou?r |1 )(?:on|to) (?:the|your|their|his|her) (?:left|right) (?:has |have )?(?:passed|passes|slid|slipped|gave|given|handed|pushed|sent)\b|\b(?:receiv\w+|gets?|looks? at the cards (?:received )?|that come|(?:passed|given) to (?:you|them))\b[^,.;]{0,50}?\b(?:from|by) (?:the )?(?:player |person |opponent |neighbou?r |one )?(?:to |on |at )?(?:the |your |their |his |her )?(?:left|right)(?: of \w+)?|\bfrom the (?:left|right)\b/g;
+  /\b(?:what |the cards? (?:that |which )?)?the (?:player |person |opponent |neighbou?r |1 )(?:on|to) (?:the|your|their|his|her) (?:left|right) (?:has |have )?(?:passed|passes|slid|slipped|gave|given|handed|pushed|sent)\b|\b(?:receiv\w+|gets?|takes?(?: up)?|looks? at the cards (?:received )?|that come|(?:passed|given) to (?:you|them))\b[^,.;]{0,50}?\b(?:from|by) (?:the )?(?:player |person |opponent |neighbou?r |one )?(?:to |on |at )?(?:the |your |their |his |her )?(?:left|right)(?: of \w+)?|\bfrom the (?:left|right)\b/g;
 
 const STEP = new RegExp(
   [
@@ -34,7 +34,7 @@ const STEP = new RegExp(
     '(?<left2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) left|\\b2nd left\\b)',
     '(?<right2>\\b(?:2nd player|2 (?:players|places|seats)) (?:on|to) (?:the|your) right|\\b2nd right\\b)',
     '(?<mix>\\binto the middle\\b)',
-    '(?<across>\\bcrosswise\\b|\\bfacing\\b|\\bfront (?:person|player|neighbou?r)\\b|\\bin front of (?:you|him|her|them)\\b|\\bfacing (?:you|them|him|her)\\b|\\bacross\\b(?: from \\w+)?(?: the table)?|\\bopposite(?: \\w+ player)?\\b)',
+    '(?<across>\\bcrosswise\\b|\\bfacing\\b|\\bfront (?:person|player|neighbou?r)\\b|\\bin front\\b(?! of the)|\\bfacing (?:you|them|him|her)\\b|\\bacross\\b(?: from \\w+)?(?: the table)?|\\bopposite(?: \\w+ player)?\\b)',
     '(?<left>\\bleft\\b)',
     '(?<right>\\bright\\b)',
   ].join('|'),

@@ -25,7 +25,7 @@ function openingCard(words: string): readonly Fact[] {
   if (/\bany club\b|\ba club of\b/.test(words)) return [fact('opening.card', 'thatSuit')];
   if (/\b(?:with )?any card\b/.test(words)) return [fact('opening.card', 'any')];
   const that =
-    /\b(?:leads?|plays?|plac\w+|puts?|leading|playing) (?:it|that card|this card)\b|\bwith (?:it|that card|this card)\b|\b(?:leads?|plays?|start|begin|leading|open) (?:with )?(?:the )?\[2C\]|\b(?:puts?|lays?) down (?:the )?\[2C\]|\b(?:has|have) to (?:put|lay|throw) (?:it|that card)\b|\buse it\b|\bplays it\b|\bby (?:playing|laying|putting down|placing) (?:it|that card|this card)|\b(?:has to|must) be led\b/;
+    /\b(?:leads?|plays?|plac\w+|puts?|leading|playing) (?:it|that card|this card)\b|\bwith (?:it|that card|this card)\b|\b(?:leads?|plays?|start|begin|leading|open) (?:with )?(?:the )?\[2C\]|\b(?:puts?|lays?) down (?:the )?\[2C\]|\b(?:has|have) to (?:put|lay|throw) (?:it|that card)\b|\buse it\b|\bplays it\b|\bby (?:playing|laying|putting down|placing) (?:it|that card|this card)|\b(?:has to|must) be (?:led|played)\b/;
   return that.test(words) ? [fact('opening.card', 'thatCard')] : [];
 }
 

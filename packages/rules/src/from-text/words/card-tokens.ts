@@ -32,7 +32,7 @@ const SUITS: Readonly<Record<string, string>> = {
 const rankWord = `(?:${Object.keys(RANKS).join('|')}|[2-9])`;
 const SPELT = new RegExp(`\\b(${rankWord})s? of (spade|heart|diamond|club)s?\\b`, 'g');
 const SUIT_FIRST =
-  /\b(spade|heart|diamond|club) (ace|king|queen|jack|ten)\b|(?<=\bthe )(spade|diamond|club) (two|deuce|three|[23])\b/g;
+  /\b(spade|heart|diamond|club) (ace|king|queen|jack|ten)\b|(?<=\bthe |^)(spade|diamond|club)s? (two|deuce|three|[23])\b(?! (?:cards?|points?))/g;
 /** Matches a suit before a letter or a number: `spade Q`. */
 export const LETTER_LAST =
   /(?<!\bof (?:the )?)\b([Ss]pade|[Hh]eart|[Dd]iamond|[Cc]lub)s?[- ]([QKJA])\b(?!['’])|(?<!\bof (?:the )?)\b([Ss]pade|[Dd]iamond|[Cc]lub)[- ](10|[2-9])\b(?! ?(?:points?|pts?|cards?|each|players?))/g;

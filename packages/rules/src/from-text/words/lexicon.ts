@@ -9,7 +9,7 @@ const words = (...lists: readonly string[]): RegExp => new RegExp(`(?<![\\w'-])(
 
 export const CONCEPTS = {
   not: anyOf(
-    '\\b(?:not|cannot|never|no|nor|neither|nobody|nothing|nope|nah|without|forbid\\w*|illegal|banned|barred|prohibited|taboo|disabled|disallowed|blocked|excluded|outlawed|inadmissible|ng)\\b(?! more\\b)',
+    '\\b(?:not|cannot|never|no|nor|neither|nobody|nothing|nope|nah|without|forbid\\w*|illegal|banned|barred|prohibited|taboo|disabled|masked|disallowed|blocked|excluded|outlawed|inadmissible|ng)\\b(?! more\\b)',
     "n't\\b|\\boff[- ]limits\\b|\\bout of bounds\\b",
     '\\b(?:keeps?|hold) [^.;]*\\bback\\b|\\b(?:kept|keeps?|held|stays?) (?:back|in (?:your|the|his|her|their) hands?)\\b',
     '\\bkeeps? [^.;]*\\b(?:to|for) (?:yourself|himself|herself|themselves|later)\\b',
@@ -19,7 +19,7 @@ export const CONCEPTS = {
     'leads?|led|leading|opens?|opened|opening|starts?|started|starting|begins?|began|begun|beginning',
     '(?:plays?|played|comes?|put|puts|puttin?g?) out|come out with',
     '(?:go|goes|going|plays?|played|moves?|is|are|comes?|laid|lays?|puts?) (?:it |them )?(?:out )?(?:1st|first)',
-    'kicks? (?:\\w+ )?off|(?:gets?|sets?) (?:\\w+ ){0,2}(?:rolling|going|moving|started)',
+    'kicks? (?:\\w+ )?off|kick-?off|(?:gets?|sets?) (?:\\w+ ){0,2}(?:rolling|going|moving|started)',
     '(?:the |very )1st (?:card|lead|play|move)|1st to (?:play|lead|go|move|act|put|lay)',
     "leadable|(?:has|have|takes?) the (?:1st )?lead|(?:you're|is|are|be) up|you're on|it's on you|gets? led",
   ),
@@ -57,18 +57,18 @@ export const CONCEPTS = {
   any: words(
     'any|anything|whatever|whichever|what (?:you|he|she|they)(?: \\w+)?|free|freely|liberty|all',
     'everything goes|something (?:nasty|else|bad)|what hurts? most|at will|their choice',
-    '(?:his|her|your|his or her) choice|choosing|everything|wildcard|no restrictions?',
+    '(?:a different|another|some other|any other) (?:card|suit)|(?:his|her|your|his or her) choice|choosing|everything|wildcard|no restrictions?',
     '(?:as|how|what|where) (?:you|they|he|she|1) (?:likes?|pleases?|wish(?:es)?|wants?)',
   ),
   void: words(
     "^(?:can't|cannot|unable|no clubs?|no suit|no luck|don't have it|haven't got it)(?=:)|void",
     "^(?:you |he |she |they )?(?:haven't got|hasn't got|don't have|doesn't have|haven't|can't follow|got no) ?(?:it|one|1|any|none|that suit|the suit|suit)?(?=[:,])",
     'out of (?:suit|that suit|the suit|it|them|clubs)|void in it|if unable|not holding[^,;.]*',
-    "(?:if|when) (?:that|this|it)(?:'s| is) (?:impossible|not possible)|no such cards?|if not|suit (?:card )?is (?:nothing|none|lacking|missing)",
+    "(?:if|when) (?:that|this|it)(?:'s| is) (?:impossible|not possible)|no such cards?|(?:if|when|where) not possible|if not|suit (?:cards? )?(?:is|are) (?:nothing|none|lacking|missing|absent|not there|not available)",
     "otherwise|else|failing that|none|when (?:he|she|they|you) (?:do not|don't|can't|cannot)",
     "(?:can't|cannot|can not|unable to|not able to|couldn't|could not|may not be able to) (?:follow|match|serve|do (?:so|that)|play (?:it|that|the suit))(?: suit)?",
     "(?:if|when|where) (?:it|this|that|one) (?:can't|cannot|can not)",
-    "if (?:you've|they've|he's|she's) (?:none|no|not|run out)|if (?:you|they|he|she|somebody|that player) (?:can't|cannot|can not|don't|doesn't|do not|does not|haven't|hasn't|hadn't|had not|have not|has not|are out|is out|have none|has none|can)",
+    "if (?:you've|they've|he's|she's) (?:none|no|not|run out)|if (?:you're|they're|he's|she's) (?:out|void|empty)|if (?:you|they|he|she|somebody|that player) (?:can't|cannot|can not|don't|doesn't|do not|does not|haven't|hasn't|hadn't|had not|have not|has not|are out|is out|have none|has none|can)",
     '(?:has|have|had|having|with|holds?|hold|got) (?:no|none|not)(?: (?!(?:may|can|could|is|are|will|plays?|discards?|throws?|gets?|must|you|they|he|she|then|any|whatever)\\b)[^ ,.;]+)*',
     "(?:does|do|did)(?: not|n't) (?:have|hold|own|possess)(?! to\\b)(?: (?!(?:may|can|could|is|are|will|plays?|discards?|throws?|gets?|must|you|they|he|she|then|any|whatever)\\b)[^ ,.;]+)*",
     "hadn't (?:it|one|any|1)|without (?:a )?cards? (?:of|in)",
@@ -79,7 +79,7 @@ export const CONCEPTS = {
   follow: words('follow(?:s|ed|ing)?|serve[sd]?|suits?|same colou?r|match(?:es|ing)?|same mark'),
   moon: anyOf('\\bmoons?\\b|\\bclean sweep\\b|\\bshoot(?:s|ing|er|ers)?\\b|\\bshot\\b|\\bslam\\b|\\bsun\\b'),
   others: anyOf(
-    "\\b(?:every(?:body|one) else|(?:all|each|every|everybody|everyone) (?:of )?(?:the |his |her |your |their )?(?:others?\\b(?: \\w+)?|opponents?|opponent's)|each other (?!\\d)\\w+|(?:the|your|his|her|their|all) (?:other|remaining) (?:\\d )?(?:players?|people|persons|members|pupils|children|kids|passengers|guys|side|team|\\d)|(?:the )?(?:\\d )?(?:others|rest\\b(?: of (?:us|you|them|the \\w+))?|opponents)|(?:the )?other (?:\\d|players?|people|persons|members|pupils|side)(?:'s?)?|every(?:body|one)? (?:but|except) \\w+|each opponent|every opponent|(?:(?:your|his|her|their|each|every|all|the) )+(?:adversar(?:y|ies)|rivals?|colleagues|(?:\\d )?friends|foes|enem(?:y|ies)|tablemates|competitors?)(?:'s?)?|every other (?!\\d|deal|hand|round)\\w+|opponents?|\\d remaining \\w+|remaining \\d? ?\\w+|the remainder|^remainder\\b|each (?:\\w+ )?other|else)(?![\\w])",
+    "\\b(?:every(?:body|one) else|(?:all|each|every|everybody|everyone) (?:of )?(?:the |his |her |your |their )?(?:others?\\b(?: \\w+)?|opponents?|opponent's)|each other (?!\\d)\\w+|(?:the|your|his|her|their|all) (?:other|remaining) (?:\\d )?(?:players?|people|persons|members|pupils|children|kids|passengers|guys|side|team|\\d)|(?:the )?(?:\\d )?(?:others|rest\\b(?: of (?:us|you|them|the \\w+))?|opponents)|(?:the )?other (?:\\d|players?|people|persons|members|pupils|side)(?:'s?)?|every(?:body|one)? (?:but|except) \\w+|each opponent|every opponent|(?:(?:your|his|her|their|each|every|all|the) )+(?:adversar(?:y|ies)|rivals?|colleagues|(?:\\d )?friends|foes|enem(?:y|ies)|tablemates|competitors?)(?:'s?)?|every other (?!\\d|deal|hand|round)\\w+|opponents?|\\d remaining \\w+|remaining \\d? ?\\w+|the remainder|us (?:other )?\\d|^remainder\\b|each (?:\\w+ )?other|else)(?![\\w])",
   ),
   self: words(
     "(?:from|off|to) (?:of )?(?:your|his|her|their|his or her|one's|1's|the (?:shooter|member|player|winner|taker)'s)(?: own)?(?: (?:score|total|tally))?",
@@ -95,7 +95,7 @@ export const CONCEPTS = {
   low: words('fewest|lowest|least|smallest|littlest|tiniest|low|fewer|lower|smaller|small|lightest'),
   wins: words(
     'wins?|won|winner|winning|winners|takes?|took|gets?|got|receives?|victor(?:y|ious)?|best|champion',
-    'excused|let off|keeps?|holds the|is let|buys nothing|eats|gets to|free|bragging|champ|1st place|goes home|is (?:the )?(?:keeper|king|queen|boss)|drinks?|drank|prize',
+    'rules|reigns|excused|let off|keeps?|holds the|is let|buys nothing|eats|gets to|free|bragging|champ|1st place|goes home|is (?:the )?(?:keeper|king|queen|boss)|drinks?|drank|prize',
     'comes? (?:out )?(?:on top|1st)|triumph\\w*|prevails?|picks?|chooses?|ahead|crowned|happy',
     'counts as the winner',
   ),

@@ -11,7 +11,8 @@ const ENDINGS = ['st', 'nd', 'rd'];
 const hundreds = (text: string): string =>
   text
     .replace(/\b(?:a|one|1) hundred\b/g, '100')
-    .replace(/\b(two|three|four|five) hundred\b/g, (_, n: string) => `${UNITS.indexOf(n)}00`);
+    .replace(/\b(two|three|four|five) hundred\b/g, (_, n: string) => `${UNITS.indexOf(n)}00`)
+    .replace(/(?<!\b\w+ )\bhundred points\b/g, '100 points');
 
 /** The text with digits in place of number words: `two` is `2`, and `second` is `2nd`. */
 export const withNumbers = (text: string): string =>

@@ -19,7 +19,14 @@ export const withoutSigns = (text: string): string =>
     .replace(/\bqueen \(of (spades|clubs|diamonds|hearts)\)/g, 'queen of $1')
     .replace(/[“”"*_]/g, '')
     .replace(/[−–—]/g, '-')
+    .replace(/^!?([a-z]+(?: [a-z]+)?) ?(?:→|->|=>) ?/, '$1: ')
     .replace(/ ?(?:→|->|=>) ?/g, ', ')
+    .replace(/ [·•] /g, ', ')
+    .replace(/\bprior to (?:the )?/g, 'before ')
+    .replace(
+      /\b(?:a )?tables? of (\d|three|four|five|six|seven)(?= (?:takes?|leaves?|removes?|drops?|puts?)\b)/g,
+      'with $1 players,',
+    )
     .replace(/<3/g, 'hearts')
     .replace(/\bvis-(?:à|a)-vis\b/g, 'opposite')
     .replace(/\b(second|third|fourth)ly\b/g, '$1')
@@ -41,6 +48,9 @@ export const withPoints = (text: string): string =>
     .replace(/\b(\d+) ?pts?\b/g, '$1 points')
     .replace(/\b(?:an?|1) (?:(?:single|whole|measly|lone|mere) )?(?:point|pt)\b/g, '1 point')
     .replace(/\b(?:at|equal to) or (?:above|over|more than|beyond) (?=\d)/g, 'at least ')
+    .replace(/\b1 heart(?=,? (?:is|=|:|counts?|costs?|1)\b)/g, 'a heart')
+    .replace(/\b1st-(?=trick|round|lead)/g, '1st ')
+    .replace(/(\[..\])'s (?=\d|worth\b)/g, '$1 is ')
     .replace(/\banother (?:penalty )?point\b/g, '1 point')
     .replace(
       /\b(?:is|gives|brings|earns)(?: you)? an? (?:\w+ )?(?:bonus|reward|credit) of (\d+)(?: points)?/g,

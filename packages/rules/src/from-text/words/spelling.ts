@@ -2,7 +2,7 @@
 
 /** Abbreviations and words without their apostrophe, as they are written in messages. */
 const SHORT: Readonly<Record<string, string>> = {
-  ...{ u: 'you', ur: 'your', '&': 'and', em: 'them', "'em": 'them', b4: 'before', 'w/': 'with' },
+  ...{ u: 'you', ur: 'your', '&': 'and', em: 'them', "'em": 'them', b4: 'before', 'w/': 'with', 'w/e': 'whatever' },
   ...{
     til: 'until',
     till: 'until',
@@ -27,6 +27,8 @@ const SHORT: Readonly<Record<string, string>> = {
   },
   ...{ teh: 'the', hte: 'the', adn: 'and', nad: 'and', taht: 'that', pas: 'pass', wich: 'which', looses: 'loses' },
   ...{ owt: 'anything', nowt: 'nothing', ye: 'you', nab: 'take', nabs: 'takes', "o'": 'of', iff: 'if' },
+  ...{ tae: 'to', nae: 'no', oan: 'on', ma: 'my', wan: '1', afore: 'before', gie: 'give', whit: 'what', wi: 'with' },
+  ...{ cannae: 'cannot', dinnae: "don't", o: 'of', aff: 'off', frae: 'from', yer: 'your', leadin: 'leading' },
   ...{ std: 'standard', tmrw: 'tomorrow' },
   ...{ recieve: 'receive', recieves: 'receives', begining: 'beginning', eles: 'else', paly: 'play', palys: 'plays' },
   ...{ havent: "haven't", hasnt: "hasn't", theyre: "they're", youre: "you're", ive: "i've", youve: "you've" },
@@ -100,7 +102,7 @@ export const inUsualSpelling = (text: string): string =>
     .replace(/\bwho ever\b/g, 'whoever')
     .replace(/(?<=[a-z]{2} )r(?= [a-z\d])/g, 'are')
     .replace(/(?<=[a-z\d]{2} )n(?= [a-z])/g, 'and')
-    .replace(/(?<![\w'’])(?:'?[a-z]{1,9}\d?|o'|w\/|&)(?![\w'’])/g, word =>
+    .replace(/(?<![\w'’])(?:'?[a-z]{1,9}\d?|o'|w\/e?|&)(?![\w'’])/g, word =>
       Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : word,
     )
     .replace(/(?<![\w'])[a-z]{4,}(?![\w'])/g, spelt);
