@@ -10,7 +10,8 @@ import { ROOT } from '../../../test/terminal/program.ts';
 const MATCHES = join(ROOT, 'fixtures/transcripts/classic.jsonl.gz');
 const WATCH = ['watch', MATCHES, '--deal', '1', '--plain'];
 const STATS = ['stats', MATCHES, '--player', 'Seat 1'];
-const REVIEW = ['review', MATCHES, '--deal', '1', '--budget', 'plays=60'];
+const DEAL = ['review', MATCHES, '--deal', '1', '--budget'];
+const REVIEW = [...DEAL, 'plays=60'];
 
 test.each<[name: string, words: readonly string[], text: RegExp]>([
   ['the list of games', ['rules', '--language', 'de'], /^classic .*\. Für 3 bis 7 Spieler.*\n +Nimm so wenige Punkte/m],
@@ -24,7 +25,7 @@ test.each<[name: string, words: readonly string[], text: RegExp]>([
   ],
   [
     'the reasons of a review',
-    [...REVIEW, '--language', 'es'],
+    [...DEAL, 'plays=3000', '--language', 'es'],
     /^ {2}1 {2}Baza \d+, −[\d,]+ · .*(cuesta|carta|puntos?)/m,
   ],
   [

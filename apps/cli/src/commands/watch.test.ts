@@ -59,7 +59,7 @@ test('a seat sees its own cards, and how many the others hold; one deal can be a
 
 test('bouts of Capture show what lay over what', async () => {
   const { out } = await inside(['watch', CAPTURE, '--plain']);
-  expect(out).toMatch(/^Round 1 · Seat 0 [^ ]+ over [^ ]+, Seat 1 /m);
+  expect(out).toMatch(/^Round 1 · Seat 0 [^ ]+ face up, [^ ]+ hidden, Seat 1 /m);
 });
 
 test.each<[name: string, words: readonly string[], sentence: RegExp]>([

@@ -156,7 +156,7 @@ export const online: FriendWords = {
   },
   rules: {
     all: 'Toutes les règles',
-    passes: (ways: string): string => `Passe, donne après donne : ${ways}`,
+    passes: (ways: string): string => `Passe, donne après donne : ${ways}`,
     length: {
       target: (total: string): string => `La partie finit dès qu’un total atteint ${total}.`,
       deals: (n: string): string => `La partie a ${n}.`,
