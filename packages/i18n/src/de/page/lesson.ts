@@ -28,9 +28,10 @@ export const lesson: Lesson = {
       winner === 'highest' && bad.length > 0 && good.length === 0 ? COSTS : WINS[winner],
     ].join(' '),
   pass: (card: Card, points: number): string =>
-    `Punkte sind schlecht, also gib Karten weiter, die dir welche bringen können: ${symbolOf(card)} allein zählt ${points}.`,
-  follow: (suit: Suit): string => `${SUITS[suit]} wurde ausgespielt, und wer ${SUITS[suit]} hat, muss bedienen.`,
-  cost: 'Wer einen Stich macht, nimmt die Punkte darin. Gib deine also her, wenn du nicht bedienen kannst.',
+    `Punkte sind schlecht, also gib Karten weiter, die dir welche bringen können: ${symbolOf(card)} allein zählt ${points}, jedes Herz 1. Wer die wenigsten Punkte hat, gewinnt.`,
+  follow: (suit: Suit): string =>
+    `${SUITS[suit]} wurde ausgespielt, und wer ${SUITS[suit]} hat, muss bedienen. Die höchste Karte in ${SUITS[suit]} nimmt die vier Karten, den Stich.`,
+  cost: 'Wer einen Stich macht, nimmt die Punkte darin. Hast du keine Karte der ausgespielten Farbe, gib deine her. Ist so ein Herz gefallen, darf auch Herz ausgespielt werden.',
   end: 'Das ist Hearts',
   endNote: 'Die wenigsten Punkte gewinnen. Spiele nun eine ganze Partie.',
   hintsOn: 'Tipps sind an. Das kannst du jederzeit in den Einstellungen ändern.',

@@ -31,10 +31,10 @@ export const lesson = {
       winner === 'highest' && bad.length > 0 && good.length === 0 ? COSTS : WINS[winner],
     ].join(' '),
   pass: (card: Card, points: number): string =>
-    `Points are bad, so pass on the cards that may bring you some: the ${symbolOf(card)} alone counts ${points}.`,
+    `Points are bad, so pass on the cards that may bring you some: the ${symbolOf(card)} alone counts ${points}, and each heart 1. The fewest points win.`,
   follow: (suit: Suit): string =>
-    `${capital(SUITS[suit][1])} were led. If you have ${SUITS[suit][1]}, you must play one.`,
-  cost: 'The winner of a trick takes the points in it, so give yours away when you cannot follow.',
+    `${capital(SUITS[suit][1])} were led, so if you have ${SUITS[suit][1]}, you must play one. The highest ${SUITS[suit][0]} takes the four cards, a trick.`,
+  cost: 'The winner of a trick takes the points in it. If you have no card of the suit led, give yours away. Once a heart was played like that, hearts may be led.',
   end: 'That is Hearts',
   endNote: 'The fewest points win. Now play a whole match.',
   hintsOn: 'Hints are on. You can change that in the settings at any time.',

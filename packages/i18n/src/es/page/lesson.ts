@@ -28,10 +28,10 @@ export const lesson: Lesson = {
       winner === 'highest' && bad.length > 0 && good.length === 0 ? COSTS : WINS[winner],
     ].join(' '),
   pass: (card: Card, points: number): string =>
-    `Los puntos son malos, así que pasa las cartas que pueden traértelos: solo ${the(signs(symbolOf(card)))} ya vale ${points}.`,
+    `Los puntos son malos, así que pasa las cartas que pueden traértelos: solo ${the(signs(symbolOf(card)))} ya vale ${points}, y cada corazón 1. Gana quien tiene menos puntos.`,
   follow: (suit: Suit): string =>
-    `Se ha salido con ${SUITS[suit][1]}, y quien tenga ${SUITS[suit][1]} debe jugar ese palo.`,
-  cost: 'Quien se lleva una baza se lleva sus puntos, así que da los tuyos cuando no puedas seguir el palo.',
+    `Se ha salido con ${SUITS[suit][1]}, y quien tenga ${SUITS[suit][1]} debe jugar ese palo. La carta más alta de ese palo se lleva las cuatro, la baza.`,
+  cost: 'Quien se lleva una baza se lleva sus puntos. Si no tienes el palo de salida, da los tuyos. Cuando ha caído así un corazón, también se puede salir con corazones.',
   end: 'Así son los Corazones',
   endNote: 'Gana quien tiene menos puntos. Ahora juega una partida entera.',
   hintsOn: 'Las pistas están activadas. Puedes cambiarlo en los ajustes cuando quieras.',

@@ -29,9 +29,10 @@ export const lesson: Lesson = {
       winner === 'highest' && bad.length > 0 && good.length === 0 ? COSTS : WINS[winner],
     ].join(' '),
   pass: (card, points) =>
-    `Les points sont mauvais : passe les cartes qui pourraient t’en valoir. À ${isWild(card) ? `lui seul, le joker ${SUIT_SYMBOLS[suitOf(card)]}` : `elle seule, ${symbolOf(card)}`} en compte ${points}.`,
-  follow: suit => `On a entamé à ${SUITS[suit][0]} : tous ceux qui en ont doivent en fournir.`,
-  cost: 'Celui qui remporte un pli prend les points qu’il contient : donne les tiens quand tu ne peux pas fournir.',
+    `Les points sont mauvais : passe les cartes qui pourraient t’en valoir. À ${isWild(card) ? `lui seul, le joker ${SUIT_SYMBOLS[suitOf(card)]}` : `elle seule, ${symbolOf(card)}`} en compte ${points}, chaque cœur 1. Le moins de points gagne.`,
+  follow: suit =>
+    `On a entamé à ${SUITS[suit][0]} : tous ceux qui en ont doivent en fournir. La plus haute carte de cette couleur remporte les quatre cartes, le pli.`,
+  cost: 'Celui qui remporte un pli prend les points qu’il contient. Si tu n’as pas la couleur entamée, donne les tiens. Dès qu’un cœur est tombé ainsi, on peut aussi entamer à cœur.',
   end: 'Voilà le Hearts',
   endNote: 'Le moins de points gagne. Joue maintenant une partie entière.',
   hintsOn: 'Les conseils sont affichés. Tu peux les couper à tout moment dans les réglages.',
