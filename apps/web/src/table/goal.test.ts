@@ -6,7 +6,7 @@ import type { Suit } from '@moonshot/rules/cards';
 import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { tableRules } from '@moonshot/table';
 import { expect, test } from 'vitest';
-import { goalText } from './goal.ts';
+import { goalText, roundRules } from './goal.ts';
 
 /** The goal of the game, in a deal of the match. */
 function goalOf(id: string, deal = 1, named?: Suit): string {
@@ -45,6 +45,21 @@ test('in an auction the goal names the suit that was named, and before that what
   expect(goalOf('auction', 1, 'C')).toMatch(/^Avoid each club \(1 point\)/);
   expect(goalOf('auction')).toMatch(/ names a suit/);
   expect(goalOf('auction')).not.toMatch(/^Avoid/);
+});
+
+test.each([
+  ['classic', 4, []],
+  ['classic', 5, ['The kitty goes to the winner of the first trick.']],
+  [
+    'capture',
+    4,
+    [
+      expect.stringMatching(/^The highest shown card wins the round/),
+      expect.stringMatching(/^The winner captures all the hidden cards/),
+    ],
+  ],
+] as const)('%s with %d players: the rules beside the goal', (id, seats, rules) => {
+  expect(roundRules(tableRules(heartsOf(sheetOf(id), seats)))).toEqual(rules);
 });
 
 test('in a game of contracts the goal is that of the deal', () => {

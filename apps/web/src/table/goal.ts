@@ -51,6 +51,16 @@ export function goalText(words: AllWords, table: TableRules, deal: number, named
 }
 
 /**
+ * The rules of a trick or of a round that a newcomer needs beside the goal: who gets the kitty, and in
+ * Capture which card wins a round and what the winner captures.
+ */
+export const roundRules = ({ sentences }: Pick<TableRules, 'sentences'>): readonly string[] =>
+  [
+    ...sentences.filter(({ fields }) => fields[0] === 'kitty.to'),
+    ...sentences.filter(({ topic }) => topic === 'bouts').slice(0, 2),
+  ].map(({ sentence }) => sentence);
+
+/**
  * The rules on points, without the rule on the sum of all cards. In a game of contracts, only the rule of the
  * current deal.
  */

@@ -6,7 +6,7 @@ import { LESSON } from '@moonshot/protocol';
 import type { TrickView } from '@moonshot/rules';
 import { type Card, type Suit, suitNamed, suitOf } from '@moonshot/rules/cards';
 import type { TableModel } from '../model/model.ts';
-import { goalText } from './goal.ts';
+import { goalText, roundRules } from './goal.ts';
 import { twinRule } from './trick/shown-trick.ts';
 
 export interface Note {
@@ -32,15 +32,19 @@ export function notesFor(
   const advice = table.flight === null && !chosen ? table.advice : null;
   const { aim, name } = table.rules.sheet;
   const isNew = newcomer || ((advice !== null || isShared(table)) && !isKnown(name));
-  const goal = isNew && table.view.id !== LESSON && isFirst(table) && aim !== '';
+  const isShown = isNew && table.view.id !== LESSON && isFirst(table) && aim !== '';
   const reason = twinsNow(table);
   return [
-    ...(goal
-      ? [{ kind: 'goal', text: goalText(words, table.rules, table.view.deal.deal, namedIn(table)) } as const]
-      : []),
+    ...(isShown ? [goalFor(words, table)] : []),
     ...(advice === null ? [] : [{ kind: 'advice', text: advice } as const]),
     ...(reason === undefined ? [] : [{ kind: 'reason', text: reason } as const]),
   ];
+}
+
+function goalFor(words: AllWords, table: TableModel): Note {
+  const { rules, view } = table;
+  const goal = goalText(words, rules, view.deal.deal, namedIn(table));
+  return { kind: 'goal', text: [goal, ...roundRules(rules)].join(' ') };
 }
 
 /** The suit that the auction of this deal named. */
