@@ -125,7 +125,7 @@ test.each([
   [844, 390, '100'],
   [568, 320, '150'],
 ])(
-  'on a phone of %i × %i with text of %s %% names are whole, and what the viewer has taken and the scores are in sight',
+  'on a phone of %i × %i with text of %s percent names are whole, and what the viewer has taken and the scores are in sight',
   async (width, height, text) => {
     const table = await staged(trick('classic', 5, 4));
     const stored = { 'moonshot.played': 'yes', 'moonshot.language': 'fr', 'moonshot.text': text };
