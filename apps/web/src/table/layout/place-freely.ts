@@ -42,6 +42,8 @@ const STROKE = 6;
 const CHOSEN_MARK = 21;
 /** Milliseconds between two checks whether there is a better place. */
 const LOOK_MS = 900;
+/** Milliseconds after a change until a notice moves, so that the answer to a tap is drawn first. */
+const SETTLED_MS = 120;
 
 const SEEN = { opacityProperty: true, visibilityProperty: true } as const;
 
@@ -199,16 +201,18 @@ function placerOf(element: HTMLElement, goal: () => Box | undefined): Placer {
     placed = sizes();
   };
   const run = (): void => {
-    const how = due ?? 'look';
+    const how = due;
     due = undefined;
-    if (!element.isConnected) return;
+    if (how === undefined || !element.isConnected) return;
     placeNow(how);
     element.style.removeProperty('opacity');
   };
   return {
     place: placeNow,
     schedule(how) {
-      if (due === undefined) afterPaint(run);
+      const isUrgent = how === 'anew';
+      if (due === undefined && !isUrgent) setTimeout(run, SETTLED_MS);
+      if (isUrgent && due !== 'anew') afterPaint(run);
       if (due === undefined || PLACINGS.indexOf(how) > PLACINGS.indexOf(due)) due = how;
     },
     isResized: () => placed !== undefined && placed !== sizes(),

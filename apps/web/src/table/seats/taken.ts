@@ -5,11 +5,15 @@ import type { TableModel } from '../../model/model.ts';
 /** The phases of a deal of tricks before its first card is played. */
 const BEFORE_PLAY: readonly string[] = ['dealer', 'deal', 'pass', 'charge', 'bid', 'opening'];
 
-/** Whether there is something to show of what a seat has taken: cards are played, or were played. */
-export const isTaking = ({ view: { deal }, pause }: TableModel): boolean =>
+/**
+ * Whether there is something to show of what a seat has taken: cards are played, or were played. While the
+ * viewer buries cards, the question needs the room.
+ */
+export const isTaking = ({ view: { deal, ask }, pause }: TableModel): boolean =>
   deal.kind !== 'tricks' ||
-  deal.tricks.length > 0 ||
-  (pause?.kind !== 'received' && pause?.kind !== 'deal' && !BEFORE_PLAY.includes(deal.phase));
+  (ask?.type !== 'bury' &&
+    (deal.tricks.length > 0 ||
+      (pause?.kind !== 'received' && pause?.kind !== 'deal' && !BEFORE_PLAY.includes(deal.phase))));
 
 export interface SoFar {
   readonly tricks: number;
