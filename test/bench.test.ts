@@ -27,7 +27,7 @@ const refused: readonly (readonly [words: string, sentence: RegExp])[] = [
   ['outside --player nobody', /with --player nobody: the players are random, careful, beginner/],
   ['load --sync-ms -1', /with --sync-ms -1: expected a whole number from 0\.$/],
   ['compare --of soak', /with --of soak: the benchmarks to compare are load, page, playouts\.$/],
-  ['compare --with nowhere', /with --with nowhere: expected a folder with another version/],
+  ['compare --with nowhere', /with --with nowhere: expected a folder with a version/],
   ['outside --ms 0', /with --ms 0: expected milliseconds above 0\.$/],
   ['outside --plays 0', /with --plays 0: expected a whole number from 1\.$/],
 ];
