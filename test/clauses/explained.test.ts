@@ -159,6 +159,7 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
   ['capture', 'a captured heart is worth nothing', { 'hearts.captured': 0 }],
   ['capture', 'nobody is dealt cards again', { 'redeal.count': 0 }],
   ['capture', 'nothing is left in the stock', { 'deal.hand': 13 }],
+  ['capture', 'three rounds, or to one point', { 'match.deals': 3, 'match.offer': [{ target: 1 }] }],
 ];
 
 const FOLDER = join(import.meta.dirname, 'explained');

@@ -154,7 +154,8 @@ export const match: RuleWords['match'] = {
     '<': (limit: number): string => ends(`unter ${figure(limit)}`),
     '<=': (limit: number): string => ends(`bei ${figure(limit)} oder weniger`),
   },
-  offerTarget: (offer: readonly number[]): string => `Ihr könnt auch bis ${orList(offer.map(figure))} Punkte spielen.`,
+  offerTarget: (offer: readonly number[]): string =>
+    `Ihr könnt auch bis ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'Punkt' : 'Punkte'} spielen.`,
   offerDeals: (offer: readonly number[]): string =>
     `Ihr könnt euch stattdessen auf ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'Runde' : 'Runden'} einigen.`,
   offerLimit: (offer: readonly number[]): string =>

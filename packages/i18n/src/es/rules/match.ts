@@ -155,7 +155,7 @@ export const match = {
       `La partida termina cuando, tras una ronda, el total de alguien es ${figure(limit)} o menos.`,
   },
   offerTarget: (offer: readonly number[]): string =>
-    `También se puede jugar hasta ${orList(offer.map(figure))} puntos.`,
+    `También se puede jugar hasta ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'punto' : 'puntos'}.`,
   offerDeals: (offer: readonly number[]): string =>
     `También se puede acordar una partida de ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'ronda' : 'rondas'}.`,
   offerLimit: (offer: readonly number[]): string =>

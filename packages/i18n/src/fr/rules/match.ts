@@ -142,7 +142,8 @@ export const match = {
     '<=': (limit: number): string =>
       `La partie s’achève quand, après une donne, un total est de ${figure(limit)} ou moins.`,
   },
-  offerTarget: (offer: readonly number[]): string => `On peut aussi jouer jusqu’à ${orList(offer.map(figure))} points.`,
+  offerTarget: (offer: readonly number[]): string =>
+    `On peut aussi jouer jusqu’à ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'point' : 'points'}.`,
   offerDeals: (offer: readonly number[]): string =>
     `On peut aussi convenir de ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'donne' : 'donnes'}.`,
   offerLimit: (offer: readonly number[]): string => `On peut aussi choisir comme limite ${orList(offer.map(figure))}.`,

@@ -164,7 +164,7 @@ const END: readonly OwnForm[] = [
   ]),
   own(match.deals(N1), ({ n1 }) => [part('match.kind', 'deals', 'deals'), fact('match.deals', n1)]),
   [
-    /^You may also play to (.+) points\.$/,
+    /^You may also play to (.+) points?\.$/,
     (_, [, list = '']) => numbersIn(list).map(target => part('match.offer', `to ${target}`, { target })),
   ],
   [

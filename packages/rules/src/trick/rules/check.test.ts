@@ -18,6 +18,7 @@ const QUEEN = [{ cards: ['QS'], value: 13 }];
 const contract = (points: readonly object[]) => ({ name: 'one', points, each: 0, lastButOne: 0, last: 0, closed: [] });
 const BIDS: Overrides = { 'settle.as': 'pool', 'score.sign': 'minus', 'match.cmp': '<=', 'match.kind': 'deals' };
 
+const TAKEN: Overrides = { 'dealer.next': 'taker', 'dealer.taken': '4H' };
 const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
 const LIVES: Overrides = {
   ...NO_MOON,
@@ -118,6 +119,14 @@ const rows: readonly [name: string, game: string, seats: number, overrides: Over
     { 'charge.cards': [{ shown: 'TC', doubles: ['TC'] }], modifiers: [{ card: 'TC', doubles: 'all' }] },
     [],
   ],
+  [
+    'a dealer by a card that counts nothing under a contract',
+    'black-lady',
+    4,
+    { ...TAKEN, contracts: [contract([]), contract([{ cards: ['H*'], value: 'tens' }])] },
+    ['laterCard'],
+  ],
+  ['a dealer by a card that counts in every deal', 'black-lady', 4, { ...TAKEN, contracts: [contract([])] }, []],
   ['chips among three', 'black-lady', 3, { ...BIDS }, []],
   [
     'there and back for the highest',

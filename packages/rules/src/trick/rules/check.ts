@@ -35,11 +35,12 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   checkStock(rules, say);
   checkUneven(rules, say);
   checkPass(rules, say);
-  checkContracts(rules, say);
+  const deals = dealsOf(rules);
+  checkDeals(rules, deals, say);
   if (errors.length === 0 && sheet.contracts.length === 0) checkMoon(rules, say);
   checkOpening(rules, say);
   checkCharge(rules, say);
-  checkTakers(rules, say);
+  checkTakers(rules, deals, say);
   checkTrump(rules, say);
   checkFollow(rules, say);
   checkFirstTrick(sheet, say);
@@ -108,18 +109,21 @@ function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): voi
     say('wild.play', wild.play, 'stockWild');
 }
 
-/** Checks the points and misdeals under each contract, if any, its moon, and how much a deal can count. */
-function checkContracts(rules: Rules, say: Say): void {
-  const { sheet, seats } = rules;
-  if (sheet.contracts.length === 0) checkPoints(rules, 'points', say);
-  if (sheet.contracts.length === 0) checkMisdeal(rules, say);
-  const deals = sheet.contracts.map(one => compile(underContract(sheet, one), seats));
+/** The rules of each deal: those of each contract, or the rules themselves if there are no contracts. */
+const dealsOf = (rules: Rules): readonly Rules[] =>
+  rules.sheet.contracts.length === 0
+    ? [rules]
+    : rules.sheet.contracts.map(one => compile(underContract(rules.sheet, one), rules.seats));
+
+/** Checks the points and misdeals of each deal, the moon under each contract, and how much a deal can count. */
+function checkDeals(rules: Rules, deals: readonly Rules[], say: Say): void {
+  const { contracts } = rules.sheet;
   deals.forEach((now, i) => {
-    checkPoints(now, `contracts[${i}].points`, say);
+    checkPoints(now, contracts.length === 0 ? 'points' : `contracts[${i}].points`, say);
     checkMisdeal(now, say);
-    checkMoon(now, say);
+    if (contracts.length > 0) checkMoon(now, say);
   });
-  checkWorth(rules, deals.length === 0 ? [rules] : deals, say);
+  checkWorth(rules, deals, say);
 }
 
 /** Checks that something costs points: a card, or a trick as such. */
@@ -189,12 +193,12 @@ function checkCharge(rules: Rules, say: Say): void {
 }
 
 /**
- * Checks that a card whose taker leads or deals next affects the score, so that its taker is recorded. This
- * player need not hold the opening card, so the sheet may not require one.
+ * Checks that a card whose taker leads or deals next affects the score of every deal, so that its taker is
+ * recorded. This player need not hold the opening card, so the sheet may not require one.
  */
-function checkTakers(rules: Rules, say: Say): void {
+function checkTakers(rules: Rules, deals: readonly Rules[], say: Say): void {
   const { opening, dealer } = rules.sheet;
-  const counts = (card: Card): boolean => rules.deck.includes(card) && bears(rules, card);
+  const counts = (card: Card): boolean => rules.deck.includes(card) && deals.every(now => bears(now, card));
   if (dealer.next === 'taker' && !counts(dealer.taken)) say('dealer.taken', dealer.taken, 'laterCard');
   const taken = opening.later.split(':')[1] as Card | undefined;
   if (taken === undefined) return;

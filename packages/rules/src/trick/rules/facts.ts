@@ -123,15 +123,24 @@ export const leadsFreely = (rules: Rules): boolean =>
   rules.deck.every(card => !isClosed(rules, card));
 
 /** Whether the first trick may be led with a card that no other player may play to it. */
-export function leadsBanned({ sheet, banned, closedLeads, firstLeads, openingSuit, openingCard }: Rules): boolean {
-  const { opening, firstTrick } = sheet;
-  const opens = (card: Card): boolean =>
-    openingSuit === undefined || opening.card === 'any'
-      ? !closedLeads.has(card)
-      : opening.card === 'thatSuit'
-        ? suitIn(sheet, card) === openingSuit && !closedLeads.has(card)
-        : card === openingCard;
-  return firstTrick.scope === 'any' && [...banned].some(card => opens(card) && !firstLeads.has(card));
+export function leadsBanned(rules: Rules): boolean {
+  const { sheet, deck, banned, firstLeads, openingSuit, openingCard, handSize } = rules;
+  if (sheet.firstTrick.scope !== 'any') return false;
+  const leads = deck.filter(card => !firstLeads.has(card));
+  if (openingSuit === undefined || sheet.opening.card === 'any') return leadsOneBanned(rules, leads, handSize);
+  if (sheet.opening.card === 'thatCard') return leads.some(card => card === openingCard && banned.has(card));
+  const ofSuit = leads.filter(card => suitIn(sheet, card) === openingSuit);
+  return leadsOneBanned(rules, ofSuit, 1);
+}
+
+/**
+ * Whether a seat that leads one of these cards may choose a banned one. If it has at least `least` of them and
+ * all are closed, it may lead any.
+ */
+function leadsOneBanned({ banned, closedLeads }: Rules, cards: readonly Card[], least: number): boolean {
+  const closed = cards.filter(card => closedLeads.has(card));
+  const mixed = closed.length >= least && closed.some(card => !banned.has(card));
+  return cards.some(card => banned.has(card) && (mixed || !closedLeads.has(card)));
 }
 
 /** Whether the same card is led to the first trick of every deal. */

@@ -130,7 +130,8 @@ export const match = {
     '<=': (limit: number): string =>
       `The match ends when, after a deal, somebody's total is ${figure(limit)} or below.`,
   },
-  offerTarget: (offer: readonly number[]): string => `You may also play to ${orList(offer.map(figure))} points.`,
+  offerTarget: (offer: readonly number[]): string =>
+    `You may also play to ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'point' : 'points'}.`,
   offerDeals: (offer: readonly number[]): string =>
     `You may agree on ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'deal' : 'deals'} instead.`,
   offerLimit: (offer: readonly number[]): string => `You may agree on ${orList(offer.map(figure))} instead.`,
