@@ -138,6 +138,17 @@ test('a dialog that the mouse opened gives the focus back to what was clicked', 
   });
 });
 
+test.each([
+  [true, 0],
+  [false, 1],
+] as const)('on a touchscreen: %s; the menu offers the list of keys %i times', async (touch, times) => {
+  await visitTo(site, { name: 'play', scene: PLAY, shows: '[data-ask="play"]' }, { touch }, async ({ page }) => {
+    await click(page, act('menu'));
+    await page.locator(`${DIALOG} ${act('settings')}`).waitFor();
+    expect(await page.locator(`${DIALOG} ${act('keys')}`).count()).toBe(times);
+  });
+});
+
 test('a press that begins within a dialog and ends beside it leaves it open; one beside it closes it', async () => {
   await visitTo(site, { name: 'play', scene: PLAY, shows: '[data-ask="play"]' }, {}, async ({ page }) => {
     await click(page, act('menu'));

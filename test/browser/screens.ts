@@ -135,7 +135,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'call', scene: WILD, next: page => click(page, `${HAND}[data-card^="W"]`), shows: '[data-call="high"]' },
   { name: 'moon', scene: MOON, shows: '[data-moon]' },
   { name: 'lay', scene: LAY, shows: '[data-ask="lay"]' },
-  { name: 'menu', scene: PLAY, next: page => click(page, '[data-act="menu"]'), shows: 'dialog [data-act="keys"]' },
+  { name: 'menu', scene: PLAY, next: page => click(page, '[data-act="menu"]'), shows: 'dialog [data-act="settings"]' },
   { name: 'keys', scene: PLAY, keys: ['?'], shows: 'dialog [data-key]' },
   { name: 'rules', scene: PLAY, keys: ['r'], shows: 'dialog .rules-text' },
   { name: 'last', scene: PLAY, keys: ['l'], shows: 'dialog .last-cards' },

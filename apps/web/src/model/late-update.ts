@@ -1,17 +1,21 @@
-// Lazy-loaded updates for messages that the first screen does not need: dropped cards, statistics, backups,
-// copied texts and shared pictures.
-import type { Imported, TableToPage } from '@moonshot/protocol';
+// Lazy-loaded updates for messages that the first screen does not need: dropped cards, the way back from a
+// table, statistics, backups, copied texts and shared pictures.
+import { type Imported, puzzleAt, type TableToPage } from '@moonshot/protocol';
 import { andThen, type DataCommand, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import { CHOICES, type Model, type Setting, type Settings, settingKey } from './model.ts';
 import { drop } from './play/drop.ts';
 import { news } from './play/toasts.ts';
+import { openPanel } from './saved-data.ts';
 import { DEFAULT_SETTINGS, SETTINGS, set } from './settings.ts';
+import { home } from './update.ts';
 
 /** The next model and the effects of a message; undefined if `update` handles it. A pure function. */
 export function lateUpdate(model: Model, message: Message): UpdateResult | undefined {
   switch (message.type) {
     case 'drop':
       return drop(model, message);
+    case 'back':
+      return back(model);
     case 'keeping':
       return updateData(model, message.wish);
     case 'received':
@@ -19,6 +23,18 @@ export function lateUpdate(model: Model, message: Message): UpdateResult | undef
     default:
       return undefined;
   }
+}
+
+/**
+ * Leaves the table for the screen that opened it: the review or the replay of a match, the puzzles, or the
+ * home screen.
+ */
+function back(model: Model): UpdateResult {
+  const { table, reviewed } = model;
+  const puzzle = puzzleAt(table?.view.id ?? '') !== undefined;
+  const from = table?.from ?? (puzzle ? ({ panel: 'puzzles', reviewed } as const) : null);
+  const { panel } = from ?? {};
+  return andThen(home(model), left => (panel ? openPanel({ ...left, ...from }, panel) : unchanged(left)));
 }
 
 function updateData(model: Model, wish: DataCommand): UpdateResult {

@@ -87,6 +87,7 @@ export type Message =
   | { readonly type: 'next' }
   | { readonly type: 'again' }
   | { readonly type: 'home' }
+  | { readonly type: 'back' } // leaves the table for the screen that opened it
   | { readonly type: 'finish' }
   | { readonly type: 'play-on' }
   | { readonly type: 'play-forced'; readonly version: number }

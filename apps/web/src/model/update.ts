@@ -91,6 +91,7 @@ function follow(model: Model, message: Message): UpdateResult {
     case 'fork':
       return updateSavedTables(model, message);
     case 'home':
+    case 'back': // `late` knows the screen that opened the table
       return home(model);
     default:
       return anywhere(model, message);
@@ -161,7 +162,8 @@ function atTable(model: Model, table: TableModel, message: Message): UpdateResul
   }
 }
 
-function home(model: Model): UpdateResult {
+/** Leaves the table for the home screen. */
+export function home(model: Model): UpdateResult {
   return {
     model: { ...model, opening: null, table: null, panel: null, toast: null },
     effects: [send({ type: 'leave' }), send({ type: 'tables' }), keep(KEYS.table, null)],
@@ -202,6 +204,8 @@ function fresh(model: Model, { view, rules }: Extract<TableToPage, { type: 'snap
     model.table?.view.id === view.id;
   if (!wanted) return unchanged(model);
   const same = model.table?.view.id === view.id ? model.table : null;
+  const { opening, panel: over, reviewed } = model;
+  const from = opening === 'fork' ? { panel: over, reviewed } : same?.from;
   const table: TableModel = {
     view,
     rules,
@@ -218,6 +222,7 @@ function fresh(model: Model, { view, rules }: Extract<TableToPage, { type: 'snap
     advice: null,
     advised: null,
     scored: false,
+    ...(from && { from }),
   };
   const panel = staysOver(model, same) ? model.panel : null;
   const shown: Model = { ...model, ...(same ? {} : { toast: null, trouble: null }), opening: null, table, panel };
