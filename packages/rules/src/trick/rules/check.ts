@@ -115,7 +115,7 @@ const dealsOf = (rules: Rules): readonly Rules[] =>
     ? [rules]
     : rules.sheet.contracts.map(one => compile(underContract(rules.sheet, one), rules.seats));
 
-/** Checks the points and misdeals of each deal, the moon under each contract, and how much a deal can count. */
+/** Checks the points and misdeals of each deal, the moon under each contract, and what a deal can count. */
 function checkDeals(rules: Rules, deals: readonly Rules[], say: Say): void {
   const { contracts } = rules.sheet;
   deals.forEach((now, i) => {

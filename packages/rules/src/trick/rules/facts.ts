@@ -134,8 +134,8 @@ export function leadsBanned(rules: Rules): boolean {
 }
 
 /**
- * Whether a seat that leads one of these cards may choose a banned one. If it has at least `least` of them and
- * all are closed, it may lead any.
+ * Whether a seat that leads one of these cards may choose a banned one. If it has at least `least` of them
+ * and all are closed, it may lead any.
  */
 function leadsOneBanned({ banned, closedLeads }: Rules, cards: readonly Card[], least: number): boolean {
   const closed = cards.filter(card => closedLeads.has(card));
