@@ -115,24 +115,27 @@ function fit(element: HTMLElement): void {
 
 /** Keeps a question fitted into the middle when the screen, the text or the players change. */
 export const fittedInMiddle: Attachment<HTMLElement> = element => {
-  const size = (): string => [element, ...element.children].map(one => `${one.clientWidth} ${one.clientHeight}`).join();
+  const around = [document.documentElement, ...document.querySelectorAll('.seat, .own-seat, .hand')];
+  const sizes = (): string =>
+    [...around, element, ...element.children].map(one => `${one.clientWidth} ${one.clientHeight}`).join();
   let fitted = '';
   const again = (): void => {
     fit(element);
-    fitted = size();
+    fitted = sizes();
   };
   again();
   // after the paint, so that the answer to a tap does not wait for it
   const content = new MutationObserver(() =>
     afterPaint(() => {
-      if (size() !== fitted) again();
+      if (sizes() !== fitted) again();
     }),
   );
   content.observe(element, { characterData: true, childList: true, subtree: true });
   // waits two frames, because the table adapts to the size of the screen one frame later
-  const screen = new ResizeObserver(() => requestAnimationFrame(() => requestAnimationFrame(again)));
-  for (const one of [document.documentElement, ...document.querySelectorAll('.seat, .own-seat, .hand')])
-    screen.observe(one);
+  const screen = new ResizeObserver(() => {
+    if (sizes() !== fitted) requestAnimationFrame(() => requestAnimationFrame(again));
+  });
+  for (const one of around) screen.observe(one);
   return () => {
     content.disconnect();
     screen.disconnect();

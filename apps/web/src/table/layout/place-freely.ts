@@ -65,8 +65,18 @@ function boxesOf(selector: string, element: HTMLElement): readonly Box[] {
 function boxOf(element: Element): Box {
   const box = element.getBoundingClientRect();
   const gap = element instanceof SVGElement ? STROKE + GAP : GAP;
-  const mark = element.matches('.hand .card.sel') ? CHOSEN_MARK : 0;
-  return { left: box.left - gap, right: box.right + gap, top: box.top - gap - mark, bottom: box.bottom + gap };
+  const top = box.top - gap - roomAbove(element);
+  return { left: box.left - gap, right: box.right + gap, top, bottom: box.bottom + gap };
+}
+
+/**
+ * The room above a card of the hand that its mark needs, and that the card rises into when it is chosen. So
+ * choosing a card moves no notice.
+ */
+function roomAbove(element: Element): number {
+  if (!element.matches('.hand .card[aria-pressed]')) return 0;
+  const rise = Number.parseFloat(getComputedStyle(element).getPropertyValue('--rise'));
+  return element.matches('.sel') ? CHOSEN_MARK : CHOSEN_MARK + rise;
 }
 
 /** The corner that an element's style gives it. Unlike its box, it is at rest while a card is in flight. */
