@@ -57,6 +57,59 @@ export interface FreePlace extends Corner {
   readonly far: number;
 }
 
+/** A column of places for the box: its left edge, and how far it lies from the goal sideways. */
+interface Column {
+  readonly left: number;
+  readonly across: number;
+  readonly middle: number; // the distance of the middles, which decides between columns beside the goal
+}
+
+/** The columns, the nearest to the goal first, so that a search can end early. */
+const columnsOf = (width: number, room: Box, goal: Box): readonly Column[] =>
+  positions(room.left, room.right, width)
+    .map(left => ({
+      left,
+      across: gap(left, left + width, goal.left, goal.right),
+      middle: Math.abs(left + width / 2 - (goal.left + goal.right) / 2) / 100,
+    }))
+    .sort((a, b) => a.across + a.middle - b.across - b.middle);
+
+const beside = (taken: readonly Box[], left: number, width: number): readonly Box[] =>
+  taken.filter(one => one.left < left + width && one.right > left);
+
+/**
+ * The place for a box of this size inside `room` at which it covers nothing of `taken`, as near to `goal` as
+ * possible. Undefined if there is none.
+ */
+export function uncoveredPlace(
+  [width, height]: readonly [width: number, height: number],
+  room: Box,
+  taken: readonly Box[],
+  goal: Box,
+): FreePlace | undefined {
+  let best: FreePlace | undefined;
+  for (const { left, across, middle } of columnsOf(width, room, goal)) {
+    if (best !== undefined && across + middle >= best.far) break;
+    for (const [from, to] of gapsIn(beside(taken, left, width), room)) {
+      if (to - from < height) continue;
+      const top = Math.max(from, Math.min(goal.top - height, to - height));
+      const far = Math.hypot(across, gap(top, top + height, goal.top, goal.bottom)) + middle;
+      if (best === undefined || far < best.far) best = { left, top, covered: 0, far };
+    }
+  }
+  return best;
+}
+
+/** The vertical intervals of `room` that none of these boxes takes. */
+function* gapsIn(boxes: readonly Box[], room: Box): Iterable<readonly [from: number, to: number]> {
+  let from = room.top;
+  for (const { top, bottom } of [...boxes].sort((a, b) => a.top - b.top)) {
+    if (top > from) yield [from, Math.min(top, room.bottom)];
+    from = Math.max(from, bottom);
+  }
+  if (room.bottom > from) yield [from, room.bottom];
+}
+
 /**
  * The place for a box of this size inside `room` at which it covers nothing of `taken`, as near to `goal` as
  * possible. If the box must cover something, it covers as little as possible.
@@ -67,26 +120,18 @@ export function freePlace(
   taken: readonly Box[],
   goal: Box,
 ): FreePlace {
+  const uncovered = uncoveredPlace(size, room, taken, goal);
+  if (uncovered !== undefined) return uncovered;
   const [width, height] = size;
   let best: FreePlace = { left: room.left, top: room.top, covered: Number.POSITIVE_INFINITY, far: 0 };
-  const done = (far: number): boolean => best.covered === 0 && far >= best.far;
-  // The columns and rows nearest to the goal come first, so that the search can end early.
-  const columns = positions(room.left, room.right, width)
-    .map(left => {
-      const across = gap(left, left + width, goal.left, goal.right);
-      return { left, across, middle: Math.abs(left + width / 2 - (goal.left + goal.right) / 2) / 100 };
-    })
-    .sort((a, b) => a.across + a.middle - b.across - b.middle);
   const rows = positions(room.top, room.bottom, height)
     .map(top => ({ top, down: gap(top, top + height, goal.top, goal.bottom) }))
     .sort((a, b) => a.down - b.down);
-  for (const { left, across, middle } of columns) {
-    if (done(across + middle)) break;
-    const beside = taken.filter(one => one.left < left + width && one.right > left);
+  for (const { left, across, middle } of columnsOf(width, room, goal)) {
+    const below = beside(taken, left, width);
     for (const { top, down } of rows) {
       const far = Math.hypot(across, down) + middle;
-      if (done(far)) break;
-      const covered = areaCovered(boxAt({ left, top }, width, height), beside, best.covered);
+      const covered = areaCovered(boxAt({ left, top }, width, height), below, best.covered);
       if (covered < best.covered || (covered === best.covered && far < best.far)) best = { left, top, covered, far };
     }
   }

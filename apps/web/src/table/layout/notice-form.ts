@@ -1,5 +1,5 @@
 // Chooses the form of a notice: the size of its text, its width, and whether optional parts are left out.
-import { type Box, type FreePlace, freePlace } from '../../ui/free-place.ts';
+import { type Box, type FreePlace, freePlace, uncoveredPlace } from '../../ui/free-place.ts';
 
 /** Maximum ratio of a notice's height to its width. */
 const TALLEST = 2;
@@ -142,30 +142,44 @@ export function noticeForms(element: HTMLElement, room: Box): NoticeForms {
 /** The smallest share of the usual text size at which a notice is about as legible as at the usual size. */
 export const LARGE_SHARE = 0.85;
 
+type Placed = readonly [Form, FreePlace];
+
 /**
- * The first form with which the notice covers nothing at some place. If there is none, the form and the place
- * with which it covers the least. `taken` are the boxes that may not be covered, the best choice first. Only
- * forms whose text has at least the share `least` of its usual size are tried.
+ * The first form with which the notice covers nothing at some place, or undefined. `taken` are the boxes that
+ * may not be covered, the best choice first. Only forms whose text has at least the share `least` of its
+ * usual size are tried.
  */
-export function bestForm(
+export function freeForm(
   forms: NoticeForms,
   taken: readonly (readonly Box[])[],
   room: Box,
   goal: Box,
-  least = 0,
-): readonly [Form, FreePlace] {
-  let best: readonly [Form, FreePlace] = [WHOLE, { ...room, covered: Number.POSITIVE_INFINITY, far: 0 }];
+  least: number,
+): Placed | undefined {
   for (const style of forms.styles()) {
     if (style.share < least) continue;
     const sizes = forms.sizes(style);
     for (const boxes of taken) {
+      let best: Placed | undefined;
       for (const [form, size] of sizes) {
-        const place = freePlace(size, room, boxes, goal);
-        const nearer = place.covered === best[1].covered && place.far < best[1].far - MUCH_NEARER;
-        if (place.covered < best[1].covered || nearer) best = [form, place];
+        const place = uncoveredPlace(size, room, boxes, goal);
+        if (place !== undefined && place.far < (best?.[1].far ?? Number.POSITIVE_INFINITY) - MUCH_NEARER)
+          best = [form, place];
       }
-      if (best[1].covered === 0) return best;
+      if (best !== undefined) return best;
     }
   }
+  return undefined;
+}
+
+/** The form and the place with which the notice covers the least of these boxes. */
+export function leastForm(forms: NoticeForms, taken: readonly Box[], room: Box, goal: Box): Placed {
+  let best: Placed = [WHOLE, { ...room, covered: Number.POSITIVE_INFINITY, far: 0 }];
+  for (const style of forms.styles())
+    for (const [form, size] of forms.sizes(style)) {
+      const place = freePlace(size, room, taken, goal);
+      const nearer = place.covered === best[1].covered && place.far < best[1].far - MUCH_NEARER;
+      if (place.covered < best[1].covered || nearer) best = [form, place];
+    }
   return best;
 }

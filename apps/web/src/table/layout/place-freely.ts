@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { type Box, sharedArea } from '../../ui/free-place.ts';
 import { FITTED } from './fit-middle.ts';
-import { bestForm, isBurst, LARGE_SHARE, MARGIN, noticeForms, shape } from './notice-form.ts';
+import { freeForm, isBurst, LARGE_SHARE, leastForm, MARGIN, noticeForms, shape } from './notice-form.ts';
 
 /** The elements that may not be covered: players, cards, texts and controls. */
 const TAKEN = [
@@ -65,18 +65,17 @@ function boxesOf(selector: string, element: HTMLElement): readonly Box[] {
 function boxOf(element: Element): Box {
   const box = element.getBoundingClientRect();
   const gap = element instanceof SVGElement ? STROKE + GAP : GAP;
-  const top = box.top - gap - roomAbove(element);
-  return { left: box.left - gap, right: box.right + gap, top, bottom: box.bottom + gap };
+  const mark = element.matches('.hand .card.sel') ? CHOSEN_MARK : 0;
+  return { left: box.left - gap, right: box.right + gap, top: box.top - gap - mark, bottom: box.bottom + gap };
 }
 
-/**
- * The room above a card of the hand that its mark needs, and that the card rises into when it is chosen. So
- * choosing a card moves no notice.
- */
-function roomAbove(element: Element): number {
-  if (!element.matches('.hand .card[aria-pressed]')) return 0;
-  const rise = Number.parseFloat(getComputedStyle(element).getPropertyValue('--rise'));
-  return element.matches('.sel') ? CHOSEN_MARK : CHOSEN_MARK + rise;
+/** The boxes into which cards of the hand rise when they are chosen, with their marks. */
+function riseBoxes(): readonly Box[] {
+  const cards = [...document.querySelectorAll('.hand .card[aria-pressed="false"]')];
+  const [first] = cards;
+  if (first === undefined) return [];
+  const rise = Number.parseFloat(getComputedStyle(first).getPropertyValue('--rise'));
+  return cards.map(boxOf).map(box => ({ ...box, top: box.top - rise - CHOSEN_MARK, bottom: box.top }));
 }
 
 /** The corner that an element's style gives it. Unlike its box, it is at rest while a card is in flight. */
@@ -103,13 +102,14 @@ const PLACINGS = ['look', 'improve', 'anew'] as const;
 type Placing = (typeof PLACINGS)[number];
 
 /**
- * Moves the element to a free place near `goal`. Unused places of cards are covered only if there is no other
- * room.
+ * Moves the element to a free place near `goal`. Unused places of cards, and the room into which chosen cards
+ * rise, are covered only if there is no other room.
  */
 function place(element: HTMLElement, goal: () => Box | undefined, how: Placing): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const room = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
-  const { used, unused } = spotBoxes();
+  const { used, unused: slots } = spotBoxes();
+  const unused = [...slots, ...riseBoxes()];
   const fixed = [...boxesOf(TAKEN.join(','), element), ...used];
   const own = element.getBoundingClientRect();
   const isInside = own.left >= MARGIN && own.top >= MARGIN && own.right <= room.right && own.bottom <= room.bottom;
@@ -140,18 +140,19 @@ function bestPlace(
   { levels, unused }: { readonly levels: readonly (readonly Box[])[]; readonly unused: readonly Box[] },
   room: Box,
   near: Box,
-): ReturnType<typeof bestForm> {
+): ReturnType<typeof leastForm> {
   const sparing = levels.map(level => [...level, ...unused]);
   const tries = [
     [sparing.slice(0, -1), LARGE_SHARE],
     [levels.slice(0, -1), LARGE_SHARE],
     [sparing, 0],
+    [levels, 0],
   ] as const;
   for (const [taken, least] of tries) {
-    const found = bestForm(forms, taken, room, near, least);
-    if (found[1].covered === 0) return found;
+    const found = freeForm(forms, taken, room, near, least);
+    if (found !== undefined) return found;
   }
-  return bestForm(forms, levels, room, near);
+  return leastForm(forms, levels.at(-1) ?? [], room, near);
 }
 
 /** What lay around each notice when its place was last searched for. */
