@@ -4,7 +4,7 @@ import { LANGUAGES } from '@moonshot/i18n';
 import { expect, test } from 'vitest';
 import { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
 import { freshSample } from '../seeds.ts';
-import { sharedSite } from './harness.ts';
+import { reload, sharedSite, visit } from './harness.ts';
 import { faultsIn, LOOKS, type Look } from './legible.ts';
 import { MORE_SCREENS } from './more-screens.ts';
 import { gathered, openTable, together } from './online-harness.ts';
@@ -40,6 +40,28 @@ test.each(freshSample('waiting rooms', ROOMS, 1))(
       for (const guest of [ada, noor]) await gathered(guest, 2);
       expect(await faultsIn(ada.page, SIZES)).toEqual([]);
       expect(await faultsIn(noor.page, SIZES)).toEqual([]);
+    });
+  },
+);
+
+test.each([
+  [24, '150'],
+  [32, '200'],
+] as const)(
+  'home is legible in a browser whose font has %i px, and is laid out for %s per cent',
+  async (standard, text) => {
+    await visit(site, {}, async ({ page, context }) => {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+      await reload(page);
+      expect(await page.evaluate('document.documentElement.dataset.text')).toBe(text);
+      expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe(`${standard}px`);
+      expect(
+        await faultsIn(
+          page,
+          LOOKS.slice(0, 2).map(({ size }) => ({ size, text })),
+        ),
+      ).toEqual([]);
     });
   },
 );
