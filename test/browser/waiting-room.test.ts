@@ -1,5 +1,5 @@
-// The waiting room of a server's table in a real browser when something fails: the connection, a press, the
-// short code, or because another window took over.
+// The waiting room of a server's table in a real browser: its short rules, and what it says when something
+// fails: the connection, a press, the short code, or because another window took over.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { click } from './clicker.ts';
@@ -10,6 +10,16 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house?.close());
+
+test('the short rules say which cards are wild, in place of who leads first', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    await openTable(ada, { game: 'wild-twist', seats: 4 });
+    const lines = ada.page.locator('.brief li');
+    await lines.filter({ hasText: 'every suit has a wild card' }).filter({ hasText: 'you say whether' }).waitFor();
+    expect(await lines.count()).toBe(6);
+  });
+});
 
 test('the waiting room says when the connection is lost, when a press cannot be sent, and when another window took over', async () => {
   await together(house, async tell => {
