@@ -10,7 +10,7 @@ import { staged } from './staged.ts';
 
 const site = await sharedSite();
 
-const NAMES = ['games', 'house', 'matches', 'statistics', 'puzzles', 'contests', 'leagues', 'ratings'];
+const NAMES = ['games', 'house', 'matches', 'statistics', 'puzzles', 'contests', 'leagues', 'ratings', 'fairness'];
 const shows = (page: Page, name: string): Promise<void> => page.locator(`[data-screen="${name}"]`).waitFor();
 const hashIs = (page: Page, hash: string): Promise<void> =>
   expect.poll(() => page.evaluate('location.hash')).toBe(hash);

@@ -13,6 +13,7 @@ const NAMED: readonly Panel[] = [
   'contests',
   'leagues',
   'ratings',
+  'fairness',
 ];
 
 /**
