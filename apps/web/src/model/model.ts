@@ -68,8 +68,9 @@ type SeenBout = CaptureView['bouts'][number];
 export type Pause = { readonly id: number } & (
   | { readonly kind: 'deal'; readonly ms: number }
   | { readonly kind: 'trick'; readonly trick: SeenTrick; readonly points: number; readonly ms: number }
-  // The field `dealt` has the cards that the viewer got after the bout (a round of Capture).
-  | { readonly kind: 'bout'; readonly bout: SeenBout; readonly dealt: readonly Card[] }
+  // The field `dealt` has the cards that the viewer got after the bout (a round of Capture), and `stock` the
+  // number of cards in the stock before they were dealt.
+  | { readonly kind: 'bout'; readonly bout: SeenBout; readonly dealt: readonly Card[]; readonly stock: number }
   | { readonly kind: 'received'; readonly cards: readonly Card[] }
 );
 

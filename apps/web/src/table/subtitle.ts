@@ -18,13 +18,15 @@ export function dealName(words: Words, { view, rules }: TableModel, isDaily: boo
 
 /** The line below the game's name: which deal it is, its contract or round, and its pass or trump. */
 export function subtitle(words: Words, table: TableModel, isDaily = false): string {
-  const { view, rules } = table;
+  const { view, rules, pause } = table;
   const { deal } = view;
   const which = dealName(words, table, isDaily);
   const contract = contractIn(rules, deal);
   if (contract !== undefined) return `${which} · ${contract.name}`;
   if (deal.kind === 'commit-reveal') {
-    const bout = words.bar.bout(deal.bouts.length + (deal.phase === 'lay' ? 1 : 0));
+    // while the result of a round is shown, it is still that round
+    const next = deal.phase === 'lay' && pause?.kind !== 'bout' ? 1 : 0;
+    const bout = words.bar.bout(deal.bouts.length + next);
     return deal.phase === 'lay' || deal.bouts.length > 0 ? `${which} · ${bout}` : which;
   }
   const trump = trumpIn(table);

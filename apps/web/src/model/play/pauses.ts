@@ -174,7 +174,9 @@ function pauseFor(
   if (found(events, 'dealt')) return dealPause(deal)(id, pace);
   if (deal.kind === 'commit-reveal') {
     const bout = deal.bouts.at(-1);
-    return found(events, 'revealed') && bout ? { id, kind: 'bout', bout, dealt: dealtTo(view, events) } : undefined;
+    if (bout === undefined || !found(events, 'revealed')) return undefined;
+    const { stock } = before.view.deal.kind === 'commit-reveal' ? before.view.deal : deal;
+    return { id, kind: 'bout', bout, dealt: dealtTo(view, events), stock };
   }
   const trick = deal.tricks.at(-1);
   if (trick && (found(events, 'taken') ?? found(events, 'cancelled'))) {

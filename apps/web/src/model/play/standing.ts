@@ -2,6 +2,7 @@
 
 import type { TableRules, TableView } from '@moonshot/protocol';
 import type { Seat } from '@moonshot/rules';
+import type { TableModel } from '../model.ts';
 
 export type Winner = TableRules['winner'];
 
@@ -52,3 +53,7 @@ export function lengthOf(
 /** Whether a deal has ended and the next one has not been dealt yet. */
 export const dealIsOver = ({ deal, online }: TableView): boolean =>
   deal.phase === 'over' || online?.ended === true || (deal.phase === 'deal' && deal.results.length > 0);
+
+/** The dealer of what is on the table: while the result of a bout (a round of Capture) is shown, its dealer. */
+export const dealerNow = ({ view: { deal }, pause }: TableModel): Seat =>
+  pause?.kind === 'bout' ? pause.bout.dealer : deal.dealer;

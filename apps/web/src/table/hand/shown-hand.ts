@@ -21,7 +21,7 @@ export interface HandCard {
 
 /** The hand from left to right. */
 export function shownHand(table: TableModel, order: Settings['order'] = 'rising'): readonly HandCard[] {
-  const before = [...table.view.deal.hand, ...playedIn(table)];
+  const before = [...withoutCards(table.view.deal.hand, comingTo(table)), ...playedIn(table)];
   const hand = sortHand(heldNow(table), table.rules.strength, order, before);
   const chosen = placesOf(hand, staying(table));
   const early = placesOf(hand, table.early === null ? [] : [table.early]);
@@ -66,10 +66,18 @@ function plainLook(card: Card, allowed: ReadonlySet<Card> | undefined): Look {
   return allowed.has(card) ? 'legal' : 'illegal';
 }
 
-/** The cards that the viewer has played in this deal. Capture has none, because its hands are filled up. */
-function playedIn({ view }: TableModel): readonly Card[] {
+/**
+ * The cards that the viewer has played in this deal. In Capture, whose hands are filled up, only those of the
+ * bout (a round) that is on the table; once the stock is empty, those of all bouts.
+ */
+function playedIn({ view, pause }: TableModel): readonly Card[] {
   const { deal } = view;
-  if (deal.kind !== 'tricks') return [];
+  if (deal.kind !== 'tricks') {
+    const own = ownSeat(view);
+    const laid = deal.pair === null ? [] : [deal.pair.bottom, deal.pair.top];
+    const shown = deal.stock === 0 ? deal.bouts : pause?.kind === 'bout' ? [pause.bout] : [];
+    return [...laid, ...shown.flatMap(({ tops, bottoms }) => [tops[own], bottoms[own]])].filter(card => card != null);
+  }
   const plays = [...deal.tricks, deal.trick].flatMap(trick => trick.plays);
   return plays.flatMap(({ seat, card }) => (seat === ownSeat(view) ? [card] : []));
 }
@@ -78,11 +86,15 @@ function playedIn({ view }: TableModel): readonly Card[] {
  * The cards of the hand, without those that are already drawn on the table or have not been dealt on the
  * screen yet.
  */
-function heldNow({ view, flight, draft, pause }: TableModel): readonly Card[] {
+function heldNow(table: TableModel): readonly Card[] {
+  const { view, flight, draft } = table;
   const away = flight?.sure ? actCards(flight.action) : draft.kind === 'lay' ? cardsOf(draft) : [];
-  const coming = pause?.kind === 'bout' ? pause.dealt : [];
-  return withoutCards(withoutCards(draft.kind === 'lay' ? selectableCards(view) : view.deal.hand, coming), away);
+  const held = draft.kind === 'lay' ? selectableCards(view) : view.deal.hand;
+  return withoutCards(withoutCards(held, comingTo(table)), away);
 }
+
+/** The cards that join the viewer's hand only after the result of a bout (a round of Capture) was shown. */
+const comingTo = ({ pause }: TableModel): readonly Card[] => (pause?.kind === 'bout' ? pause.dealt : []);
 
 /**
  * The selected cards that are drawn higher in the hand. Cards selected for a bout (a round of Capture) are

@@ -59,7 +59,7 @@ export const seat: AllWords['seat'] = {
   charged: 'aufgedeckt',
   ready: 'bereit',
   choosing: 'wählt',
-  showed: (rank: string): string => `offen: ${rank}`,
+  showed: (card: string): string => `offen: ${card}`,
   taken: tricks,
   won: (n: number): string => `${n} in dieser Runde`,
   place: (n: number): string => (n === 1 ? 'führt' : `Rang ${n}`),

@@ -9,7 +9,7 @@ export const seatMore = {
   tricks: 'tricks taken',
   ready: 'ready',
   choosing: 'choosing',
-  showed: (rank: string): string => `showed ${rank}`,
+  showed: (card: string): string => `showed ${card}`,
 };
 
 export const tableMore = {

@@ -56,7 +56,7 @@ export const seat = {
   charged: 'destapada',
   ready: 'listo',
   choosing: 'elige',
-  showed: (rank: string): string => `mostró ${rank}`,
+  showed: (card: string): string => `mostró ${card}`,
   taken: tricks,
   won: (n: number): string => `${n} en esta ronda`,
   place: (n: number): string => (n === 1 ? 'en cabeza' : `${ordinal(n)} puesto`),
