@@ -4,7 +4,7 @@ import { type Imported, puzzleAt, type TableToPage } from '@moonshot/protocol';
 import { andThen, type DataCommand, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import { CHOICES, type Model, type Setting, type Settings, settingKey } from './model.ts';
 import { drop } from './play/drop.ts';
-import { news } from './play/toasts.ts';
+import { news, toast } from './play/toasts.ts';
 import { openPanel } from './saved-data.ts';
 import { DEFAULT_SETTINGS, SETTINGS, set } from './settings.ts';
 import { home } from './update.ts';
@@ -16,6 +16,8 @@ export function lateUpdate(model: Model, message: Message): UpdateResult | undef
       return drop(model, message);
     case 'back':
       return back(model);
+    case 'explain':
+      return toast(model, { kind: 'rule', sentence: message.sentence });
     case 'keeping':
       return updateData(model, message.wish);
     case 'received':

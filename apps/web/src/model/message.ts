@@ -94,6 +94,7 @@ export type Message =
   | { readonly type: 'advise'; readonly question: string }
   | { readonly type: 'undo' }
   | { readonly type: 'hint' }
+  | { readonly type: 'explain'; readonly sentence: string } // shows the rule behind a sign at the table
   | { readonly type: 'open'; readonly panel: Panel }
   | { readonly type: 'close' }
   | { readonly type: 'set'; readonly settings: Partial<Settings> }

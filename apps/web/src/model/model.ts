@@ -143,6 +143,7 @@ export type EffectResult = 'copied' | 'not-copied' | 'picture-saved' | 'no-pictu
 export type Toast = { readonly id: number } & (
   | { readonly kind: 'refused'; readonly sentence: string; readonly early: boolean }
   | { readonly kind: 'hint'; readonly sentence: string; readonly compared: string | null }
+  | { readonly kind: 'rule'; readonly sentence: string }
   | { readonly kind: 'news'; readonly news: Announcement }
 );
 

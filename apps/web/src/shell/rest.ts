@@ -5,6 +5,7 @@ import Bouts from '../table/bouts/Bouts.svelte';
 import CallDialog from '../table/bouts/CallDialog.svelte';
 import ClaimDialog from '../table/bouts/ClaimDialog.svelte';
 import Wilds from '../table/bouts/Wilds.svelte';
+import BarChips from '../table/boxes/BarChips.svelte';
 import BidBox from '../table/boxes/BidBox.svelte';
 import BuryBox from '../table/boxes/BuryBox.svelte';
 import ChargeBox from '../table/boxes/ChargeBox.svelte';
@@ -12,7 +13,6 @@ import FinishBox from '../table/boxes/FinishBox.svelte';
 import Moon from '../table/boxes/Moon.svelte';
 import PassSlots from '../table/boxes/PassSlots.svelte';
 import ReceivedBox from '../table/boxes/ReceivedBox.svelte';
-import Stakes from '../table/boxes/Stakes.svelte';
 import { fanBend } from '../table/layout/fan-bend.ts';
 import { fittedInMiddle } from '../table/layout/fit-middle.ts';
 import { layout } from '../table/layout/layout.ts';
@@ -55,6 +55,7 @@ export { perform } from './lazy-effects.ts';
 
 export const tableParts: TableParts = {
   AnnouncementLog,
+  BarChips,
   BidBox,
   BoutResult,
   Bouts,
@@ -72,7 +73,6 @@ export const tableParts: TableParts = {
   ReceivedBox,
   ScoresButton,
   SeatPlate,
-  Stakes,
   Strip,
   ToastMore,
   layout,

@@ -1,7 +1,7 @@
 // The parts of the table that are loaded after the first screen. `App.svelte` provides them in a Svelte
 // context.
 import type { TrickAsk as Ask, CaptureView, Seat, TrickView } from '@moonshot/rules';
-import type { Bid, Card } from '@moonshot/rules/cards';
+import type { Card } from '@moonshot/rules/cards';
 import { type Component, createContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Panel, Settings, TableModel, Toast } from '../model/model.ts';
@@ -16,6 +16,7 @@ type QuestionPart<T extends Ask['type']> = Component<{ table: TableModel; ask: E
 
 export interface TableParts {
   readonly AnnouncementLog: Component;
+  readonly BarChips: Component<{ table: TableModel }>;
   readonly BidBox: QuestionPart<'bid'>;
   readonly BoutResult: Component<{ table: TableModel; bout: CaptureView['bouts'][number] }>;
   readonly Bouts: Component<{ table: TableModel; deal: CaptureView; plan: Layout }>;
@@ -24,7 +25,13 @@ export interface TableParts {
   readonly ChargeBox: QuestionPart<'charge'>;
   readonly ClaimDialog: Component<{ ask: Extract<Ask, { type: 'claim' }> }>;
   readonly FinishBox: Component<{ table: TableModel }>;
-  readonly Kitty: Component<{ count: number; name: string; shown: readonly Card[]; place: PlacedPile }>;
+  readonly Kitty: Component<{
+    count: number;
+    name: string;
+    note: string;
+    shown: readonly Card[];
+    place: PlacedPile;
+  }>;
   readonly Notes: Component<{ table: TableModel; newcomer: boolean }>;
   readonly Moon: QuestionPart<'moon'>;
   readonly OwnStatus: Component<{ table: TableModel; seat: Seat }>;
@@ -33,7 +40,6 @@ export interface TableParts {
   readonly ReceivedBox: Component<{ table: TableModel; deal: TrickView; cards: readonly Card[] }>;
   readonly ScoresButton: Component;
   readonly SeatPlate: Component<{ table: TableModel; seat: number; name: string; plan: Layout }>;
-  readonly Stakes: Component<{ table: TableModel; bids: readonly Bid[] }>;
   readonly Strip: Component<{ table: TableModel; form: StripForm }>;
   readonly ToastMore: Component<{ toast: Toast; table: TableModel | null; sentence: string }>;
   readonly Tools: Component<{ table: TableModel }>;

@@ -6,6 +6,7 @@ import { suitOf } from '@moonshot/rules/cards';
 import { cardSign, seatName } from '../i18n/names.ts';
 import type { TableModel } from '../model/model.ts';
 import { giversOf, isMix } from '../model/play/exchange.ts';
+import { countOf } from '../model/play/hand.ts';
 import { suitIn, suitLed, tricksIn } from '../model/play/lead.ts';
 import { cost } from '../model/play/standing.ts';
 import { wonBy } from './bouts/won.ts';
@@ -38,7 +39,8 @@ function paused(words: Words, { view, rules }: TableModel, pause: NonNullable<Ta
       const name = seatName(words, view, pause.trick.winner);
       const points = cost(rules, pause.points);
       if (pause.trick.cancelled) return waiting(''); // nobody takes the trick, as the toast says
-      return waiting(points === 0 ? words.prompt.took(name) : words.prompt.tookPoints(name, words.points(points)));
+      const kitty = !rules.stock && !rules.out && countOf(pause.trick.kitty) > 0;
+      return waiting(words.prompt.took(name, kitty, points === 0 ? '' : words.points(points)));
     }
     case 'bout':
       return bout(words, view, rules, pause.bout);

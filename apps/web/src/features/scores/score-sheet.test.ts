@@ -128,7 +128,7 @@ const barbu = (deal: number, taken: TrickDealResult['taken']): TableModel =>
 test('a pool shows its chips, which the totals lack', () => {
   const totals = [-4, 9, -9, 0];
   const table = tableOf('black-lady', [{ ...PLAIN, totals }], { deal: 1 }, variantOf('sweepstake')?.overrides);
-  expect(facts(en, table)).toContainEqual(['Pool', '4 chips']);
+  expect(facts(en, table)).toContainEqual(['Left in the pool', '4 chips']);
   const { rules, view } = tableOf('black-lady', [{ ...PLAIN, totals }], { deal: 2 }, variantOf('auction')?.overrides);
   const bids = [0, 3, 0, 0, 'S' as const].map((bid, i) => ({ seat: i % 3, bid }));
   expect(poolIn(rules, view)).toBe(4);
@@ -142,9 +142,9 @@ test('the facts of a deal say what it was about where deals differ, and count he
   ]);
   const named = (suit: 'H' | 'S'): TableModel =>
     tableOf('ricketts', [{ ...PLAIN, named: suit, taken: [['2H'], [], [], []] }]);
-  expect(facts(en, named('S'))).toEqual([['Contract', 'Avoid ♠']]);
+  expect(facts(en, named('S'))).toEqual([['Suit to avoid', '♠']]);
   expect(facts(en, named('H'))).toEqual([
-    ['Contract', 'Avoid ♥'],
+    ['Suit to avoid', '♥'],
     ['Most hearts', 'You, 1'],
   ]);
 });

@@ -3,7 +3,7 @@
 import { type AllWords, NAMELESS } from '@moonshot/i18n';
 import type { TableRules, TableView } from '@moonshot/protocol';
 import type { CaptureDealResult as Bouts, Seat, TrickDealResult as Tricks } from '@moonshot/rules';
-import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards';
+import { CARDS, type Card, isWild, SUIT_SYMBOLS, suitOf } from '@moonshot/rules/cards';
 import { capital, cardName, seatName } from '../../i18n/names.ts';
 import type { TableModel } from '../../model/model.ts';
 import { costliestCard } from '../../model/play/costliest-card.ts';
@@ -158,17 +158,19 @@ function tricksFacts(
     dearest !== undefined && taker >= 0
       ? [[capital(cardName(words, dearest)), seatName(words, view, taker)] as const]
       : [];
-  const what = particular(words, rules, result);
   return [
-    ...(what === undefined ? [] : [[words.scores.contract, what] as const]),
+    ...particular(words, rules, result),
     ...queen,
     ...(heartsCount(rules, result) ? [most(words, view, hearts)] : []),
   ];
 }
 
 /** The contract or the named suit, in games whose deals differ. */
-const particular = (words: AllWords, rules: TableRules, result: Tricks): string | undefined =>
-  contractIn(rules, result)?.name ?? (result.named && words.bid.avoid(result.named));
+function particular(words: AllWords, rules: TableRules, result: Tricks): readonly (readonly [string, string])[] {
+  const contract = contractIn(rules, result);
+  if (contract !== undefined) return [[words.scores.contract, contract.name]];
+  return result.named ? [[words.scores.avoided, SUIT_SYMBOLS[result.named]]] : [];
+}
 
 /** Whether every heart was worth points in the deal. */
 function heartsCount(rules: TableRules, result: Tricks): boolean {

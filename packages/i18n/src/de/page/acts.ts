@@ -120,16 +120,16 @@ export const lay: AllWords['lay'] = {
 };
 
 export const bid: AllWords['bid'] = {
-  title: (names: boolean): string => (names ? 'Du nennst die Farbe' : 'Dein Gebot'),
+  title: (names: boolean): string => (names ? 'Du nennst die Farbe' : 'Dein Gebot in Chips'),
   note: (names: boolean, highest: number, name: string): string =>
     names
       ? 'Sie zählt anstelle von Herz.'
       : highest === 0
         ? 'Wer am meisten bietet, zahlt es und nennt die Farbe, die zu meiden ist.'
-        : `${name} hat ${highest} geboten.`,
+        : `${name} hat ${highest === 1 ? '1 Chip' : `${highest} Chips`} geboten.`,
   none: 'Kein Gebot',
   chips: (n: number): string => (n === 1 ? '1 Chip' : `${n} Chips`),
-  most: (name: string, chips: number): string => `${name}: ${chips}`,
+  most: (name: string, chips: number): string => `${name}: Gebot ${chips}`,
   pool: (chips: number): string => `Topf ${figure(chips)}`,
   avoid: (suit: Suit): string => `Meide ${SIGNS[suit]}`,
   said: (name: string, bid: number | Suit): string =>

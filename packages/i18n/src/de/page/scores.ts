@@ -45,7 +45,8 @@ export const scores: AllWords['scores'] = {
   sums: (n: number): string => `Wie Runde ${n} gezählt wurde`,
   most: (name: string, n: number): string => `${name}, ${n}`,
   contract: 'Ansage',
-  pool: 'Topf',
+  avoided: 'Zu meiden',
+  pool: 'Noch im Topf',
   mostHearts: 'Meiste Herzen',
   parts: {
     tricks: 'Stiche',

@@ -77,6 +77,7 @@ export const table: AllWords['table'] = {
   lowest: 'niedrig',
   kitty: 'Talon',
   out: 'Übrig',
+  kittyAsk: (name: string, n: number): string => `${name}, ${cards(n)}: erklären`,
   kittyNote: (n: number): string =>
     n === 1 ? '1 Karte, die niemand gesehen hat.' : `${cards(n)}, die niemand gesehen hat.`,
   tops: 'Offene',
@@ -104,8 +105,8 @@ export const prompt: AllWords['prompt'] = {
   opening: 'Warten auf die erste Karte',
   dealing: 'Es wird gegeben',
   shooting: (name: string): string => `${has(name)} den Durchmarsch geschafft und ${name === YOU ? 'wählst' : 'wählt'}`,
-  took: (name: string): string => `${does(name, 'machst', 'macht')} den Stich`,
-  tookPoints: (name: string, n: string): string => `${does(name, 'machst', 'macht')} den Stich: ${n}`,
+  took: (name: string, kitty: boolean, points: string): string =>
+    `${does(name, 'machst', 'macht')} den Stich${kitty ? ' mit dem Talon' : ''}${points && ': '}${points}`,
   captured: (n: number, red: number): string => `Du erbeutest ${n} verdeckte Karten: ${hearts(red)}`,
   capturedShort: (n: number, red: number): string => `${n} erbeutet: ${hearts(red)}`,
   captures: (name: string): string => `${does(name, 'erbeutest', 'erbeutet')} die verdeckten Karten`,
@@ -126,6 +127,7 @@ export const prompt: AllWords['prompt'] = {
 
 export const news: AllWords['news'] = {
   broken: 'Herz ist gebrochen',
+  brokenNote: 'Herz ist gebrochen: Ab jetzt darf Herz ausgespielt werden.',
   hold: 'In dieser Runde wird nichts weitergegeben',
   shot: (name: string): string => `${has(name)} den Durchmarsch geschafft`,
   shed: (name: string): string => `${does(name, 'ziehst', 'zieht')} den Durchmarsch vom eigenen Stand ab`,

@@ -4,16 +4,16 @@ import { figure } from '../../format.ts';
 import { does, points, SIGNS, SUITS } from './grammar.ts';
 
 export const bid = {
-  title: (names: boolean): string => (names ? 'You name the suit' : 'Your bid'),
+  title: (names: boolean): string => (names ? 'You name the suit' : 'Your bid in chips'),
   note: (names: boolean, highest: number, name: string): string =>
     names
       ? 'It counts in the place of hearts.'
       : highest === 0
         ? 'The highest bidder pays it and names the suit to avoid.'
-        : `${name} has bid ${highest}.`,
+        : `${name} has bid ${highest === 1 ? '1 chip' : `${highest} chips`}.`,
   none: 'No bid',
   chips: (n: number): string => (n === 1 ? '1 chip' : `${n} chips`),
-  most: (name: string, chips: number): string => `${name}: ${chips}`,
+  most: (name: string, chips: number): string => `${name}: bid ${chips}`,
   pool: (chips: number): string => `Pool ${figure(chips)}`,
   avoid: (suit: Suit): string => `Avoid ${SIGNS[suit]}`,
   said: (name: string, bid: number | Suit): string =>

@@ -41,7 +41,8 @@ export const scores = {
   sums: (n: number): string => `How deal ${n} was counted`,
   most: (name: string, n: number): string => `${name}, ${n}`,
   contract: 'Contract',
-  pool: 'Pool',
+  avoided: 'Suit to avoid',
+  pool: 'Left in the pool',
   mostHearts: 'Most hearts',
   parts: {
     tricks: 'Tricks',

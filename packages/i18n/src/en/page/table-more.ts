@@ -20,6 +20,7 @@ export const tableMore = {
   lowest: 'lowest',
   kitty: 'Kitty',
   out: 'Aside',
+  kittyAsk: (name: string, n: number): string => `${name}, ${cards(n)}: explain`,
   kittyNote: (n: number): string => `${cards(n)} nobody has seen.`,
   tops: 'Face up',
   last: (name: string): string => `Last trick · ${name}`,
@@ -73,6 +74,7 @@ export const layMore = {
 
 export const news = {
   broken: 'Hearts are broken',
+  brokenNote: 'Hearts are broken: from now on they may be led.',
   hold: 'No passing this deal',
   shot: (name: string): string => `${name} shot the moon`,
   shed: (name: string): string => `${does(name, 'take')} the moon off the score`,

@@ -70,8 +70,8 @@ export const prompt = {
   opening: 'Waiting for the opening card',
   dealing: 'Dealing',
   shooting: (name: string): string => `${name} shot the moon and is choosing`,
-  took: (name: string): string => `${does(name, 'take')} the trick`,
-  tookPoints: (name: string, n: string): string => `${does(name, 'take')} the trick: ${n}`,
+  took: (name: string, kitty: boolean, points: string): string =>
+    `${does(name, 'take')} the trick${kitty ? ' and the kitty' : ''}${points && ': '}${points}`,
   captured: (n: number, red: number): string => `You captured ${n} hidden cards: ${hearts(red)}`,
   capturedShort: (n: number, red: number): string => `Captured ${n}: ${hearts(red)}`,
   captures: (name: string): string => `${does(name, 'capture')} the hidden cards`,

@@ -141,16 +141,16 @@ export const lay = {
 };
 
 export const bid = {
-  title: (names: boolean): string => (names ? 'Nombras el palo' : 'Tu puja'),
+  title: (names: boolean): string => (names ? 'Nombras el palo' : 'Tu puja en fichas'),
   note: (names: boolean, highest: number, name: string): string =>
     names
       ? 'Cuenta en lugar de los corazones.'
       : highest === 0
         ? 'Quien más puja paga y nombra el palo que hay que evitar.'
-        : `${name}: ${highest}.`,
+        : `${name}: puja de ${highest === 1 ? '1 ficha' : `${highest} fichas`}.`,
   none: 'Sin puja',
   chips: (n: number): string => (n === 1 ? '1 ficha' : `${n} fichas`),
-  most: (name: string, chips: number): string => `${name}: ${chips}`,
+  most: (name: string, chips: number): string => `${name}: puja ${chips}`,
   pool: (chips: number): string => `Bote ${figure(chips)}`,
   avoid: (suit: Suit): string => `Evita ${SIGNS[suit]}`,
   said: (name: string, bid: number | Suit): string =>

@@ -41,7 +41,8 @@ export const scores = {
   sums: (n: number): string => `Cómo se contó la ronda ${n}`,
   most: (name: string, n: number): string => `${name}, ${n}`,
   contract: 'Contrato',
-  pool: 'Bote',
+  avoided: 'Palo que evitar',
+  pool: 'Queda en el bote',
   mostHearts: 'Más corazones',
   parts: {
     tricks: 'Bazas',

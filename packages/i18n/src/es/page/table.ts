@@ -74,6 +74,7 @@ export const table = {
   lowest: 'más bajo',
   kitty: 'Pozo',
   out: 'Aparte',
+  kittyAsk: (name: string, n: number): string => `${name}, ${cards(n)}: explicar`,
   kittyNote: (n: number): string => `${cards(n)} que nadie ha visto.`,
   tops: 'Visibles',
   last: (name: string): string => `Última baza · ${name}`,
@@ -100,8 +101,8 @@ export const prompt = {
   opening: 'Esperando la carta de apertura',
   dealing: 'Repartiendo',
   shooting: (name: string): string => `${name} ha alcanzado la luna y elige`,
-  took: (name: string): string => `${does(name, 'te llevas', 'se lleva')} la baza`,
-  tookPoints: (name: string, n: string): string => `${does(name, 'te llevas', 'se lleva')} la baza: ${n}`,
+  took: (name: string, kitty: boolean, points: string): string =>
+    `${does(name, 'te llevas', 'se lleva')} la baza${kitty ? ' y el pozo' : ''}${points && ': '}${points}`,
   captured: (n: number, red: number): string => `Has capturado ${n} cartas ocultas: ${hearts(red)}`,
   capturedShort: (n: number, red: number): string => `Capturas ${n}: ${hearts(red)}`,
   captures: (name: string): string => `${does(name, 'capturas', 'captura')} las cartas ocultas`,
@@ -129,6 +130,7 @@ const outside: AllWords['news']['outside'] = {
 
 export const news = {
   broken: 'Corazones rotos',
+  brokenNote: 'Los corazones están rotos: ya se puede salir de corazones.',
   hold: 'En esta ronda no se pasa nada',
   shot: (name: string): string => `${does(name, 'has', 'ha')} alcanzado la luna`,
   shed: (name: string): string => `${does(name, 'te restas', 'se resta')} la luna del total`,

@@ -119,16 +119,16 @@ export const lay: AllWords['lay'] = {
 };
 
 export const bid: AllWords['bid'] = {
-  title: (names: boolean): string => (names ? 'Tu nommes la couleur' : 'Ton enchère'),
+  title: (names: boolean): string => (names ? 'Tu nommes la couleur' : 'Ton enchère en jetons'),
   note: (names: boolean, highest: number, name: string): string =>
     names
       ? 'Elle compte à la place des cœurs.'
       : highest === 0
         ? 'Le plus offrant la paie et nomme la couleur à éviter.'
-        : `${name} : ${highest}.`,
+        : `${name} : ${highest === 1 ? '1 jeton' : `${highest} jetons`}.`,
   none: 'Pas d’enchère',
   chips: (n: number): string => (n === 1 ? '1 jeton' : `${n} jetons`),
-  most: (name: string, chips: number): string => `${name} : ${chips}`,
+  most: (name: string, chips: number): string => `${name} : enchère ${chips}`,
   pool: (chips: number): string => `Pot ${figure(chips)}`,
   avoid: (suit: Suit): string => `Évite ${SIGNS[suit]}`,
   said: (name: string, bid: number | Suit): string =>

@@ -41,7 +41,8 @@ export const scores: AllWords['scores'] = {
   sums: (n: number): string => `Le décompte de la donne ${n}`,
   most: (name, n) => `${name}, ${n}`,
   contract: 'Contrat',
-  pool: 'Pot',
+  avoided: 'Couleur à éviter',
+  pool: 'Reste dans le pot',
   mostHearts: 'Le plus de cœurs',
   parts: {
     tricks: 'Plis',

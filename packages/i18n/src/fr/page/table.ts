@@ -82,6 +82,7 @@ export const table: AllWords['table'] = {
   lowest: 'faible',
   kitty: 'Chien',
   out: 'À part',
+  kittyAsk: (name, n) => `${name}, ${cards(n)} : expliquer`,
   kittyNote: n => (n === 1 ? '1 carte que personne n’a vue.' : `${cards(n)} que personne n’a vues.`),
   tops: 'Visibles',
   last: name => `Dernier pli · ${name}`,
@@ -108,8 +109,8 @@ export const prompt: AllWords['prompt'] = {
   opening: 'On attend la carte d’ouverture',
   dealing: 'On donne',
   shooting: name => does(name, 'as décroché la lune et choisis', 'a décroché la lune et choisit'),
-  took: name => `${does(name, 'remportes', 'remporte')} le pli`,
-  tookPoints: (name, n) => `${does(name, 'remportes', 'remporte')} le pli : ${n}`,
+  took: (name, kitty, points) =>
+    `${does(name, 'remportes', 'remporte')} le pli${kitty ? ' et le chien' : ''}${points && ' : '}${points}`,
   captured: (n, red) => `Tu as capturé ${n} cartes cachées : ${hearts(red)}`,
   capturedShort: (n, red) => `${n} capturées : ${hearts(red)}`,
   captures: name => `${does(name, 'captures', 'capture')} les cartes cachées`,
@@ -129,6 +130,7 @@ export const prompt: AllWords['prompt'] = {
 
 export const news: AllWords['news'] = {
   broken: 'Les cœurs sont brisés',
+  brokenNote: 'Les cœurs sont brisés : on peut désormais les entamer.',
   hold: 'Pas de passe pour cette donne',
   shot: name => `${did(name, 'décroché')} la lune`,
   shed: name => does(name, 'retires la lune de ton total', 'retire la lune de son total'),
