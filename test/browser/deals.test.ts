@@ -58,7 +58,7 @@ test.each(['wide', 'portrait', 'landscape'] as const)(
     const after = await staged({ ...pool, ask: 'scores' });
     await visit(site, { ...look, tables: [table, after] }, async ({ page }) => {
       await page.locator(`[data-table="${table.id}"]`).first().click();
-      const chip = page.locator('[data-pool]');
+      const chip = page.locator('[data-explains="pool"]');
       await chip.waitFor();
       expect(await chip.innerText()).toMatch(/^Pool \d+$/);
       const { x = -1, width = 0 } = (await chip.boundingBox()) ?? {};
@@ -66,7 +66,7 @@ test.each(['wide', 'portrait', 'landscape'] as const)(
       expect(x + width).toBeLessThanOrEqual(look.viewport.width);
       await page.locator('[data-act="leave"]').click();
       await page.locator(`[data-table="${after.id}"]`).first().click();
-      await page.locator('.fact', { hasText: /^Pool\s*\d+ chips?$/ }).waitFor();
+      await page.locator('.fact', { hasText: /^Left in the pool\s*\d+ chips?$/ }).waitFor();
     });
   },
 );
