@@ -54,6 +54,6 @@ export function lengthOf(
 export const dealIsOver = ({ deal, online }: TableView): boolean =>
   deal.phase === 'over' || online?.ended === true || (deal.phase === 'deal' && deal.results.length > 0);
 
-/** The dealer of what is on the table: while the result of a bout (a round of Capture) is shown, its dealer. */
+/** The dealer of what is on the table. While the result of a round of Capture is shown, it is its dealer. */
 export const dealerNow = ({ view: { deal }, pause }: TableModel): Seat =>
   pause?.kind === 'bout' ? pause.bout.dealer : deal.dealer;
