@@ -5,7 +5,7 @@ import { LANGUAGES } from '@moonshot/i18n';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
-import { chooseCards, click, HAND } from './clicker.ts';
+import { chooseCards, choosing, click, HAND, step } from './clicker.ts';
 import { sharedSite, visit } from './harness.ts';
 import { atMatch, gathered, openTable, together } from './online-harness.ts';
 import { overlapsOn, WIDE_NAME } from './overlaps.ts';
@@ -231,6 +231,36 @@ test.each(freshSample('votes', LANGUAGES, 1))('a vote and a pause of friends cov
     await noor.page.locator('[data-vote="pause"] [data-act="agree"]').click();
     await noor.page.locator('[data-paused]').waitFor();
     expect(await overlapsOn(noor.page, '[data-paused]')).toEqual([]);
+  });
+});
+
+/** The middle and the lower edge of a notice, in pixels. */
+async function placeOf(page: Page, selector: string): Promise<readonly number[]> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+  return [x + width / 2, y + height].map(Math.round);
+}
+
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+test('a vote is at the same place for everybody', async () => {
+  await together(site, async tell => {
+    const ada = await tell.guest('Ada');
+    const link = await openTable(ada, { game: 'ricketts', seats: 4 });
+    const all = [ada, await tell.guest('Noor', {}, link), await tell.guest('Ben', {}, link)];
+    await gathered(ada, 3);
+    await ada.page.locator('[data-act="start"]').click();
+    await atMatch(...all);
+    await Promise.all(all.map(({ page }) => step(page, choosing('votes'))));
+    await Promise.all(all.map(({ page }) => page.locator('.bar .title', { hasText: 'passed left' }).waitFor()));
+    await click(ada.page, '[data-act="people"]');
+    await ada.page.locator('[data-act="vote-pause"]').click();
+    for (const { page } of all) await page.locator('[data-vote="pause"]').waitFor();
+    const apart = async (): Promise<number> => {
+      const places = await Promise.all(all.map(({ page }) => placeOf(page, '[data-vote]')));
+      return Math.max(...[0, 1].map(i => spread(places.map(place => place[i] ?? 0))));
+    };
+    await expect.poll(apart).toBeLessThanOrEqual(8); // places are tried in steps of 8 pixels
+    for (const { page } of all) expect(await overlapsOn(page, '[data-vote="pause"]')).toEqual([]);
   });
 });
 

@@ -185,3 +185,22 @@ test('a bot stands in for who is away and hands back at once; then one nudges, h
     }
   });
 });
+
+test('who leaves reads what becomes of the seat, and reads on return what a bot played', async () => {
+  await together(house, async tell => {
+    const [ada, noor] = await friendsAt(tell, { game: 'ricketts', seats: 4 });
+    const { page } = noor;
+    await asked(noor);
+    await click(page, '[data-act="leave"]');
+    await page.locator('.back [data-online]', { hasText: 'Your seat stays yours.' }).waitFor();
+    await ada.page.locator('[data-seat="1"] .status', { hasText: 'a bot stands in' }).waitFor();
+    await step(ada.page, choose); // the bot passes for Noor meanwhile
+    await ada.page.locator('.trick .card, [data-ask="play"]').first().waitFor();
+    await click(page, '.back [data-online]');
+    await atMatch(noor);
+    const told = page.locator('[data-answered="away"]');
+    await expect.poll(() => told.innerText()).toMatch(/A bot played for you .* Passed for you: .+ .+ .+\./s);
+    await click(page, '[data-act="answered-read"]');
+    await told.waitFor({ state: 'detached' });
+  });
+});

@@ -3,6 +3,7 @@
 import type { MetPerson } from '@moonshot/protocol';
 import type { PasskeyFacts, TableFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
 import type { OnlineActions } from './action-types.ts';
+import type { Answered } from './answered.ts';
 import { ServerDaily } from './daily/server-daily.svelte.ts';
 import type { Forking } from './forking.ts';
 import type { SealWarning } from './seals/seal-watch.ts';
@@ -49,6 +50,7 @@ export class OnlineModel {
   // the last message of each player who has just said something
   bubbles: readonly ChatEntry[] = $state.raw([]);
   sealWarning: SealWarning | null = $state.raw(null); // the last warning about a seal, until it is read
+  answered: Answered | null = $state.raw(null); // what was last answered for the viewer, until it is read
   timeLeft: TimeLeft = $state.raw(new Map());
   standInLeft: TimeLeft = $state.raw(new Map()); // until bots stand in for absent players
   notifications: NotificationStatus = $state.raw('off');

@@ -103,7 +103,7 @@ function contextOf(running: RunningPage, online: OnlineModel): OnlineContext {
     },
   };
   running.connectServer({ isOpen: () => online.state.want !== null, send: message => sendToServer(table, message) });
-  const rest = { staying: false, wantsAgain: false, order: null, chat: '', asked: '', renaming: '', opening: null };
+  const rest = { staying: false, wantsAgain: false, order: null, chat: '', asked: '', renaming: '' };
   const context: OnlineContext = {
     running,
     online,
@@ -113,6 +113,8 @@ function contextOf(running: RunningPage, online: OnlineModel): OnlineContext {
     store: LOCAL_STORE,
     link: line,
     sealing: sealingOn(line, online),
+    opening: null,
+    lastView: null,
     ...rest,
   };
   return context;

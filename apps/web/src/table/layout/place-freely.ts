@@ -25,14 +25,19 @@ const TAKEN = [
   '.scores-screen :is(h1, p, table, li, button, .chip)',
   '[data-gather]',
   '[data-screen="big"] :is(header > *, aside, .card, .by, .result, [data-player])',
-  '[data-placed]',
 ];
+
+/** The other notices. They may not be covered either, but make room for a notice with a place of its own. */
+const OTHERS = '[data-placed]';
 
 /**
  * The elements that may be covered if there is no other room, in this order. They are hidden while a notice
  * lies over them.
  */
 const YIELDING: readonly string[] = ['.prompt:not(.hidden)', '.bar .title, .bar .chip, .strip'];
+
+/** Notices that stand in the prompt's place, so that everybody at the table finds them at the same place. */
+const IN_PLACE_OF_PROMPT = '[data-vote]';
 
 /** The minimum distance from what may not be covered, in pixels. */
 const GAP = 2;
@@ -110,10 +115,12 @@ function place(element: HTMLElement, goal: () => Box | undefined, how: Placing):
   const room = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
   const { used, unused: slots } = spotBoxes();
   const unused = [...slots, ...riseBoxes()];
-  const fixed = [...boxesOf(TAKEN.join(','), element), ...used];
+  const isInstead = element.querySelector(IN_PLACE_OF_PROMPT) !== null;
+  const fixed = [...boxesOf([...TAKEN, ...(isInstead ? [] : [OTHERS])].join(','), element), ...used];
   const own = element.getBoundingClientRect();
   const isInside = own.left >= MARGIN && own.top >= MARGIN && own.right <= room.right && own.bottom <= room.bottom;
-  const yielding = YIELDING.map(one => boxesOf(one, element));
+  const below = YIELDING.map(one => boxesOf(one, element));
+  const yielding = isInstead ? below.slice(1) : below;
   const around = JSON.stringify([room, fixed, unused, yielding]);
   const isFree = (box: Box, boxes: readonly Box[]): boolean => boxes.every(one => sharedArea(box, one) === 0);
   // a text below the notice must become readable again as soon as there is other room for the notice
@@ -122,12 +129,13 @@ function place(element: HTMLElement, goal: () => Box | undefined, how: Placing):
   if (how !== 'anew' && isInside && !isBurst(element) && isFree(own, spared)) return;
   surroundings.set(element, around);
   const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
-  const near = goal() ?? nearPrompt(clientWidth);
+  const near = isInstead ? promptLine(clientWidth) : (goal() ?? nearPrompt(clientWidth));
   const [form, { left, top, covered }] = bestPlace(noticeForms(element, room), { levels, unused }, room, near);
   shape(element, form);
   element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   element.toggleAttribute('data-covers', covered > 0);
-  element.toggleAttribute('data-over', !isFree(element.getBoundingClientRect(), yielding.flat()));
+  element.toggleAttribute('data-over', !isFree(element.getBoundingClientRect(), below.flat()));
+  if (isInstead) document.dispatchEvent(new Event(FITTED)); // other notices make room
 }
 
 /**
@@ -177,6 +185,12 @@ function hideBelow(notices: readonly Element[]): void {
 function nearPrompt(width: number): Box {
   const prompt = document.querySelector('.table-screen .prompt')?.getBoundingClientRect();
   return prompt ?? { left: width / 2, right: width / 2, top: MARGIN, bottom: MARGIN };
+}
+
+/** The middle of the prompt's line. The width of the prompt differs between players. */
+function promptLine(width: number): Box {
+  const { top, bottom } = nearPrompt(width);
+  return { left: width / 2, right: width / 2, top, bottom };
 }
 
 /** The middle of an element as a box without size, to be used as a goal. */

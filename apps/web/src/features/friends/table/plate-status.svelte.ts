@@ -20,22 +20,25 @@ export interface SeatTimes {
 }
 
 /** From this number of remaining seconds on, a plate shows the time. */
-const SAID_S = 10;
+const SAID_S = 30;
+/** From this number of remaining seconds on, a notice shows the viewer's time. */
+const URGENT_S = 10;
 
 /**
- * The text for a seat's remaining time: only in the last seconds, or all the time if `always` is set. `last`
- * words the last seconds.
+ * The text for a seat's remaining time: only in the last seconds, or all the time if `always` is set. `own`
+ * says that the text is a notice for the viewer.
  */
 export function timeAt(
   words: FriendWords,
   left: TimeLeft,
   seat: number,
   always: boolean,
-  last = words.at.left,
+  own = false,
 ): string | undefined {
   const seconds = secondsOf(left, seat);
   if (seconds === undefined) return undefined;
-  if (seconds <= SAID_S) return last(seconds);
+  if (own && seconds <= URGENT_S) return words.at.yourTime(seconds);
+  if (!own && seconds <= SAID_S) return words.at.left(seconds);
   return always ? words.join.left(timeOf(left.get(seat) ?? 0)) : undefined;
 }
 
@@ -51,7 +54,10 @@ export function secondsToAnnounce(before: TimeLeft, after: TimeLeft, seat: numbe
   return VOICED_S.find(seconds => was > seconds * 1000 && is <= seconds * 1000);
 }
 
-/** The text that replaces the game's status on each plate; null where that status stays. */
+/**
+ * The text that replaces the game's status on each plate; null where that status stays. The viewer's own
+ * place shows only the last seconds.
+ */
 export function platesOf(
   words: FriendWords,
   { seats, settings: { clock } }: TableFacts,
@@ -62,6 +68,7 @@ export function platesOf(
   const days = clock !== null && 'days' in clock;
   const late = view === undefined ? [] : lateFor(view);
   return seats.map((seat, i) => {
+    if (i === view?.viewer) return timeAt(words, left, i, false) ?? null;
     if (seat.kind === 'person' && seat.standIn) return words.at.standIn;
     if (seat.kind === 'person' && !seat.present && !days) {
       const seconds = secondsOf(standIn, i);

@@ -1,17 +1,18 @@
 // What a seat's plate shows at a server's table, its ring, and when the remaining time is announced.
 
 import { online as en } from '@moonshot/i18n/english';
+import type { TableView } from '@moonshot/protocol';
 import type { TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { facts, person } from '../../../../testing/online-table.ts';
 import { fullMs, ringRules } from './clock-rings.ts';
 import { standInLine } from './next-deal.ts';
-import { leftAfter, platesOf, secondsToAnnounce, standInAfter } from './plate-status.svelte.ts';
+import { leftAfter, platesOf, secondsToAnnounce, standInAfter, timeAt } from './plate-status.svelte.ts';
 import { playerStatus } from './player-status.ts';
 
 const NONE: ReadonlyMap<number, number> = new Map();
 
-test('a plate says who is gone, where a bot plays, and from ten seconds on what time is left', () => {
+test('a plate says who is gone, where a bot plays, and from thirty seconds on what time is left', () => {
   const clock = {
     running: [
       { seat: 2, leftMs: 12_000 },
@@ -22,11 +23,25 @@ test('a plate says who is gone, where a bot plays, and from ten seconds on what 
   const seats = [person('Ada', { present: false }), person('Noor', { standIn: true }), person('Mo'), person('Kai')];
   const after = (ms: number): readonly (string | null)[] =>
     platesOf(en, facts(seats), { left: leftAfter(clock, ms, true), standIn: NONE }, false);
-  expect(after(0)).toEqual(['away', 'a bot stands in', null, null]);
-  expect(after(2001)).toEqual(['away', 'a bot stands in', '10 s', null]);
+  expect(after(0)).toEqual(['away', 'a bot stands in', '12 s', null]);
+  expect(after(14_999).slice(2)).toEqual(['0 s', null]);
+  expect(after(15_000).slice(2)).toEqual(['0 s', '30 s']);
   expect(after(44_500).slice(2)).toEqual(['0 s', '1 s']); // the remaining time includes the reserve
   expect(after(99_000).slice(2)).toEqual(['0 s', '0 s']);
   expect(leftAfter(clock, 0, false).get(3)).toBe(40_000);
+});
+
+test('the viewer’s own place shows the last thirty seconds, and a notice the last ten', () => {
+  const own = (ms: number, still = false): readonly unknown[] => {
+    const left = new Map([[0, ms]]);
+    const view = { viewer: 0, deal: { results: [] }, online: {} } as unknown as TableView;
+    const plates = platesOf(en, facts([person('Ada', { present: false })]), { left, standIn: NONE }, still, view);
+    return [plates[0], timeAt(en, left, 0, still, true)];
+  };
+  expect(own(31_000)).toEqual([null, undefined]);
+  expect(own(31_000, true)).toEqual([null, '31 seconds left']);
+  expect(own(30_000)).toEqual(['30 s', undefined]);
+  expect(own(10_000)).toEqual(['10 s', 'You have 10 s']);
 });
 
 test('the list of people says that a bot will play for a player who is away, unless days remain to answer', () => {

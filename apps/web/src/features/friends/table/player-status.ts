@@ -38,7 +38,7 @@ function absence(
 }
 
 /** Whether a bot will play for a player who stays away while others wait. */
-const mayStandIn = ({ state, settings: { clock } }: TableFacts): boolean =>
+export const mayStandIn = ({ state, settings: { clock } }: TableFacts): boolean =>
   state === 'playing' && (clock === null || !('days' in clock));
 
 /** The rating of a player at a rated table as text. */

@@ -24,6 +24,14 @@ export const at: Catalog<typeof en> = {
   sitNext: 'Sentarme en la próxima ronda',
   standsIn: 'Un bot juega por ti.',
   takeBack: 'Recuperar mi asiento',
+  answered: {
+    time: 'Se acabó tu tiempo.',
+    away: 'Un bot jugó por ti mientras no estabas.',
+    passed: (cards: string, n: number): string => `${n === 1 ? 'Carta pasada' : 'Cartas pasadas'} por ti: ${cards}.`,
+    played: (cards: string, n: number): string => `${n === 1 ? 'Carta jugada' : 'Cartas jugadas'} por ti: ${cards}.`,
+    other: 'La mesa respondió por ti.',
+  },
+  stays: 'Tu asiento sigue siendo tuyo. Pronto un bot juega por ti hasta que vuelvas.',
   pausedBy: (name: string | null): string =>
     name === null ? 'Has puesto la mesa en pausa.' : `${name} ha puesto la mesa en pausa.`,
   paused: 'La mesa está en pausa.',

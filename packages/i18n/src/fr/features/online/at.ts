@@ -24,6 +24,14 @@ export const at: Catalog<typeof en> = {
   sitNext: 'S’asseoir à la prochaine donne',
   standsIn: 'Un robot joue pour toi.',
   takeBack: 'Reprendre ma place',
+  answered: {
+    time: 'Ton temps est écoulé.',
+    away: 'Un robot a joué pour toi pendant ton absence.',
+    passed: (cards: string, n: number): string => `${n === 1 ? 'Carte passée' : 'Cartes passées'} pour toi : ${cards}.`,
+    played: (cards: string, n: number): string => `${n === 1 ? 'Carte jouée' : 'Cartes jouées'} pour toi : ${cards}.`,
+    other: 'La table a répondu pour toi.',
+  },
+  stays: 'Ta place reste la tienne. Bientôt un robot joue pour toi jusqu’à ton retour.',
   pausedBy: (name: string | null): string =>
     name === null ? 'Tu as mis la table en pause.' : `${name} a mis la table en pause.`,
   paused: 'La table est en pause.',
