@@ -291,7 +291,8 @@ const ROWS: readonly Row[] = [
     async tell => {
       const [{ page }, noor] = await two(tell);
       await click(page, act('people'));
-      await page.locator(`[data-person="2"] ${act('bring')}`).click();
+      await page.locator('[data-programs] summary').click();
+      await page.locator(act('bring')).click();
       await page.locator('[data-bot-name]').fill(OTHER);
       await page.locator(act('make-token')).click();
       await page.locator('[data-token]').waitFor();

@@ -89,7 +89,10 @@ test('the link is shared; the host changes game and door for everybody to see, a
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await click(page, act('people'));
     await sound(page, 'seats');
-    await page.locator(`[data-person="2"] ${act('bring')}`).click();
+    expect(await page.locator(`${act('bring')}:visible`).count(), 'folded away').toBe(0);
+    await page.locator('[data-programs] summary').click();
+    await sound(page, 'programs');
+    await page.locator(act('bring')).click();
     await page.locator(act('make-token')).click(); // without a name the name field gets the focus
     await page.locator('[data-bot-name][aria-invalid="true"]:focus').fill('Robo');
     await sound(page, 'bot');
@@ -255,6 +258,10 @@ test('the host makes a new link, picture and code, and a player who is removed s
     await ada.page.locator('[data-code]').waitFor();
     const before = await shownInvite(ada.page);
     await ada.page.locator(act('renew-invite')).click();
+    await click(ada.page, act('renew-no')); // the old link stays
+    expect(await shownInvite(ada.page)).toEqual(before);
+    await ada.page.locator(act('renew-invite')).click();
+    await click(ada.page, act('renew-sure'));
     await ada.page.locator('[role="status"]', { hasText: 'new link' }).waitFor();
     await ada.page.locator(`[data-code]:not([data-code="${before[2]}"])`).waitFor();
     const after = await shownInvite(ada.page);

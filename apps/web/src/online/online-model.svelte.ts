@@ -3,7 +3,7 @@
 import type { MetPerson } from '@moonshot/protocol';
 import type { PasskeyFacts, TableFacts, TableRatingsAnswer } from '@moonshot/protocol/server';
 import type { OnlineActions } from './action-types.ts';
-import type { Answered } from './answered.ts';
+import type { Answered } from './answers/answered.ts';
 import { ServerDaily } from './daily/server-daily.svelte.ts';
 import type { Forking } from './forking.ts';
 import type { SealWarning } from './seals/seal-watch.ts';

@@ -1,12 +1,12 @@
 // Handles messages between the page and the server, and passes the server's views on to the page.
 import type { Language } from '@moonshot/i18n';
-import type { TableToPage, TableView } from '@moonshot/protocol';
+import type { TableToPage } from '@moonshot/protocol';
 import type { ClientToServer, ServerToClient, TableFacts, TableOrder } from '@moonshot/protocol/server';
 import { onlineTexts } from '../i18n/online.svelte.ts';
 import { KEYS, SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import { chatLine, connectionLine, nameIn, tableAnnouncements } from './announcements.ts';
-import { type Answered, answeredBetween } from './answered.ts';
+import { type AnswerState, takeEvents, takeView } from './answers/answered.ts';
 import { rememberPeople } from './met.ts';
 import type { OnlineModel } from './online-model.svelte.ts';
 import { isIdle, isOrdered } from './order.ts';
@@ -18,7 +18,7 @@ import type { ServerLink } from './server/ports.ts';
 import { isQuiet, NOWHERE, type Online, seatFor, updateOnline } from './state.ts';
 
 /** What the online feature works with, and its mutable state. */
-export interface OnlineContext {
+export interface OnlineContext extends AnswerState {
   readonly online: OnlineModel;
   readonly running: RunningPage;
   readonly api: ApiClient;
@@ -39,7 +39,6 @@ export interface OnlineContext {
   // Identifies the pending request for a table. It is null if no request is pending or the request was
   // cancelled.
   opening: object | null;
-  lastView: TableView | null; // the newest view that the page got of a match, also after leaving it
 }
 
 type Message<T extends ServerToClient['type']> = Extract<ServerToClient, { type: T }>;
@@ -69,7 +68,7 @@ export function handleMessage(context: OnlineContext, message: ServerToClient): 
       context.running.dispatch({ type: 'received', message });
       context.sealing.view(message.view);
       sit(context);
-      timedOut(context, message);
+      takeEvents(context, message);
       return;
     case 'ack':
       context.online.answered = null; // the viewer plays again
@@ -193,21 +192,7 @@ function fresh(context: OnlineContext, message: Message<'snapshot'>): void {
   if (model.table?.view.id !== view.id && model.opening !== 'new') dispatch({ type: 'continue', table: view.id });
   dispatch({ type: 'received', message });
   context.sealing.view(view);
-  tellAnswered(context, view, 'away');
-}
-
-/** Keeps the newest view. If the viewer's time was up, says what the table answered. */
-function timedOut(context: OnlineContext, { events, view }: Message<'events'>): void {
-  const isUp = events.some(shown => shown.type === 'timed-out' && shown.seat === view.viewer);
-  if (isUp) tellAnswered(context, view, 'time');
-  else context.lastView = view;
-}
-
-/** Says what was answered for the viewer since the last view that the page got of this match. */
-function tellAnswered(context: OnlineContext, view: TableView, why: Answered['why']): void {
-  const answered = answeredBetween(context.lastView, view, why);
-  context.lastView = view;
-  if (answered !== null) context.online.answered = answered;
+  takeView(context, view, 'away');
 }
 
 /** Milliseconds for which a speech bubble stays. The message remains in the chat panel. */

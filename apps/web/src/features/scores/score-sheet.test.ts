@@ -39,6 +39,12 @@ function tableOf(
   return { ...table, view: { ...table.view, deal: { ...table.view.deal, results, totals, ...more } } };
 }
 
+/** The table after everybody agreed to end the match. */
+function endedByVote(results: readonly TrickDealResult[]): TableModel {
+  const table = tableOf('ricketts', results);
+  return { ...table, view: { ...table.view, online: { ended: true } as TableModel['view']['online'] } };
+}
+
 const stories: readonly [name: string, table: TableModel, says: string][] = [
   ['before the first deal is over', tableOf('ricketts', []), 'Scores so far'],
   ['the queen', tableOf('ricketts', [PLAIN]), 'Bot 1 took the queen of spades.'],
@@ -54,6 +60,8 @@ const stories: readonly [name: string, table: TableModel, says: string][] = [
     'You land on 126, and go to 0.',
   ],
   ['the end', tableOf('ricketts', [PLAIN], { phase: 'over', winners: [2] }), 'Bot 2 wins with 0.'],
+  ['an end by a vote', endedByVote([PLAIN]), 'Bot 2 wins with 0.'],
+  ['a vote before the first deal is over', endedByVote([]), 'Scores so far'],
   ['your win', tableOf('ricketts', [PLAIN], { phase: 'over', winners: [0] }), 'You win with 2.'],
   [
     'a shared win',

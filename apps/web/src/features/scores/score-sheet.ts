@@ -10,7 +10,7 @@ import { costliestCard } from '../../model/play/costliest-card.ts';
 import { lateFor } from '../../model/play/late.ts';
 import { inItsPart, poolIn, signOfMost } from '../../model/play/points.ts';
 import { hasPartners, sideOf } from '../../model/play/sides.ts';
-import { contractIn, ownSeat } from '../../model/play/standing.ts';
+import { contractIn, ownSeat, places } from '../../model/play/standing.ts';
 import { ownPart, sums } from './sums.ts';
 
 export type Result = Tricks | Bouts;
@@ -90,12 +90,23 @@ export const headlineForOthers = (words: AllWords, table: TableModel, day: strin
 /** The total of the person's side. */
 export const ownPoints = ({ view }: TableModel): number => view.deal.totals[ownSeat(view)] ?? 0;
 
+/**
+ * The winners of a finished match; empty during a match. If everybody agreed to end it, those who lead after
+ * the last whole deal win.
+ */
+export function winnersOf({ deal, online }: TableView, { winner }: TableRules): readonly Seat[] {
+  if (deal.phase === 'over') return deal.winners;
+  if (online?.ended !== true || deal.results.length === 0) return [];
+  return places(winner, deal.totals).flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
 /** Summarizes the last deal, or the match, in one sentence. */
 export function story(words: AllWords, { view, rules }: TableModel): string {
   const result: Result | undefined = view.deal.results.at(-1);
   const name = (seat: Seat): string => seatName(words, view, seat);
-  const { winners, totals } = view.deal;
-  if (view.deal.phase === 'over' && winners.length > 0) {
+  const { totals } = view.deal;
+  const winners = winnersOf(view, rules);
+  if (winners.length > 0) {
     const total = words.figure(totals[winners[0] ?? 0] ?? 0);
     return winners.length === 1
       ? words.scores.wins(name(winners[0] ?? 0), total)

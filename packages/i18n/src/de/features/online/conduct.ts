@@ -39,7 +39,7 @@ export const conduct: Catalog<typeof en> = {
   bot: {
     bring: 'Programm mitbringen',
     title: 'Ein Platz für ein Programm',
-    note: 'Ein eigenes Programm spielt von diesem Platz, und alle sehen, dass es ein Bot ist.',
+    note: 'Ein Programm, das du geschrieben hast, nimmt einen freien Platz, und alle sehen, dass es ein Bot ist.',
     name: 'Sein Name',
     make: 'Token erzeugen',
     once: 'Mit diesem Token meldet sich das Programm. Es wird nur dieses eine Mal gezeigt: Kopiere es jetzt.',

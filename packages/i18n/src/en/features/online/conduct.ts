@@ -37,7 +37,7 @@ export const conduct = {
   bot: {
     bring: 'Bring a program',
     title: 'A seat for a program',
-    note: 'A program of your own plays in this seat, and everybody sees that it is a bot.',
+    note: 'A program that you have written takes a free seat, and everybody sees that it is a bot.',
     name: 'Its name',
     make: 'Create a token',
     once: 'The program signs in with this token. It is shown only once: copy it now.',

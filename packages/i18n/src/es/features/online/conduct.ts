@@ -39,7 +39,7 @@ export const conduct: Catalog<typeof en> = {
   bot: {
     bring: 'Traer un programa',
     title: 'Un asiento para un programa',
-    note: 'Un programa tuyo juega desde este asiento, y todos ven que es un bot.',
+    note: 'Un programa que has escrito ocupa un asiento libre, y todos ven que es un bot.',
     name: 'Su nombre',
     make: 'Crear un token',
     once: 'El programa se presenta con este token. Solo se muestra esta vez: cópialo ahora.',

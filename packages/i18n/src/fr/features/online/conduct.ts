@@ -39,7 +39,7 @@ export const conduct: Catalog<typeof en> = {
   bot: {
     bring: 'Amener un programme',
     title: 'Une place pour un programme',
-    note: 'Ton propre programme joue à cette place, et tout le monde voit que c’est un robot.',
+    note: 'Un programme que tu as écrit prend une place libre, et tout le monde voit que c’est un robot.',
     name: 'Son nom',
     make: 'Créer un jeton',
     once: 'Le programme se présente avec ce jeton. Il n’est montré que cette fois : copie-le maintenant.',

@@ -1,8 +1,8 @@
 // What was played for the viewer: by the table when their time was up, or by a bot while they were away.
 import type { FriendWords } from '@moonshot/i18n';
-import type { TableView } from '@moonshot/protocol';
+import type { TableToPage, TableView } from '@moonshot/protocol';
 import type { Card } from '@moonshot/rules/cards';
-import { withoutCards } from '../model/play/hand.ts';
+import { withoutCards } from '../../model/play/hand.ts';
 
 /** Why somebody else answered, and the cards that the viewer passed and played by it. */
 export interface Answered {
@@ -31,6 +31,26 @@ export function answeredBetween(before: TableView | null, after: TableView, why:
   const given = givenIn(after);
   const passed = passes ? (given.length > 0 ? given : gone) : [];
   return { why, passed, played: withoutCards(gone, passed) };
+}
+
+/** What the page remembers to find out what was answered for the viewer. */
+export interface AnswerState {
+  lastView: TableView | null; // the newest view that the page got of a match, also after leaving it
+  readonly online: { answered: Answered | null };
+}
+
+/** Keeps the view, and what was answered for the viewer since the last one. */
+export function takeView(state: AnswerState, view: TableView, why: Answered['why']): void {
+  const answered = answeredBetween(state.lastView, view, why);
+  state.lastView = view;
+  if (answered !== null) state.online.answered = answered;
+}
+
+/** Keeps the view after these events, and what the table answered if the viewer's time was up. */
+export function takeEvents(state: AnswerState, { events, view }: Extract<TableToPage, { type: 'events' }>): void {
+  const isUp = events.some(shown => shown.type === 'timed-out' && shown.seat === view.viewer);
+  if (isUp) takeView(state, view, 'time');
+  else state.lastView = view;
 }
 
 /** The sentences about it. `sign` names a card briefly. */
