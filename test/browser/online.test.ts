@@ -235,7 +235,7 @@ test('who comes late sits down in a bot’s place when the next deal begins', as
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada);
     const late = await tell.guest('Late', { viewport: PHONE }, link);
-    await late.page.locator('[data-soon]').waitFor();
+    await late.page.locator('[data-soon]', { hasText: 'from the next deal on, in Vega’s place.' }).waitFor();
     expect(await late.page.locator(HAND).count()).toBe(0);
     await late.page.getByRole('region', { name: 'Ada', exact: true }).waitFor(); // not "You"
     await expect.poll(() => late.page.locator('[data-prompt]').innerText()).toBe('Waiting for Ada');

@@ -60,3 +60,26 @@ test('a short code that the server does not give is requested once', async () =>
     expect(requests).toBe(1);
   });
 });
+
+test('whoever is alone at a new table sees at once how to join another by its code', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    await openTable(ada, { game: 'ricketts', seats: 4 });
+    const way = ada.page.locator('[data-act="other-tables"]', { hasText: 'Join with a code' });
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await ada.page.setViewportSize(viewport);
+      const { y = 0, height = 0 } = (await way.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(y + height).toBeLessThan(viewport.height);
+      if (process.env.MOONSHOT_PICTURES)
+        await ada.page.screenshot({ path: `${process.env.MOONSHOT_PICTURES}/room-${viewport.width}.png` });
+    }
+    expect(await complaints(ada.page)).toEqual([]);
+    await way.click();
+    await ada.page.locator('[data-place="friends"] [data-code]').waitFor();
+  });
+});

@@ -20,7 +20,7 @@ export const at: Catalog<typeof en> = {
   awaitedFor: (seconds: number): string => `nicht da, in ${seconds} s spielt ein Bot`,
   playsFor: (name: string, seconds: number): string => `In ${seconds} s spielt ein Bot für ${name}`,
   standIn: 'ein Bot spielt',
-  soon: 'Du spielst ab der nächsten Runde mit.',
+  soon: (name: string): string => `Du spielst ab der nächsten Runde mit, auf dem Platz von ${name}.`,
   onlyWatch: 'Nur zuschauen',
   sitNext: 'Zur nächsten Runde hinsetzen',
   standsIn: 'Ein Bot spielt für dich.',

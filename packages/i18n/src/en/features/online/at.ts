@@ -18,7 +18,8 @@ export const at = {
   awaitedFor: (seconds: number): string => `away, a bot plays in ${seconds} s`,
   playsFor: (name: string, seconds: number): string => `A bot plays for ${name} in ${seconds} s`,
   standIn: 'a bot stands in',
-  soon: 'You play from the next deal on.',
+  // the seat is that of a bot with this name
+  soon: (name: string): string => `You play from the next deal on, in ${name}’s place.`,
   onlyWatch: 'Just watch',
   sitNext: 'Sit down at the next deal',
   standsIn: 'A bot plays for you.',

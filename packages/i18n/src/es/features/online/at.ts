@@ -19,7 +19,7 @@ export const at: Catalog<typeof en> = {
   awaitedFor: (seconds: number): string => `ausente, un bot juega en ${seconds} s`,
   playsFor: (name: string, seconds: number): string => `Un bot juega por ${name} en ${seconds} s`,
   standIn: 'juega un bot',
-  soon: 'Juegas a partir de la próxima ronda.',
+  soon: (name: string): string => `Juegas a partir de la próxima ronda, en el asiento de ${name}.`,
   onlyWatch: 'Solo mirar',
   sitNext: 'Sentarme en la próxima ronda',
   standsIn: 'Un bot juega por ti.',

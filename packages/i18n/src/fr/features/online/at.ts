@@ -19,7 +19,7 @@ export const at: Catalog<typeof en> = {
   awaitedFor: (seconds: number): string => `absent, un robot joue dans ${seconds} s`,
   playsFor: (name: string, seconds: number): string => `Un robot joue pour ${name} dans ${seconds} s`,
   standIn: 'un robot joue',
-  soon: 'Tu joues à partir de la prochaine donne.',
+  soon: (name: string): string => `Tu joues à partir de la prochaine donne et remplaces ${name}.`,
   onlyWatch: 'Seulement regarder',
   sitNext: 'S’asseoir à la prochaine donne',
   standsIn: 'Un robot joue pour toi.',
