@@ -70,11 +70,8 @@ export function handleMessage(context: OnlineContext, message: ServerToClient): 
       sit(context);
       takeEvents(context, message);
       return;
-    case 'ack':
-      context.online.answered = null; // the viewer plays again
-      context.running.dispatch({ type: 'received', message });
-      return;
     case 'tableRules':
+    case 'ack':
     case 'rejected':
     case 'hint':
       context.running.dispatch({ type: 'received', message });

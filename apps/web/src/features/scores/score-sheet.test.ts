@@ -61,7 +61,7 @@ const stories: readonly [name: string, table: TableModel, says: string][] = [
   ],
   ['the end', tableOf('ricketts', [PLAIN], { phase: 'over', winners: [2] }), 'Bot 2 wins with 0.'],
   ['an end by a vote', endedByVote([PLAIN]), 'Bot 2 wins with 0.'],
-  ['a vote before the first deal is over', endedByVote([]), 'Scores so far'],
+  ['a vote before the first deal is over', endedByVote([]), 'Everybody agreed to end the match.'],
   ['your win', tableOf('ricketts', [PLAIN], { phase: 'over', winners: [0] }), 'You win with 2.'],
   [
     'a shared win',
@@ -229,7 +229,7 @@ test('a match that was ended by vote is over', () => {
   const ended = { ...table, view: { ...table.view, online: { ended: true } } } as TableModel;
   expect([occasion(en, table, undefined), occasion(en, ended, undefined)]).toEqual([
     'End of deal 1',
-    'End of the match',
+    'Everybody agreed to end the match.',
   ]);
 });
 

@@ -10,8 +10,9 @@ import { costliestCard } from '../../model/play/costliest-card.ts';
 import { lateFor } from '../../model/play/late.ts';
 import { inItsPart, poolIn, signOfMost } from '../../model/play/points.ts';
 import { hasPartners, sideOf } from '../../model/play/sides.ts';
-import { contractIn, ownSeat, places } from '../../model/play/standing.ts';
+import { contractIn, ownSeat } from '../../model/play/standing.ts';
 import { ownPart, sums } from './sums.ts';
+import { winnersOf } from './winners.ts';
 
 export type Result = Tricks | Bouts;
 
@@ -69,8 +70,8 @@ export const winText = (words: AllWords, rules: TableRules): string =>
 /** The occasion of the sheet: a daily deal, the end of a match, or the end of a deal. */
 export function occasion(words: AllWords, { view }: TableModel, day: string | undefined): string {
   if (day !== undefined) return words.home.dailyOf(words.home.date(day));
-  const isOver = view.deal.phase === 'over' || view.online?.ended === true;
-  return isOver ? words.scores.endOfMatch : words.scores.endOfDeal(view.deal.results.length);
+  if (view.online?.ended) return words.scores.agreed;
+  return view.deal.phase === 'over' ? words.scores.endOfMatch : words.scores.endOfDeal(view.deal.results.length);
 }
 
 /** The headline: for a daily deal the person's own points, otherwise a summary of the deal or match. */
@@ -90,16 +91,6 @@ export const headlineForOthers = (words: AllWords, table: TableModel, day: strin
 /** The total of the person's side. */
 export const ownPoints = ({ view }: TableModel): number => view.deal.totals[ownSeat(view)] ?? 0;
 
-/**
- * The winners of a finished match; empty during a match. If everybody agreed to end it, those who lead after
- * the last whole deal win.
- */
-export function winnersOf({ deal, online }: TableView, { winner }: TableRules): readonly Seat[] {
-  if (deal.phase === 'over') return deal.winners;
-  if (online?.ended !== true || deal.results.length === 0) return [];
-  return places(winner, deal.totals).flatMap((place, seat) => (place === 1 ? [seat] : []));
-}
-
 /** Summarizes the last deal, or the match, in one sentence. */
 export function story(words: AllWords, { view, rules }: TableModel): string {
   const result: Result | undefined = view.deal.results.at(-1);
@@ -112,7 +103,7 @@ export function story(words: AllWords, { view, rules }: TableModel): string {
       ? words.scores.wins(name(winners[0] ?? 0), total)
       : words.scores.share(winners.map(name), total);
   }
-  if (result === undefined) return words.scores.soFar;
+  if (result === undefined) return view.online?.ended ? words.scores.agreed : words.scores.soFar;
   const [wrap] = result.wraps;
   if (wrap) return words.scores.wraps(name(wrap.seat), words.figure(wrap.from), words.figure(wrap.to));
   if (view.deal.tiebreak) return words.scores.tiebreak;

@@ -46,9 +46,13 @@ export function takeView(state: AnswerState, view: TableView, why: Answered['why
   if (answered !== null) state.online.answered = answered;
 }
 
-/** Keeps the view after these events, and what the table answered if the viewer's time was up. */
+/**
+ * Keeps the view after these events, and what the table answered if the viewer's time was up. What was
+ * answered before is forgotten once the viewer acts again.
+ */
 export function takeEvents(state: AnswerState, { events, view }: Extract<TableToPage, { type: 'events' }>): void {
   const isUp = events.some(shown => shown.type === 'timed-out' && shown.seat === view.viewer);
+  if (state.lastView !== null && view.number > state.lastView.number) state.online.answered = null;
   if (isUp) takeView(state, view, 'time');
   else state.lastView = view;
 }
