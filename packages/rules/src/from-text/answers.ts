@@ -2,7 +2,7 @@
 // heart.
 
 const YES =
-  /^(?:yes|yep|yup|yeah|yea|sure|of course|certainly|absolutely|always|definitely|ok|okay|go ahead|you (?:can|may))\b/;
+  /^(?:(?:then|well|in that case|oh|ah),? )?(?:yes|yep|yup|yeah|yea|sure|of course|certainly|absolutely|always|definitely|ok|okay|go ahead|you (?:can|may))\b/;
 const NO =
   /^(?:no|nope|nah|never|not|certainly not|absolutely not|of course not|you (?:cannot|can't|may not))\b(?! (?:one|1|cards?|more|pass\w*|fewer|less)\b)/;
 const MODAL =
@@ -21,9 +21,44 @@ const closed = (words: string): string => words.replace(/[?.!]+$/, '').trim();
 export const isAsking = (words: string): boolean =>
   /\?["”’)*]*$/.test(words) || (ASKING.test(words) && words.split(' ').length <= 10 && !/[.!:]$/.test(words));
 
+/** Matches a question about a case: `what if somebody takes them all`. */
+const SUPPOSES = /^(?:and |but |so )?(?:what (?:happens )?(?:if|when)|suppose|what about it if) (.*)$/;
+
+/** The words of a speaker, as what everybody may do: `what I'm given` is `what you are given`. */
+const toOthers = (words: string): string =>
+  words
+    .replace(/\bi'm\b|\bi am\b/g, 'you are')
+    .replace(/\bi(?='|\b)/g, 'you')
+    .replace(/\bmy\b/g, 'your')
+    .replace(/\bme\b/g, 'you');
+
+/** Matches a question about an exception to the answer before it: `even if I've nothing else?` */
+const EXCEPTION = /^(?:(?:not )?even|and|but|what) if ((?:you|he|she|they)\b.*)$/;
+
+/** Matches what an answer adds to a denial: `No. Nor the queen.` */
+const ADDITION =
+  /^(?:nor|neither|and (?:no|not)|not even|(?:the )?same (?:goes )?(?:for|with)) (.*)$|^(.*?)(?: (?:aren't|isn't|are not|is not)\b[^.;]*)?,? either\b/;
+
+/**
+ * The statement that an answer makes together with the statement before it: an exception to it, or something
+ * more that it denies. Undefined if the answer stands for itself.
+ */
+export function furtherOf(last: string, question: string, answer: string): string | undefined {
+  const isDenial = /^you (?:cannot|must not)\b/.test(last);
+  const [, added, too] = ADDITION.exec(answer) ?? [];
+  const more = added ?? too;
+  if (isDenial && more !== undefined) return `${last.replace(/\..*/, '')}, nor ${more}`;
+  const [, condition] = EXCEPTION.exec(toOthers(closed(question))) ?? [];
+  return condition !== undefined && isDenial && YES.test(answer)
+    ? `${last.replace(/\..*/, '')} unless ${condition}`
+    : undefined;
+}
+
 /** The statement that a question and its answer make, both in plain words. */
 export function statementOf(question: string, answer: string): string {
-  const asked = closed(question);
+  const asked = toOthers(closed(question));
+  const [, supposed] = SUPPOSES.exec(asked) ?? [];
+  if (supposed !== undefined) return `if ${supposed}: ${answer}`;
   const [, barred] = WHY_NOT.exec(asked) ?? [];
   const [isReason, deed, broken] = NO_REASON.exec(closed(answer)) ?? [];
   if (barred !== undefined)
@@ -55,6 +90,22 @@ export function statementOf(question: string, answer: string): string {
     );
   return isNo ? rest : `${asked}. ${rest}`;
 }
+
+const FALSE = /^(?:false|untrue|incorrect|myth|a myth|wrong)\b[,.:;! -]*(.*)$/;
+const TRUE = /^(?:true|correct|right)[.!]?$/;
+const MAY = /^(?:you|players|we|1|anybody|anyone) (?:can|may|are allowed to|is allowed to) (.*?)\.?$/;
+
+/** The sentences of a quiz: what `False` follows is denied or dropped, and what comes after `False` stays. */
+export const withVerdicts = (plain: readonly string[]): readonly string[] =>
+  plain.map((words, i) => {
+    const [isVerdict, rest = ''] = FALSE.exec(words) ?? [];
+    const [isDenied, more = ''] = FALSE.exec(plain[i + 1] ?? '') ?? [];
+    if (isVerdict !== undefined && i > 0) return MAY.test(plain[i - 1] ?? '') ? '' : rest;
+    if (TRUE.test(words) && i > 0) return '';
+    if (isDenied === undefined) return words;
+    const [, action] = MAY.exec(words) ?? [];
+    return action === undefined ? '' : `you cannot ${action}${more === '' ? '' : `, ${more}`}`;
+  });
 
 const SWITCH = /^([^:.]{3,40}): (?:(yes|on|true|enabled)|(no|off|false|disabled))\b(?! \w)[ ;,.]*(.*)$/;
 

@@ -55,12 +55,83 @@ export function isConversation(text: string): boolean {
 const withoutSpeakers = (text: string): string =>
   isConversation(text) ? text.replace(SPEAKER, name => '.'.padEnd(name.length)) : text;
 
+/** Matches the beginning of a line that many lines share: `She says: ` */
+const PREFIX = /^[\p{Lu}][\p{L}' ]{1,20}: (?=\S)/gmu;
+const PREFIXES_MIN = 4;
+
+/** A text without a beginning that at least four of its lines share. */
+function withoutPrefix(text: string): string {
+  const counts = new Map<string, number>();
+  for (const [prefix] of text.matchAll(PREFIX)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+  return text.replace(PREFIX, prefix =>
+    (counts.get(prefix) ?? 0) >= PREFIXES_MIN ? '.'.padEnd(prefix.length) : prefix,
+  );
+}
+
 /** Matches a heading in capitals that begins a line of text: `PASSING Three cards.` */
 const RUN_IN = /^((?:\p{Lu}{3,}[ -]?){1,3}) (?=\p{Lu}?\p{Ll}|\d|[♥♦♣♠])/gmu;
 
+/** Matches a row of a table whose columns are held apart by spaces: the first cell, the gap and the rest. */
+const SPACED = /^([^\S\n]{0,8})(\p{L}[^\s:](?:[^\s:]| (?! )){0,28})( {2,})(?=[^\s=:])/u;
+/** Matches a row whose first cell is empty, because it is that of the row above. */
+const EMPTY_FIRST = /^( +)(?=\S)/;
+const GAP = / {2,40}(?=\S)/g;
+const SPACED_MIN = 4;
+
+/** The column at which the second cell of most rows begins. Undefined if a text has no such table. */
+function columnOf(lines: readonly string[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const at = SPACED.exec(line)?.[0].length;
+    if (at !== undefined) counts.set(at, (counts.get(at) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most !== undefined && most[1] >= SPACED_MIN ? most[0] : undefined;
+}
+
+/**
+ * A text with colons between the cells of rows that spaces hold apart: `Heart    1` is `Heart:   1`. A row
+ * without a first cell has that of the row above, if it has cells of its own.
+ */
+function withoutSpaces(text: string): string {
+  const lines = text.split('\n');
+  const column = columnOf(lines);
+  if (column === undefined) return text;
+  let label = '';
+  return lines
+    .map(line => {
+      const [head, , first = '', gap = ''] = SPACED.exec(line) ?? [];
+      const cells = line.slice(column).replace(GAP, gaps => ':'.padEnd(gaps.length));
+      if (head?.length === column) {
+        label = first;
+        return `${line.slice(0, column - gap.length)}${':'.padEnd(gap.length)}${cells}`;
+      }
+      if (!isEntry(line, column) || label === '' || label.length + 2 > column) return line;
+      return `${`${label}:`.padEnd(column)}${cells}`;
+    })
+    .join('\n');
+}
+
+/** Whether a row begins with an empty cell and has at least two more. */
+const isEntry = (line: string, column: number): boolean =>
+  EMPTY_FIRST.exec(line)?.[0].length === column && line.slice(column).search(GAP) > 0;
+
+/** Matches the code of an item in a list: `E101  The table is full.` */
+const CODE = /^[^\S\n]*(?:\*[^\S\n]+)?[A-Z]{1,4}-?\d{1,4}[.:)]?(?= {2,}\S)/gm;
+
+/** Matches a row of a score sheet: a label and numbers that spaces hold apart. They are an example. */
+const SHEET_ROW = /^ {0,20}(?:[\p{L}\d][\p{L}\d .]{0,20})?(?: {2,20}-?\d+){3,} {0,20}(?:\([^)\n]*\))?[^\S\n]*$/gmu;
+
+/** Matches the lines of a frame that is drawn around a text. */
+const FRAME = /[\u2500-\u259F]|^[^\S\n]*\+[-=+]{3,}\+[^\S\n]*$/gmu;
+
+/** The text without what is drawn around it, the codes of its items and its example of a score sheet. */
+const withoutDecoration = (text: string): string =>
+  text.replace(FRAME, blank).replace(CODE, blank).replace(SHEET_ROW, blank);
+
 /** The text of rules in lines of sentences. It is as long as the text. */
 export const laidOut = (text: string): string =>
-  withoutSpeakers(withoutTables(inSmallLetters(text)))
+  withoutPrefix(withoutSpeakers(withoutSpaces(withoutTables(inSmallLetters(withoutDecoration(text))))))
     .replace(QUOTE, blank)
     .replace(RUN_IN, '$1:')
     .replace(/(?<=[\p{L}\p{N})♠♥♦♣]) ?\.{3,} ?(?=\d|\p{L})/gu, dots => ':'.padEnd(dots.length))

@@ -115,6 +115,29 @@ test.each<[text: string, path: string, value: unknown]>([
     ['H*'],
   ],
   ['FOUR PLAYERS STOP TWO CLUBS OPENS STOP LOWEST WINS STOP', 'opening.leader', 'holder:2C'],
+  [
+    'Heart         1\nQueen         13 (spades)\nJack          -10 (diamonds)\nGame          100 or more',
+    'points',
+    [HEARTS, QUEEN, { cards: ['JD'], value: -10 }],
+  ],
+  [
+    'Removed     3 players    2 of diamonds\n            4 players    none\nHeart       1\nQueen       13\nGame        100',
+    'deck.remove',
+    { 3: ['2D'], 4: [] },
+  ],
+  ['║ The match ends when somebody ║\n║ has more than 75 points.     ║', 'match.limit', 75],
+  ['**Exchange phase.** There is none.', 'pass.cycle', ['hold']],
+  ['Four of us always\nends @ 75\nlowest wins, and the one with the highest total washes up', 'match.limit', 75],
+  [
+    'May I throw a heart on the first trick? No. Even if I have nothing else? Then yes.',
+    'firstTrick.exempt',
+    'noneElse',
+  ],
+  ['Who leads?\nLowest club.\nAny card?\nNo, that one.', 'opening.card', 'thatCard'],
+  ['What if somebody takes the lot?\nThe rest get 26, he gets none.', 'moon.choose', 'fixed'],
+  ['The deal goes round to the right. The man on the dealer’s right leads.', 'opening.leader', 'rightOfDealer'],
+  ['Three to the left every hand, no messing about with right and across.', 'pass.cycle', ['left']],
+  ['Three cards go left, then as Nan likes it, then right.', 'pass.cycle', undefined],
   ['Leading a heart before one has been discarded? Nope.', 'lead.restrict', ['H*']],
 ])('%s decides %s', (text, path, value) => expect(fieldsIn(text)[path]).toEqual(value));
 

@@ -2,7 +2,7 @@
 // (the rules of a game as data), where sentences contradict each other, and which sentences it does not
 // understand.
 
-import { isAsking, statementOf, switched } from './answers.ts';
+import { isAsking, switched, withVerdicts } from './answers.ts';
 import { type Assembled, assemble, type Decided, isCapture, NAMED_QUEEN, type Said } from './assemble.ts';
 import { conceptReaders } from './concepts/concepts.ts';
 import { undoubted } from './concepts/guard.ts';
@@ -24,6 +24,7 @@ import { readOwn, settledOwn, silentFields, withSides } from './own/own.ts';
 import { withDenials, withHearts, withRanks } from './references.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { statedPart } from './stated.ts';
+import { isQuestion, statementsIn } from './statements.ts';
 import { inPresent, isRecollection } from './tense.ts';
 import { byTopic } from './topics.ts';
 import { plainWords, type UnsuitedQueens, unsuitedQueens } from './words/plain-words.ts';
@@ -104,6 +105,9 @@ export function readText(text: string): TextReading {
 const DENIES_LAST =
   /^(?:but |well, |no, )*(?:(?:she|he|it|they|that|this|we|you) (?:doesn't|does not|don't|do not|isn't|is not|aren't|are not|can't|cannot|never (?:do|does))(?: (?:here|so|true|right|with us))?|not (?:so|true|here|any more|anymore)|wrong|nonsense|rubbish|false|no such thing)[.!]*$/;
 
+/** Matches a sentence that begins with a range, which its heading names: `Players` and `3-6, best with 4`. */
+const RANGE = /^\d+ ?(?:-|to|or|and|,) ?\d/;
+
 interface Read {
   readonly facts: readonly Said[];
   readonly plain: readonly string[];
@@ -119,10 +123,10 @@ function readWith(
 ): Read {
   const nickname = nicknameIn(text);
   const told = sentences.map(one => plainWords(one.text, queens, nickname));
-  const plain = withReferences(isRecollection(told) ? told.map(inPresent) : told, sentences);
+  const plain = withReferences(withVerdicts(isRecollection(told) ? told.map(inPresent) : told), sentences);
   const ofOthers = toldOfOthers(text, sentences, plain);
   const isTalk = isConversation(text);
-  const questions = questionsOf(text, sentences, plain, queens);
+  const statements = statementsIn(text, sentences, plain, queens);
   const facts = sentences.flatMap((sentence, i) => {
     if (known.has(i) || ofOthers.has(i) || (isTalk && isAsking(plain[i] ?? ''))) return [];
     const context: SentenceContext = {
@@ -133,8 +137,13 @@ function readWith(
     };
     if (DENIES_LAST.test(plain[i + 1] ?? '') && !isQuestion(sentence)) return [];
     const parts = byTopic(context.words);
-    const own = [...parts.flatMap(part => factsOf({ ...context, words: part })), ...answerFacts(context, questions[i])];
-    return (own.length > 0 ? own : headedFacts(context)).map((one): Said => ({ ...one, sentence: i }));
+    const own = [
+      ...parts.flatMap(part => factsOf({ ...context, words: part })),
+      ...answerFacts(context, statements[i] ?? ''),
+    ];
+    const paths = new Set(own.map(({ path }) => path));
+    const headed = own.length === 0 || RANGE.test(context.words) ? headedFacts(context) : [];
+    return [...own, ...headed.filter(({ path }) => !paths.has(path))].map((one): Said => ({ ...one, sentence: i }));
   });
   const isOpen = (i: number): boolean =>
     !known.has(i) &&
@@ -165,36 +174,9 @@ const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.lengt
 const isRecordOfTables = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The question that each sentence answers. */
-function questionsOf(
-  text: string,
-  sentences: readonly Sentence[],
-  plain: readonly string[],
-  queens: UnsuitedQueens,
-): readonly (string | undefined)[] {
-  const isTalk = isConversation(text);
-  const found: (string | undefined)[] = [];
-  sentences.forEach((sentence, i) => {
-    const last = sentences[i - 1];
-    const isFirst = last?.heading !== sentence.heading;
-    const isSameLine = last !== undefined && !text.slice(last.end, sentence.start).includes('\n');
-    const asked = [
-      last !== undefined && (isQuestion(last) || (isTalk && isAsking(plain[i - 1] ?? ''))) ? plain[i - 1] : undefined,
-      isFirst && sentence.heading.endsWith('?') ? plainWords(sentence.heading, queens) : undefined,
-      isSameLine && /^(?:yes|no|nope|yep|yeah|sure|only|but|and|unless|except)\b/.test(plain[i] ?? '')
-        ? found[i - 1]
-        : undefined,
-    ];
-    found.push(isQuestion(sentence) ? undefined : asked.find(one => one !== undefined));
-  });
-  return found;
-}
-
 /** The facts that a sentence states as the answer to a question. */
-const answerFacts = (context: SentenceContext, question: string | undefined): readonly Said[] =>
-  question === undefined
-    ? []
-    : factsOf({ ...context, words: statementOf(question, context.words) }).map(one => ({ ...one, isAside: true }));
+const answerFacts = (context: SentenceContext, statement: string): readonly Said[] =>
+  statement === '' ? [] : factsOf({ ...context, words: statement }).map(one => ({ ...one, isAside: true }));
 
 /** The facts that a short sentence states together with its heading: `Length` and `Ten deals.` */
 const headedFacts = (context: SentenceContext): readonly Said[] =>
@@ -231,17 +213,24 @@ function ownOf(text: string, sentences: readonly Sentence[]): ReturnType<typeof 
   };
 }
 
-/** Whether the sentence is a question. A question states no rule, but its answer may. */
-const isQuestion = ({ text }: Sentence): boolean => /\?["”’)*_]*$/.test(text);
-
 const isCommon = (path: string): boolean => COMMON_RULES.some(common => common === path);
 
-/** Up to three sentences before a sentence, under the same heading. The nearest comes last. */
-const beforeOf = (sentences: readonly Sentence[], plain: readonly string[], i: number): string =>
-  plain
-    .slice(Math.max(0, i - BEFORE_MAX), i)
-    .filter((_, n) => sentences[Math.max(0, i - BEFORE_MAX) + n]?.heading === sentences[i]?.heading)
-    .join(' | ');
+/**
+ * Up to three sentences before a sentence, under the same heading. The nearest comes last. Headings that are
+ * questions stand between them, and so does the answer to the question before.
+ */
+function beforeOf(sentences: readonly Sentence[], plain: readonly string[], i: number): string {
+  const from = Math.max(0, i - BEFORE_MAX);
+  const heading = sentences[i]?.heading ?? '';
+  const isAnswer = heading.endsWith('?');
+  const near = plain.slice(from, i).flatMap((words, n) => {
+    const own = sentences[from + n]?.heading ?? '';
+    if (own === heading) return [words];
+    return isAnswer && (own.endsWith('?') || own === '') ? [words] : [];
+  });
+  const isFirst = isAnswer && sentences[i - 1]?.heading !== heading;
+  return (isFirst ? [...near, heading.toLowerCase()] : near).join(' | ');
+}
 const BEFORE_MAX = 3;
 
 /** The fields of a text that consists mostly of this package's own sentences. */

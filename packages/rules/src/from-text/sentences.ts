@@ -15,9 +15,12 @@ const HEADING_WORDS_MAX = 6;
 /** Matches the start of a list item: a bullet or a number. */
 const BULLET =
   /^\s*(?:[-*•–·+]\s+|(?:Step|Rule|Article|Section|Clause|§) ?\d{1,2}(?: \([^)\n]{1,30}\))?[:.]? +|\d{1,2}(?:\.\d{1,2})+\.?\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|\d{1,2} ?[-–—] (?=[A-Z])|[IVX]{1,4}[.)]\s+|[QA]\d{0,2}[.:)]\s+|#+\s*)+/;
-const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|no|pts?|approx|fig)\.$/i;
+const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|pts?|approx|fig)\.$/i;
 // the length of `approx.`, the longest abbreviation, with one more for the character before it
 const ABBREVIATION_MAX = 8;
+
+/** Whether a word is `no.` before a number, and not an answer. */
+const isNumberSign = (word: string, next: string): boolean => /(?:^|\s)no\.$/i.test(word) && /^ ?\d/.test(next);
 
 interface Line {
   readonly start: number;
@@ -55,14 +58,25 @@ function isByLines(text: string): boolean {
 }
 const SMALL_SHARE = 0.8;
 
+/** Whether a line of a narrow text ends though the next word had room in it: then the line is complete. */
+const hasRoom = (line: string, next: string, width: number): boolean =>
+  width <= WIDTH_MAX &&
+  line.trimEnd().length + ROOM_MIN + (/^\s*(\S*)/.exec(next)?.[1]?.length ?? 0) < width &&
+  !OPEN_END.test(line);
+const WIDTH_MAX = 100;
+const ROOM_MIN = 6;
+
 /** The lines of a text. A line that continues on the next line is joined with it. */
 function linesOf(text: string): readonly Line[] {
   const lines: { start: number; text: string }[] = [];
   const byLines = isByLines(text);
+  const width = Math.max(...text.split('\n').map(line => line.trimEnd().length));
   let at = 0;
+  let before = '';
   for (const line of text.split('\n')) {
     const last = lines.at(-1);
-    const goesOn = last !== undefined && !byLines && goesOnTo(last.text, line);
+    const goesOn = last !== undefined && !byLines && !hasRoom(before, line, width) && goesOnTo(last.text, line);
+    before = line;
     if (goesOn && last !== undefined) last.text = text.slice(last.start, at + line.length);
     else lines.push({ start: at, text: line });
     at += line.length + 1;
@@ -83,14 +97,21 @@ const spanOf = ({ start, text }: Line): Pick<Sentence, 'start' | 'end' | 'text'>
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Matches a heading in capitals within a line, such as `THE DEAL.`, and the number of a step. */
-const RUN_IN = /^(?:(?!HEARTS\.)[\p{Lu}][\p{Lu}'’-]+(?: [\p{Lu}'’-]+){0,5}\.|(?:Step|STEP|Rule|RULE) \d{1,2}[.:]?)$/u;
+const RUN_IN =
+  /^(?:(?!(?:HEARTS|TRUE|FALSE|YES|NO|NEVER|ALWAYS)\.)[\p{Lu}][\p{Lu}'’-]+(?: [\p{Lu}'’-]+){0,5}\.|(?:Step|STEP|Rule|RULE) \d{1,2}[.:]?)$/u;
+
+/** Matches a heading in bold print within a line: `**First lead.**` */
+const BOLD = /^(?:\*\*|__)[^*_.]{1,40}(?:\.(?:\*\*|__)|(?:\*\*|__)\.)$/;
 
 /** Matches a word before a dash, which heads the rest of its line: `Play. - Eldest hand leads.` */
 const BEFORE_DASH = /^\p{Lu}[\p{L}]+(?: \p{L}+){0,3}\.$/u;
 
 /** Whether words at the beginning of a line head the rest of it. `HEARTS.` alone is the title of a text. */
 const isRunIn = (own: string, rest: string, isFirst: boolean): boolean =>
-  RUN_IN.test(own) || (own === 'HEARTS.' && !isFirst) || (BEFORE_DASH.test(own) && /^\s*[-–—]\s/.test(rest));
+  RUN_IN.test(own) ||
+  BOLD.test(own) ||
+  (own === 'HEARTS.' && !isFirst) ||
+  (BEFORE_DASH.test(own) && /^\s*[-–—]\s/.test(rest));
 
 /** Whether a line is a heading. A heading is short and has no full stop, such as `Passing` or `THE PLAY:`. */
 function isHeading(line: string, isItem: boolean): boolean {
@@ -119,7 +140,7 @@ function endsIn(line: string): readonly number[] {
     const isGoingOn = ((match[0] === '.' && !isSmall) || isOmission || isAside) && /^\s+\p{Ll}/u.test(line.slice(end));
     const isNumber = end - first <= 3 && /^\d{1,2}\.$/.test(line.slice(first, end));
     const word = line.slice(Math.max(0, match.index - ABBREVIATION_MAX), match.index + 1);
-    if (!isGoingOn && !isNumber && !ABBREVIATED.test(word)) ends.push(end);
+    if (!isGoingOn && !isNumber && !ABBREVIATED.test(word) && !isNumberSign(word, line.slice(end))) ends.push(end);
   }
   return withCuts(line, ends.at(-1) === line.length ? ends : [...ends, line.length]);
 }

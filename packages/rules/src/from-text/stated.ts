@@ -25,6 +25,7 @@ const CASES = [
   /\bif (?:we|you|hearts|points|clubs|spades|they) (?:played|were|had)\b|\bshould we ever\b|^what if\b/,
   /\b(?:sometimes|occasionally|once a (?:year|month|week)|now and then|once in a while)\b(?! (?:also )?(?:called|known|named|referred|said|spelt|spelled))|\b(?:when|with|for) (?:the |our |small |young(?:er)? )?(?:kids|children|grandchildren|little ones)\b[^.]* (?:we|you) (?:stop|play|allow|leave|skip|let|use|go)\b/,
   /^[^:;]{0,40}\b(?:not (?:played|used|here|ours|allowed here|in (?:use|force|our game))|(?:we|they) (?:don't|do not|never) (?:play|use|do|bother|allow)|dropped|ruled out|rejected|given up)\b[^:;]{0,40}: /,
+  /\b(?:(?:got|was|were|been) )?voted (?:out|down|off)\b|\b(?:got|is|was|were|been) (?:scrapped|abolished|defeated|rejected|not adopted|struck out|repealed)\b/,
   /\b(?:died|is dead|is gone|no longer (?:counts?|used|played))\b|\ba (?:short|long|quick|fast)(?:er)? game\b[^.]*\d|^options?:|^an? (?:\w+ )?(?:variant|variation|version)\b|\bvariants? (?:has|have|let|allow)s?\b/,
   /\b(?:we|we've|they|i) (?:once |have |had |also |briefly )*(?:tried|toyed|experimented|scrapped|abandoned|rejected|dropped|gave up|given up|considered|thought about)\b(?! (?:the )?(?:breaking|passing|moon|shooting))|\b(?:tried|wanted|tries|wants) to (?:bring in|introduce|add|start|change|sell)\b/,
 ];
@@ -39,14 +40,14 @@ const NOT_OURS = [
   /\bcommon variation|\boptional(?:ly)?\b|\bcan be made longer|\balso fun\b|\bvariants?:|\bvariations?\b|\banother variant/,
   /\b(?:may|can) (?:also )?(?:(?:decide|agree) (?:to|on|that)|choose whether)\b|\b(?:might|could) (?:also |as well )?(?:choose|decide|agree|want|prefer|play)\b|\b(?:1|an) option is\b|\bcan also be played\b|\bcommon house rule\b|\b(?:option|setting)\b[^.]*\b(?:enabled|on|selected|chosen|checked|ticked)\b|\bif (?:enabled|selected|ticked|you (?:enable|select|switch on))\b|^for an? (?:short|long|quick|fast)(?:er)? game\b|\bif you (?:like|want|prefer|wish),? (?:you|to (?:play|make|have|add|use|try))\b|\bby agreement\b/,
   /^(?:in|unlike) (?:spades|whist|bridge|euchre|other games)\b|\bcan also play\b(?! hearts?\b)/,
-  /\bmy (?:cousins?|brothers?|sisters?|friends?|neighbou?rs?|uncles?|aunts?|colleagues|roommates?) (?:\w+ )?(?:plays?|pass(?:es)?|thinks?|says?|claims?|insists?|prefers?|likes?|use)\b/,
+  /\bmy (?:cousins?|brothers?|sisters?|friends?|neighbou?rs?|uncles?|aunts?|colleagues|roommates?) (?:\w+ )?(?:plays?|pass(?:es)?|thinks?|says?|claims?|insists?|prefers?|likes?|use|wants?|wanted|would)\b/,
   /^(?:at|in|with) my (?:parents|grandparents|cousins?|in-laws|friends?|uncle|aunt|old \w+|husband|wife|brother|sister|neighbou?rs?)(?:'s?|s')?\b|\bmy (?:parents|cousins?|in-laws|(?:husband|wife)'s family|friends?|neighbou?rs?) (?:had|passed|played|counted|used|treated|did|let|allowed)\b/,
   /\b(?:is|are|was|were) wrong\b|(?<!\b(?:is|are|be) )\bused to (?:be|play|have|pass|count|lead)\b|^(?:yesterday|last (?:night|week|year|time)|1 (?:day|night))\b|\bi (?:once|1 time)\b|\bonce (?:shot|took|won|had|got)\b/,
   /\bbeginners?\b|\b(?:it is|it's) (?:often |usually |sometimes )?(?:best|better|wise|smart|common practice|a good idea) (?:to|if|not)\b|^(?:tip|hint|strategy|advice)\b/,
   /\b(?:which|that|this|it|them) we (?:ignore|skip|leave out|(?:don't|do not|never)(?: do| use| play)?(?=[.,;!]|$))|\bwe (?:ignore|skip|don't bother|do not bother|don't care)\b(?! (?:with |about )?(?:the |any |all )?(?:shooting|moon|pass|break|hearts|rule))/,
   new RegExp(`\\b${STANDARD} (?:says?|has|have|is|are|requires?)\\b|\\b(?:in|by|under) ${STANDARD}`),
   ...REPORTED,
-  /\bwhen we (?:were|are) only\b|(?:\bnot|n't|\bnever) (?:play|follow|use|have|observe) (?:with |by )?(?:the|any|that|a) rule\b|\ba myth\b/,
+  /\bwhen we (?:were|are) only\b|(?:\bnot|n't|\bnever) (?:play|follow|use|have|observe) (?:with |by )?(?:the|any|that|a) rule\b(?![^.]*\bbr(?:oken|eak))|\ba myth\b/,
 ];
 const isNotOurs = (words: string): boolean => NOT_OURS.some(form => form.test(words));
 const isCase = (words: string): boolean =>

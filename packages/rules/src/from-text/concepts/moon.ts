@@ -47,7 +47,7 @@ function effectsIn(words: string): Effects {
   )) {
     const wasOthers = lastOthers;
     lastOthers = CONCEPTS.others.test(clause);
-    const numbers = numbersIn(clause.replace(/\b(?:all|the) (?:13|14|26)\b|\bother \d\b(?! points)/g, 'other'));
+    const numbers = numbersIn(clause.replace(/\b(?:all|the|whole) (?:13|14|26)\b|\bother \d\b(?! points)/g, 'other'));
     const isCardPoints = /\[..\]|\bhearts?\b/.test(clause) && !ALL.test(clause) && !CONCEPTS.others.test(clause);
     if (numbers.length === 0 || isCardPoints || has(clause.replace(NOTHING, ''), 'not')) continue;
     const [n = 0] = numbers;
@@ -69,7 +69,7 @@ function effectsIn(words: string): Effects {
 
 /** The cards that a moon needs, if the words list them after `all`. */
 function needsIn(words: string): readonly Fact[] {
-  const at = words.search(ALL);
+  const at = words.search(/(?<!\bfor )\b(?:all|every|everything|both|lot|each and every|complete|entire|full|whole)\b/);
   if (at < 0 || !has(words, 'take')) return [];
   const listed = words
     .replace(/[;,(] ?(?:the )?\[..\][^;,)]*\b(?:irrelevant|not|no matter|optional)\b[^;,)]*/g, '')

@@ -4,7 +4,7 @@ import { type Fact, fact, part, type TopicReader } from '../facts.ts';
 import { stepsOfWords } from '../grammar/passing.ts';
 
 const PASSING =
-  '(?:pass(?:es|ed|ing)?|exchang\\w*|swap\\w*|trad(?:e|es|ed|ing)|switch(?:es|ed|ing)|card (?:pass|exchange|swap))';
+  '(?:pass(?:es|ed|ing)?|exchang\\w*|swap\\w*|trad(?:e|es|ed|ing)|switch(?:es|ed|ing)|(?:card|cards) (?:pass|exchange|swap|change)|change of cards)';
 /** Matches words which deny that cards are passed. */
 const NO_PASS = new RegExp(
   [
@@ -18,8 +18,12 @@ const NO_PASS = new RegExp(
 const LIMITED =
   /\b(?:\d(?:st|nd|rd|th)|deal \d|hand \d|round \d|next|then|last|once|sometimes|until|till|before|unless|except|if|when|while|after|every|hold|fourth|left|right|across|opposite|points?|limit|\d\d+|look|see|peek|more than|fewer|less|same|again|allowed to|may|talk\w*|queens?|hearts?|spades|clubs)\b|\[..\]|\bthe deal\b/;
 
-const noPass: TopicReader = ({ words }) =>
-  NO_PASS.test(words) &&
+/** Matches a denial that needs its heading: `Exchange` and `There is none.` */
+const NONE =
+  /^(?:there (?:is|are) |there's |we have |it has )?(?:none|no such phase|not (?:used|played)|nothing|nil|skipped|omitted)\b/;
+
+const noPass: TopicReader = ({ words, heading }) =>
+  (NO_PASS.test(words) || (NONE.test(words) && PASS_HEADING.test(heading))) &&
   !LIMITED.test(words.replace(/\b(?:before (?:play|the play|playing|a card is played)|years ago)\b/g, ''))
     ? [part('pass.cycle', 'always', 'hold')]
     : [];

@@ -1,7 +1,7 @@
 // Reads the pass cycle from the sentences about passing as a whole. People spread it over several sentences,
 // and name the verb or the deal only in some of them.
 import type { Said } from '../assemble.ts';
-import { isCutShort, spelt, stepsOfWords } from '../grammar/passing.ts';
+import { hasGap, isCutShort, spelt, stepsOfWords } from '../grammar/passing.ts';
 import { has } from '../words/lexicon.ts';
 
 /** Matches words about play or the deal, in which a direction is not that of a pass. */
@@ -28,9 +28,14 @@ const isStep = (words: string): boolean =>
   !OTHER_TOPIC.test(words);
 const STEP_WORDS_MAX = 8;
 
+/** Matches words by which players give cards away, without saying to whom. */
+const GIVES =
+  /\b(?:gives? away|parts? with|gets? rid of|hands? over) (?:exactly |any |your |his |her |their )?[1-6] (?:\w+ )?cards?\b/;
+
 /** Whether a sentence is about passing cards. */
 const isPass = (words: string, heading: string): boolean =>
   isStep(words) ||
+  (GIVES.test(words) && !OTHER_TOPIC.test(words)) ||
   (/(?:^|[:,;] )(?:\w+ )?[1-6] cards?,? (?:always |only |each time )?(?:go )?(?:to )?(?:the |your )?(?:left|right|across|opposite)\b/.test(
     words,
   ) &&
@@ -76,7 +81,7 @@ function runOf(plain: readonly string[], headings: readonly string[]): readonly 
 
 /** Matches words that mean a deal without passing, after the passes of other deals. */
 const LATE_HOLD =
-  /\b(?:nil|0|none|nothing|nobody|no one|own (?:cards?|hands?)|(?:keeps?|kept|with) .*\bown|tight|as (?:they were |it was |you were )?dealt|cold|pat|stays?|stuck|without|held|hold|sits?|rests?|skip\w*|omitted|free|off|zero|blank|what you(?:'ve)?|what (?:they|we)|no (?:player|man|member|person|pass\w*|swap\w*|exchang\w*|trad\w*|cards?))\b/;
+  /\b(?:nil|0|none|nothing|nobody|no one|own (?:cards?|hands?)|at all|do(?:n't|es not| not) do it|(?:keeps?|kept|with) .*\bown|tight|as (?:they were |it was |you were )?dealt|cold|pat|stays?|stuck|without|held|hold|sits?|rests?|skip\w*|omitted|free|off|zero|blank|what you(?:'ve)?|what (?:they|we)|no (?:player|man|member|person|pass\w*|swap\w*|exchang\w*|trad\w*|cards?))\b/;
 
 /** Matches words about seeing the received cards. */
 const OF_SEEING = /\b(?:looks?|sees?|peeks?|peeps?|inspect\w*|examin\w*|touch\w*|until|before|received?|been given)\b/;
@@ -86,6 +91,9 @@ interface Step {
   readonly step: string;
 }
 
+/** Matches words about a deal. Without a pass that is understood, they leave the cycle open. */
+const UNKNOWN_DEAL = /^ ?(?:\w+ ){0,3}(?:an?|1|another) (?:deal|hand|round|time|turn|go)\b/;
+
 /** The passes that clauses name, each with its deal if the words name it. Undefined if they are unclear. */
 function stepsIn(sentences: readonly string[]): readonly Step[] | undefined {
   const found: Step[] = [];
@@ -93,6 +101,7 @@ function stepsIn(sentences: readonly string[]): readonly Step[] | undefined {
   let last = 0;
   for (const sentence of sentences) {
     if (
+      hasGap(sentence, one => LATE_HOLD.test(one)) ||
       /\b(?:left|right|across),? or (?:to the )?(?:left|right|across)\b|\b(?:with|for|if there are) \d players?\b/.test(
         sentence,
       )
@@ -105,6 +114,7 @@ function stepsIn(sentences: readonly string[]): readonly Step[] | undefined {
       const isAgain = AGAIN.test(clause) && found.length > 1;
       if (isAgain && steps[0] === 'hold') found.push({ deal: undefined, step: 'hold' });
       if (isAgain) break;
+      if (found.length > 1 && steps.length === 0 && UNKNOWN_DEAL.test(clause)) return undefined;
       const [, first, second] = ORDINAL.exec(clause) ?? [];
       if (first !== undefined || second !== undefined) deal = Number(first ?? second);
       last = Math.max(last, deal ?? 0);

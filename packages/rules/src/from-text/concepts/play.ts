@@ -8,12 +8,12 @@ import { CONCEPTS, clausesOf, denials, EXCEPT, has } from '../words/lexicon.ts';
 const LOW_CARD = /\[([23][CDS])\]/;
 /** Matches words by which the card itself is led, and not any card of its holder. */
 const THAT_CARD =
-  /\b(?:leads?|opens?|starts?|begins?|plays?|puts?|lays?|places?|uses?|throws?|throwing|opening|starting|beginning|leading|playing|putting|laying) (?:out )?(?:with )?(?:it|that(?: card)?|this(?: card)?|the \[2.\]|\[2.\])(?![\w])|\bwith (?:it|that card|this card)\b|\bthat(?:'s| is) the card\b|\bdown it goes\b|\bforced\b|\b(?:plays?|leads?) (?:the )?same\b|\bthat very card\b|\bcompulsory\b|\bmandatory\b|\b(?:must|has to|have to|needs to|to) be (?:led|played|put|laid)\b|\[2C\] (?:is |are )?(?:always |then )?(?:leads?|opens?|starts?|begins?|gets|kicks|goes|comes|played|led|laid|the (?:very )?1st)|\bits? holder\b|\bis (?:always )?the (?:opening|1st) (?:lead|card)\b|\bobliges\b/;
+  /\b(?:leads?|opens?|starts?|begins?|plays?|puts?|lays?|places?|uses?|throws?|throwing|opening|starting|beginning|leading|playing|putting|laying) (?:out )?(?:with )?(?:it|that(?: card)?|this(?: card)?|the \[2.\]|\[2.\])(?![\w])|\bwith (?:it|that card|this card)\b|\bthat(?:'s| is) the card\b|\bdown it goes\b|\bforced\b|\b(?:plays?|leads?) (?:the )?same\b|\bthat very card\b|\bcompulsory\b|\bmandatory\b|\b(?:must|has to|have to|needs to|to) be (?:led|played|put|laid)\b|\[2C\] (?:is |are )?(?:always |then )?(?:leads?|opens?|starts?|begins?|gets|kicks|goes|comes|played|led|laid|the (?:very )?1st)|\bits? holder\b|\bis (?:always )?the (?:opening|1st) (?:lead|card)\b|\bobliges\b|\b(?:must|has to|have to) come (?:out|1st)\b|\b(?:with|and|by|but) no other(?: card| 1)?\b/;
 const NEAR_DEALER =
   /\b(?:left|right)(?:-hand (?:side|neighbou?r))? (?:of|from) (?:the )?dealer\b|\bdealer's (?:immediate )?(?:left|right)\b|\b(?:left|right) (?:hand )?(?:of|from) (?:whoever|him|her|the (?:player|person|1|member|man) (?:who|that)(?: has| just)?) deal|\b(?:left|right) (?:hand )?(?:of|from) (?:whoever|him|her|the (?:player|person|1|member|man) (?:who|that)) dea|\b(?:left|right)(?:-hand)? neighbou?r of (?:the )?dealer\b|\beldest\b|\bnext to the dealer\b|\b(?:after|beside) the dealer\b/;
 /** Matches words that stress a rule and do not negate it. */
 const NO_CHOICE =
-  /\bno (?:choice|exceptions?|matter \w+|ifs|question|excuses?|discussion|argument|complaints?|doubt|way out)\b/;
+  /\bno (?:choice|other(?: card| 1)|exceptions?|matter \w+|ifs|question|excuses?|discussion|argument|complaints?|doubt|way out)\b/;
 /** Matches words about something else than the first lead. */
 const NOT_OPENING =
   /\b(?:remov|withdraw|pass(?:es|ed)? (?:\d|them|the cards)|deals? (?:moves|passes|goes)|next deal|cuts?|shuffl)\w*|\bnew dealer\b|\bbecomes the dealer\b|\bnext dealer\b/;
@@ -36,7 +36,8 @@ function openingIn({ words: stated, before }: SentenceContext): readonly Fact[] 
   const last = before.split(' | ').at(-1) ?? '';
   const words = HOW_IT_BEGINS.test(stated) ? `${last} to begin` : stated;
   const isOut =
-    (NEAR_DEALER.test(words) && /\bcomes? out\b/.test(words)) || /\[2C\] plays? (?:the )?same\b/.test(words);
+    (NEAR_DEALER.test(words) && /\bcomes? out\b|\bplays? any card\b/.test(words)) ||
+    /\[2C\] plays? (?:the )?same\b/.test(words);
   if ((!has(words, 'lead') && !isOut && !PUTS_DOWN.test(words)) || NOT_OPENING.test(words)) return [];
   const low = singleCards(words).filter(card => LOW_CARD.test(`[${card}]`));
   const positive = words.replace(CONCEPTS.void, '').replace(NO_CHOICE, '');
@@ -61,8 +62,12 @@ const byDealer = (words: string): readonly Fact[] =>
 
 /** Reads which card opens from a sentence after the one that names its holder. */
 const FREE_CHOICE = /\b(?:any card|anything|whatever|whichever|(?:a card|1) of (?:his|her|their|his or her) choos)/;
+/** Matches an answer which says that the named card itself opens: `No, that one.` */
+const ONLY_THAT = /^(?:no,? )?(?:only |just )?(?:that|the same|this|precisely that) (?:very )?(?:1|card)\b\.?$/;
 const openingCard: TopicReader = ({ words, before }) => {
   const last = before.split(' | ').at(-1) ?? '';
+  if (ONLY_THAT.test(words) && (/\[[23]C\]|\blow(?:est)? club\b/.test(last) || /\bany card\?/.test(last)))
+    return has(before, 'lead') ? [fact('opening.card', 'thatCard')] : [];
   const isAfter =
     (NEAR_DEALER.test(last) || byDealer(last).length > 0) &&
     (has(last, 'lead') || byDealer(last).length > 0) &&
@@ -78,8 +83,8 @@ const voidSuit: TopicReader = ({ words, before, heading }) => {
   const isSuit =
     has(words, 'follow') ||
     has(last, 'follow') ||
-    /\b(?:must|has to|have to|needs to) (?:play|put|throw|lay) (?:down )?(?:an?|1) (?:club|spade|diamond|card of)\b/.test(
-      last,
+    /\b(?:must|has to|have to|needs to) (?:play|put|throw|lay) (?:down )?(?:(?:an?|1) (?:club|spade|diamond|card of)|clubs)\b/.test(
+      `${last} | ${words}`,
     ) ||
     /\bvoid\b|\bfollow/.test(`${heading} ${words}`);
   const at = words.search(CONCEPTS.void);
@@ -145,9 +150,15 @@ function aboutFirst({ words: stated, before }: SentenceContext): string {
 const ANYTHING_BUT =
   /\b(?:anything|any card|any other card|whatever(?: (?:you|they|he|she) \w+)?)(?: \w+){0,2},? (?:but|except|other than|save|bar|barring|apart from|that (?:is not|isn't|are not|aren't)|which (?:is not|isn't))(?: for)? ([^.;]*)/;
 
+/** Matches words which say that the first trick is like all others. */
+const AS_LATER =
+  /\b1st trick (?:or (?:not|no)|included|like any other|as on any other|is no (?:different|exception))\b|^(?:even |also )?(?:in|on|to) the (?:very )?1st trick,? (?:too|as well|also)\b/;
+
 /** Reads which cards may not be played to the first trick, or that all may. */
 const firstTrick: TopicReader = context => {
   const words = aboutFirst(context);
+  const last = context.before.split(' | ').at(-1) ?? '';
+  if (AS_LATER.test(words) && has(`${last} ${words}`, 'any')) return [fact('firstTrick.ban', [])];
   for (const sentence of words.split(/[;.](?=\s|$)/)) {
     const clause = sentence
       .replace(CONCEPTS.void, ' ')
@@ -181,7 +192,7 @@ const firstTrick: TopicReader = context => {
 };
 
 const ANY_TIME =
-  /\b(?:at )?any ?time\b|\bwhen(?:so)?ever\b|\bwhen (?:you|they|he|she|we) (?:like|please|want|wish|care|fancy)\w*|\b(?:already |right |straight )?from the (?:very )?(?:start|beginning|outset|off|1st|get-go|word go)\b|\b(?:right|straight) away\b|\bat once\b|\bimmediately\b|\bany trick\b|\beven (?:an? )?hearts?\b|\bincluding hearts?\b|\bhearts? (?:included|too|as well)\b|\bas (?:early|soon|often) as (?:you|they|he|she) (?:like|want|please|wish)\w*|\bany moment\b/;
+  /\b(?:at )?any ?(?:time|stage|point(?! cards?)|moment)\b|\bwhen(?:so)?ever\b|\bwhen (?:you|they|he|she|we) (?:like|please|want|wish|care|fancy)\w*|\b(?:already |right |straight )?from the (?:very )?(?:start|beginning|outset|off|1st|get-go|word go)\b|\b(?:right|straight) away\b|\bat once\b|\bimmediately\b|\bany trick\b|\beven (?:an? )?hearts?\b|\bincluding hearts?\b|\bhearts? (?:included|too|as well)\b|\bas (?:early|soon|often) as (?:you|they|he|she) (?:like|want|please|wish)\w*|\bany moment\b/;
 const NO_BREAKING =
   /\b(?:ignore|skip|drop|scrap|abolish\w*|don't (?:play|use|have)|do not (?:play|use|have)|no)\b[^.]{0,20}\brule\b[^.]*\b(?:broken|breaking)\b|\bbreak(?:ing)? (?:of )?hearts\b[^.]*\b(?:abolish|scrap|ignor|skip|drop|dispens|not (?:used|played|required|needed))\w*|\bbreak(?:ing)? (?:of )?hearts\b[^.]{0,12}(?:n't|\bnot) (?:a thing|used|played|required|needed|necessary|a rule|part)\b|(?:\bnot|n't|\bnever|\bno) (?:(?:need|rule|have|do|does|use|play|the|whole|to|such|thing|as|about|bother|with|require|wait|for|until|till|hearts?|to be|be|a|any|being|that|there|all|stuff|business|nonsense|anything|fuss) ?)*(?:hearts? (?:being |must be |have to be |need to be |has to be )?)?"?(?:break|broken|breaking)\b|\bhearts? (?:need not|needn't|do not need to|don't need to|don't have to|do not have to) be broken\b/;
 const ONLY_HEARTS =

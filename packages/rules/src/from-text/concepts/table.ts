@@ -3,7 +3,7 @@ import { type Fact, fact, type TopicReader } from '../facts.ts';
 import { CONCEPTS, denials, has } from '../words/lexicon.ts';
 
 const PEOPLE =
-  '(?:players?|people|persons?|participants?|members?|pupils?|child(?:ren)?|kids?|guys|men|folks|students?|passengers?|scouts?|seats?|heads?|of us|adults?|competitors?|souls|buddies|human beings|at (?:a|an|each|every|the|one|1) table|to (?:a|each|every|the) table|per table|(?:computer )?opponents|friends)';
+  '(?:players?|people|persons?|participants?|members?|pupils?|child(?:ren)?|kids?|guys|men|folks|students?|passengers?|scouts?|seats?|chairs?|heads?|of us|adults?|competitors?|souls|buddies|human beings|at (?:a|an|each|every|the|one|1) table|to (?:a|each|every|the) table|per table|(?:computer )?opponents|friends)';
 const RANGES: readonly RegExp[] = [
   /\b(?:play(?:ed)?|works?|good|suitable|fine|playable|possible|meant|designed|for|game)(?: \w+)? (?:with|for|by) (?:from |between )?(?<min>\d)(?:, \d)*,? ?(?:or|and|to|-) ?(?<max>\d)\b(?! (?:cards?|packs?|decks?|hands?|points|of))/,
   /\b(?:tables?|parties|groups?|players?) of (?:from )?(?<min>\d)(?:, \d)* ?(?:,|or|to|-|and) ?(?<max>\d{1,2})\b/,
@@ -22,9 +22,12 @@ const RANGES: readonly RegExp[] = [
 const NOT_ALL = '(?<!\\b(?:other|remaining|1st|of the|\\d to|\\d or) )';
 const EXACT: readonly RegExp[] = [
   /^(?<n>\d) to play\b/,
+  /^(?<n>\d) (?!cards|tricks|hands|decks|packs|deals|rounds|hearts|points|games)[a-z]+s (?:gather|sit|meet|play|take part|compete|assemble)\b/,
+  /^(?<n>\d) (?:always|every time)$|\bwants? (?<n2>\d)$/,
   /^(?:it's|it is|this is|hearts is) an? (?<n>\d)[- ](?:player|handed|person) game\b/,
   /\b(?:table|game|it) seats (?<n>\d)\b/,
   /\b(?:get|gather|collect|bring|round up|find|invite|need|grab) (?<n>\d) (?:people|players|persons|friends or)\b/,
+  /\b(?:1|a) human(?: player)?(?:,| and| plus| with| against)* (?<n>\d) (?:bots|(?:computer |bot |ai )?opponents|computers?|robots|ais?|computer players)\b/,
   /\b(?:against|you and|me and|plus|versus|vs) (?<n>\d) (?:bots|others|(?:computer |bot |ai )?opponents|computers?|robots|ais?|computer players|rivals)\b/,
   /^(?<n>\d) (?!cards?|tricks?|points?|hearts?|spades?|clubs?|diamonds?|hands?|deals?|rounds?|packs?|decks?|suits?|games?|times?|minutes?|hours?|years?|days?|weeks?|jokers?|queens?|jacks?|kings?|aces?|others?|ways?|things?|stars?|rules?|across|less|times|passes|sides?|neighbours?|steps?|books?)[a-z]+s(?=$|, |,? and (?:a|1) (?:\w+ )?(?:pack|deck))/,
   /\b(?:find|get|invite|need|grab|against|plus) (?<n>\d) friends\b/,
@@ -50,6 +53,8 @@ const EXACT: readonly RegExp[] = [
 /** Matches sentences in which a number of players is only a case, or only some of the players are meant. */
 const CASE =
   /^\(?\d players? ?[-:(]|^(?:for|with) \d\b|\b(?:if|when|where|with) (?:there (?:are|is) |you (?:are|have) |playing with |only )*\d\b|\bif\b|\bwhen\b|\b(?:other|others|remaining|rest|each of whom|tied?|next|between the) \d\b|\bother \d|\bremaining\b|\bopponents (?:each|all|get|receive)|\b\d (?:others|opponents? (?:get|each|receive|score))|\btied?\b|\b(?:more|fewer|less|other) than \d/;
+/** Matches words by which a number of players is only the usual one. */
+const OFTEN = /\b(?:most (?:often|usually|commonly)|mostly|usually|commonly|generally|as a rule)\b/;
 const OPPONENTS = /\b(?:opponents|friends|bots|others|computers?|robots|ais?|rivals)\b/;
 const isSeats = (n: number): boolean => n >= 2 && n <= 14;
 
@@ -58,6 +63,8 @@ const seats: TopicReader = ({ words }) => {
   if (/\b(?:tied?|ties|equal|level|same score|we were)\b/.test(words)) return [];
   const plain = words
     .replace(/\bonly (?:with|when|if) (?:there are )?(?=(?:exactly )?\d)/g, 'with exactly ')
+    .replace(/,? or (?:don't|do not|not|nobody|nothing|no) ?(?:at all|bother|game|start|play)?(?=\.?$)/, '')
+    .replace(/ (?:against|with) (?:each other|1 another)\b/g, '')
     .replace(/\bwith exactly (\d) (\w+)/g, 'game for $1 $2')
     .replace(/\b(you|me|him|her) and (\d) others\b/g, '$1 and $2 bots')
     .replace(/\b(?:exactly|just|only|precisely|always) (?=\d)/g, '')
@@ -84,10 +91,11 @@ const seats: TopicReader = ({ words }) => {
 
 /** The facts about the number of players, if a clause names one number. */
 function exactSeats(plain: string): readonly Fact[] {
-  if (CASE.test(plain) || has(plain, 'not') || CONCEPTS.others.test(plain.replace(OPPONENTS, ''))) return [];
+  if (CASE.test(plain) || OFTEN.test(plain) || has(plain, 'not') || CONCEPTS.others.test(plain.replace(OPPONENTS, '')))
+    return [];
   for (const form of EXACT) {
     const match = form.exec(plain);
-    const n = Number(match?.groups?.n) + (OPPONENTS.test(match?.[0] ?? '') ? 1 : 0);
+    const n = Number(match?.groups?.n ?? match?.groups?.n2) + (OPPONENTS.test(match?.[0] ?? '') ? 1 : 0);
     if (match !== null && isSeats(n)) return [fact('seats.min', n), fact('seats.max', n)];
   }
   return [];
@@ -96,7 +104,7 @@ function exactSeats(plain: string): readonly Fact[] {
 const LIMIT_MIN = 15;
 const LIMIT_MAX = 1000;
 const AT =
-  /(?<![\w.+:-])(?<over>(?:over|above|past|exceed(?:s|ed|ing)?|more than|beyond|cross(?:es|ed|ing)?|bust(?:s|ed)?|pass(?:es|ed)?|>) (?:the )?)?(?<least>(?:at least|>=|reach(?:es|ed|ing)?|hit(?:s|ting)?|arrived? at|gets? to|has|have|had|with|1st (?:\w+ )?to|is at|(?:mounts?|mounted|climbs?|climbed|rises?|amounts?|adds? up|comes?) to|attain\w*|(?:run|runs|ran|racked|racks|clocked|notched|piled) up|amass\w*|collect\w*|up to|scored?|at|to) (?:the )?(?:a (?:score|total) of )?)?(?<!\d)(?<n>\d{2,4})(?!\d|[-/.:]\d| ?(?:cards?|tricks?|hearts?|hands?|rounds?|deals?|games?(?! (?:is|ends|over))|players?|people|years?|minutes?|hours?|seconds?|times|%|of|o'clock|sheets|each)\b)(?<more> (?:points? )?(?:or (?:more|over|higher|above|upwards?|beyond)|and (?:more|over)|\+))?(?<reached>[^.;]{0,24}\b(?:reached|attained|hit)\b)?/g;
+  /(?<![\w.+:-])(?<over>(?:over|above|past|exceed(?:s|ed|ing)?|more than|beyond|cross(?:es|ed|ing)?|bust(?:s|ed)?|pass(?:es|ed)?|>) (?:the )?)?(?<least>(?:at least|>=|reach(?:es|ed|ing)?|hit(?:s|ting)?|arrived? at|gets? to|has|have|had|with|1st (?:\w+ )?to|is at|(?:mounts?|mounted|climbs?|climbed|rises?|amounts?|adds? up|comes?) to|attain\w*|(?:run|runs|ran|racked|racks|clocked|notched|piled) up|amass\w*|collect\w*|up to|scored?|at|to) (?:the )?(?:a (?:score|total) of )?)?(?<!\d)(?<n>\d{2,4})(?!\d|[-/.:]\d| ?(?:cards?|tricks?|hearts?|hands?|rounds?|deals?|games?(?! (?:is|ends|over))|players?|people|years?|minutes?|hours?|seconds?|times|%|of|o'clock|sheets|each)\b)(?<more> (?:[a-z]+ )?(?:or (?:more|over|higher|above|upwards?|beyond)|and (?:more|over)|\+))?(?<reached>[^.;]{0,24}\b(?:reached|attained|hit)\b)?/g;
 const ENDS =
   /\b(?:ends?|ended|ending|stop(?:s|ped)?|finish\w*|over|done|terminat\w*|conclu\w*|complet\w*|decided|until|till|once|as soon as|when|game|match|session|play(?:s|ed)? (?:up )?to|1st (?:\w+ )?(?:to|past|over|1|player|person|man)|target|limit|goal|loses?|loser|games? (?:go|goes|run) to|up to|call it|closes|settled|is out|pays|runs? to|lasts?|quits?|ends it)\b/;
 const NOT_LIMIT =
@@ -139,7 +147,7 @@ const deals: TopicReader = ({ words }) => {
   const groups = DEALS.exec(words)?.groups;
   const n = groups?.n ?? groups?.n2 ?? groups?.n3 ?? groups?.n4 ?? groups?.n5;
   return n !== undefined &&
-    /\b(?:game|match|session|ends?|over|winner|evening|night|play|how long|length|count up|add up|tot up|tally|times|fixed number)\b/.test(
+    /\b(?:game|match|session|drive|tournament|competition|event|sitting|ends?|over|winner|evening|night|play|how long|length|count up|add up|tot up|tally|times|fixed number)\b/.test(
       words,
     ) &&
     !has(words, 'not') &&

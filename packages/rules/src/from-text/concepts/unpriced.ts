@@ -1,7 +1,7 @@
 // Finds cards that a sentence gives points which no reader has understood.
 import type { Said } from '../assemble.ts';
 
-const OF_POINTS = /\b(?:worth|points?|bonus|counts?|costs?|minus|off)\b/;
+const OF_POINTS = /\b(?:worth|points?|bonus|counts?|costs?|minus|off|takes? away|good|deducts?|reduces?)\b/;
 const DENIES =
   /\bnot?\b|n't\b|\bnothing\b|\bordinary\b|\bnever\b|\bjust (?:an)?other\b|\bwithout\b|\bexample\b|\be\.g|\bsuppose\b|\bif the trick\b/;
 

@@ -66,7 +66,7 @@ const DEALS: readonly Pattern[] = [
     ([, n]) => [fact('match.kind', 'deals'), fact('match.deals', Number(n))],
   ],
   [
-    /^(\d+) (?:deals|hands|rounds) (?:are|is|make) (?:an?|the) (?:game|match)\b/,
+    /^(\d+) (?:deals|hands|rounds) (?:are|is|makes?) (?:an?|the) (?:game|match|session|evening|night|sitting|contest)\b/,
     ([, n]) => [fact('match.kind', 'deals'), fact('match.deals', Number(n))],
   ],
   [

@@ -23,7 +23,7 @@ const ONLY_HEARTS =
   /\b(?:unless|except|save|or|only if|if|once)\b.{0,70}\b(?:only hearts|hearts only|nothing but hearts|only has hearts|has only hearts|hearts are all|all (?:your|their|the|his) cards are hearts|no (?:other )?(?:choice|alternative)|nothing else|only (?:the )?hearts|hearts are the only|no alternative)|\bthere is no alternative|\bunless\b.{0,20}\b(?:that is|that's|they are|they're) all\b|\bunless (?:your|his|her|their|the) (?:whole |entire )?hand is (?:all |only |nothing but )?hearts|\b(?:have|has|hold|holds) only hearts|\bonly (?:have|has|hold|holds) hearts/;
 
 const ANY_TIME =
-  '(?:(?:at )?any ?time|whenever|right from|from the (?:very )?(?:start|beginning|1st)|at once|(?:right|straight) away|immediately)';
+  '(?:(?:at )?any ?(?:time|stage|moment)|whenever|right from|from the (?:very )?(?:start|beginning|1st)|at once|(?:right|straight) away|immediately)';
 /** Matches words which say that hearts need not be broken. */
 const FREE_LEADS = new RegExp(
   [
@@ -34,8 +34,9 @@ const FREE_LEADS = new RegExp(
     '\\bleading (?:with )?(?:an? )?hearts? is always (?:allowed|fine|ok|okay)\\b',
     "\\b(?:do not|don't|need not|needn't|never) (?:need to |have to )?break (?:the )?hearts\\b|\\bno breaking (?:of )?(?:the )?hearts\\b|\\bno such thing as\\b[^.]{0,20}\\bbr(?:eak|oken)",
     "\\b(?:do not|don't|never) (?:play|require|insist|say|demand) (?:that |on )?hearts? (?:must|have to|has to|need to) be broken\\b",
+    '\\b(?:leads?|led|leading|lead what\\w*)\\b[^.;]*\\bhearts? (?:not excepted|not excluded|among them|and all)\\b',
     "\\bhearts? (?:do not|don't|need not|needn't|never) (?:have to |need to |need )?be(?:ing)? broken\\b",
-    "\\b(?:no rule|do not have|don't have|no need|no such thing as)\\b[^.]{0,30}\\b(?:hearts? (?:have|has|need|must)\\b[^.]{0,12}\\bbroken|break(?:ing)? hearts)\\b",
+    "\\b(?:no rule|do not have|don't have|no need|no such thing as|know nothing of|know nothing about|never heard of|have no truck with|care nothing for|have no time for)\\b[^.]{0,40}\\b(?:hearts? (?:have|has|need|must)\\b[^.]{0,12}\\bbroken|break(?:ing)? (?:hearts|them))\\b",
   ].join('|'),
 );
 
@@ -62,7 +63,7 @@ function leading(context: SentenceContext): readonly Fact[] {
 const aside = (one: Fact): Fact => ({ ...one, isAside: true });
 
 const DISCARDED =
-  /\bdiscard|\bthrown? (?:1 )?(?:off|away|out|on)|\b(?:threw|throws) (?:\w+ ){0,2}(?:off|away|out|on)\b|\b(?:pitch|chuck|ditch|dump|binn|toss|slough|shed|unload)ed\b|\b(?:tosses|dumps|ditches|chucks|pitches|sheds|unloads)\b|\bputs? (?:an? )?(?:heart|1) on something|\bon (?:an?other|other|a different|some other) suit|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bnot (?:have |got )?(?:the |that )?(?:same )?suit|\bhas no card|n't have (?:the|that|any) suit|\b(?:out of|void in) (?:the|that|this)(?: led)? suit\b|\bwho (?:cannot|can't|has no|is out|is void|has none)\b|\bwho's out\b|\bcannot match|\black/;
+  /\bdiscard|\bthrow (?:1|it|a heart) (?:off|away|out)\b|\bthrown? (?:1 )?(?:off|away|out|on)|\b(?:threw|throws) (?:\w+ ){0,2}(?:off|away|out|on)\b|\b(?:pitch|chuck|ditch|dump|binn|toss|slough|shed|unload)ed\b|\b(?:tosses|dumps|ditches|chucks|pitches|sheds|unloads)\b|\bputs? (?:an? )?(?:heart|1) on something|\b(?:on|in|into|onto|to) (?:a trick of )?(?:an?other|other|a different|some other) suit|\bthrown\b(?! (?:on|to) the table)|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bnot (?:have |got )?(?:the |that )?(?:same )?suit|\bhas no card|n't have (?:the|that|any) suit|\b(?:out of|void in) (?:the|that|this)(?: led)? suit\b|\bwho (?:cannot|can't|has no|is out|is void|has none)\b|\bwho's out\b|\bcannot match|\black/;
 const PLAYED =
   /\bcontributed|\b(?:shown|showed|turned|come|came) (?:up|out)\b|\bhits? the table|\bon the table|\bbeen seen|\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
 
@@ -112,6 +113,13 @@ const BREAKING: readonly Pattern[] = [
   [
     /\bhearts broken ?(?:flag )?(?:=|:|becomes|is|gets|turns)(?: set)?(?: to)? ?true (?:when|if|once|as soon as) (.*)/,
     ([, clause = '']) => breakers(clause, 'hearts'),
+  ],
+  [
+    /^(?:some(?:body|one)|a player|1) (?:has to|must|needs to) (?:have )?(?:discard\w*|throw\w*|play\w*|drop\w*) (?:1|a heart)\b(.*)/,
+    ([clause], { before }) => {
+      const last = before.split(' | ').slice(-2).join(' ');
+      return LEADING.test(last) && isDenied(last) ? breakers(clause, 'hearts') : [];
+    },
   ],
   [/^to break hearts,? (.*)/, ([, clause = '']) => breakers(clause, 'hearts')],
   [/\bonly a discarded heart breaks\b/, () => [part('break.on', 'H*', 'discard')]],

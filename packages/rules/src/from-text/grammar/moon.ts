@@ -7,12 +7,12 @@ import { cardsIn } from './cards.ts';
 const MOON =
   /\bmoon\b|\bruns? the table\b|\b(?:you|anybody|anyone|somebody|someone|whoever|player) shoots?,|\bshooter\b|\bslam\b|\bgoing for the lot\b|\bclean sweep\b|\b(?:runs?|ran|running) (?:them|it|'em) all\b/;
 const TAKES_ALL =
-  /\b(?:takes?|took|wins?|won|collects?|collected|gets?|makes|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|\ball (?:the )?(?:13 )?hearts (?:fall|go|went|end up|come|land)\b|^all (?:the )?(?:13 )?hearts (?:and\b|\+|plus\b|&)|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured|has|have|grabs?) (?:them all|all of (?:them|these|it)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\b(?:takes?|wins?|collects?|gets?|captures?) all (?:the )?(?:26|14)\b|\btook all\b|\b(?:takes?|took|taking) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
+  /^all (?:of )?(?:the )?(?:bad|penalty|point|nasty|scoring|26|14) (?:cards|points|ones|1s)? ?[:=]|\b(?:takes?|took|wins?|won|collects?|collected|gets?|makes|captures?|captured|capturing|taking|has)\b[^.,;]{0,20}\b(?:all|every|both)\b[^.]{0,40}\b(?:hearts?|cards?|points?)\b|\ball (?:the )?(?:13 )?hearts (?:fall|go|went|end up|come|land)\b|^all (?:the )?(?:13 )?hearts (?:and\b|\+|plus\b|&)|\b(?:takes?|took|wins?|won|collects?|collected|gets?|got|captures?|captured|has|have|grabs?) (?:them all|all of (?:them|these|it)|the (?:whole )?lot|everything|every (?:single |last )?1)\b|\b(?:takes?|wins?|collects?|gets?|captures?) all (?:the )?(?:26|14)\b|\btook all\b|\b(?:takes?|took|taking) the (?:whole )?lot\b|\btaking all\b|\bscoring cards\b.*\ball\b/;
 
 /** Whether somebody takes all hearts and the queen. */
 const takesEveryHeart = (words: string): boolean => {
   const at = words.search(
-    /\b(?:all|every) (?:of )?(?:the |13 |its |these )*hearts?\b[^.]*\b(?:and|plus|with|as well as)\b[^.]*\[Q/,
+    /(?<!\bfor )\b(?:all|every) (?:of )?(?:the |13 |its |these )*hearts?\b[^.]*\b(?:and|plus|with|as well as)\b[^.]*\[Q/,
   );
   return at > 0 && has(words.slice(0, at), 'take');
 };

@@ -7,7 +7,7 @@ const MARK =
   /\[..\]|\b(?:heart cards|hearts?)\b|(?<![\w.])(?<sign>[-+] ?)?\b(?<n>\d+)(?![\w.]*\w)(?!-[a-z])(?! ?(?:%|players?|people|cards?|tricks?|hearts\b|times|years?|hours?|minutes|of (?:us|them|you)|others?|opponents?|packs?|decks?|sheets))/g;
 /** Matches words which show that a sentence is about points. */
 const ABOUT =
-  /\bpoints?\b|\bcounts?\b|\bworth\b|\bcosts?\b|\bscores?\b|\bpenalt|\bvalue|\bsets? (?:you|one) back\b|\bapiece\b|\beach\b|=|: ?[-+]?\d|\bagainst (?:you|its|his|him)\b|\bper\b|\bminus\b|\bplus\b/;
+  /\badds? \d|\bpoints?\b|\bcounts?\b|\bworth\b|\bcosts?\b|\bscores?\b|\bpenalt|\bvalue|\bsets? (?:you|one) back\b|\bapiece\b|\beach\b|=|: ?[-+]?\d|\bagainst (?:you|its|his|him)\b|\bper\b|\bminus\b|\bplus\b/;
 /** Matches words of other topics, in which cards and numbers are not points. */
 const OTHER_TOPIC =
   /\b(?:leads?|led|pass(?:es|ed)?|dealt|deals?|remov\w*|until|reach\w*|wins the|suit|trick 1|1st trick|moon|shoot\w*|all the|every(?:one|body) else|opponents?|others|exactly|1st player|loses?|either|instead|jacks|queens|kings|aces|total of|altogether|in all|example|e\.g)\b|\?/;

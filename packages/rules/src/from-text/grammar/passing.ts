@@ -47,6 +47,10 @@ const STEPS: Readonly<Record<string, string>> = {
   right3: 'right-3',
 };
 
+/** Matches directions that are only rejected: `no messing about with right and across`. */
+const SPURNED =
+  /\b(?:no|without|none of (?:that|this|your)|never mind|forget|not) (?:(?:\w+ing|about|around|with|the|that|this|any|all|nonsense|of|fuss|business|silly|your|to) )*(?:left|right|across)(?:(?:,|,? and|,? or|\/) ?(?:left|right|across))*\b/g;
+
 /**
  * The words without negated directions such as `no across`. Abbreviated directions such as `l, r` are written
  * out.
@@ -55,7 +59,9 @@ export function spelt(sentence: string): string {
   const words = sentence
     .replace(/\b(left|right)(?:y|wards?)\b/g, '$1')
     .replace(/\b(left|right|across|hold|none|keep)-(?=(?:left|right|across|hold|none|keep|no)\b)/g, '$1, ')
-    .replace(/\bover the table\b/g, 'across')
+    .replace(/\b(?:over the (?:table|way)|straight (?:over|ahead))\b/g, 'across')
+    .replace(/\bleft (?:empty|over|out|blank|open|unused|behind|alone|unspecified|undefined)\b/g, '')
+    .replace(SPURNED, '')
     .replace(
       /,? because\b.*|\b(?:to |on )?(?:the )?(?:left|right) of (?:the )?dealer\b|\bdealer's (?:left|right)\b|\b(?:left|right)-handed\b/g,
       '',
@@ -139,6 +145,12 @@ export const isCutShort = (words: string, steps: readonly string[]): boolean => 
   );
 };
 
+/** Whether a pass between two others was not understood: `left, then as we like, then right`. */
+export const hasGap = (words: string, isKnown = (_: string): boolean => false): boolean => {
+  const isStep = words.split(/[,;]? (?:and )?then\b/).map(one => stepsOfWords(one).length > 0 || isKnown(one));
+  return isStep.slice(isStep.indexOf(true), isStep.lastIndexOf(true)).includes(false);
+};
+
 /** Reads the directions of passes, in a single deal or in all deals of a cycle. */
 function cycle(context: SentenceContext): readonly Fact[] {
   const { words } = context;
@@ -166,7 +178,7 @@ function cycle(context: SentenceContext): readonly Fact[] {
   );
   // a sentence that names one deal more, whose pass was not understood
   if (steps.length > 1 && Math.max(0, ...named) === steps.length + 1) return [];
-  if (steps.length > 1 && (steps[0] === 'hold' || isCutShort(words, steps))) return [];
+  if (steps.length > 1 && (steps[0] === 'hold' || isCutShort(words, steps) || hasGap(words))) return [];
   // a text that passes across also passes left and right; a sentence without them gives only a part
   if (steps.length > 1 && steps.includes('across') && !(steps.includes('left') && steps.includes('right'))) return [];
   if (steps.length > 1)

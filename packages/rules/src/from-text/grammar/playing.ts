@@ -35,7 +35,7 @@ const OPENING: readonly Pattern[] = [
     ([, card]) => [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
   ],
   [
-    /^(?:the )?\[([23][CDS])\] (?:goes |comes )?(?:out )?1st\b/,
+    /^(?:the )?\[([23][CDS])\] (?:goes |comes |is |must be |has to be )?(?:out )?1st\b/,
     ([, card]) => [part('opening.leader', 'holder', card), fact('opening.card', 'thatCard')],
   ],
   [

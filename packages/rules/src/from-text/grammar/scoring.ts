@@ -11,7 +11,7 @@ const TAKEN =
   "(?: (?!(?:not|never|unless|may|can|cannot|can't|must|leads?|led|plays?|played|pass|passes|passed|broken|until|before|if|when|except|and|or|is|are|counts?|costs?|scores?|worth|for|hearts?)\\b)[a-z']+){0,7}";
 const LINK =
   `(?: \\([^)]*\\))?(?: (?:taken|captured|won|collected) in (?:a|your|the|any) tricks?)?(?:${TAKEN}(?= (?:is|are|counts?|costs?|scores?|gives?|worth)\\b))?` +
-  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|makes?|brings?|means|is worth|are worth|worth|(?:is|are) good for|ha(?:s|ve) a value of|for|as|subtracts?|takes?|taking|knocks?|knocking|giving|gains?|adds?|earns?)(?: (?:you|them|also|itself|as|an? additional|another|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
+  '(?: (?:alone|if taken|cards?|you (?:collect|take|have taken)|in your tricks|captured|taken|is a|which|that))*(?: ?[:=] ?| - |-(?=\\d)| (?:is|are|(?:is |are |must be |will be )?count(?:s|ed)?|scores?|costs?|carr\\w+|gives?|makes?|brings?|means|is worth|are worth|worth|(?:is|are) good for|ha(?:s|ve) a value of|for|as|subtracts?|takes?|taking|knocks?|knocking|giving|gains?|adds?|earns?)(?: (?:you|them|him|her|also|itself|(?:its|the|their) (?:taker|winner|captor|owner|holder)s?|as|an? additional|another|alone|only|a whopping))* ?| )(?:worth |for |counts? |of )?';
 const NUMBER =
   '(?<sign>minus |plus |negative |(?<!\\w)[+-])?(?<n>\\d+)(?!\\d|\\.\\d|(?:st|nd|rd|th)|[- ](?:hand(?:ed|er)|players?|people|cards?|tricks|hearts|others|times|years?|hours?|minutes|days|weeks)\\b)(?: (?:penalty |minus )?points?)?(?: each)?(?<off> (?:(?:is|are|get|gets) )?(?:off|away|deducted|subtracted|taken (?:off|away))\\b)?';
 const WORTH = new RegExp(
@@ -25,7 +25,7 @@ const FOR_FIRST =
   /\bfor (?:each |every |the |a |any |all )*(?<cards>\[..\]|hearts?)[,:]? (?:you (?:get|score|pay) |there (?:is|are) )?(?<sign>minus |plus |[+-])?(?<n>\d+)(?: (?:penalty )?points?| (?:is|are))\b/g;
 /** Matches the points after a pronoun: `the jack of diamonds is a bonus card, it takes 10 off`. */
 const BY_PRONOUN =
-  /(?<cards>\[..\])(?: [^\d\s.;:[\]]+){0,8}(?:[,;-] ?(?:and )?| and )(?:it|that|which|she|he|each of (?:those|these|them)(?: [a-z]+)?|both(?: of them)?)(?:'s| is)?(?: worth| counts(?: as| for)?| takes| costs| gives(?: you)?| scores)? (?<sign>minus |plus |[+-])?(?<n>\d+)(?! (?:writes|scores|gets|who|has|is|was|player)\b)(?: points?)?(?<off> (?:off|away)\b)?/g;
+  /(?<cards>\[..\])(?: [^\d\s.;:[\]]+){0,8}(?:[,;-] ?(?:and )?| and )(?:it|that|which|she|he|each of (?:those|these|them)(?: [a-z]+)?|both(?: of them)?)(?:'s| is)?(?: worth| counts(?: as| for)?| takes(?: away| off)?| costs| gives(?: you)?| scores)? (?<sign>minus |plus |[+-])?(?<n>\d+)(?! (?:writes|scores|gets|who|has|is|was|player)\b)(?: points?)?(?<off> (?:off|away)\b)?/g;
 const LISTED =
   /^(?:the )?(?<cards>\[..\]|(?:each |every |all )?hearts?)[^\d]{0,24}?(?: - |: ?| )(?<sign>minus |[+-])?(?<n>\d+) points?\b/g;
 
@@ -124,7 +124,7 @@ function byClauses(words: string): readonly Fact[] {
 const EXAMPLE = /: an? (?:\[|\d).*|,? (?:so (?:that )?the|for example|for instance|e\.g\.|example)\b.*/;
 
 const IS_POINT =
-  /\bpoints?\b|\bcount(?:s|ed)?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|\bwrite down\b|\ba value of\b|\d for (?:each|every|the|an?)\b|: ?(?:minus|plus|-|\+) ?\d|\bsets? you back\b|\bapiece\b|\d each\b|=|: ?-?\d+\.?$|(?:\[..\]|\bhearts?),? (?:(?:is|are) )?(?:only |just |merely )?(?:worth )?(?:minus |plus |[+-] ?)?\d+\b(?! (?:of|cards?|players?|people|hearts?|tricks?|times|years?|hours?|minutes|days|weeks)\b)/;
+  /\badds? \d|\btakes? (?:away|off) \d|\btakes? \d+ (?:off|away)\b|\bpoints?\b|\bcount(?:s|ed)?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|\bwrite down\b|\ba value of\b|\d for (?:each|every|the|an?)\b|: ?(?:minus|plus|-|\+) ?\d|\bsets? you back\b|\bapiece\b|\d each\b|=|: ?-?\d+\.?$|(?:\[..\]|\bhearts?),? (?:(?:is|are) )?(?:only |just |merely )?(?:worth )?(?:minus |plus |[+-] ?)?\d+\b(?! (?:of|cards?|players?|people|hearts?|tricks?|times|years?|hours?|minutes|days|weeks)\b)/;
 /** Matches words which show that a sentence does not state the points of cards. */
 const DENIED =
   /(?:\bnot|n't|\bnever|\bno longer) (?:worth|counts?|counted|scored?|costs?|play(?: with)?|use|give|have|treat|a point)\b|\b(?:is|are)(?: not|n't) \d+ points?\b|\b1st (?:player |person |1 )?to (?:take|win|get)\b|\bextra points?\b|\brevok/;

@@ -36,7 +36,7 @@ const PLAYERS: readonly Pattern[] = [
     ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : []),
   ],
   [
-    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe (?:always |usually )?play with (\d)\.?$|\bplayed by (\d)\.?$|^(\d) of us(?:,| (?:always |would )?(?:play|sit)\b)|^for (\d)\.$|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$|\byou need (\d) to play\b|\b(\d) at (?:an?|each|every) table\b|\bplay with\b[^,;.]{0,40}\band (\d) players\b/,
+    /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe (?:always |usually )?play with (\d)\.?$|\bwe (\d) (?=(?:do|play|sit|always|like|have|are|gather|meet)\b)|\bplayed by (\d)\.?$|^(\d) of us(?:,| (?:always |would )?(?:play|sit)\b)|^for (\d)\.$|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$|\byou need (\d) to play\b|\b(\d) at (?:an?|each|every) table\b|\bplay with\b[^,;.]{0,40}\band (\d) players\b/,
     (m, { words }) => {
       const n = Number(m.slice(1).find(one => one !== undefined));
       const isOnly =
@@ -97,7 +97,7 @@ const BEST: readonly Pattern[] = [
     m => [fact('seats.best', Number(m.slice(1).find(Boolean)))],
   ],
   [
-    /\b(?:most of the time|usually|normally|mostly|preferably|ideally)\b.{0,40}?\b(\d+)[- ]players?\b(?!')/,
+    /\b(?:most of the time|most (?:often|usually|commonly)|commonly|usually|normally|mostly|preferably|ideally)\b.{0,40}?\b(\d+)(?:[- ]players?| people| persons| of us)\b(?!')/,
     ([, n]) => (isSeats(Number(n)) ? [fact('seats.best', Number(n))] : []),
   ],
 ];

@@ -24,30 +24,40 @@ const RANKS: readonly Pattern[] = [
 ];
 
 const REMOVES =
-  /\bchuck(?:s|ed)? out\b|\bput to 1 side\b|\blose the \[[2-6].\]|\[[2-6].\] (?:isn't|is not|aren't|are not) (?:used|needed|in play|in the (?:deck|pack))\b|\[[2-6].\] (?:\w+ )?(?:stays?|sits?|sat|stands?|goes|go) (?:\w+ )?(?:out|away)\b|\b(?:don't|do not|never) use (?:the )?\[[2-6].\]|\bputs? (?:the )?\[[2-6].\](?:[^.;]*\])? (?:away|aside)\b|\bremov|\bdiscards? the \[[2-6].\](?! (?:first|1st|on))|(?<!\b(?:come|comes|came|coming) )\bout (?:go|goes|comes?|with)\b|\bwithdr[ae]w|\bomitt?(?:ed)?\b|\b(?:put|puts|goes|go|went|stays?|left|kept?)\b[^.;]* (?:back )?in(?:to)? the box\b|\b(?:comes?|goes?|go|chuck(?:s|ed)?|puts?|sorted?) (?:them )?out\b(?= (?:the|both|of the (?:deck|pack))\b)|\b(?:is|are|was|were) (?:all )?(?:gone|missing|out)\b|\btaken? out\b|\btaken? away\b(?! \d)|\b(?:thrown|chucked|tossed) (?:away|on the fire|in the (?:bin|fire))|\b(?:burnt|burned|lost|binned|torn up)\b|\b(?:live|lives|stay|stays|sleep|sleeps|kept|keep) in (?:the|a|its|their) (?:\w+ )?(?:box|tin|drawer|bin|pocket)\b|\bback (?:in|into) (?:the|a) (?:\w+ )?(?:box|tin|drawer)\b|\btaking out|\bleave out|\bleft out|\bwithout (?:the|all|both|any|\[)|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)|\btake (?:out )?the \[..\] out\b|\b(?:is|are|being) (?:laid|put|set) aside\b|\blaid\b[^.]*\baside\b|\btoss(?:ed)? (?:out )?(?:the )?\[[2-6].\]/;
+  /\bchuck(?:s|ed)? out\b|\bput to 1 side\b|\blose the \[[2-6].\]|\[[2-6].\] (?:isn't|is not|aren't|are not) (?:used|needed|in play|in the (?:deck|pack))\b|\[[2-6].\] (?:\w+ )?(?:stays?|sits?|sat|stands?|goes|go) (?:\w+ )?(?:out|away)\b|\b(?:don't|do not|never) use (?:the )?\[[2-6].\]|\bputs? (?:the )?\[[2-6].\](?:[^.;]*\])? (?:away|aside)\b|\bremov|\bdiscards? the \[[2-6].\](?! (?:first|1st|on))|(?<!\b(?:come|comes|came|coming) )\bout (?:go|goes|comes?|with)\b|\bwithdr[ae]w|\bomitt?(?:ed)?\b|\b(?:put|puts|goes|go|went|stays?|left|kept?)\b[^.;]* (?:back )?in(?:to)? the box\b|\b(?:comes?|goes?|go|chuck(?:s|ed)?|puts?|sorted?) (?:them )?out\b(?= (?:the|both|of the (?:deck|pack))\b)|\b(?:is|are|was|were) (?:all )?(?:gone|missing|out(?! (?:1st|first|on the table)))\b|\btaken? out\b|\btaken? away\b(?! \d)|\b(?:thrown|chucked|tossed) (?:away|on the fire|in the (?:bin|fire))|\b(?:burnt|burned|lost|binned|torn up)\b|\b(?:live|lives|stay|stays|sleep|sleeps|kept|keep) in (?:the|a|its|their) (?:\w+ )?(?:box|tin|drawer|bin|pocket)\b|\bback (?:in|into) (?:the|a) (?:\w+ )?(?:box|tin|drawer)\b|\btaking out|\bleave out|\bleft out|\bwithout (?:the|all|both|any|\[)|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)|\btake (?:out )?the \[..\] out\b|\b(?:is|are|being) (?:laid|put|set) aside\b|\blaid\b[^.]*\baside\b|\btoss(?:ed)? (?:out )?(?:the )?\[[2-6].\]|\btakes? (?:the )?\[[2-6].\] (?:out|away)\b|\breturn(?:s|ed)? (?:the |both )?\[[2-6].\]|\b(?:lay|lays|laid|put|puts|leaves?|left|shut|shuts|lock\w*|tuck\w*|drop\w*|keeps?)\b[^.;]{0,20}\b(?:in|into|inside) (?:the|a|its|their) (?:\w+ )?(?:tin|drawer|bin|pocket|packet|carton|case)\b/;
 
 /** Matches the beginning of a sentence that goes on about removed cards: `with 5 the 2 of clubs`. */
 const TABLE_ITEM =
   /^(?:and |but )?(?:for |with |if |when )?(?:there are )?\d(?: players?| people| of (?:us|you))?[:,]? (?:the |both |all |also )*\[/;
 
+/** Matches the number of players for which a part of a sentence says what is removed. */
+const FOR_TABLE =
+  /(?:for|with|in an?|if there are|when there are|when|where|if|^|:) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))|,? (?:take|remove|leave|put|drop|lose|also|both|without|discard|the \[|\[))/;
+const WE_ARE = /\b(?:when|if) we(?: are|'re) (\d)\b/;
+const tableIn = (piece: string): string | undefined => (FOR_TABLE.exec(piece) ?? WE_ARE.exec(piece))?.[1];
+
+/** Matches words which say that nothing is removed at a table: `with 4 all the cards stay`. */
+const ALL_STAY =
+  /^(?:and |but )?(?:with|for|(?:when|if) (?:we|there) are) (\d)(?: players)?,? (?:(?:we (?:use|keep|play with) )?all (?:of )?(?:the |52 )*cards(?: (?:stay|are|remain|play)\b|\.?$)|no cards? \w+|nothing \w+)/;
+
 /** Reads which cards are taken out of the deck, for each number of players that is named before them. */
 function removed({ words: stated, before }: SentenceContext): readonly Fact[] {
   const words = stated.replace(/^\(/, '');
+  const [, whole] = ALL_STAY.exec(words) ?? [];
+  if (whole !== undefined && REMOVES.test(before)) return [part('deck.remove', whole, [])];
   const isCondition = /^if (?:the )?\S+(?: of \w+)? (?:was|is|has been) (?:taken out|removed|missing)/.test(words);
   const isNext = TABLE_ITEM.test(words) && REMOVES.test(before);
   if (isCondition || (!REMOVES.test(words) && !isNext && !/^\d players?: /.test(words))) return [];
   const pieces = words.split(
-    /(?=\b(?:for|with|in an?|if there are|when there are|when|where|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))\b|(?=,? (?:take|remove|leave|put|drop|lose|also|both|without|discard|the \[|\[)))|^\d players?\b)/,
+    /(?=\b(?:when|if) we(?: are|'re) \d\b|\b(?:for|with|in an?|if there are|when there are|when|where|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))\b|(?=,? (?:take|remove|leave|put|drop|lose|also|both|without|discard|the \[|\[)))|^\d players?\b|(?<=: )\d players?\b)/,
   );
   const isLabelled = isNext || (REMOVES.test(pieces[0] ?? '') && /:\s*$/.test(pieces[0] ?? ''));
   const first = isLabelled ? -1 : pieces.findIndex(piece => REMOVES.test(piece) && singleCards(piece).length > 0);
   return pieces.flatMap((piece, i) => {
     const goesOn = (isLabelled || first >= 0) && i > first && /^(?:for|with|if|when|where|\d)\b/.test(piece);
     if (!REMOVES.test(piece) && !goesOn) return [];
-    const [, n] =
-      /(?:for|with|in an?|if there are|when there are|when|where|if|^) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))|,? (?:take|remove|leave|put|drop|lose|also|both|without|discard|the \[|\[))/.exec(
-        piece,
-      ) ?? [];
+    const n =
+      tableIn(piece) ?? (singleCards(pieces[i + 1] ?? '').length === 0 ? tableIn(pieces[i + 1] ?? '') : undefined);
     const cards = singleCards(piece);
     const none =
       cards.length === 0 &&
@@ -61,7 +71,7 @@ function removed({ words: stated, before }: SentenceContext): readonly Fact[] {
 const PACKS: readonly Pattern[] = [
   [/\b2 (?:\S+ ){0,3}(?:packs|decks)\b|\bdouble (?:pack|deck)/, () => [fact('deck.packs', 2)]],
   [
-    /\b(?:standard|ordinary|regular|normal|usual|a|1)(?: \S+){0,2} 52[- ]card (?:pack|deck)|\bstandard (?:\S+ )?(?:pack|deck)|\b(?:pack|deck)\b[^.;,]{0,20} of 52\b|\b52 standard deck cards|\b(?:standard|normal|usual|ordinary|regular) (?:\w+ )?52\b(?! ?(?:x|times))|\b(?:1|an?) (?:normal |ordinary |regular )?(?:deck|pack) of cards\b|\ba (?:normal|ordinary|regular) (?:deck|pack)\b|(?<!2 )\b52[- ]card (?:pack|deck)\b|^(?:the )?(?:deck|pack|cards?)(?: used)?: (?:1|52|a)\b|\b(?:1|a single) (?:deck|pack)\b/,
+    /\b(?:standard|ordinary|regular|normal|usual|a|1)(?: \S+){0,2} 52[- ]card (?:pack|deck)|\bstandard (?:\S+ )?(?:pack|deck)|\b(?:pack|deck)\b[^.;,]{0,20} of 52\b|\b52 standard deck cards|\b(?:standard|normal|usual|ordinary|regular) (?:\w+ )?52\b(?! ?(?:x|times))|\b(?:1|an?) (?:normal |ordinary |regular )?(?:deck|pack) of cards\b|\ba (?:normal|ordinary|regular) (?:deck|pack)\b|(?<!2 )\b52[- ]card (?:pack|deck)\b|^(?:the )?(?:deck|pack|cards?)(?: used)?: (?:1|52|a)\b|\b(?:1|a single) (?:deck|pack)\b|\b\d players?,? and (?:a|1) (?:deck|pack)\b/,
     () => [fact('deck.packs', 1)],
   ],
 ];
@@ -109,7 +119,8 @@ const CUT_BY: readonly Pattern[] = [
 const DIRECTION: readonly Pattern[] = [
   [
     /\b(?:counter-?|anti-?)clockwise|\bround to the right|\b(?:play|turns?) (?:go(?:es)?|pass(?:es)?|proceeds?|moves?) to the right/,
-    (_, { words }) => (/\bpass(?:ing|ed)\b/.test(words) ? [] : [fact('direction', 'counterclockwise')]),
+    (_, { words }) =>
+      /\bpass(?:ing|ed)\b|\bdeal(?:s|er|ers|ing)?\b/.test(words) ? [] : [fact('direction', 'counterclockwise')],
   ],
   [
     /\bclockwise\b|\b(?:play|turns?) (?:go(?:es)?|pass(?:es)?|proceeds?|rotates?|moves?)(?: round)? to the left|\brotates to the left/,

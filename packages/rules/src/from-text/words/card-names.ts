@@ -45,7 +45,7 @@ export const withCardNames = (text: string, queen: string | undefined): string =
     .replace(PAIRS, (_, colour: string, rank: string) => cardsOf(rank, colour === 'black' ? 'CS' : 'DH'))
     .replace(ALL_FOUR, (_, rank: string) => cardsOf(rank, 'CDSH'))
     .replace(
-      /\b(?:an? |any |each |every )?cards? (?:of|in|from) (?:the )?(?:suit of hearts?|hearts? suit)\b/g,
+      /\b(?:an? |any |each |every )?cards? (?:of|in|from) (?:the )?(?:suit of hearts?|hearts? suit)\b|\bthe hearts? suit\b/g,
       found => (/^(?:an?|any|each|every) /.test(found) ? found.replace(/ .*/, ' heart') : 'hearts'),
     )
     .replace(/\bheart[- ]suit(?:ed)? card\b/g, 'heart');

@@ -32,13 +32,13 @@ const SUITS: Readonly<Record<string, string>> = {
 const rankWord = `(?:${Object.keys(RANKS).join('|')}|[2-9])`;
 const SPELT = new RegExp(`\\b(${rankWord})s? of (spade|heart|diamond|club)s?\\b`, 'g');
 const SUIT_FIRST =
-  /\b(spade|heart|diamond|club) (ace|king|queen|jack|ten)\b|(?<=\bthe |^)(spade|diamond|club)s? (two|deuce|three|[23])\b(?! (?:cards?|points?))/g;
+  /\b(spade|heart|diamond|club) (ace|king|queen|jack|ten)\b|(?<=\bthe |^)(spade|diamond|club)s? (two|deuce|three|[23])\b(?! (?:cards?|points?))|\b(spade|diamond|club) (two|deuce|three)\b(?! (?:cards?|points?))/g;
 /** Matches a suit before a letter or a number: `spade Q`. */
 export const LETTER_LAST =
   /(?<!\bof (?:the )?)\b([Ss]pade|[Hh]eart|[Dd]iamond|[Cc]lub)s?[- ]([QKJA])\b(?!['’])|(?<!\bof (?:the )?)\b([Ss]pade|[Dd]iamond|[Cc]lub)[- ](10|[2-9])\b(?! ?(?:points?|pts?|cards?|each|players?))/g;
 const NO_OF =
-  /(?<=\b(?:holding|holds|with|has|have) (?:the )?)\b(2|3|deuce|two|three) (clubs|diamonds)\b|\b(ace|king|queen|jack|knave|10) (spades|hearts|diamonds|clubs)\b|\b(2|3|deuce|two|three) (spades|diamonds|clubs)\b(?= (?:opens?|leads?|starts?|begins?|goes|is|must|has to|gets|1st|first)\b)/g;
-const NO_OF_GROUPS = 6;
+  /(?<=\b(?:holding|holds|with|has|have) (?:the )?)\b(2|3|deuce|two|three) (clubs|diamonds)\b|\b(ace|king|queen|jack|knave|10) (spades|hearts|diamonds|clubs)\b|\b([qkj]) (spades?|hearts?|diamonds?|clubs?)\b|\b(2|3|deuce|two|three) (spades|diamonds|clubs)\b(?= (?:opens?|leads?|starts?|begins?|goes|is|must|has to|gets|1st|first)\b)/g;
+const NO_OF_GROUPS = 8;
 const SIGNED = /(?<![\p{L}\p{N}])(10|[2-9]|[tjqka](?=[♠♥♦♣]))\s?([♠♥♦♣])/gu;
 const SIGN_FIRST = /([♠♥♦♣])(10|[2-9tjqka])(?![\p{L}\p{N}])/gu;
 /** Matches card codes such as `QS`. */
@@ -68,8 +68,8 @@ export const withCards = (text: string): string =>
     )
     .replace(WILD, (all, sign?: string, word?: string) => token('W', sign ?? word ?? '', all))
     .replace(SPELT, (all, rank: string, suit: string) => token(rank, suit, all))
-    .replace(SUIT_FIRST, (all, suit?: string, rank?: string, black = '', low = '') =>
-      token(rank ?? low, suit ?? black, all),
+    .replace(SUIT_FIRST, (all, suit?: string, rank?: string, black?: string, low?: string, own = '', two = '') =>
+      token(rank ?? low ?? two, suit ?? black ?? own, all),
     )
     .replace(NO_OF, (all, ...groups: readonly unknown[]) => {
       const [rank = '', suit = ''] = groups
@@ -79,5 +79,6 @@ export const withCards = (text: string): string =>
     })
     .replace(SIGNED, (all, rank: string, suit: string) => token(rank, suit, all))
     .replace(SIGN_FIRST, (all, suit: string, rank: string) => token(rank, suit, all))
+    .replace(/(?<=[♥♦♠♣]\uFE0F?|\])(?=\d)/gu, ' ')
     .replace(/[♥♦♠♣]\uFE0F?s?/gu, sign => SUIT_NAMES[sign.charAt(0)] ?? sign)
     .replace(/(\[..\]) ?\(\1\)/g, '$1');

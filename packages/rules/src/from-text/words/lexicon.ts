@@ -25,6 +25,7 @@ export const CONCEPTS = {
   ),
   firstTrick: anyOf(
     '\\b(?:1st|opening|initial) (?:trick|round of play|go(?:[- ]round)?|time around|turn)\\b',
+    '\\b(?:that|the) (?:very )?1st 1\\b(?! to\\b)',
     '\\btrick (?:number |no\\.? )?1\\b',
     '(?<=\\b(?:discard\\w*|throw\\w*|play\\w*|dump\\w*)\\b[^.]*) on the (?:1st|opening) lead\\b',
     '\\b(?:1st|opening) (?:round|hand)\\b(?=[^.]*\\b(?:hearts?|\\[Q.\\]|costly|penalty|points?|bleed|blood)\\b)',
@@ -56,14 +57,15 @@ export const CONCEPTS = {
   ),
   any: words(
     'any|anything|whatever|whichever|what (?:you|he|she|they)(?: \\w+)?|free|freely|liberty|all',
-    'everything goes|something (?:nasty|else|bad)|what hurts? most|at will|their choice',
+    'at pleasure|everything goes|something (?:nasty|else|bad)|what \\w+(?: you| him| her)?(?: the)? most|at will|their choice',
     '(?:a different|another|some other|any other) (?:card|suit)|(?:his|her|your|his or her) choice|choosing|everything|wildcard|no restrictions?',
+    'which (?:cards? )?(?:you|they|he|she|1) (?:likes?|pleases?|wish(?:es)?|wants?)',
     '(?:as|how|what|where) (?:you|they|he|she|1) (?:likes?|pleases?|wish(?:es)?|wants?)',
   ),
   void: words(
     "^(?:can't|cannot|unable|no clubs?|no suit|no luck|don't have it|haven't got it)(?=:)|void",
     "^(?:you |he |she |they )?(?:haven't got|hasn't got|don't have|doesn't have|haven't|can't follow|got no) ?(?:it|one|1|any|none|that suit|the suit|suit)?(?=[:,])",
-    'out of (?:suit|that suit|the suit|it|them|clubs)|void in it|if unable|not holding[^,;.]*',
+    'without (?:the |that )(?:suit)|out of (?:suit|that suit|the suit|it|them|clubs)|void in it|if unable|not holding[^,;.]*',
     "(?:if|when) (?:that|this|it)(?:'s| is) (?:impossible|not possible)|no such cards?|(?:if|when|where) not possible|if not|suit (?:cards? )?(?:is|are) (?:nothing|none|lacking|missing|absent|not there|not available)",
     "otherwise|else|failing that|none|when (?:he|she|they|you) (?:do not|don't|can't|cannot)",
     "(?:can't|cannot|can not|unable to|not able to|couldn't|could not|may not be able to) (?:follow|match|serve|do (?:so|that)|play (?:it|that|the suit))(?: suit)?",
@@ -71,6 +73,7 @@ export const CONCEPTS = {
     "if (?:you've|they've|he's|she's) (?:none|no|not|run out)|if (?:you're|they're|he's|she's) (?:out|void|empty)|if (?:you|they|he|she|somebody|that player) (?:can't|cannot|can not|don't|doesn't|do not|does not|haven't|hasn't|hadn't|had not|have not|has not|are out|is out|have none|has none|can)",
     '(?:has|have|had|having|with|holds?|hold|got) (?:no|none|not)(?: (?!(?:may|can|could|is|are|will|plays?|discards?|throws?|gets?|must|you|they|he|she|then|any|whatever)\\b)[^ ,.;]+)*',
     "(?:does|do|did)(?: not|n't) (?:have|hold|own|possess)(?! to\\b)(?: (?!(?:may|can|could|is|are|will|plays?|discards?|throws?|gets?|must|you|they|he|she|then|any|whatever)\\b)[^ ,.;]+)*",
+    "(?:unless|except if|if) (?:you|they|he|she|1) (?:haven't|hasn't|have not|has not|have no|has no|don't have|doesn't have)(?: got)? (?:any|none|1|it|clubs)|(?:being|if|when) unable",
     "hadn't (?:it|one|any|1)|without (?:a )?cards? (?:of|in)",
     "(?:is|there is|there's) not [^,.;]*\\bsuit|if you'd not",
     "(?:those|anyone|players?|someone|somebody|1|he|they) (?:who|that) (?:cannot|can't|can not)",

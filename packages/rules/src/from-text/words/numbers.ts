@@ -20,6 +20,10 @@ export const withNumbers = (text: string): string =>
     .replace(/\b(?:nil|nought|zilch|naught)\b(?! pass)/g, '0')
     .replace(/\bno[ -]one\b/g, 'nobody')
     .replace(
+      new RegExp(`\\b(${UNITS.slice(1, 10).join('|')})[- ]and[- ](${TENS.join('|')})\\b`, 'g'),
+      (_, unit: string, ten: string) => `${ten}-${unit}`, // `six-and-twenty`
+    )
+    .replace(
       new RegExp(`\\b(${TENS.join('|')})(?:[- ](${UNITS.slice(1, 10).join('|')}))?\\b`, 'g'),
       (_, ten: string, unit?: string) =>
         String((TENS.indexOf(ten) + 2) * 10 + (unit === undefined ? 0 : UNITS.indexOf(unit))),

@@ -6,15 +6,31 @@ const FILLERS =
 
 /** Matches words for people after their number: at a table, they are its players. */
 const PEOPLE =
-  /\b(\d+)( \w+)? (?:members|pupils|kids|children|scouts|passengers|students|guys|men|folks|participants|gentlemen|ladies|competitors|hands(?= (?:play|sit|at)\b)|contestants|adults|girls|boys)\b/g;
+  /\b(\d+)( \w+)? (?:members|pupils|kids|children|scouts|passengers|students|guys|men|folks|participants|gentlemen|ladies|competitors|hands(?= (?:play|sit|at)\b)|contestants|adults|girls|boys|agents|lads|chaps|fell(?:a|er|ow)s|blokes|mates|souls|persons|residents|sailors|women|cousins|siblings|neighbou?rs)\b/g;
+
+/** The text with usual words for those of other times and languages. */
+const inUsualTerms = (text: string): string =>
+  text
+    .replace(/\b(?:bearer|possessor|owner) of (?=the\b|\[)/g, 'holder of ')
+    .replace(/\b(?:the )?giver\b(?! of)/g, 'the dealer')
+    .replace(/\bgivings\b/g, 'deals')
+    .replace(
+      /\b(?:confess|admit|acknowledge|furnish|answer) (?:the |to the |in the )?(?:suit|colou?r)\b/g,
+      'follow suit',
+    )
+    .replace(/\b(the|in|no|without|any|demanded|asked) colou?r\b/g, '$1 suit');
 
 /** The text, in small letters, without typographic signs and with usual words for rare ones. */
 export const withoutSigns = (text: string): string =>
-  text
+  inUsualTerms(text)
     .replace(/\b(queen|jack|king|ace) \((spades|hearts|diamonds|clubs)\)/g, '$1 of $2')
     .replace(
       /\b(?:mean|evil|nasty|bad|dreaded|terrible|wicked|cruel|big|horrible|awful|dirty|hateful) (?=queen\b)/g,
       '',
+    )
+    .replace(
+      /^(queen|jack|king|ace|ten|10): ?([-+−–]?\d+)(?: points?)? \((spades|hearts|diamonds|clubs)\)/,
+      '$1 of $3: $2',
     )
     .replace(/\bqueen \(of (spades|clubs|diamonds|hearts)\)/g, 'queen of $1')
     .replace(/[“”"*_]/g, '')
@@ -22,6 +38,9 @@ export const withoutSigns = (text: string): string =>
     .replace(/^!?([a-z]+(?: [a-z]+)?) ?(?:→|->|=>) ?/, '$1: ')
     .replace(/ ?(?:→|->|=>) ?/g, ', ')
     .replace(/ [·•] /g, ', ')
+    .replace(/,? not (till|until)\b/g, ' $1')
+    .replace(/ ?@ ?(?=\d)/g, ' at ')
+    .replace(/\bi\. ?e\.,?/g, 'that is')
     .replace(/\bprior to (?:the )?/g, 'before ')
     .replace(
       /\b(?:a )?tables? of (\d|three|four|five|six|seven)(?= (?:takes?|leaves?|removes?|drops?|puts?)\b)/g,

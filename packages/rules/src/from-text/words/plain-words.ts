@@ -61,7 +61,7 @@ export function plainWords(text: string, { queen, black }: UnsuitedQueens, nickn
   const suited = worded
     .replace(/\b(?:the )?black queen\b(?! of\b)|\bthe black (?:lady|maria)\b(?! of\b)/g, words => named(black, words))
     .replace(
-      /\b(?:the (?:queen|lady|maria)|(?<=(?:\b(?:no|nor|or|and|neither|plus)|[+&]) )(?:queen|lady|maria))\b(?! of\b)/g,
+      /\b(?:(?:the|that|this|said) (?:queen|lady|maria)|(?<=(?:\b(?:no|nor|or|and|neither|plus)|[+&]) )(?:queen|lady|maria))\b(?! of\b)/g,
       words => named(queen, words),
     )
     .replace(ALONE, word => (hasOthers ? word : named(queen, word)));

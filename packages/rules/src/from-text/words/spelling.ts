@@ -99,6 +99,7 @@ function spelt(word: string): string {
 /** The text, which is in lower case, with the usual spelling. */
 export const inUsualSpelling = (text: string): string =>
   text
+    .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/\bwho ever\b/g, 'whoever')
     .replace(/(?<=[a-z]{2} )r(?= [a-z\d])/g, 'are')
     .replace(/(?<=[a-z\d]{2} )n(?= [a-z])/g, 'and')
