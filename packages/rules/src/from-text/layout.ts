@@ -134,5 +134,5 @@ export const laidOut = (text: string): string =>
   withoutPrefix(withoutSpeakers(withoutSpaces(withoutTables(inSmallLetters(withoutDecoration(text))))))
     .replace(QUOTE, blank)
     .replace(RUN_IN, '$1:')
-    .replace(/(?<=[\p{L}\p{N})♠♥♦♣]) ?\.{3,} ?(?=\d|\p{L})/gu, dots => ':'.padEnd(dots.length))
+    .replace(/(?<=[\p{L}\p{N})♠♥♦♣]) ?\.{3,} ?(?=[-+−–]?\d|\p{L})/gu, dots => ':'.padEnd(dots.length))
     .replace(/(?<=\S)\t+(?=\S)/g, tabs => ':'.padEnd(tabs.length));

@@ -43,7 +43,7 @@ const READERS: readonly TopicReader[] = [
 
 /** Matches a heading above rules of others, or above rules that may be agreed on. */
 const OF_OTHERS =
-  /^(?!our\b|my\b).*\b(?:variants?|variations?|optional|alternatives?|not (?:implemented|supported|used|played|in use|included|planned)|unsupported|missing|todo|planned|roadmap|what's new|changes|strategy|tips?|hints?|advice|etiquette|history)\b/;
+  /^(?!our\b|my\b).*\b(?:variants?|variations?|optional|alternatives?|not (?:implemented|supported|used|played|in use|included|planned|in (?:v\d|version|this|scope|the game))|out of scope|unsupported|missing|todo|planned|roadmap|what's new|changes|strategy|tips?|hints?|advice|etiquette|history)\b/;
 
 /** Matches a sentence after which the rest of the paragraph tells how others play. */
 const TELLS_OF_OTHERS =

@@ -3,7 +3,7 @@ import { type Fact, fact, type TopicReader } from '../facts.ts';
 
 const ABOUT = /\bdeal(?:s|er|ing|ership)?\b/;
 const MOVES =
-  /\bdeal(?:er|ership|ing|s)?(?:'s job)?(?: \w+){0,3} (?:mov|pass|rotat|goes|go |travel|shift|turn|chang|alternat)\w*|\bturns? (?:at |to )?deal(?:ing)?\b|\b(?:lowest|highest|low|high|first|1st|draws?|cuts?)\b[^.]*\b(?:then|afterwards?|thereafter|from then on)\b|\b(?:next|new) dealer\b|\bdeals? next\b/;
+  /\bdeal(?:er|ership|ing|s)?(?:'s job)?(?: \w+){0,3} (?:mov|pass|rotat|goes|go |travel|shift|turn|chang|alternat)\w*|\bturns? (?:at |to )?deal(?:ing)?\b|\b(?:lowest|highest|low|high|first|1st|draws?|cuts?)\b[^.]*\b(?:then|afterwards?|thereafter|from then on)\b|\b(?:next|new) dealer\b|\bdeals? (?:next|after (?:him|her|me|you|them|that))\b/;
 const SIDE = /\b(?<right>(?:counter-?|anti-?)clockwise|right)\b|\b(?<left>clockwise|with the (?:clock|sun)|left)\b/;
 /** Matches words about a seat beside the dealer, about the dealt cards, or about passing and play. */
 const OTHER =

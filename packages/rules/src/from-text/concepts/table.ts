@@ -22,6 +22,7 @@ const RANGES: readonly RegExp[] = [
 const NOT_ALL = '(?<!\\b(?:other|remaining|1st|of the|\\d to|\\d or) )';
 const EXACT: readonly RegExp[] = [
   /^(?<n>\d) to play\b/,
+  /^(?<n>\d)(?:'s| is) the (?:right |only |proper |correct )?(?:number|game)\b/,
   /^(?<n>\d) (?!cards|tricks|hands|decks|packs|deals|rounds|hearts|points|games)[a-z]+s (?:gather|sit|meet|play|take part|compete|assemble)\b/,
   /^(?<n>\d) (?:always|every time)$|\bwants? (?<n2>\d)$/,
   /^(?:it's|it is|this is|hearts is) an? (?<n>\d)[- ](?:player|handed|person) game\b/,
@@ -141,7 +142,7 @@ function comparison({ groups = {} }: RegExpMatchArray, words: string): readonly 
 }
 
 const DEALS =
-  /\b(?:consists? of|comprises?|is|are|plays?|lasts?|after|makes?|of|length:|long is an? \w+:) (?:exactly )?(?<n>\d{1,2}) (?:deals|hands|rounds)\b|^(?<n2>\d{1,2}) (?:deals|hands|rounds) (?:make|constitute|form|complete|and (?:it|that|we|you)|each|per|altogether|in all|a (?:game|match|night|evening))\b|\bafter the (?<n3>\d{1,2})(?:st|nd|rd|th) (?:deal|hand|round)\b|\bdeals? (?<n4>\d{1,2}) times\b|\bnumber of (?:deals|hands|rounds),? (?:namely|usually|normally|which is|that is|:) ?(?<n5>\d{1,2})\b/;
+  /\b(?:consists? of|comprises?|is|are|plays?|lasts?|after|makes?|of|length:|long is an? \w+:) (?:exactly )?(?<n>\d{1,2}) (?:deals|hands|rounds)\b|^(?<n2>\d{1,2}) (?:deals|hands|rounds) (?:make|constitute|form|complete|and (?:it|that|we|you)|each|per|altogether|in all|a (?:game|match|night|evening))\b|\b(?:after|completion of|end of|conclusion of) the (?<n3>\d{1,2})(?:st|nd|rd|th) (?:deal|hand|round)\b|\bdeals? (?<n4>\d{1,2}) times\b|\bnumber of (?:deals|hands|rounds),? (?:namely|usually|normally|which is|that is|:) ?(?<n5>\d{1,2})\b/;
 /** Reads after how many deals the match ends. */
 const deals: TopicReader = ({ words }) => {
   const groups = DEALS.exec(words)?.groups;

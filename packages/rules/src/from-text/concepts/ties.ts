@@ -32,7 +32,7 @@ const UNSEEN =
 
 /** Reads that received cards stay unseen until a player's own pass is chosen. */
 const see: TopicReader = ({ words, before, heading }): readonly Fact[] => {
-  const isPass = /\bpass|\bexchang|\bswap|\bgive|\bslide|\bshift|\bhand(?:s|ed)?\b|\bpart with/.test(
+  const isPass = /\bpass|\bexchang|\bswap|\btransfer|\bgive|\bslide|\bshift|\bhand(?:s|ed)?\b|\bpart with/.test(
     `${heading} ${before} ${words}`,
   );
   const isAbout = isPass && RECEIVED.test(words) && OWN.test(words) && GAVE.test(words);

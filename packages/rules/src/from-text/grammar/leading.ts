@@ -115,10 +115,10 @@ const BREAKING: readonly Pattern[] = [
     ([, clause = '']) => breakers(clause, 'hearts'),
   ],
   [
-    /^(?:some(?:body|one)|a player|1) (?:has to|must|needs to) (?:have )?(?:discard\w*|throw\w*|play\w*|drop\w*) (?:1|a heart)\b(.*)/,
+    /^(?:(?:yes|yep|yeah|yup|no|right),? )?(?:some(?:body|one)|a player|1) (?:has to|must|needs to) (?:have )?(?:discard\w*|throw\w*|play\w*|drop\w*) (?:1|a heart)\b(.*)/,
     ([clause], { before }) => {
       const last = before.split(' | ').slice(-2).join(' ');
-      return LEADING.test(last) && isDenied(last) ? breakers(clause, 'hearts') : [];
+      return LEADING.test(last) && (isDenied(last) || /\bbroken\b/.test(last)) ? breakers(clause, 'hearts') : [];
     },
   ],
   [/^to break hearts,? (.*)/, ([, clause = '']) => breakers(clause, 'hearts')],

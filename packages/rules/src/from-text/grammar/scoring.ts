@@ -127,7 +127,7 @@ const IS_POINT =
   /\badds? \d|\btakes? (?:away|off) \d|\btakes? \d+ (?:off|away)\b|\bpoints?\b|\bcount(?:s|ed)?\b|\bworth\b|\bscores?\b|\bcosts?\b|\bface value\b|\bwrite down\b|\ba value of\b|\d for (?:each|every|the|an?)\b|: ?(?:minus|plus|-|\+) ?\d|\bsets? you back\b|\bapiece\b|\d each\b|=|: ?-?\d+\.?$|(?:\[..\]|\bhearts?),? (?:(?:is|are) )?(?:only |just |merely )?(?:worth )?(?:minus |plus |[+-] ?)?\d+\b(?! (?:of|cards?|players?|people|hearts?|tricks?|times|years?|hours?|minutes|days|weeks)\b)/;
 /** Matches words which show that a sentence does not state the points of cards. */
 const DENIED =
-  /(?:\bnot|n't|\bnever|\bno longer) (?:worth|counts?|counted|scored?|costs?|play(?: with)?|use|give|have|treat|a point)\b|\b(?:is|are)(?: not|n't) \d+ points?\b|\b1st (?:player |person |1 )?to (?:take|win|get)\b|\bextra points?\b|\brevok/;
+  /(?:\bnot|n't|\bnever|\bno longer) (?:worth|counts?|counted|scored?|costs?|play(?: with)?|use|give|have|treat|a point)\b|\b(?:is|are)(?: not|n't) \d+ points?\b|\b1st (?:player |person |1 )?to (?:take|win|get)\b|\bextra points?\b|\brevok|\b(?:has|have|had|took|takes?|got|gets?) (?:the )?\[..\] and \d+ hearts?\b/;
 /** Matches a condition about the moon. What stands before it are the points without a moon. */
 const UNLESS_MOON = /,? \(?(?:unless|except (?:if|when)|if nobody|when nobody)\b[^.;]*\b(?:moon|slam)\b[^.;]*/;
 
@@ -151,7 +151,7 @@ function unknownIn(words: string, known: readonly RegExp[]): readonly Fact[] {
   const rest = known.reduce((text, form) => text.replace(form, ' '), words.replace(EXAMPLE, ''));
   const isUnknown =
     rest !== words &&
-    /\b(?:is|are|counts?|costs?|worth) (?:worth |for )?(?:minus |plus )?\d+(?: points?)?(?:[.,;]|$)|\band \d+ for \w/.test(
+    /\b(?:is|are|counts?|costs?|worth) (?:worth |for )?(?:minus |plus )?\d+(?: points?)?(?:[.,;]|$)|\band \d+ (?:\w+ )?for \w/.test(
       rest,
     );
   return isUnknown ? [part('points', UNCLEAR, 0)] : [];

@@ -65,7 +65,7 @@ export const CONCEPTS = {
   void: words(
     "^(?:can't|cannot|unable|no clubs?|no suit|no luck|don't have it|haven't got it)(?=:)|void",
     "^(?:you |he |she |they )?(?:haven't got|hasn't got|don't have|doesn't have|haven't|can't follow|got no) ?(?:it|one|1|any|none|that suit|the suit|suit)?(?=[:,])",
-    'without (?:the |that )(?:suit)|out of (?:suit|that suit|the suit|it|them|clubs)|void in it|if unable|not holding[^,;.]*',
+    '^(?:if )?not able(?=,)|without (?:the |that )(?:suit)|out of (?:suit|that suit|the suit|it|them|clubs)|void in it|if unable|not holding[^,;.]*',
     "(?:if|when) (?:that|this|it)(?:'s| is) (?:impossible|not possible)|no such cards?|(?:if|when|where) not possible|if not|suit (?:cards? )?(?:is|are) (?:nothing|none|lacking|missing|absent|not there|not available)",
     "otherwise|else|failing that|none|when (?:he|she|they|you) (?:do not|don't|can't|cannot)",
     "(?:can't|cannot|can not|unable to|not able to|couldn't|could not|may not be able to) (?:follow|match|serve|do (?:so|that)|play (?:it|that|the suit))(?: suit)?",

@@ -14,6 +14,7 @@ const inUsualTerms = (text: string): string =>
     .replace(/\b(?:bearer|possessor|owner) of (?=the\b|\[)/g, 'holder of ')
     .replace(/\b(?:the )?giver\b(?! of)/g, 'the dealer')
     .replace(/\bgivings\b/g, 'deals')
+    .replace(/\bin respect of\b/g, 'for')
     .replace(
       /\b(?:confess|admit|acknowledge|furnish|answer) (?:the |to the |in the )?(?:suit|colou?r)\b/g,
       'follow suit',
