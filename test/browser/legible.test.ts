@@ -54,7 +54,7 @@ test.each([
       const devtools = await context.newCDPSession(page);
       await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
       await reload(page);
-      expect(await page.evaluate('document.documentElement.dataset.text')).toBe(text);
+      await page.locator(`html[data-text="${text}"]`).waitFor();
       expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe(`${standard}px`);
       expect(
         await faultsIn(

@@ -1,4 +1,5 @@
 // Begins what the first screen does not need: keys, routing, the chosen deck and the online feature.
+import { tick } from 'svelte';
 import { listen } from '../a11y/keys/listen.ts';
 import { locale } from '../i18n/messages.svelte.ts';
 import { type Panel, SERVER_TABLE_PREFIX, type Settings } from '../model/model.ts';
@@ -9,6 +10,7 @@ import { hasBeenThere } from '../online/server/storage-keys.ts';
 import { loadDeck } from '../ui/cards/sprite.ts';
 import { isLazyScreen } from './LazyScreen.svelte';
 import { goByAddress } from './routing.svelte.ts';
+import { textSize } from './text-size.ts';
 
 const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings', 'leagues'];
 
@@ -26,6 +28,22 @@ function followDeck(running: RunningPage): void {
   $effect(() => {
     if (loaded !== undefined) done = done.then(() => loadDeck(deck)).catch(lacking);
     loaded = deck;
+  });
+}
+
+/** Lays the page out for a large font of the browser, again whenever the settings have changed. */
+function followBrowserFont(running: RunningPage): void {
+  const root = document.documentElement;
+  const px = (Number.parseFloat(getComputedStyle(root).fontSize) * 100) / Number(root.dataset.text ?? '100');
+  if (textSize('100', px).browser === 1) return;
+  const settings = $derived(running.model.settings);
+  $effect(() => {
+    const { text, browser } = textSize(settings.text, px);
+    // after the root component has written its own text size
+    void tick().then(() => {
+      root.dataset.text = text;
+      root.style.setProperty('--browser-text', String(browser));
+    });
   });
 }
 
@@ -51,6 +69,7 @@ export function begin(running: RunningPage, online: OnlineModel): () => void {
       });
   });
   followDeck(running);
+  followBrowserFont(running);
   // Scrolls to the top when another screen is shown. Otherwise the new screen would keep the scroll position
   // of the previous one.
   const screen = $derived(
