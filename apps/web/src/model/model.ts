@@ -168,7 +168,7 @@ export interface TableModel {
   readonly advice: string | null; // the reason for a hint, shown as a note
   readonly advised: string | null; // key of the question for which an automatic hint has been scheduled
   readonly scored: boolean; // whether the viewer has seen the scoring of the finished deal
-  readonly from?: OpenedFrom; // the screen that opened the table, if it is not the home screen
+  readonly from?: OpenedFrom | undefined; // the screen that opened the table, if it is not home
   // the fields of the rules behind the last refusal; empty if no rule of the game refused the action
   readonly broken?: readonly string[];
 }

@@ -204,8 +204,6 @@ function fresh(model: Model, { view, rules }: Extract<TableToPage, { type: 'snap
     model.table?.view.id === view.id;
   if (!wanted) return unchanged(model);
   const same = model.table?.view.id === view.id ? model.table : null;
-  const { opening, panel: over, reviewed } = model;
-  const from = opening === 'fork' ? { panel: over, reviewed } : same?.from;
   const table: TableModel = {
     view,
     rules,
@@ -222,7 +220,7 @@ function fresh(model: Model, { view, rules }: Extract<TableToPage, { type: 'snap
     advice: null,
     advised: null,
     scored: false,
-    ...(from && { from }),
+    from: model.opening === 'fork' ? { panel: model.panel, reviewed: model.reviewed } : same?.from,
   };
   const panel = staysOver(model, same) ? model.panel : null;
   const shown: Model = { ...model, ...(same ? {} : { toast: null, trouble: null }), opening: null, table, panel };
