@@ -227,7 +227,7 @@ export async function overlapsOn(page: Page, notice?: string): Promise<readonly 
       let found = await read();
       for (const ms of MOVED_MS) {
         if (found.length === 0) break;
-        await page.clock.runFor(ms); // no longer than needed, because toasts disappear
+        await page.clock.runFor(ms);
         found = await read();
       }
       faults.push(...found.map(fault => `${size.join(' × ')}, text ${text} %: ${fault}`));
