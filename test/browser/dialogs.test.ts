@@ -191,6 +191,29 @@ test('the call takes the focus; Escape puts the wild back, and the focus on it',
   });
 });
 
+/** Runs on the page: how many pixels the dialog covers of the cards of the trick and of their tags. */
+const CALL_COVERS = `(() => {
+  const dialog = document.querySelector('dialog.call').getBoundingClientRect();
+  return Math.max(...[...document.querySelectorAll('.play:not(.empty), .play .tag')].map(one => {
+    const box = one.getBoundingClientRect();
+    const wide = Math.min(box.right, dialog.right) - Math.max(box.left, dialog.left);
+    const high = Math.min(box.bottom, dialog.bottom) - Math.max(box.top, dialog.top);
+    return Math.max(0, Math.min(wide, high));
+  }));
+})()`;
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+])('the call leaves the trick visible at $width × $height', async viewport => {
+  await visitTo(site, { name: 'call', scene: WILD, shows: '[data-ask="play"]' }, { viewport }, async ({ page }) => {
+    await click(page, `${HAND}[data-card^="W"]`);
+    await page.locator('[data-call="high"]').waitFor();
+    await expect.poll(() => page.evaluate(CALL_COVERS)).toBe(0);
+  });
+});
+
 test('the claim takes the focus; Escape declines, and the hand has the focus', async () => {
   await visitTo(site, { name: 'claim', scene: CLAIM, shows: '[data-claim="no"]' }, {}, async ({ page }) => {
     expect(await focusComes(page, `${DIALOG}, ${DIALOG} *`)).toBe(true);

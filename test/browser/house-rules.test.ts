@@ -225,3 +225,16 @@ test('a file is opened, and one that is none is refused with the place and the r
     expect(await complaints(page)).toEqual([]);
   });
 });
+
+test('on a phone the head says what one edits, and whether it is saved', async () => {
+  await visit(site, { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    await press(page, act('house'));
+    await press(page, '[data-from="at-play"]');
+    await changes(page, 0);
+    const head = page.locator('header [data-where]');
+    expect(await head.innerText()).toMatch(/^House rules\s+not saved yet$/);
+    await press(page, `header ${act('save')}`);
+    await page.locator('header [data-where="saved"]').waitFor();
+    expect(await head.innerText()).toMatch(/^House rules\s+saved rules$/);
+  });
+});

@@ -52,6 +52,8 @@ export const editor: EditorWords = {
   undo: 'Zurücknehmen',
   save: 'Speichern',
   saved: 'Gespeichert',
+  isSaved: 'gespeicherte Regeln',
+  newRules: 'noch nicht gespeichert',
   notSaved: {
     refused:
       'Dieser Browser behält nichts, also sind die Regeln nicht gespeichert. Der Link und die Datei enthalten sie.',

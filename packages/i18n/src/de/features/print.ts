@@ -3,6 +3,7 @@ import type { PrintTexts } from '../../en/features/print.ts';
 
 export const print: PrintTexts = {
   act: 'Drucken',
+  empty: 'Regeln und leeres Blatt drucken',
   failed: 'Diese Regeln lassen sich nicht drucken. Lade die Seite neu.',
   players: (n: number): string => `Für ${n} Personen`,
   scoreSheet: 'Punkteblatt',

@@ -50,6 +50,8 @@ export const editor = {
   undo: 'Undo',
   save: 'Save',
   saved: 'Saved',
+  isSaved: 'saved rules',
+  newRules: 'not saved yet',
   notSaved: {
     refused: 'This browser keeps nothing, so the rules are not saved. The link and the file hold them.',
     full: 'This browser already keeps as many rules as it can, so these are not saved. Delete some of your rules, and save these again.',

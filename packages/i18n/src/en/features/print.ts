@@ -5,6 +5,7 @@ const { players, scoreSheet, link, points, total, date } = printWordsEn;
 
 export const print = {
   act: 'Print',
+  empty: 'Print rules and an empty sheet',
   failed: 'These rules cannot be printed. Load the page again.',
   ...{ players, scoreSheet, link, points, total, date },
 };

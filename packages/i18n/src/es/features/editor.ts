@@ -51,6 +51,8 @@ export const editor: EditorWords = {
   undo: 'Deshacer',
   save: 'Guardar',
   saved: 'Guardadas',
+  isSaved: 'reglas guardadas',
+  newRules: 'aún sin guardar',
   notSaved: {
     refused: 'Este navegador no guarda nada, así que las reglas no se han guardado. El enlace y el archivo las llevan.',
     full: 'Este navegador ya guarda todas las reglas que puede, así que estas no se han guardado. Borra algunas de tus reglas y guarda estas otra vez.',

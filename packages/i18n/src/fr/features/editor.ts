@@ -51,6 +51,8 @@ export const editor: EditorWords = {
   undo: 'Annuler',
   save: 'Enregistrer',
   saved: 'Enregistré',
+  isSaved: 'règles enregistrées',
+  newRules: 'pas encore enregistrées',
   notSaved: {
     refused:
       'Ce navigateur ne garde rien, les règles ne sont donc pas enregistrées. Le lien et le fichier les contiennent.',

@@ -3,6 +3,7 @@ import type { PrintTexts } from '../../en/features/print.ts';
 
 export const print: PrintTexts = {
   act: 'Imprimer',
+  empty: 'Imprimer les règles et une feuille vide',
   failed: 'Impossible d’imprimer ces règles. Recharge la page.',
   players: (n: number): string => `Pour ${n} personnes`,
   scoreSheet: 'Feuille de score',
