@@ -5,6 +5,7 @@ import { CONCEPTS, denials, has } from '../words/lexicon.ts';
 const PEOPLE =
   '(?:players?|people|persons?|participants?|members?|pupils?|child(?:ren)?|kids?|guys|men|folks|students?|passengers?|scouts?|seats?|chairs?|heads?|of us|adults?|competitors?|souls|buddies|human beings|at (?:a|an|each|every|the|one|1) table|to (?:a|each|every|the) table|per table|(?:computer )?opponents|friends)';
 const RANGES: readonly RegExp[] = [
+  /^(?:who|players?|for|people|needed): (?<min>\d)(?:, \d)*,? ?(?:or|to|-|and) ?(?<max>\d)\b/,
   /\b(?:play(?:ed)?|works?|good|suitable|fine|playable|possible|meant|designed|for|game)(?: \w+)? (?:with|for|by) (?:from |between )?(?<min>\d)(?:, \d)*,? ?(?:or|and|to|-) ?(?<max>\d)\b(?! (?:cards?|packs?|decks?|hands?|points|of))/,
   /\b(?:tables?|parties|groups?|players?) of (?:from )?(?<min>\d)(?:, \d)* ?(?:,|or|to|-|and) ?(?<max>\d{1,2})\b/,
   new RegExp(`\\b(?<min>\\d), (?:\\d, )*(?:\\d )?(?:or|and) (?<max>\\d{1,2})(?: \\w+)? ${PEOPLE}\\b`),

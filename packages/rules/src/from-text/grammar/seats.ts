@@ -50,7 +50,7 @@ const PLAYERS: readonly Pattern[] = [
   ],
   [/^(\d) seats\b/, ([, n]) => (isSeats(Number(n)) ? seats(Number(n), Number(n), Number(n)) : [])],
   [
-    /\b(?:from )?(\d+)(?: ?- ?| to | or | through |, | and up to )(\d+)(?: \w+)?(?: players?| people| persons| guys| kids| friends|$| can\b| may\b|;|,)/,
+    /(?<!\d, )\b(?:from )?(\d+)(?: ?- ?| to | or | through |, | and up to )(\d+)(?: \w+)?(?: players?| people| persons| guys| kids| friends|$| can\b| may\b|;|,)/,
     ([, min, max], { words }) =>
       isSeats(Number(min), Number(max)) && Number(min) < Number(max) && !/\d+(?:, \d+){4}/.test(words)
         ? seats(Number(min), Number(max))

@@ -33,8 +33,22 @@ const TABLE_ITEM =
 /** Matches the number of players for which a part of a sentence says what is removed. */
 const FOR_TABLE =
   /(?:for|with|in an?|if there are|when there are|when|where|if|^|:) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))|,? (?:take|remove|leave|put|drop|lose|also|both|without|discard|the \[|\[))/;
-const WE_ARE = /\b(?:when|if) we(?: are|'re) (\d)\b/;
+const WE_ARE = /\b(?:when|if) (?:we|you|there)(?: are|'re) (\d)\b/;
 const tableIn = (piece: string): string | undefined => (FOR_TABLE.exec(piece) ?? WE_ARE.exec(piece))?.[1];
+
+/** What is removed, if each table comes after its cards: `take out the 2 of diamonds if you are 3`. */
+function byTableAfter(pieces: readonly string[]): readonly Fact[] {
+  const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
+  const isAfter =
+    REMOVES.test(first) &&
+    singleCards(first).length > 0 &&
+    tableIn(first) === undefined &&
+    singleCards(last).length === 0 &&
+    pieces.slice(1).every(piece => tableIn(piece) !== undefined);
+  return isAfter && pieces.length > 1
+    ? pieces.slice(1).map((piece, i) => part('deck.remove', tableIn(piece) ?? '', singleCards(pieces[i] ?? '')))
+    : [];
+}
 
 /** Matches words which say that nothing is removed at a table: `with 4 all the cards stay`. */
 const ALL_STAY =
@@ -49,8 +63,10 @@ function removed({ words: stated, before }: SentenceContext): readonly Fact[] {
   const isNext = TABLE_ITEM.test(words) && REMOVES.test(before);
   if (isCondition || (!REMOVES.test(words) && !isNext && !/^\d players?: /.test(words))) return [];
   const pieces = words.split(
-    /(?=\b(?:when|if) we(?: are|'re) \d\b|\b(?:for|with|in an?|if there are|when there are|when|where|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))\b|(?=,? (?:take|remove|leave|put|drop|lose|also|both|without|discard|the \[|\[)))|^\d players?\b|(?<=: )\d players?\b)/,
+    /(?=\b(?:when|if) (?:we|you|there)(?: are|'re) \d\b|\b(?:for|with|in an?|if there are|when there are|when|where|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))\b|(?=,? (?:take|remove|leave|put|drop|lose|also|both|without|discard|the \[|\[)))|^\d players?\b|(?<=: )\d players?\b)/,
   );
+  const after = byTableAfter(pieces);
+  if (after.length > 0) return after;
   const isLabelled = isNext || (REMOVES.test(pieces[0] ?? '') && /:\s*$/.test(pieces[0] ?? ''));
   const first = isLabelled ? -1 : pieces.findIndex(piece => REMOVES.test(piece) && singleCards(piece).length > 0);
   return pieces.flatMap((piece, i) => {
