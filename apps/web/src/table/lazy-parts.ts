@@ -23,7 +23,7 @@ export interface TableParts {
   readonly BuryBox: QuestionPart<'bury'>;
   readonly CallDialog: Component<{ table: TableModel; card: Card }>;
   readonly ChargeBox: QuestionPart<'charge'>;
-  readonly ClaimDialog: Component<{ ask: Extract<Ask, { type: 'claim' }> }>;
+  readonly ClaimDialog: Component<{ ask: Extract<Ask, { type: 'claim' }>; isTimed: boolean }>;
   readonly FinishBox: Component<{ table: TableModel }>;
   readonly Kitty: Component<{
     count: number;

@@ -23,7 +23,7 @@ import {
  * Length of the claim window at a table with several people, in milliseconds. A seat that does not answer
  * does not claim.
  */
-export const CLAIM_WINDOW_MS = 5_000;
+export const CLAIM_WINDOW_MS = 8000;
 
 /**
  * Opens the claim window. With several people it lasts CLAIM_WINDOW_MS; with one person or none it lasts as

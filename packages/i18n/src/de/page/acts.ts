@@ -62,6 +62,7 @@ export const claim: AllWords['claim'] = {
   title: 'Die Runde eröffnen?',
   text: (card: string): string =>
     `Du hast ${theCard(card, 'whom')}. Mit ihm als niedrigster Karte darfst du die Runde eröffnen. Sonst eröffnet das niedrigste Kreuz, und niemand erfährt, dass du gefragt wurdest.`,
+  limit: seconds => `Nach ${seconds} Sekunden ohne Antwort gilt es als Nein.`,
   yes: 'Eröffnen',
   no: 'Nein',
 };

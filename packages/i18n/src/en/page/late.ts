@@ -58,6 +58,7 @@ export const claim = {
   title: 'Open this deal?',
   text: (card: string): string =>
     `You hold the ${card}. You may open the deal with it, called lowest. If you decline, the lowest club opens, and nobody learns that you were asked.`,
+  limit: (seconds: number): string => `After ${seconds} seconds without an answer you decline.`,
   yes: 'Open with it',
   no: 'Decline',
 };

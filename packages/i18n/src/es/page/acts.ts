@@ -75,6 +75,7 @@ export const claim = {
   title: '¿Abres esta ronda?',
   text: (card: string): string =>
     `Tienes ${the(card)}. Puedes abrir la ronda con él, declarado el más bajo. Si no quieres, abre el trébol más bajo, y nadie sabrá que se te preguntó.`,
+  limit: (seconds: number): string => `Si no respondes en ${seconds} segundos, cuenta como que no.`,
   yes: 'Abrir',
   no: 'No abrir',
 };

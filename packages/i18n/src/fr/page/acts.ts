@@ -61,6 +61,7 @@ export const claim: AllWords['claim'] = {
   title: 'Ouvrir cette donne ?',
   text: card =>
     `Tu as ${the(card)}. Tu peux ouvrir la donne avec lui, annoncé le plus faible. Sinon, le trèfle le plus faible ouvre, et personne ne sait que la question t’a été posée.`,
+  limit: seconds => `Sans réponse au bout de ${seconds} secondes, c’est non.`,
   yes: 'Ouvrir',
   no: 'Refuser',
 };

@@ -82,7 +82,7 @@ export const table: AllWords['table'] = {
   lowest: 'faible',
   kitty: 'Chien',
   out: 'À part',
-  kittyAsk: (name, n) => `${name}, ${cards(n)} : expliquer`,
+  kittyAsk: (name, n) => `${name}, ${cards(n)} : expliquer`,
   kittyNote: n => (n === 1 ? '1 carte que personne n’a vue.' : `${cards(n)} que personne n’a vues.`),
   tops: 'Visibles',
   last: name => `Dernier pli · ${name}`,
@@ -130,7 +130,7 @@ export const prompt: AllWords['prompt'] = {
 
 export const news: AllWords['news'] = {
   broken: 'Les cœurs sont brisés',
-  brokenNote: 'Les cœurs sont brisés : on peut désormais les entamer.',
+  brokenNote: 'Les cœurs sont brisés : on peut désormais les entamer.',
   hold: 'Pas de passe pour cette donne',
   shot: name => `${did(name, 'décroché')} la lune`,
   shed: name => does(name, 'retires la lune de ton total', 'retire la lune de son total'),

@@ -27,8 +27,8 @@ export const at: Catalog<typeof en> = {
   answered: {
     time: 'Ton temps est écoulé.',
     away: 'Un robot a joué pour toi pendant ton absence.',
-    passed: (cards: string, n: number): string => `${n === 1 ? 'Carte passée' : 'Cartes passées'} pour toi : ${cards}.`,
-    played: (cards: string, n: number): string => `${n === 1 ? 'Carte jouée' : 'Cartes jouées'} pour toi : ${cards}.`,
+    passed: (cards: string, n: number): string => `${n === 1 ? 'Carte passée' : 'Cartes passées'} pour toi : ${cards}.`,
+    played: (cards: string, n: number): string => `${n === 1 ? 'Carte jouée' : 'Cartes jouées'} pour toi : ${cards}.`,
     other: 'La table a répondu pour toi.',
   },
   stays: 'Ta place reste la tienne. Bientôt un robot joue pour toi jusqu’à ton retour.',
