@@ -38,7 +38,7 @@ export const scores: AllWords['scores'] = {
       : `${and(names)} teilen sich den Sieg mit ${total}.`,
   tiebreak: 'Gleichstand an der Spitze: Eine weitere Runde entscheidet.',
   deal: 'Nr.',
-  pass: 'Weitergabe',
+  pass: 'Weiter\u00adgabe',
   step: (step: string): string => PASSES[step] ?? step,
   moonMark: 'Marsch',
   thisDeal: 'Diese Runde',
