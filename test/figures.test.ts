@@ -18,8 +18,8 @@ test('each data file has a table in one document', () => {
   expect(holders.flatMap(({ text }) => figuresIn(text)).toSorted()).toEqual(files.toSorted());
 });
 
-test('every table of bench/results.md comes from a data file', () => {
-  const { text = '' } = holders.find(({ path }) => path === 'bench/results.md') ?? {};
+test.each(['bench/results.md', 'bench/bots.md'])('every table of %s comes from a data file', file => {
+  const { text = '' } = holders.find(({ path }) => path === file) ?? {};
   const byHand = withFigures(text, name => ({ name, columns: [], rows: [] })).match(/^\| (?!(---)? *\|$).*/gm);
   expect(byHand ?? []).toEqual([]);
 });
