@@ -42,7 +42,8 @@ function tableOf(
 /** The table after everybody agreed to end the match. */
 function endedByVote(results: readonly TrickDealResult[]): TableModel {
   const table = tableOf('ricketts', results);
-  return { ...table, view: { ...table.view, online: { ended: true } as TableModel['view']['online'] } };
+  const online = { seal: null, clock: null, standIns: [], paused: false, ended: true, votes: null, hands: null };
+  return { ...table, view: { ...table.view, online } };
 }
 
 const stories: readonly [name: string, table: TableModel, says: string][] = [

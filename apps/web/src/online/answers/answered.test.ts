@@ -1,24 +1,23 @@
 // What is said about cards that the table or a bot passed and played for the viewer.
 import { online as en } from '@moonshot/i18n/english';
-import type { TableView } from '@moonshot/protocol';
+import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
-import { answeredBetween, answeredText } from './answered.ts';
+import { type Answerable, answeredBetween, answeredText } from './answered.ts';
 
 interface Seen {
-  readonly hand: readonly string[];
+  readonly hand: readonly Card[];
   readonly deal?: number;
   readonly phase?: string;
-  readonly given?: readonly string[];
+  readonly given?: readonly Card[];
   readonly viewer?: number | 'watcher';
 }
 
-const seen = ({ hand, deal = 1, phase = 'play', given = [], viewer = 0 }: Seen): TableView =>
-  ({
-    id: 'match',
-    viewer,
-    ask: {},
-    deal: { kind: 'tricks', deal, phase, hand, given: given.map(card => ({ card, to: 1 })) },
-  }) as unknown as TableView;
+const seen = ({ hand, deal = 1, phase = 'play', given = [], viewer = 0 }: Seen): Answerable => ({
+  id: 'match',
+  viewer,
+  ask: {},
+  deal: { deal, phase, hand, given: given.map(card => ({ card })) },
+});
 
 /** The sentences, with cards by their short names. */
 function told(before: Seen | null, after: Seen, why: 'time' | 'away'): string | null {

@@ -11,15 +11,22 @@ export interface Answered {
   readonly played: readonly Card[];
 }
 
-/** The cards that the viewer has passed in this deal. */
-const givenIn = ({ deal }: TableView): readonly Card[] =>
-  deal.kind === 'tricks' ? deal.given.map(({ card }) => card) : [];
+/** What of a view says which cards the viewer passed and played. */
+export interface Answerable extends Pick<TableView, 'id' | 'viewer'> {
+  readonly ask: object | null;
+  readonly deal: {
+    readonly deal: number;
+    readonly phase: string;
+    readonly hand: readonly Card[];
+    readonly given?: readonly { readonly card: Card }[]; // what the viewer has passed in this deal
+  };
+}
 
 /**
  * What was answered for the viewer between two views of one match. It is null if nothing was answered, and
  * for spectators. After another deal has begun, the cards are unknown.
  */
-export function answeredBetween(before: TableView | null, after: TableView, why: Answered['why']): Answered | null {
+export function answeredBetween(before: Answerable | null, after: Answerable, why: Answered['why']): Answered | null {
   if (before === null || before.id !== after.id || before.viewer !== after.viewer) return null;
   const { hand, deal, phase } = before.deal;
   const isLater = after.deal.deal > deal;
@@ -28,7 +35,7 @@ export function answeredBetween(before: TableView | null, after: TableView, why:
   const gone = withoutCards(hand, after.deal.hand);
   if (gone.length === 0 && why === 'away') return null;
   const passes = phase === 'pass' && before.ask !== null;
-  const given = givenIn(after);
+  const given = after.deal.given?.map(({ card }) => card) ?? [];
   const passed = passes ? (given.length > 0 ? given : gone) : [];
   return { why, passed, played: withoutCards(gone, passed) };
 }

@@ -5,7 +5,7 @@ import type { FriendWords } from '@moonshot/i18n';
 import type { TableView } from '@moonshot/protocol';
 import type { TableFacts, TimeControl } from '@moonshot/protocol/server';
 import { untrack } from 'svelte';
-import { lateFor } from '../../../model/play/late.ts';
+import { type BetweenDeals, lateFor } from '../../../model/play/late.ts';
 import type { RunningPage } from '../../../model/run.svelte.ts';
 import type { OnlineModel } from '../../../online/online-model.svelte.ts';
 import { secondsOf, type TimeLeft, timeOf } from '../../../online/times.ts';
@@ -63,7 +63,7 @@ export function platesOf(
   { seats, settings: { clock } }: TableFacts,
   { left, standIn }: SeatTimes,
   still: boolean, // whether motion is reduced, so that no ring shows the time
-  view?: TableView,
+  view?: BetweenDeals & Pick<TableView, 'viewer'>,
 ): readonly (string | null)[] {
   const days = clock !== null && 'days' in clock;
   const late = view === undefined ? [] : lateFor(view);

@@ -1,7 +1,6 @@
 // What a seat's plate shows at a server's table, its ring, and when the remaining time is announced.
 
 import { online as en } from '@moonshot/i18n/english';
-import type { TableView } from '@moonshot/protocol';
 import type { TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { facts, person } from '../../../../testing/online-table.ts';
@@ -34,7 +33,7 @@ test('a plate says who is gone, where a bot plays, and from thirty seconds on wh
 test('the viewer’s own place shows the last thirty seconds, and a notice the last ten', () => {
   const own = (ms: number, still = false): readonly unknown[] => {
     const left = new Map([[0, ms]]);
-    const view = { viewer: 0, deal: { results: [] }, online: {} } as unknown as TableView;
+    const view = { viewer: 0, deal: { phase: 'play', results: [] }, ready: [], sitters: [], online: null };
     const plates = platesOf(en, facts([person('Ada', { present: false })]), { left, standIn: NONE }, still, view);
     return [plates[0], timeAt(en, left, 0, still, true)];
   };
