@@ -113,24 +113,26 @@ type Placing = (typeof PLACINGS)[number];
 function place(element: HTMLElement, goal: () => Box | undefined, how: Placing): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const room = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
-  const { used, unused: slots } = spotBoxes();
-  const unused = [...slots, ...riseBoxes()];
+  const { used, unused } = spotBoxes();
+  const rises = riseBoxes();
   const isInstead = element.querySelector(IN_PLACE_OF_PROMPT) !== null;
   const fixed = [...boxesOf([...TAKEN, ...(isInstead ? [] : [OTHERS])].join(','), element), ...used];
   const own = element.getBoundingClientRect();
   const isInside = own.left >= MARGIN && own.top >= MARGIN && own.right <= room.right && own.bottom <= room.bottom;
   const below = YIELDING.map(one => boxesOf(one, element));
   const yielding = isInstead ? below.slice(1) : below;
-  const around = JSON.stringify([room, fixed, unused, yielding]);
+  const around = JSON.stringify([room, fixed, unused, rises, yielding]);
   const isFree = (box: Box, boxes: readonly Box[]): boolean => boxes.every(one => sharedArea(box, one) === 0);
   // a text below the notice must become readable again as soon as there is other room for the notice
   const spared =
-    how === 'look' || surroundings.get(element) === around ? fixed : [...fixed, ...unused, ...yielding.flat()];
+    how === 'look' || surroundings.get(element) === around
+      ? fixed
+      : [...fixed, ...unused, ...rises, ...yielding.flat()];
   if (how !== 'anew' && isInside && !isBurst(element) && isFree(own, spared)) return;
   surroundings.set(element, around);
   const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
   const near = isInstead ? promptLine(clientWidth) : (goal() ?? nearPrompt(clientWidth));
-  const [form, { left, top, covered }] = bestPlace(noticeForms(element, room), { levels, unused }, room, near);
+  const [form, { left, top, covered }] = bestPlace(noticeForms(element, room), { levels, unused, rises }, room, near);
   shape(element, form);
   element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   element.toggleAttribute('data-covers', covered > 0);
@@ -138,22 +140,32 @@ function place(element: HTMLElement, goal: () => Box | undefined, how: Placing):
   if (isInstead) document.dispatchEvent(new Event(FITTED)); // other notices make room
 }
 
+/** What a notice may cover if there is no other room. */
+interface Coverable {
+  readonly levels: readonly (readonly Box[])[];
+  readonly unused: readonly Box[]; // unused places of cards
+  readonly rises: readonly Box[]; // the room into which chosen cards rise
+}
+
 /**
  * The best form and place of a notice. `levels` are the boxes that it may not cover: each level leaves out
  * more of what yields, and the last one also the title and the scores. These are covered only if the notice
- * would otherwise be small or cover something else. Before that, the notice covers unused places of cards.
+ * would otherwise be small or cover something else. Before that, the notice covers the room into which cards
+ * rise, and then unused places of cards.
  */
 function bestPlace(
   forms: ReturnType<typeof noticeForms>,
-  { levels, unused }: { readonly levels: readonly (readonly Box[])[]; readonly unused: readonly Box[] },
+  { levels, unused, rises }: Coverable,
   room: Box,
   near: Box,
 ): ReturnType<typeof leastForm> {
   const sparing = levels.map(level => [...level, ...unused]);
+  const still = sparing.map(level => [...level, ...rises]);
   const tries = [
+    [still.slice(0, -1), LARGE_SHARE],
     [sparing.slice(0, -1), LARGE_SHARE],
     [levels.slice(0, -1), LARGE_SHARE],
-    [sparing, 0],
+    [[...still.slice(0, 1), ...sparing], 0],
     [levels, 0],
   ] as const;
   for (const [taken, least] of tries) {
