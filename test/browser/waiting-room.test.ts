@@ -61,7 +61,7 @@ test('a short code that the server does not give is requested once', async () =>
   });
 });
 
-test('whoever is alone at a new table sees at once how to join another by its code', async () => {
+test('a new table without guests offers to join another table by code', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
     await openTable(ada, { game: 'ricketts', seats: 4 });
