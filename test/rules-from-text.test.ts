@@ -1,4 +1,4 @@
-// House rules read from written texts: texts in the style of 61 public pages and in further styles, single
+// House rules read from written texts: texts in the style of 75 public pages and in further styles, single
 // sentences, the texts of the five games, and the rules of every game as this project explains them.
 import { type FieldKind, heartsOf, type Overrides, prepare, SHEETS, type Sheet, withOverrides } from '@moonshot/rules';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue';
@@ -22,16 +22,22 @@ describe('of the fields that a text decides', () => {
     expect(right / all).toBeGreaterThanOrEqual(0.96); // may only rise
   });
 
-  test('at least 92 % are right and none is wrong in texts of very unlike writers', () => {
+  test('at least 94 % are right and none is wrong in texts of very unlike writers', () => {
     const { right, wrong, all } = measured('voices');
+    expect(wrong).toEqual([]);
+    expect(right / all).toBeGreaterThanOrEqual(0.94); // may only rise
+  });
+
+  test('at least 92 % are right and none is wrong in the texts in the style of further sites', () => {
+    const { right, wrong, all } = measured('sites');
     expect(wrong).toEqual([]);
     expect(right / all).toBeGreaterThanOrEqual(0.92); // may only rise
   });
 
-  test('at least 69 % are right and at most 1.5 % wrong in those of such writers that it was not', () => {
+  test('at least 81 % are right and none is wrong in those of such writers that it was not', () => {
     const { right, wrong, all } = measured('voices-unseen');
-    expect(right / all).toBeGreaterThanOrEqual(0.69); // may only rise
-    expect(wrong.length / all).toBeLessThanOrEqual(0.015); // may only fall
+    expect(right / all).toBeGreaterThanOrEqual(0.81); // may only rise
+    expect(wrong).toEqual([]);
   });
 
   test('at least 94 % are right and none is wrong in texts in unlike styles that it was not', () => {
@@ -198,6 +204,7 @@ test.each([
   ...namesIn('unseen'),
   ...namesIn('voices'),
   ...namesIn('voices-unseen'),
+  ...namesIn('sites'),
 ])('%s gives rules that can be played, with the usual answers', name => {
   const reading = readText(textOf(name));
   const answers = questionsFor(reading).map(({ answers: all, usual }) => all[usual ?? 0] ?? {});

@@ -40,6 +40,15 @@ function withoutOnlySeats(decided: readonly Decided[]): readonly Decided[] {
   return isBeyond ? decided.filter(({ path }) => path !== 'seats.min' && path !== 'seats.max') : decided;
 }
 
+/** Without the cards that are removed, if one of them costs points: then it was only put aside in play. */
+function withoutPricedRemoval(decided: readonly Decided[]): readonly Decided[] {
+  const points = valueAt(decided, 'points') as readonly CardPoints[] | undefined;
+  const priced = new Set(points?.flatMap(({ cards }) => cards));
+  const removed = valueAt(decided, 'deck.remove');
+  const isPriced = Array.isArray(removed) && removed.some(card => priced.has(String(card)));
+  return isPriced ? decided.filter(({ path }) => path !== 'deck.remove') : decided;
+}
+
 /** The decided fields, so that no two of them contradict each other. */
 export const consistent = (decided: readonly Decided[]): readonly Decided[] =>
-  withoutOnlySeats(withoutUnpriced(withSign(decided)));
+  withoutOnlySeats(withoutPricedRemoval(withoutUnpriced(withSign(decided))));

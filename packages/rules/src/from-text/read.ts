@@ -9,6 +9,8 @@ import { undoubted } from './concepts/guard.ts';
 import { passesFrom } from './concepts/passes.ts';
 import { isStrange, unpricedIn } from './concepts/unpriced.ts';
 import { consistent } from './consistent.ts';
+import { inContext } from './context/context.ts';
+import type { Passage } from './context/passage.ts';
 import type { SentenceContext, TopicReader } from './facts.ts';
 import { UNCLEAR } from './grammar/cards.ts';
 import { COMMON_RULES, commonReaders } from './grammar/common.ts';
@@ -20,6 +22,7 @@ import { specialReaders } from './grammar/special.ts';
 import { tableReaders } from './grammar/table.ts';
 import { teamReaders } from './grammar/teams.ts';
 import { isConversation, laidOut } from './layout.ts';
+import { isOfOthers, toldOfOthers } from './others.ts';
 import { readOwn, settledOwn, silentFields, withSides } from './own/own.ts';
 import { withDenials, withHearts, withRanks } from './references.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -40,14 +43,6 @@ const READERS: readonly TopicReader[] = [
   ...specialReaders,
   ...commonReaders,
 ];
-
-/** Matches a heading above rules of others, or above rules that may be agreed on. */
-const OF_OTHERS =
-  /^(?!our\b|my\b).*\b(?:variants?|variations?|optional|alternatives?|not (?:implemented|supported|used|played|in use|included|planned|in (?:v\d|version|this|scope|the game))|out of scope|unsupported|missing|todo|planned|roadmap|what's new|changes|strategy|tips?|hints?|advice|etiquette|history)\b/;
-
-/** Matches a sentence after which the rest of the paragraph tells how others play. */
-const TELLS_OF_OTHERS =
-  /^(?:here are |there are )?(?:some |other |common |popular |many )+(?:variations?|variants?)\b|\bvariations?\b[^.]*\byou (?:may|might|will|could) (?:run into|meet|see|hear|find)\b/;
 
 /**
  * Matches words from which the symbol of a suit was lost when the text was copied: `any or the queen`, `a
@@ -71,11 +66,17 @@ export function readText(text: string): TextReading {
   );
   const { facts: stated, plain, isOpen } = readWith(text, queens, sentences, own.read);
   const ours = plain.map((words, i) => (isOpen(i) ? statedPart(words) : ''));
-  const passes = passesFrom(
-    ours,
-    sentences.map(one => plainWords(one.heading, queens)),
-  );
-  const facts = withPasses(stated, passes);
+  const headings = sentences.map(one => plainWords(one.heading, queens));
+  const passage: Passage = {
+    sentences,
+    words: ours.map((words, i) => (own.read.has(i) ? '' : words)),
+    read: (i, words) => {
+      const sentence = sentences[i];
+      const context = sentence && { sentence, words, heading: headings[i] ?? '', before: '' };
+      return context === undefined ? [] : factsOf(context).map(one => ({ ...one, sentence: i }));
+    },
+  };
+  const facts = inContext(passage, withPasses(stated, passesFrom(ours, headings)));
   const card = queens.queen ?? '[Q';
   const named = plain.findIndex((words, i) => !own.read.has(i) && words.includes(card));
   const mentioned = named < 0 ? [] : [{ path: NAMED_QUEEN, value: card, sentence: named }];
@@ -146,10 +147,7 @@ function readWith(
     return [...own, ...headed.filter(({ path }) => !paths.has(path))].map((one): Said => ({ ...one, sentence: i }));
   });
   const isOpen = (i: number): boolean =>
-    !known.has(i) &&
-    !ofOthers.has(i) &&
-    statedPart(plain[i] ?? '') !== '' &&
-    !OF_OTHERS.test(sentences[i]?.heading.toLowerCase() ?? '');
+    !known.has(i) && !ofOthers.has(i) && statedPart(plain[i] ?? '') !== '' && !isOfOthers(sentences[i]?.heading ?? '');
   return { facts, plain, isOpen };
 }
 
@@ -193,23 +191,12 @@ const withReferences = (plain: readonly string[], sentences: readonly Sentence[]
     withHearts(words, sentences[i]?.heading.toLowerCase() ?? '', all[i - 1] ?? ''),
   );
 
-/** The indexes of the sentences on a line that come after an announcement of what others play. */
-function toldOfOthers(text: string, sentences: readonly Sentence[], plain: readonly string[]): ReadonlySet<number> {
-  const found = new Set<number>();
-  sentences.forEach(({ start }, i) => {
-    const last = sentences[i - 1];
-    const isSameLine = last !== undefined && !text.slice(last.end, start).includes('\n');
-    if (isSameLine && (found.has(i - 1) || TELLS_OF_OTHERS.test(plain[i - 1] ?? ''))) found.add(i);
-  });
-  return found;
-}
-
 /** What this package's own sentences say, except under a heading above rules of others. */
 function ownOf(text: string, sentences: readonly Sentence[]): ReturnType<typeof readOwn> {
   const own = readOwn(text, sentences);
   return {
     ...own,
-    facts: own.facts.filter(one => !OF_OTHERS.test(sentences[one.sentence]?.heading.toLowerCase() ?? '')),
+    facts: own.facts.filter(one => !isOfOthers(sentences[one.sentence]?.heading ?? '')),
   };
 }
 
@@ -241,7 +228,7 @@ function wholly(decided: readonly Decided[]): readonly Decided[] {
 
 const factsOf = (context: SentenceContext): readonly Said[] => {
   const words = statedPart(switched(context.words));
-  if (words === '' || OF_OTHERS.test(context.heading) || LOST.test(words) || isQuestion(context.sentence)) return [];
+  if (words === '' || isOfOthers(context.heading) || LOST.test(words) || isQuestion(context.sentence)) return [];
   const stated = READERS.flatMap(read => read({ ...context, words }));
   const further = conceptReaders.flatMap(read => read({ ...context, words }).map(one => ({ ...one, isAside: true })));
   const effects = further.filter(({ path }) => path === 'moon.options').length;

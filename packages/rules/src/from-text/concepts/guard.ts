@@ -40,6 +40,15 @@ const DOUBTS: readonly Doubt[] = [
     isFor: isEmpty,
   },
   {
+    path: /^lead\.restrict$/,
+    doubtful: /\b(?:until|till)\b/,
+    isFor: isEmpty,
+  },
+  {
+    path: /^lead\.exempt$/,
+    doubtful: /\bonly\b[^.]*\bhearts?\b[^.;]*\[Q|\[Q[^.;]*\b(?:regarded|counted|treated|considered) as\b/,
+  },
+  {
     path: /^firstTrick\.ban$/,
     understood: /\bunless (?:it is|it's|this is|that is|on|in|during)\b[^,;]*\b1st trick\b/g,
     doubtful: /\b(?:unless|except (?:if|when)|only (?:if|when)|whether)\b/,

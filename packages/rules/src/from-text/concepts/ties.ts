@@ -5,7 +5,7 @@ import { type Fact, fact, type TopicReader } from '../facts.ts';
 const TIE =
   /\b(?:ties?|tied|a draw|draws?(?! (?:a|1|the|from|cards?)\b)|drawn|level|equal(?:ity|s)?|dead heat|joint|deadlock|neck and neck|same (?:lowest |low |final )?(?:score|total|number|points)|share the (?:lowest|lead|low)|(?:2|both|several|more) (?:players |people |members |of (?:us|you|them) )?(?:are|have|with|on|at|share|finish)(?: on| with)?(?: the)? (?:same|lowest|equal|level)|share it|(?:score|total|number) is shared|2 with the same)\b/;
 const EXTRA =
-  /\b(?:another|(?:1|one) more|extra|further|additional|decid(?:ing|er)|tie-?break(?:er)?|sudden[- ]death|play(?:ed|s)? on|keep (?:going|playing)|carry on|go on|continue[sd]?|play again|1 last|final) ?(?:deal|hand|round|game|1|until|decides)?\b/;
+  /\b(?:another|(?<!more than )(?:1|one) more|extra|further|additional|decid(?:ing|er)|tie-?break(?:er)?|sudden[- ]death|play(?:ed|s)? on|keep (?:going|playing)|carry on|go on|continue[sd]?|play again|1 last|final) ?(?:deal|hand|round|game|1|until|decides)?\b/;
 const SHARED = /\b(?:share[sd]?|both win|joint(?:ly)?|together|split|co-winners|all win|each win|both get)\b/;
 const OTHER = /\b(?:lowest card|cut|dealer|tricks?|leads?|cards?|suits?|ranks?|identical)\b/;
 

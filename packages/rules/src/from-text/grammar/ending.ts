@@ -95,7 +95,7 @@ const WINNER: readonly Pattern[] = [
 
 const TIE: readonly Pattern[] = [
   [
-    /\b(?:tie|tied|draw|level|equal|same lowest (?:score|total))\b[^.]{0,60}\b(?:another|extra|more|further|additional|play on|deciding)\b|\bexactly 1 (?:player|other) has the lowest/,
+    /\b(?:tie|tied|draw|level|equal|same lowest (?:score|total))\b[^.]{0,60}\b(?:another|extra|more(?! than)|further|additional|play on|deciding)\b|\bexactly 1 (?:player|other) has the lowest/,
     () => [fact('match.tie', 'extraDeal')],
   ],
   [

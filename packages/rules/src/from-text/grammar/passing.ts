@@ -23,7 +23,7 @@ const DEALING = /\bdealer (?:gives|hands)\b|\b(?:hands?|gives?) out\b|\bdealt\b|
  * the directions of passes are read.
  */
 const RECEIVED =
-  /\b(?:what |the cards? (?:that |which )?)?the (?:player |person |opponent |neighbou?r |1 )(?:on|to) (?:the|your|their|his|her) (?:left|right) (?:has |have )?(?:passed|passes|slid|slipped|gave|given|handed|pushed|sent)\b|\b(?:receiv\w+|gets?|takes?(?: up)?|looks? at the cards (?:received )?|that come|(?:passed|given) to (?:you|them))\b[^,.;]{0,50}?\b(?:from|by) (?:the )?(?:player |person |opponent |neighbou?r |one )?(?:to |on |at )?(?:the |your |their |his |her )?(?:left|right)(?: of \w+)?|\bfrom the (?:left|right)\b/g;
+  /\b(?:what |the cards? (?:that |which )?)?the (?:player |person |opponent |neighbou?r |1 )(?:on|to) (?:the|your|their|his|her) (?:left|right) (?:has |have )?(?:passed|passes|slid|slipped|gave|given|handed|pushed|sent)\b|\b(?:receiv\w+|gets?|takes?(?: up)?|looks? at the cards (?:received )?|that comes?|(?:passed|given) to (?:you|them))\b[^,.;]{0,50}?\b(?:from|by) (?:the |your |their |his |her )?(?:player |person |opponent |neighbou?r |one )?(?:to |on |at )?(?:the |your |their |his |her )?(?:left|right)(?: of \w+)?|\bfrom the (?:left|right)\b/g;
 
 const STEP = new RegExp(
   [
@@ -244,14 +244,19 @@ const count = firstOf([
         : [],
   ],
 ]);
-const PASSED_MAX = 13;
+const PASSED_MAX = 6;
+/** Whether the number is one of cards: a 1 is often that of a deal. */
+const isCards = (value: unknown, { words }: SentenceContext): boolean =>
+  value !== 1 || /\b(?:1 (?:\w+ ){0,2}cards?|cards?: 1)\b/.test(words);
 
 const counted: TopicReader = context =>
   /^(?:if|when) there are (?:only )?\d\b/.test(context.words) ||
   (DEALING.test(context.words) && !/\bpass|\bexchang/.test(context.words))
     ? []
     : isAbout(context) || /\bcards? (?:for|to) (?:another|an opponent)/.test(context.words)
-      ? count(context).filter(({ value }) => Number(value) >= 1 && Number(value) <= PASSED_MAX)
+      ? count(context).filter(
+          ({ value }) => Number(value) > 0 && Number(value) <= PASSED_MAX && isCards(value, context),
+        )
       : [];
 
 const SEE: readonly Pattern[] = [

@@ -159,7 +159,7 @@ function unknownIn(words: string, known: readonly RegExp[]): readonly Fact[] {
 
 /** Matches sentences about removed or dealt cards, in which numbers are numbers of cards. */
 const DEALT_OUT =
-  /\b(?:remov\w*|taken out|take out|left out|leave out|per (?:player|head|person|pupil)|cards a head)\b|\[[2-9].\] (?:are|is) out\b/;
+  /\b(?:remov\w*|strip\w*|remain|taken out|take out|left out|leave out|per (?:player|head|person|pupil)|cards a head)\b|\[[2-9].\] (?:are|is) out\b/;
 
 /** Matches a heading above the points of cards. */
 const ABOUT_POINTS = /\b(?:scor|points?|penalt|value|count|worth|damage|reckon|cards cost|pay)/;

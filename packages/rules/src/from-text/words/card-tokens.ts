@@ -42,7 +42,7 @@ const NO_OF_GROUPS = 8;
 const SIGNED = /(?<![\p{L}\p{N}])(10|[2-9]|[tjqka](?=[♠♥♦♣]))\s?([♠♥♦♣])/gu;
 const SIGN_FIRST = /([♠♥♦♣])(10|[2-9tjqka])(?![\p{L}\p{N}])/gu;
 /** Matches card codes such as `QS`. */
-export const CODED = /\b(10|[2-9TJQKA])([CDSH])\b|\b(10|[2-9])([cdh])\b|\b(q)(s)\b|\b(j)(d)\b/g;
+export const CODED = /\b(10|[2-9TJQKA])([CDSH])\b|\b(10|[2-9])([cdh])\b|\b([qQ])(s)\b|\b([jJ])(d)\b/g;
 const WILD = /\bwild ([♠♥♦♣])|\bwild (spade|heart|diamond|club)(?: card)?\b/g;
 
 const SUIT_NAMES: Readonly<Record<string, string>> = { '♣': 'clubs', '♦': 'diamonds', '♠': 'spades', '♥': 'hearts' };
