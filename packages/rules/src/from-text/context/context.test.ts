@@ -38,7 +38,7 @@ describe('a moon goes on in the next sentences', () => {
   test.each<readonly [text: string, options: unknown]>([
     ['If you take all the sorrows, the table turns. You carry nothing. Each of the other players carries 26.', BURDEN],
     ['Grab all 26 points and they go to each of your opponents instead of you!', BURDEN],
-    ['Take all the sorrows. Either the others carry 26 or there is a riddle for 10.', undefined],
+    ['Take all the sorrows. Either the others carry 26 or 26 songs are sung.', undefined],
   ])('%s', (text, options) => expect(read(text, 'moon.options')).toEqual(options));
 
   test('and nobody shoots it if a sentence denies that', () =>

@@ -29,8 +29,6 @@ function seatsIn({ words }: Passage): readonly Said[] {
           sentence,
         })),
   );
-  const [first] = found;
-  if (first === undefined || found.some(({ n }) => n !== first.n)) return [];
   return found.flatMap(({ n, sentence }) => ['seats.min', 'seats.max'].map(path => ({ ...fact(path, n), sentence })));
 }
 
