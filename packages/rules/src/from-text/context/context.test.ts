@@ -79,6 +79,7 @@ describe('a whole text counts where its sentences agree', () => {
     ['Score less than everybody else. The one with the most points is happy.', 'match.winner', undefined],
     ['Somebody hits 100 and we tally it up.', 'match.limit', 100],
     ['Somebody hits 100 and we tally it up. At 50 someone sings.', 'match.limit', undefined],
+    ['Somebody hits 100 and we tally it up. The prize is 50.', 'match.limit', undefined],
     ['No clubs? Then any card you like.', 'follow.void', 'free'],
     ['Its order is left, right, opposite, none.', 'pass.cycle', ['left', 'right', 'across', 'hold']],
     ['Its order is left, right, opposite, whatever.', 'pass.cycle', undefined],
