@@ -65,13 +65,23 @@ function falling(known: Known, usual: Sheet): Overrides {
 
 const PACK = 52;
 
+/** The cards that are removed first, so that all hands have the same size. */
+const LOW_CARDS = ['2D', '2C', '3C', '3D', '2S', '3S', '4C', '4D', '4S', '5C', '5D', '5S', '6C'];
+
+/** The usual cards that are removed, with low cards for more players than the usual game has. */
+function usuallyRemoved(known: Known, usual: Sheet, tables: readonly number[]): unknown {
+  const left = (n: number): number => (PACK * Number(known.get('deck.packs') ?? 1)) % n;
+  const further = tables.filter(n => n > usual.seats.max).map(n => [String(n), LOW_CARDS.slice(0, left(n))] as const);
+  return { ...(valueAt(usual, 'deck.remove') as Readonly<Record<string, unknown>>), ...Object.fromEntries(further) };
+}
+
 /**
  * The cards that are removed for each number of players. If the text names neither a number nor a kitty, they
  * are removed only for those numbers with which all hands then have the same size.
  */
 function removedAt(known: Known, usual: Sheet, tables: readonly number[]): unknown {
   const removal = known.get('deck.remove');
-  const before = valueAt(usual, 'deck.remove');
+  const before = usuallyRemoved(known, usual, tables);
   if (known.has('table')) return removal;
   if (isRecord(removal)) return spread(removal, before, [], tables);
   if (known.get('deal.rest') === 'kitty') return removal ?? [];
