@@ -67,15 +67,11 @@ export function readText(text: string): TextReading {
   const { facts: stated, plain, isOpen } = readWith(text, queens, sentences, own.read);
   const ours = plain.map((words, i) => (isOpen(i) ? statedPart(words) : ''));
   const headings = sentences.map(one => plainWords(one.heading, queens));
-  const passage: Passage = {
+  const passage = passageOf(
     sentences,
-    words: ours.map((words, i) => (own.read.has(i) ? '' : words)),
-    read: (i, words) => {
-      const sentence = sentences[i];
-      const context = sentence && { sentence, words, heading: headings[i] ?? '', before: '' };
-      return context === undefined ? [] : factsOf(context).map(one => ({ ...one, sentence: i }));
-    },
-  };
+    ours.map((words, i) => (own.read.has(i) ? '' : words)),
+    headings,
+  );
   const facts = inContext(passage, withPasses(stated, passesFrom(ours, headings)));
   const card = queens.queen ?? '[Q';
   const named = plain.findIndex((words, i) => !own.read.has(i) && words.includes(card));
@@ -101,6 +97,17 @@ export function readText(text: string): TextReading {
     ),
   };
 }
+
+/** The sentences for the readers of the context. */
+const passageOf = (sentences: readonly Sentence[], words: readonly string[], headings: readonly string[]): Passage => ({
+  sentences,
+  words,
+  read: (i, stated) => {
+    const sentence = sentences[i];
+    const context = sentence && { sentence, words: stated, heading: headings[i] ?? '', before: '' };
+    return context === undefined ? [] : factsOf(context).map(one => ({ ...one, sentence: i }));
+  },
+});
 
 /** Matches a sentence which says only that the one before it is not so. */
 const DENIES_LAST =

@@ -87,7 +87,7 @@ const voidIn = ({ words, sentences }: Passage): readonly Said[] =>
 const CYCLE_MIN = 3;
 const PLAY = /\b(?:tricks?|leads?|led|dealer|wins?)\b/;
 
-/** The pass cycle, if a sentence lists three different directions or more and ends with a deal without a pass. */
+/** The pass cycle, if a sentence lists at least three different directions and then a deal without a pass. */
 const cycleIn = ({ words }: Passage): readonly Said[] =>
   words.flatMap((own, sentence) => {
     const steps = /\bright\b|\br\b/.test(own) ? [...new Set(stepsOfWords(own))] : [];
