@@ -286,6 +286,9 @@ test.each(
 )('on a phone every control of %s is 44 px wide and high', async name => {
   await visitTo(site, named(name), { viewport: PHONE, touch: true }, async ({ page }) => {
     expect(await page.evaluate(readSmall)).toEqual([]);
+    // a tap draws no box behind a round button
+    const flash = await page.evaluate('getComputedStyle(document.querySelector("button")).webkitTapHighlightColor');
+    expect(flash).toBe('rgba(0, 0, 0, 0)');
   });
 });
 

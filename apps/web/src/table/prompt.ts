@@ -127,13 +127,16 @@ function laying(words: Words, table: TableModel, ask: Extract<Ask, { type: 'lay'
   return kept ? yours(words.prompt.show, words.prompt.heartsHide) : yours(words.prompt.show);
 }
 
+const DEALING: readonly TableModel['view']['deal']['phase'][] = ['dealer', 'deal', 'redeal'];
+
 function waitingFor(words: Words, { view }: TableModel): Prompt {
   const { deal } = view;
+  if (view.online?.paused) return waiting(''); // a notice says who paused the table
   const others = deal.asked.filter(seat => seat !== view.viewer);
   if (deal.phase === 'moon' && deal.kind === 'tricks' && deal.shooter !== null)
     return waiting(words.prompt.shooting(seatName(words, view, deal.shooter)));
   if (deal.phase === 'opening') return waiting(words.prompt.opening);
-  if (others.length === 0) return waiting(deal.phase === 'over' ? '' : words.prompt.dealing);
+  if (others.length === 0) return waiting(DEALING.includes(deal.phase) ? words.prompt.dealing : '');
   const names = others.map(seat => seatName(words, view, seat));
   return waiting(names.length > 3 ? words.prompt.waitMany(names.length) : words.prompt.wait(names));
 }
