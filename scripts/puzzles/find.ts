@@ -12,10 +12,11 @@ import {
   quickDraws,
 } from '@moonshot/bots';
 import { matchQuestions } from '@moonshot/bots/arena';
-import { type Puzzle, type PuzzleKind, wordOf } from '@moonshot/protocol';
+import { isAsGood, type Puzzle, type PuzzleKind, wordOf } from '@moonshot/protocol';
 import type { Action, Event, Hearts, Seat } from '@moonshot/rules';
 import { provenRest } from '@moonshot/rules/engine';
 import { setUpPuzzle } from '@moonshot/table/records';
+import type { LayQuestion } from '../../packages/bots/src/core/player.ts';
 import type { Reason } from '../../packages/bots/src/hint/reason.ts';
 import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
 import type { Judgement } from '../../packages/bots/src/players/judge.ts';
@@ -65,13 +66,15 @@ export function puzzlesIn(hearts: Hearts, number: number, wanted: readonly Puzzl
   const { sheet, rules } = hearts;
   const deal = `${rules.seats} ${number}`;
   const dealt: { hands: readonly string[]; rest: string } = { hands: [], rest: '' };
-  const heard = (events: readonly Event[]): void => {
+  const onEvents = (events: readonly Event[]): void => {
     for (const event of events) if (event.type === 'dealt') Object.assign(dealt, cardsOf(event));
   };
   const dealer = number % rules.seats;
   const { players: names, strong } = lineupFor(wanted, number);
-  const fixture = { hearts, seed: 'puzzles', match: deal, firstDealer: dealer, heard };
-  const asked = matchQuestions(fixture, state => state.results.length > 0);
+  const asked = matchQuestions(
+    { hearts, seed: 'puzzles', match: deal, firstDealer: dealer, onEvents },
+    state => state.results.length > 0,
+  );
   const words: string[] = [];
   const found: Puzzle[] = [];
   const isNew = (kind: PuzzleKind): boolean => wanted.includes(kind) && !found.some(one => one.kind === kind);
@@ -143,17 +146,29 @@ function clearIn(question: Question, name: string): Clear | undefined {
   const judgement = judge(question, CHECK, quickDraws(`check ${name}`));
   const best = leading(judgement, SURE);
   if (best === undefined || wordOf(best.action) !== wordOf(first.action)) return undefined;
-  return clearBy(question, judgement, best);
+  return clearBy(question, judgement, best, name);
 }
 
-function clearBy(question: Question, { options }: Judgement, best: JudgedAnswer): Clear {
-  const others = options.slice(1).map(one => [wordOf(one.action), Math.round(one.behind * 10) / 10] as const);
-  return {
-    kind: kindOf(question, reasonsFor(question, best.action, best)),
-    best: best.action,
-    others: Object.fromEntries(others),
-  };
+/** Undefined if an answer is neither as good as the best nor clearly worse. */
+function clearBy(question: Question, judgement: Judgement, best: JudgedAnswer, name: string): Clear | undefined {
+  const others = costsOf(question, judgement, wordOf(best.action), name);
+  if (Object.values(others).some(cost => !isAsGood(cost) && cost < CLEAR)) return undefined;
+  return { kind: kindOf(question, reasonsFor(question, best.action, best)), best: best.action, others };
 }
+
+/** What each legal answer costs compared with the best. */
+function costsOf(question: Question, judgement: Judgement, best: string, name: string): Puzzle['others'] {
+  const { options } = question.kind === 'tricks' ? judgement : allPairs(question, name);
+  const worth = options.find(one => wordOf(one.action) === best)?.behind ?? 0;
+  const others = options.map(one => [wordOf(one.action), Math.round((one.behind - worth) * 10) / 10] as const);
+  return Object.fromEntries(others.filter(([word]) => word !== best).map(([word, cost]) => [word, Math.max(0, cost)]));
+}
+
+/** Judges every legal pair. Without `also`, only one of equivalent pairs is judged. */
+const allPairs = (question: LayQuestion, name: string): Judgement =>
+  judge(question, CHECK, quickDraws(`all ${name}`), {
+    also: question.ask.pairs.map(pair => ({ type: 'lay', ...pair })),
+  });
 
 /**
  * Judges a puzzle again with the present bots. Returns `undefined` if its answer is no longer clearly the
@@ -165,8 +180,8 @@ export function judgedAgain(puzzle: Puzzle): Puzzle | undefined {
   const judgement = judge(question, CHECK, quickDraws(`once more ${puzzle.id}`));
   const best = leading(judgement, SURE);
   if (best === undefined || wordOf(best.action) !== puzzle.best) return undefined;
-  const { kind, others } = clearBy(question, judgement, best);
-  return { ...puzzle, kind, others };
+  const clear = clearBy(question, judgement, best, puzzle.id);
+  return clear && { ...puzzle, kind: clear.kind, others: clear.others };
 }
 
 /**

@@ -52,6 +52,24 @@ test('a puzzle is answered wrong, said why, tried again, and the next one follow
   });
 });
 
+test.each([
+  ['right', 'KD', 'KC'],
+  ['wrong', 'TS', '5S'],
+])('a pair that is not the best of Capture’s first puzzle is judged as %s, with a reason', async (verdict, ...pair) => {
+  await visit(site, {}, async ({ page }) => {
+    await page.locator(act('puzzles')).last().click();
+    await click(page, '[data-puzzle-game="capture"]');
+    await page.locator(act('some-puzzle')).click();
+    await page.locator(act('begin-puzzle')).click();
+    for (const card of pair) await click(page, `${HAND}[data-card="${card}"]`);
+    await click(page, act('confirm'));
+    await page.locator(`[data-verdict="${verdict}"]`).waitFor();
+    await page.locator('[data-why]:not([data-why="0"])').waitFor();
+    // one pair for each card face up, and the person's own
+    expect(await page.locator('[data-verdict] li').count()).toBeLessThanOrEqual(6);
+  });
+});
+
 test('the puzzle of the day is still open after a reload', async () => {
   await visit(site, {}, async ({ page }) => {
     await page.locator(act('puzzles')).last().click();

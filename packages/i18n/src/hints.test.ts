@@ -34,6 +34,7 @@ const REASONS: { readonly [K in Reason['kind']]: readonly [Extract<Reason, { kin
   shoots: [{ kind: 'shoots' }],
   'leads-low': [{ kind: 'leads-low', card: '3C', above: 9 }, '9'],
   'leads-between': [{ kind: 'leads-between', card: '8C', above: 3, below: 4 }, '3', '4'],
+  highest: [{ kind: 'highest', card: 'KC' }, 'K♣'],
   'leads-top': [{ kind: 'leads-top', card: 'AC' }, 'A♣'],
   'draws-out': [{ kind: 'draws-out', card: '5S', dear: 'QS' }, 'Q♠'],
   'risks-dear': [{ kind: 'risks-dear', card: 'KS', dear: 'QS' }, 'K♠', 'Q♠'],

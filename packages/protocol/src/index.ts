@@ -62,7 +62,7 @@ export {
   puzzleAt,
   puzzleTable,
 } from './preset-tables.ts';
-export { PUZZLE_KINDS, type Puzzle, type PuzzleKind, wordOf } from './puzzle.ts';
+export { isAsGood, PUZZLE_KINDS, type Puzzle, type PuzzleKind, wordOf } from './puzzle.ts';
 export type { ReplayCard, ReplayDeal, ReplayedMatch, ReplayStep } from './replay.ts';
 export { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf } from './replay-position.ts';
 export type { Lying, Reviewed, ReviewedDeal, ReviewOption, ReviewPoint, ReviewStep } from './review.ts';

@@ -18,9 +18,11 @@ export interface Puzzle {
   readonly rest: string; // the kitty or the stock, the next card first
   readonly line: string; // the answers up to the decision, in the order of the questions
   readonly best: string; // the solution, as a word like those of `line`
-  // every other answer that was evaluated, with the points per deal that it costs
-  readonly others: Readonly<Record<string, number>>;
+  readonly others: Readonly<Record<string, number>>; // every other legal answer, with what it costs in points
 }
+
+/** Whether an answer with this cost, in points per deal, counts as right like the best one. */
+export const isAsGood = (cost: number): boolean => cost <= 0.5;
 
 /**
  * Writes an answer as one word of a puzzle's line: `QS` played, `WC+` called high, `AS/2H` laid (the face-up

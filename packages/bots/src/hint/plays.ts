@@ -96,14 +96,17 @@ function leading(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
 }
 
 /**
- * How many unseen cards of the suit are higher and lower than a led card. The fact speaks neither for nor
- * against the card.
+ * How many unseen cards of the suit are higher and lower than a led card, or that none is higher than a card
+ * that may take the trick. These facts speak neither for nor against the card.
  */
-export function leadsBetween(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
-  if (!takesByRank(reading) || reading.view.trick.plays.length > 0 || play.call !== undefined) return [];
+export function standingOf(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
+  const led = ledOf(reading, play);
+  if (!takesByRank(reading) || play.call !== undefined || suitOf(play.card) !== led) return [];
   const higher = above(reading, play, powerOf(reading.rules, play));
-  const below = reading.out[suitOf(play.card)].length - higher;
-  return higher === 0 ? [] : [{ kind: 'leads-between', card: play.card, above: higher, below }];
+  const leadsTrick = reading.view.trick.plays.length === 0;
+  if (higher === 0) return leadsTrick || leads(reading, play, led) ? [{ kind: 'highest', card: play.card }] : [];
+  const below = reading.out[led].length - higher;
+  return leadsTrick ? [{ kind: 'leads-between', card: play.card, above: higher, below }] : [];
 }
 
 function under({ view }: HandAnalysis, { card }: PlayChoice): readonly Reason[] {

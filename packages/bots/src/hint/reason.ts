@@ -40,6 +40,8 @@ export type Reason =
   // of the unseen cards of the suit led, `above` are higher and `below` are lower
   | { readonly kind: 'leads-between'; readonly card: Card; readonly above: number; readonly below: number }
   | { readonly kind: 'leads-top'; readonly card: Card } // no higher card of the suit is unseen
+  // the card is led, or is the trick's best so far, and no higher card of its suit is unseen
+  | { readonly kind: 'highest'; readonly card: Card }
   // leads below the unseen costly card `dear`, whose holder must follow suit
   | { readonly kind: 'draws-out'; readonly card: Card; readonly dear: Card }
   // the card may have to take the costly card `dear`, which another seat may hold

@@ -9,7 +9,7 @@ import { analyzeHand, type HandAnalysis } from '../players/careful/reading.ts';
 import type { JudgedAnswer } from '../players/judge.ts';
 import { costIn } from '../policy/costs.ts';
 import { guardReasons, lostGuardReasons } from './guards.ts';
-import { handAfter, leadsBetween, mayShoot, reasonsAgainstPlay, reasonsForPlay } from './plays.ts';
+import { handAfter, mayShoot, reasonsAgainstPlay, reasonsForPlay, standingOf } from './plays.ts';
 import type { Reason } from './reason.ts';
 
 /** The reasons for an answer, most important first; never empty. `weighed` is the answer's search result. */
@@ -30,7 +30,7 @@ export function reasonsAgainst(question: Question, action: Action): readonly Rea
 /** Neutral facts about an answer for which no reason can be proved. */
 export const factsOf = (question: Question, action: Action): readonly Reason[] =>
   question.kind === 'tricks' && action.type === 'play'
-    ? leadsBetween(analyzeHand(question.rules, question.view), action)
+    ? standingOf(analyzeHand(question.rules, question.view), action)
     : [];
 
 function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?: JudgedAnswer): readonly Reason[] {

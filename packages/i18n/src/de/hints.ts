@@ -85,6 +85,7 @@ export const hints: HintWords = {
     shoots: () => 'Der Durchmarsch ist noch möglich und gelang beim Durchspielen meistens',
     'leads-low': ({ above }) => `In der Farbe ${still(above)} draußen, den Stich nimmt also wohl jemand anderes`,
     'leads-between': ({ above, below }) => `In der Farbe ${still(above)} draußen und ${n(below)} niedrigere`,
+    highest: ({ card }) => `In der Farbe ist nichts Höheres als ${it(card)} mehr draußen`,
     'leads-top': ({ card }) => `In der Farbe ist nichts Höheres als ${it(card)} mehr draußen, du bleibst am Zug`,
     'draws-out': ({ dear }) => `Das zieht ${it(dear)} heraus, und du hältst nichts, worunter diese Karte fallen könnte`,
     'risks-dear': ({ card, dear }) => `${it(dear)} ist noch draußen und kann unter ${it(card)} fallen`,

@@ -86,6 +86,7 @@ export const hints: HintWords = {
     'leads-low': ({ above }) => `En el palo ${higher(above)}, así que otro ganará probablemente la baza`,
     'leads-between': ({ above, below }) =>
       `En el palo ${higher(above)}, y ${n(below)} más ${below === 1 ? 'baja' : 'bajas'}`,
+    highest: ({ card }) => `En el palo no queda fuera nada más alto que ${it(card)}`,
     'leads-top': ({ card }) => `En el palo no queda fuera nada más alto que ${it(card)}, así que sigues saliendo tú`,
     'draws-out': ({ dear }) => `Hace salir ${it(dear)}, y no tienes nada bajo lo que pueda caer`,
     'risks-dear': ({ card, dear }) => `${it(dear)} sigue fuera y puede caer bajo ${it(card)}`,

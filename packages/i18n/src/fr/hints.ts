@@ -86,6 +86,7 @@ export const hints: HintWords = {
     'leads-low': ({ above }) => `${higher(above)} dehors dans la couleur, donc un autre prendra sans doute le pli`,
     'leads-between': ({ above, below }) =>
       `${higher(above)} dehors dans la couleur, et ${n(below)} plus ${below === 1 ? 'basse' : 'basses'}`,
+    highest: ({ card }) => `Rien de plus haut que ${it(card)} n’est dehors dans la couleur`,
     'leads-top': ({ card }) => `Rien de plus haut que ${it(card)} n’est dehors dans la couleur, donc tu gardes la main`,
     'draws-out': ({ dear }) => `Cela fait sortir ${it(dear)}, et tu n’as rien sous quoi elle pourrait tomber`,
     'risks-dear': ({ card, dear }) => `${it(dear)} est encore dehors et peut tomber sous ${it(card)}`,

@@ -2,10 +2,11 @@
 import type { Language } from '@moonshot/i18n';
 import type { PageToTable, Puzzle, TableToPage } from '@moonshot/protocol';
 import { ownScript } from '../../connection/preload.ts';
+import { isRight } from './answer.ts';
 
 /** The explanation for a puzzle and the given answer, as sentences; empty if the worker fails. */
 export function explained(
-  { kind, best, others, ...puzzle }: Puzzle,
+  asked: Puzzle,
   given: string,
   names: readonly string[],
   language: Language,
@@ -21,12 +22,13 @@ export function explained(
       resolve([]);
     });
   });
+  const { kind, best, others, ...puzzle } = asked;
   const dearest = Object.entries(others).sort(([, a], [, b]) => b - a);
   worker.postMessage({ type: 'setLanguage', language } satisfies PageToTable);
   worker.postMessage({
     type: 'explain-puzzle',
     puzzle: { ...puzzle, hands: [...puzzle.hands] },
-    best,
+    best: isRight(asked, given) ? given : best,
     others: dearest.map(([word]) => word),
     given,
     shoots: kind === 'shoot',

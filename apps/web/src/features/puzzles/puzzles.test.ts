@@ -1,10 +1,10 @@
 // The stored puzzles, the stored results, and the selection of the next puzzle.
 
-import { PUZZLE_KINDS, type Puzzle, wordOf } from '@moonshot/protocol';
-import { type HeartsGame, SHEETS } from '@moonshot/rules';
+import { isAsGood, PUZZLE_KINDS, type Puzzle, wordOf } from '@moonshot/protocol';
+import { type Ask, type HeartsGame, SHEETS } from '@moonshot/rules';
 import { setUpPuzzle } from '@moonshot/table/records';
 import { describe, expect, test } from 'vitest';
-import { answerAt } from './answer.ts';
+import { answerAt, comparedAnswers, isRight } from './answer.ts';
 import { filterPuzzles, nextPuzzle } from './next.ts';
 import { answersBefore, PUZZLES, puzzleOfDay } from './puzzles.ts';
 import { mergeRecords, recordFrom, rowOf, withAnswer, withPass } from './record.ts';
@@ -16,20 +16,38 @@ test('there are two hundred, of every game and kind, and none twice', () => {
   expect(new Set(PUZZLES.map(({ kind }) => kind))).toEqual(new Set(PUZZLE_KINDS));
 });
 
-test.each(SHEETS.map(({ id }) => id))('every puzzle of %s asks for an answer that it offers', game => {
-  for (const puzzle of filterPuzzles(PUZZLES, { game, kind: null })) {
-    const { hearts, state, ask } = setUpPuzzle(puzzle);
-    const rules: HeartsGame = hearts.game;
-    const answers = [puzzle.best, ...Object.keys(puzzle.others)];
-    expect(Object.keys(puzzle.others), puzzle.id).not.toContain(puzzle.best);
-    expect(Math.min(...Object.values(puzzle.others)), puzzle.id).toBeGreaterThanOrEqual(2.5);
-    if (ask.type === 'play') {
-      const offered = ask.plays.map(play => wordOf({ type: 'play', ...play }));
-      expect(offered, puzzle.id).toEqual(expect.arrayContaining(answers));
-    } else expect(ask.type, puzzle.id).toBe('lay');
-    expect(answerAt(puzzle, { deal: rules.view(state, 0) }), puzzle.id).toBeUndefined();
-    expect(answersBefore(puzzle), puzzle.id).toBe('tricks' in state ? state.tricks.length : state.bouts.length);
-  }
+/** Every legal answer, in order, without duplicates of equal cards. */
+function offered(ask: Ask): readonly string[] {
+  if (ask.type === 'play') return distinct(ask.plays.map(play => wordOf({ type: 'play', ...play })));
+  return ask.type === 'lay' ? distinct(ask.pairs.map(pair => wordOf({ type: 'lay', ...pair }))) : [];
+}
+
+const distinct = (words: readonly string[]): readonly string[] => [...new Set(words)].sort();
+
+test.each(SHEETS.map(({ id }) => id))(
+  'every puzzle of %s judges each answer that it offers as right or clearly worse',
+  game => {
+    for (const puzzle of filterPuzzles(PUZZLES, { game, kind: null })) {
+      const { hearts, state, ask } = setUpPuzzle(puzzle);
+      const rules: HeartsGame = hearts.game;
+      expect([puzzle.best, ...Object.keys(puzzle.others)].sort(), puzzle.id).toEqual(offered(ask));
+      expect(Object.values(puzzle.others).filter(cost => !isAsGood(cost) && cost < 2.5)).toEqual([]);
+      expect(answerAt(puzzle, { deal: rules.view(state, 0) }), puzzle.id).toBeUndefined();
+      expect(answersBefore(puzzle), puzzle.id).toBe('tricks' in state ? state.tricks.length : state.bouts.length);
+    }
+  },
+);
+
+test('an answer as good as the best is right, and of pairs with one card face up only the best is compared', () => {
+  const [first] = PUZZLES as readonly [Puzzle];
+  const puzzle = {
+    ...first,
+    best: 'AC/6S',
+    others: { 'AC/TD': 0.1, 'TD/6S': 3.4, 'TD/AC': 3.5, 'WC+': 3.6, 'WC-': 4 },
+  };
+  expect(['AC/6S', 'AC/TD', 'TD/6S'].map(word => isRight(puzzle, word))).toEqual([true, true, false]);
+  expect(comparedAnswers(puzzle, 'TD/AC')).toEqual(['AC/6S', 'TD/6S', 'TD/AC', 'WC+', 'WC-']);
+  expect(comparedAnswers(puzzle, 'AC/6S')).toEqual(['AC/6S', 'TD/6S', 'WC+', 'WC-']);
 });
 
 test('a line that cannot be played is refused with its puzzle’s name', () => {

@@ -43,7 +43,6 @@ export const puzzles: PuzzleWords = {
   wrong: best => `Besser: ${best}`,
   cost: (answer, many) => `${answer} kostet im Schnitt ${points(many)} mehr.`,
   less: (answer, many) => `${answer} bringt im Schnitt ${points(many)} weniger.`,
-  unknown: answer => `${answer} war nicht unter den Antworten, die durchprobiert wurden.`,
   others:
     'Punkte pro Runde gegenüber der besten Antwort, in Tausenden Kartenverteilungen, die zu dem passen, was du siehst',
   over: (top, bottom) => `${top} offen, ${bottom} verdeckt`,

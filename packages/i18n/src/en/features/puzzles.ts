@@ -41,7 +41,6 @@ export const puzzles = {
   wrong: (best: string): string => `Better: ${best}`,
   cost: (answer: string, many: string): string => `${answer} costs ${points(many)} a deal more.`,
   less: (answer: string, many: string): string => `${answer} wins ${points(many)} a deal less.`,
-  unknown: (answer: string): string => `${answer} was not among the answers that were tried out.`,
   others: 'Points a deal against the best answer, in thousands of deals that fit what you see',
   over: (top: string, bottom: string): string => `${top} face up, ${bottom} hidden`,
   high: (card: string): string => `${card} as the highest`,

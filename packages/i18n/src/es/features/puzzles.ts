@@ -41,7 +41,6 @@ export const puzzles: PuzzleWords = {
   wrong: best => `Mejor: ${best}`,
   cost: (answer, many) => `${answer} cuesta de media ${points(many)} más.`,
   less: (answer, many) => `${answer} da de media ${points(many)} menos.`,
-  unknown: answer => `${answer} no estaba entre las respuestas probadas.`,
   others: 'Puntos por ronda frente a la mejor respuesta, en miles de repartos que encajan con lo que ves',
   over: (top, bottom) => `${top} visible, ${bottom} oculta`,
   high: card => `${card} declarado el más alto`,

@@ -42,7 +42,6 @@ export const puzzles: PuzzleWords = {
   wrong: best => `Mieux : ${best}`,
   cost: (answer, many) => `${answer} coûte en moyenne ${points(many)} de plus.`,
   less: (answer, many) => `${answer} rapporte en moyenne ${points(many)} de moins.`,
-  unknown: answer => `${answer} n’était pas parmi les réponses essayées.`,
   others: 'Points par donne face à la meilleure réponse, dans des milliers de donnes compatibles avec ce que tu vois',
   over: (top, bottom) => `${top} visible, ${bottom} cachée`,
   high: card => `${card} annoncé le plus fort`,
