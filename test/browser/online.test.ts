@@ -241,16 +241,16 @@ test('who comes late sits down in a bot’s place when the next deal begins', as
     await expect.poll(() => late.page.locator('[data-prompt]').innerText()).toBe('Waiting for Ada');
     await expect.poll(() => coveredBy(late.page, '.beside')).toEqual([]);
     await dealOf(ada);
-    await passed(ada.page, '[data-spoken] p', /Late sits down/);
+    await ada.page.locator('[data-seat-news]', { hasText: 'in Vega’s place.' }).waitFor();
+    await passed(ada.page, '[data-spoken] p', /Late plays from the next deal on, in Vega’s place\./);
+    await ada.page.locator('[data-seat-news]').waitFor({ state: 'detached' }); // it goes by itself
     await click(ada.page, '[data-act="next"]');
     await ada.page.locator('[data-act="next"]', { hasText: 'Waiting for Late' }).waitFor();
-    await ada.page.locator('[data-next-deal]', { hasText: /Next deal in \d+ s/ }).waitFor();
     await late.page.locator('[data-next-deal]', { hasText: /Ada is ready\.\s*Next deal in \d+ s/ }).waitFor();
     expect(await complaints(late.page)).toEqual([]);
     expect(await late.page.locator('[data-trouble]').count(), 'an error about the seat').toBe(0);
     await click(late.page, '[data-act="next"]');
-    await late.page.locator(HAND).nth(12).waitFor();
-    expect(new Set(await handOf(late.page)).size).toBe(13);
+    await expect.poll(async () => new Set(await handOf(late.page)).size).toBe(13);
   });
 });
 

@@ -1,11 +1,17 @@
 // Sentences about changes at a table: who joins, leaves or becomes ready, and chat messages.
 
 import type { FriendWords } from '@moonshot/i18n';
+import type { TableView } from '@moonshot/protocol';
 import type { SeatFacts, TableFacts } from '@moonshot/protocol/server';
 import type { ConnectionStatus } from './server/link-state.ts';
 import type { ChatEntry, Online } from './state.ts';
 
-/** Sentences about the changes since the facts `before`. The viewer's own changes are left out. */
+const OPEN: SeatFacts = { kind: 'open' };
+
+/**
+ * Sentences about the changes since the facts `before`, without those of `seatsTaken`. The viewer's own
+ * changes are left out.
+ */
 export function tableAnnouncements(
   words: FriendWords,
   before: TableFacts | null,
@@ -13,9 +19,10 @@ export function tableAnnouncements(
   viewer: number | null,
 ): readonly string[] {
   if (before === null || before.id !== after.id) return [];
-  const seats = after.seats.flatMap((seat, i) =>
-    i === viewer ? [] : seatNews(words, before.seats[i] ?? { kind: 'open' }, seat),
-  );
+  const seats = after.seats.flatMap((seat, i) => {
+    const was = before.seats[i] ?? OPEN;
+    return i === viewer || isTaken(before, after, i) ? [] : seatNews(words, was, seat);
+  });
   const [host] = after.seats.flatMap(seat => (seat.kind === 'person' && seat.player === after.host ? [seat.name] : []));
   if (host === undefined) return seats;
   const handed = before.host === after.host ? [] : [words.heard.host(host)];
@@ -32,6 +39,58 @@ const isHost = ({ seats, host }: TableFacts, seat: number): boolean => {
   const there = seats[seat];
   return there?.kind === 'person' && there.player === host;
 };
+
+/**
+ * Sentences about players who took a bot's seat during a match, or left theirs to a bot. Between deals
+ * (`phase`), players sit down for the next one. The viewer's own changes are left out.
+ */
+export function seatsTaken(
+  { heard: say }: FriendWords,
+  before: TableFacts | null,
+  after: TableFacts,
+  viewer: number | null,
+  phase: string | undefined,
+): readonly string[] {
+  return after.seats.flatMap((now, i) => {
+    if (before === null || i === viewer || !isTaken(before, after, i)) return [];
+    const was = nameIn({ facts: before }, i);
+    if (now.kind === 'bot') return [say.leaves(was, now.name)];
+    return [(phase === 'deal' ? say.joins : say.replaces)(nameIn({ facts: after }, i), was)];
+  });
+}
+
+interface SeatNewsContext {
+  readonly lastView: Pick<TableView, 'deal'> | null;
+  readonly online: { seatNews: readonly (readonly string[])[]; readonly state: Pick<Online, 'seat'> };
+  readonly running: { readonly announcer: { tell(sentences: readonly string[]): void } };
+}
+
+/** Milliseconds for which news about seats stay. */
+const NEWS_MS = 6000;
+
+/** Announces changes at the table, and shows for some seconds who took or left a seat. */
+export function announceChanges(
+  { online, running, lastView }: SeatNewsContext,
+  words: FriendWords,
+  before: TableFacts | null,
+  after: TableFacts,
+): void {
+  const { seat } = online.state;
+  const sentences = seatsTaken(words, before, after, seat, lastView?.deal.phase);
+  running.announcer.tell([...tableAnnouncements(words, before, after, seat), ...sentences]);
+  if (sentences.length === 0) return;
+  online.seatNews = [...online.seatNews, sentences];
+  setTimeout(() => {
+    online.seatNews = online.seatNews.filter(one => one !== sentences);
+  }, NEWS_MS);
+}
+
+/** Whether a player took the seat from a bot, or a bot from a player, during the match. */
+function isTaken(before: TableFacts, after: TableFacts, seat: number): boolean {
+  if (before.id !== after.id || before.match !== after.match || after.state !== 'playing') return false;
+  const kinds = [before, after].map(({ seats }) => seats[seat]?.kind);
+  return kinds.includes('bot') && kinds.includes('person');
+}
 
 function seatNews({ heard: say }: FriendWords, before: SeatFacts, after: SeatFacts): readonly string[] {
   if (after.kind === 'person' && before.kind === 'person' && before.player === after.player)

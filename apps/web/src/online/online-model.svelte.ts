@@ -49,6 +49,8 @@ export class OnlineModel {
   screen: OnlineScreen = $state.raw('none');
   // the last message of each player who has just said something
   bubbles: readonly ChatEntry[] = $state.raw([]);
+  // sentences about players who have just taken or left a seat during a match
+  seatNews: readonly (readonly string[])[] = $state.raw([]);
   sealWarning: SealWarning | null = $state.raw(null); // the last warning about a seal, until it is read
   answered: Answered | null = $state.raw(null); // what was last answered for the viewer, until it is read
   timeLeft: TimeLeft = $state.raw(new Map());

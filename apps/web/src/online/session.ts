@@ -5,7 +5,7 @@ import type { ClientToServer, ServerToClient, TableFacts, TableOrder } from '@mo
 import { onlineTexts } from '../i18n/online.svelte.ts';
 import { KEYS, SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
-import { chatLine, connectionLine, nameIn, tableAnnouncements } from './announcements.ts';
+import { announceChanges, chatLine, connectionLine, nameIn } from './announcements.ts';
 import { type AnswerState, takeEvents, takeView } from './answers/answered.ts';
 import { rememberPeople } from './met.ts';
 import type { OnlineModel } from './online-model.svelte.ts';
@@ -87,7 +87,7 @@ function atTable(context: OnlineContext, before: Online, { table: facts, seat }:
   giveOrder(context, facts);
   const { you } = context.online.state;
   if (you !== null) context.online.met = rememberPeople(context.store, facts, you.player);
-  context.running.announcer.tell(tableAnnouncements(onlineTexts.words, before.facts, facts, seat));
+  announceChanges(context, onlineTexts.words, before.facts, facts);
   // the server gives the host a seat, which a big screen does not need
   const isScreen = context.online.state.part === 'screen';
   if (before.facts === null && isScreen && seat !== null) context.link.say({ type: 'stand' });
@@ -259,7 +259,7 @@ export function leave(context: OnlineContext): void {
   [context.wantsAgain, context.opening, context.order] = [false, null, null];
   link.leave();
   context.online.state = { ...NOWHERE, you, lobby, mine };
-  [context.online.bubbles, context.online.sealWarning, context.online.answered] = [[], null, null];
+  Object.assign(context.online, { bubbles: [], seatNews: [], sealWarning: null, answered: null });
   store.put(KEYS.table, null);
 }
 

@@ -4,7 +4,7 @@ import { online as en } from '@moonshot/i18n/english';
 import type { SeatFacts, TableFacts } from '@moonshot/protocol/server';
 import { expect, test } from 'vitest';
 import { facts, person } from '../../testing/online-table.ts';
-import { tableAnnouncements } from './announcements.ts';
+import { seatsTaken, tableAnnouncements } from './announcements.ts';
 import { NOWHERE, type Online, placeOf, seatFor, unread, updateOnline } from './state.ts';
 
 const OPEN: SeatFacts = { kind: 'open' };
@@ -74,6 +74,22 @@ test.each<[string, SeatFacts, SeatFacts, string[]]>([
 ])('the others get one announcement when somebody %s', (_, before, after, sentences) => {
   expect(tableAnnouncements(en, facts([before]), facts([after]), null)).toEqual(sentences);
   expect(tableAnnouncements(en, facts([before]), facts([after]), 0)).toEqual([]);
+});
+
+const ADA = person('Ada');
+const inMatch = (seat: SeatFacts): TableFacts => facts([seat], { state: 'playing', match: 'table-1' });
+
+test.each<[string, SeatFacts, SeatFacts, string, string[]]>([
+  ['sits down between deals', BOT, ADA, 'deal', ['Ada plays from the next deal on, in Vega’s place.']],
+  ['has sat down while one was away', BOT, ADA, 'play', ['Ada takes Vega’s place.']],
+  ['leaves', ADA, BOT, 'play', ['Ada leaves, and Vega, a bot, plays on.']],
+  ['goes away', ADA, person('Ada', { standIn: true }), 'play', []],
+])('during a match the others read and hear once when somebody %s', (_, was, now, phase, sentences) => {
+  const [before, after] = [inMatch(was), inMatch(now)];
+  expect(seatsTaken(en, before, after, null, phase)).toEqual(sentences);
+  expect(seatsTaken(en, before, after, 0, phase)).toEqual([]);
+  expect(seatsTaken(en, { ...before, match: null }, after, null, phase)).toEqual([]);
+  if (sentences.length > 0) expect(tableAnnouncements(en, before, after, null)).toEqual([]);
 });
 
 test('a new host is announced', () => {

@@ -215,6 +215,9 @@ export const online: FriendWords = {
   heard: {
     sat: (name: string): string => `${name} setzt sich.`,
     stood: (name: string): string => `${name} gibt den Platz auf.`,
+    joins: (name: string, bot: string): string => `${name} spielt ab der nächsten Runde mit, auf dem Platz von ${bot}.`,
+    replaces: (name: string, bot: string): string => `${name} setzt sich auf den Platz von ${bot}.`,
+    leaves: (name: string, bot: string): string => `${name} geht, und ${bot}, ein Bot, spielt weiter.`,
     gone: (name: string): string => `${name} ist gerade nicht da.`,
     awaited: (name: string, n: number): string => `In ${seconds(n)} spielt ein Bot für ${name}.`,
     back: (name: string): string => `${name} ist wieder da.`,

@@ -212,6 +212,9 @@ export const online = {
   heard: {
     sat: (name: string): string => `${name} sits down.`,
     stood: (name: string): string => `${name} leaves the seat.`,
+    joins: (name: string, bot: string): string => `${name} plays from the next deal on, in ${bot}’s place.`,
+    replaces: (name: string, bot: string): string => `${name} takes ${bot}’s place.`,
+    leaves: (name: string, bot: string): string => `${name} leaves, and ${bot}, a bot, plays on.`,
     gone: (name: string): string => `${name} is away.`,
     awaited: (name: string, n: number): string => `A bot plays for ${name} in ${seconds(n)}.`,
     back: (name: string): string => `${name} is back.`,

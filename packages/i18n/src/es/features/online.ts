@@ -213,6 +213,10 @@ export const online: FriendWords = {
   heard: {
     sat: (name: string): string => `${name} se sienta.`,
     stood: (name: string): string => `${name} deja el asiento.`,
+    joins: (name: string, bot: string): string =>
+      `${name} juega a partir de la próxima ronda, en el asiento de ${bot}.`,
+    replaces: (name: string, bot: string): string => `${name} ocupa el asiento de ${bot}.`,
+    leaves: (name: string, bot: string): string => `${name} se va, y ${bot}, un bot, juega en su lugar.`,
     gone: (name: string): string => `${name} no está ahora.`,
     awaited: (name: string, n: number): string => `Un bot juega por ${name} en ${seconds(n)}.`,
     back: (name: string): string => `${name} ha vuelto.`,

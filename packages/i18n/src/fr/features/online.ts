@@ -216,6 +216,9 @@ export const online: FriendWords = {
   heard: {
     sat: (name: string): string => `${name} s’assied.`,
     stood: (name: string): string => `${name} laisse sa place.`,
+    joins: (name: string, bot: string): string => `${name} joue à partir de la prochaine donne et remplace ${bot}.`,
+    replaces: (name: string, bot: string): string => `${name} remplace ${bot}.`,
+    leaves: (name: string, bot: string): string => `${name} s’en va, et ${bot}, un robot, joue à sa place.`,
     gone: (name: string): string => `${name} n’est plus là.`,
     awaited: (name: string, n: number): string => `Un robot joue pour ${name} dans ${seconds(n)}.`,
     back: (name: string): string => `${name} est de retour.`,

@@ -190,6 +190,7 @@ test('a friend who comes late takes a bot’s seat between deals; who leaves for
   const sitters = await first.until(({ view }) => view?.sitters[2]?.kind === 'person' && view.sitters);
   expect(sitters.map(({ name }) => name)).toEqual(['Ada', 'Bob', 'Eve', 'Rigel']);
   await first.until(({ facts }) => facts?.seats[2]?.kind === 'person');
+  expect(first.view?.deal.phase).toBe('deal'); // so the page says that Eve plays from the next deal on
   expect(JSON.stringify(first.received.filter(({ type }) => type === 'events'))).not.toContain(eve.guest.player);
   second.say({ type: 'stand' });
   await second.until(({ view }) => view?.viewer === 'watcher');
