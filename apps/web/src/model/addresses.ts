@@ -1,4 +1,5 @@
 // Addresses of screens. Each address is a hash, so that a link opens a screen and the back button closes it.
+import { shownPath, visit } from '../ui/history/entries.ts';
 import { type Panel, SERVER_TABLE_PREFIX } from './model.ts';
 
 /** Screens whose name is their address. */
@@ -55,38 +56,23 @@ export const serverReplayAddress = (match: string): string => `#matches/${SERVER
 /** The address of the replay of a match that was opened from a text and is not stored. */
 export const TEXT_REPLAY = '#matches/text';
 
-/**
- * The depth of a screen, for the back button. A match can be replayed from any other screen, so its replay is
- * the deepest.
- */
-const depthOf = (hash: string): number =>
-  hash === '' ? 0 : hash.startsWith('#matches/') ? 3 : hash.includes('/') ? 2 : 1;
-
-/** What a history entry stores: `over` is the address of the screen from which its screen was opened. */
-interface Entry {
-  readonly over?: string;
+/** Whether the shown replay was opened by a screen other than the list of matches. */
+export function wasOpenedElsewhere(): boolean {
+  const [below = '', top = ''] = shownPath().slice(-2);
+  return screenAt(top) === 'matches' && !['matches', undefined].includes(screenAt(below));
 }
 
 /**
- * The address of the screen that opened the current match; undefined if that screen is the list of matches or
- * has no address.
+ * The depth of an address within its screen, for the back button: the replay of a match lies over the list of
+ * matches.
  */
-export function openedFrom(): string | undefined {
-  const over = (history.state as Entry | null)?.over ?? '';
-  const screen = screenAt(over);
-  return screen === undefined || screen === 'matches' ? undefined : over;
-}
+const depthOf = (hash: string): number => (hash.includes('/') ? 1 : 0);
 
 /**
- * Sets the address of the current screen. Opening a screen adds a history entry, so that the back button
- * closes the screen. Closing a screen replaces its entry, because a page cannot remove an entry
- * synchronously; the next opening reuses the entry.
+ * Sets the address of the current screen. The back button returns to what was shown before, unless that was
+ * another state of the same screen at the same depth.
  */
 export function moveTo(hash: string): void {
-  const here = location.hash;
-  if (hash === here) return;
-  const state = history.state as Entry | null;
-  const address = hash === '' ? location.pathname + location.search : hash;
-  if (depthOf(hash) > depthOf(here) && state?.over !== here) history.pushState({ over: here }, '', address);
-  else history.replaceState(state, '', address);
+  const here = shownPath().at(-1) ?? '';
+  visit(hash, screenAt(here) === screenAt(hash) && depthOf(hash) <= depthOf(here));
 }

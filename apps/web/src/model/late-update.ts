@@ -1,13 +1,11 @@
 // Lazy-loaded updates for messages that the first screen does not need: dropped cards, the way back from a
 // table, statistics, backups, copied texts and shared pictures.
-import { type Imported, puzzleAt, type TableToPage } from '@moonshot/protocol';
+import type { Imported, TableToPage } from '@moonshot/protocol';
 import { andThen, type DataCommand, type Message, send, type UpdateResult, unchanged } from './message.ts';
 import { CHOICES, type Model, type Setting, type Settings, settingKey } from './model.ts';
 import { drop } from './play/drop.ts';
 import { news, toast } from './play/toasts.ts';
-import { openPanel } from './saved-data.ts';
 import { DEFAULT_SETTINGS, SETTINGS, set } from './settings.ts';
-import { home } from './update.ts';
 
 /** The next model and the effects of a message; undefined if `update` handles it. A pure function. */
 export function lateUpdate(model: Model, message: Message): UpdateResult | undefined {
@@ -15,7 +13,7 @@ export function lateUpdate(model: Model, message: Message): UpdateResult | undef
     case 'drop':
       return drop(model, message);
     case 'back':
-      return back(model);
+      return { model, effects: [{ type: 'go-back' }] };
     case 'explain':
       return toast(model, { kind: 'rule', sentence: message.sentence });
     case 'keeping':
@@ -25,18 +23,6 @@ export function lateUpdate(model: Model, message: Message): UpdateResult | undef
     default:
       return undefined;
   }
-}
-
-/**
- * Leaves the table for the screen that opened it: the review or the replay of a match, the puzzles, or the
- * home screen.
- */
-function back(model: Model): UpdateResult {
-  const { table, reviewed } = model;
-  const puzzle = puzzleAt(table?.view.id ?? '') !== undefined;
-  const from = table?.from ?? (puzzle ? ({ panel: 'puzzles', reviewed } as const) : null);
-  const { panel } = from ?? {};
-  return andThen(home(model), left => (panel ? openPanel({ ...left, ...from }, panel) : unchanged(left)));
 }
 
 function updateData(model: Model, wish: DataCommand): UpdateResult {

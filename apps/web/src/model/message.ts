@@ -87,7 +87,7 @@ export type Message =
   | { readonly type: 'next' }
   | { readonly type: 'again' }
   | { readonly type: 'home' }
-  | { readonly type: 'back' } // leaves the table for the screen that opened it
+  | { readonly type: 'back' } // leaves the table for what opened it
   | { readonly type: 'finish' }
   | { readonly type: 'play-on' }
   | { readonly type: 'play-forced'; readonly version: number }
@@ -127,7 +127,10 @@ export type Effect =
   | Happened;
 
 /** Effects whose code is lazy-loaded. */
-export type LazyEffect = Sent | { readonly type: 'add-page-data'; readonly imported: GoodImport };
+export type LazyEffect =
+  | Sent
+  | { readonly type: 'go-back' }
+  | { readonly type: 'add-page-data'; readonly imported: GoodImport };
 
 /** What leaves the page: a file, a text, or the score sheet as a picture and text. */
 export type Sent =

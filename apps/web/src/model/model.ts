@@ -147,9 +147,6 @@ export type Toast = { readonly id: number } & (
   | { readonly kind: 'news'; readonly news: Announcement }
 );
 
-/** The screen from which a table was opened. */
-export type OpenedFrom = Pick<Model, 'panel' | 'reviewed'>;
-
 export interface TableModel {
   readonly view: TableView;
   readonly rules: TableRules;
@@ -168,7 +165,6 @@ export interface TableModel {
   readonly advice: string | null; // the reason for a hint, shown as a note
   readonly advised: string | null; // key of the question for which an automatic hint has been scheduled
   readonly scored: boolean; // whether the viewer has seen the scoring of the finished deal
-  readonly from?: OpenedFrom | undefined; // the screen that opened the table, if it is not home
   // the fields of the rules behind the last refusal; empty if no rule of the game refused the action
   readonly broken?: readonly string[];
 }

@@ -1,6 +1,6 @@
 // The update function, for messages at a table and on other screens.
 
-import { dailyTable, drillTable, puzzleTable, type TableToPage } from '@moonshot/protocol';
+import type { TableToPage } from '@moonshot/protocol';
 import type { Event } from '@moonshot/rules';
 import type { Card } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
@@ -240,32 +240,11 @@ test('going home leaves the table and forgets that it was open', () => {
   expect(effects).toContainEqual({ type: 'keep', key: KEYS.table, value: null });
 });
 
-test.each([
-  ['a review', { panel: 'review', reviewed: 't1' }],
-  ['a replay', { panel: 'matches', reviewed: null }],
-] as const)('back leads from a table that %s opened to where it was opened', (_, from) => {
-  const table = freshOf(staged('classic', 4));
-  const before: Model = { ...begin(() => null).model, ...from };
-  const forked = after(before, { type: 'fork', table: 't1', seat: 0, at: 9 }, heard(table)).model;
-  expect(forked.panel).toBeNull();
-  const reviewedItself: Model = { ...forked, reviewed: 'staged' };
-  for (const model of [reviewedItself, after(reviewedItself, heard(table)).model])
-    expect(after(model, { type: 'back' }).model).toMatchObject({ table: null, ...from });
-  expect(after(forked, { type: 'home' }).model).toMatchObject({ table: null, panel: null });
-});
-
-test.each([
-  [puzzleTable('p1'), 'puzzles'],
-  [drillTable('classic', 'aa'), 'puzzles'],
-  [dailyTable('2026-11-21'), null],
-  ['t1', null],
-] as const)('back leads from the table %s to %s', (id, panel) => {
-  const stage = staged('classic', 4);
-  const { rules } = tableOf(at(stage));
-  const open: Model = { ...begin(() => null).model, opening: id };
-  const snapshot = heard({ type: 'snapshot', view: { ...viewOf(stage), id }, rules });
-  const { model } = after(open, snapshot, { type: 'back' });
-  expect(model).toMatchObject({ table: null, panel });
+test('back leaves the table to the history, which knows what opened it', () => {
+  const model = at(staged('classic', 4));
+  const { model: same, effects } = after(model, { type: 'back' });
+  expect(same.table).toBe(model.table);
+  expect(effects).toEqual([{ type: 'go-back' }]);
 });
 
 test('what happened in one deal is no news in the next, nor at another table', () => {

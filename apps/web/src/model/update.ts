@@ -91,7 +91,7 @@ function follow(model: Model, message: Message): UpdateResult {
     case 'fork':
       return updateSavedTables(model, message);
     case 'home':
-    case 'back': // `late` knows the screen that opened the table
+    case 'back': // `late` goes back to what opened the table
       return home(model);
     default:
       return anywhere(model, message);
@@ -220,7 +220,6 @@ function fresh(model: Model, { view, rules }: Extract<TableToPage, { type: 'snap
     advice: null,
     advised: null,
     scored: false,
-    from: model.opening === 'fork' ? { panel: model.panel, reviewed: model.reviewed } : same?.from,
   };
   const panel = staysOver(model, same) ? model.panel : null;
   const shown: Model = { ...model, ...(same ? {} : { toast: null, trouble: null }), opening: null, table, panel };

@@ -3,8 +3,10 @@ import type { Language } from '@moonshot/i18n';
 import type { TableToPage } from '@moonshot/protocol';
 import type { ClientToServer, ServerToClient, TableFacts, TableOrder } from '@moonshot/protocol/server';
 import { onlineTexts } from '../i18n/online.svelte.ts';
+import { moveTo } from '../model/addresses.ts';
 import { KEYS, SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
+import { goBackTo } from '../ui/history/entries.ts';
 import { announceChanges, chatLine, connectionLine, nameIn } from './announcements.ts';
 import { type AnswerState, takeEvents, takeView } from './answers/answered.ts';
 import { rememberPeople } from './met.ts';
@@ -162,9 +164,12 @@ export function toGathering(context: OnlineContext): void {
  * over.
  */
 export function toContest(context: OnlineContext, contest: string): void {
+  const address = `#d/${contest}`;
+  if (goBackTo(place => place === address)) return; // leaves the table on the way
   leave(context);
   context.running.dispatch({ type: 'home' });
-  location.hash = `#d/${contest}`;
+  moveTo(address);
+  context.running.dispatch({ type: 'open', panel: 'contests' });
 }
 
 /** Stores at which table the person is, so that a reloaded page returns to it. */

@@ -80,7 +80,7 @@ export function begin(running: RunningPage, online: OnlineModel): () => void {
     scrollTo(0, 0);
   });
   const deaf = listen(running);
-  goByAddress(running);
+  goByAddress(running, online);
   // Marks for tests that the page is completely loaded and handles keys.
   document.documentElement.dataset.whole = '';
   return deaf;

@@ -3,6 +3,8 @@ import { locale } from '../i18n/messages.svelte.ts';
 import type { LazyEffect } from '../model/message.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
 import type { OnlineModel } from '../online/online-model.svelte.ts';
+import { goBackTo } from '../ui/history/entries.ts';
+import { isTable } from '../ui/history/path.ts';
 import { sendOut } from './share.ts';
 
 /** The lazy-loaded part of the page, as far as effects need it. */
@@ -10,8 +12,14 @@ interface Loaded {
   readonly rest: { readonly online: OnlineModel } | undefined;
 }
 
+/** Leaves the table for what opened it. */
+function leaveTable({ dispatch }: RunningPage): void {
+  if (!goBackTo(isTable, 1)) dispatch({ type: 'home' });
+}
+
 /** Performs an effect. Its result is dispatched, unless the person has cancelled. */
 export async function perform(effect: LazyEffect, running: RunningPage, { rest }: Loaded): Promise<void> {
+  if (effect.type === 'go-back') return leaveTable(running);
   if (effect.type === 'add-page-data') {
     try {
       const { finishImport } = await import('../features/statistics/backup/finish-import.ts');

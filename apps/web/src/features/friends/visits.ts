@@ -48,5 +48,5 @@ const tellDamaged = ({ running }: OnlineContext): void =>
 
 /** Removes the invitation from the address bar, where others could read it. */
 function cleanAddress(): void {
-  if (location.hash.startsWith('#t/')) history.replaceState(null, '', location.pathname + location.search);
+  if (location.hash.startsWith('#t/')) history.replaceState(history.state, '', location.pathname + location.search);
 }
