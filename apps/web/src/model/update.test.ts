@@ -75,6 +75,13 @@ test('a table that does not open leads home, and is not tried again', () => {
   expect(step.effects).toContainEqual({ type: 'keep', key: KEYS.table, value: null });
 });
 
+test('a server’s table that does not open is tried again at the next visit', () => {
+  const { model } = begin(key => (key === KEYS.table ? '@far' : null));
+  const step = after(model, heard({ type: 'trouble', sentence: 'A part of the page is missing.' }));
+  expect(step.model.opening).toBeNull();
+  expect(step.effects).not.toContainEqual({ type: 'keep', key: KEYS.table, value: null });
+});
+
 test('a rematch that is requested twice opens once', () => {
   const first = after(at(staged('ricketts', 4)), { type: 'again' });
   expect(sent(first.effects)).toMatchObject([{ type: 'open' }]);

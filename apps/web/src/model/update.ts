@@ -250,11 +250,12 @@ function onEvents(model: Model, { events, view }: Extract<TableToPage, { type: '
 }
 
 /**
- * Handles an error. If a table failed to open, the home screen is shown. At an open table the person can
- * repeat the action.
+ * Handles an error. If a table failed to open, the home screen is shown. A local table is then forgotten, but
+ * not a server's, which the page may only have failed to reach. At an open table the person can repeat the
+ * action.
  */
 function troubled(model: Model, sentence: string): UpdateResult {
-  const lost = model.opening !== null && model.table === null;
+  const lost = model.opening?.startsWith(SERVER_TABLE_PREFIX) === false && model.table === null;
   const table = model.table === null ? null : { ...model.table, flight: null };
   const brought = model.brought === 'reading' ? null : model.brought;
   return {

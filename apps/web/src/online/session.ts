@@ -93,8 +93,8 @@ function atTable(context: OnlineContext, before: Online, { table: facts, seat }:
   // the server gives the host a seat, which a big screen does not need
   const isScreen = context.online.state.part === 'screen';
   if (before.facts === null && isScreen && seat !== null) context.link.say({ type: 'stand' });
-  // the person has stood up, so a reloaded page must not take a seat again
-  if (before.seat !== null && seat === null) keepPlace(context);
+  // a person who has stood up must get no seat in a reloaded page, and one who has sat down not just watch
+  if ((before.seat === null) !== (seat === null)) keepPlace(context);
   sit(context);
   if (context.wantsAgain && facts.state === 'gathering') toGathering(context);
   else if (context.wantsAgain && facts.state === 'over' && facts.contest !== undefined)
