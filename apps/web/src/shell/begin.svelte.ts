@@ -1,5 +1,6 @@
 // Begins what the first screen does not need: keys, routing, the chosen deck and the online feature.
 import { tick } from 'svelte';
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { listen } from '../a11y/keys/listen.ts';
 import { locale } from '../i18n/messages.svelte.ts';
 import { type Panel, SERVER_TABLE_PREFIX, type Settings } from '../model/model.ts';
@@ -31,17 +32,17 @@ function followDeck(running: RunningPage): void {
   });
 }
 
-/** Lays the page out for a large font of the browser, again whenever the settings have changed. */
-function followBrowserFont(running: RunningPage): void {
+/** Lays the page out for a large font of the browser and for zoom, again whenever these have changed. */
+function followTextSize(running: RunningPage): void {
   const root = document.documentElement;
   const px = (Number.parseFloat(getComputedStyle(root).fontSize) * 100) / Number(root.dataset.text ?? '100');
-  if (textSize('100', px).browser === 1) return;
   const settings = $derived(running.model.settings);
   $effect(() => {
-    const { text, browser } = textSize(settings.text, px);
+    const { text, factor, browser } = textSize(settings.text, px, [innerWidth.current ?? 0, innerHeight.current ?? 0]);
     // after the root component has written its own text size
     void tick().then(() => {
       root.dataset.text = text;
+      root.style.setProperty('--text-factor', String(factor));
       root.style.setProperty('--browser-text', String(browser));
     });
   });
@@ -69,7 +70,7 @@ export function begin(running: RunningPage, online: OnlineModel): () => void {
       });
   });
   followDeck(running);
-  followBrowserFont(running);
+  followTextSize(running);
   // Scrolls to the top when another screen is shown. Otherwise the new screen would keep the scroll position
   // of the previous one.
   const screen = $derived(
