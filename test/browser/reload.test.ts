@@ -28,6 +28,7 @@ const states: readonly [name: string, leads: (table: Table) => Promise<void>, sh
         await page.goBack();
         await page.goForward();
       }
+      await table[0].page.locator('[data-code]').waitFor();
     },
     '[data-place="gathering"] [data-gather]',
   ],

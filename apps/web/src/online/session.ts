@@ -3,10 +3,9 @@ import type { Language } from '@moonshot/i18n';
 import type { TableToPage } from '@moonshot/protocol';
 import type { ClientToServer, ServerToClient, TableFacts, TableOrder } from '@moonshot/protocol/server';
 import { onlineTexts } from '../i18n/online.svelte.ts';
-import { moveTo } from '../model/addresses.ts';
+import { openAddress } from '../model/addresses.ts';
 import { KEYS, SERVER_TABLE_PREFIX } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
-import { goBackTo } from '../ui/history/entries.ts';
 import { announceChanges, chatLine, connectionLine, nameIn } from './announcements.ts';
 import { type AnswerState, takeEvents, takeView } from './answers/answered.ts';
 import { rememberPeople } from './met.ts';
@@ -164,12 +163,9 @@ export function toGathering(context: OnlineContext): void {
  * over.
  */
 export function toContest(context: OnlineContext, contest: string): void {
-  const address = `#d/${contest}`;
-  if (goBackTo(place => place === address)) return; // leaves the table on the way
-  leave(context);
-  context.running.dispatch({ type: 'home' });
-  moveTo(address);
-  context.running.dispatch({ type: 'open', panel: 'contests' });
+  context.wantsAgain = false;
+  const { dispatch } = context.running;
+  openAddress(`#d/${contest}`, dispatch, () => lose(context));
 }
 
 /** Stores at which table the person is, so that a reloaded page returns to it. */
@@ -250,11 +246,11 @@ export function sayTo(context: OnlineContext, message: ClientToServer): void {
   if (!isSent && message.type === 'chat') context.online.change({ unsaid: message.text });
 }
 
-/** Returns to the home screen and shows why the table cannot be reached. */
-export function lose(context: OnlineContext, sentence: string): void {
+/** Returns to the home screen and shows why the table cannot be reached, if a reason is given. */
+export function lose(context: OnlineContext, sentence?: string): void {
   leave(context);
   context.running.dispatch({ type: 'home' });
-  context.running.dispatch({ type: 'received', message: { type: 'trouble', sentence } });
+  if (sentence !== undefined) context.running.dispatch({ type: 'received', message: { type: 'trouble', sentence } });
 }
 
 /** Leaves the table. The person's seat stays taken. */

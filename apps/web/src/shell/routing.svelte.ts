@@ -81,7 +81,7 @@ function leaveOthers(running: RunningPage, online: OnlineModel, path: Path): voi
   else running.dispatch({ type: 'home' });
 }
 
-/** Shows the place of an entry of the history. Some places cannot be shown again, such as a puzzle's table. */
+/** Shows the place of an entry. Some places cannot be shown again, such as a puzzle's table. */
 function show(running: RunningPage, online: OnlineModel, place: Place, doors: ReadonlyMap<Place, TableTarget>): void {
   const panel = screenAt(place);
   const { model } = running;

@@ -57,7 +57,7 @@ export function goBack(otherwise: () => void): void {
   else if (!moving) history.back();
 }
 
-/** Goes back to such a place, or to what lies `below` it. Returns whether the history has an entry for that. */
+/** Goes back to such a place, or to what lies `below` it. Returns whether there is an entry for that. */
 export function goBackTo(is: (place: Place) => boolean, below = 0): boolean {
   const found = path.findLastIndex(is);
   const at = found - below;

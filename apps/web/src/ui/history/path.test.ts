@@ -1,3 +1,4 @@
+// The path of an entry of the history, and the steps from one path to another.
 import { expect, test } from 'vitest';
 import { DIALOG, LINK, type Path, pathTo, type Steps, stepsTo } from './path.ts';
 
