@@ -118,12 +118,13 @@ export const fittedInMiddle: Attachment<HTMLElement> = element => {
   const around = [document.documentElement, ...document.querySelectorAll('.seat, .own-seat, .hand')];
   const sizes = (): string =>
     [...around, element, ...element.children].map(one => `${one.clientWidth} ${one.clientHeight}`).join();
-  let fitted = '';
+  /** The sizes for which the question has its form. They are unknown until the observer reports the first ones. */
+  let fitted: string | undefined;
   const again = (): void => {
     fit(element);
     fitted = sizes();
   };
-  again();
+  fit(element);
   // after the paint, so that the answer to a tap does not wait for it
   const content = new MutationObserver(() =>
     afterPaint(() => {
@@ -133,6 +134,7 @@ export const fittedInMiddle: Attachment<HTMLElement> = element => {
   content.observe(element, { characterData: true, childList: true, subtree: true });
   // waits two frames, because the table adapts to the size of the screen one frame later
   const screen = new ResizeObserver(() => {
+    fitted ??= sizes();
     if (sizes() !== fitted) requestAnimationFrame(() => requestAnimationFrame(again));
   });
   for (const one of around) screen.observe(one);

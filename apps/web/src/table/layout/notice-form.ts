@@ -17,7 +17,7 @@ const TEXT_MIN = [11, 10] as const;
 const MUCH_NEARER = 60;
 
 /** A form of a notice: the size of its text, its maximum width, and whether optional parts are left out. */
-interface Form {
+export interface Form {
   readonly share: number;
   readonly width: number;
   readonly brief: boolean;
@@ -29,11 +29,16 @@ type Size = readonly [width: number, height: number];
 /** The minimum distance of a notice from the edges of the screen, in pixels. */
 export const MARGIN = 4;
 
-/** Gives the notice a form and returns its size. Each new form makes the browser compute the layout again. */
-export function shape(element: HTMLElement, { share, width, brief }: Form): Size {
+/** Gives the notice a form. */
+export function shape(element: HTMLElement, { share, width, brief }: Form): void {
   element.toggleAttribute('data-brief', brief);
   element.style.setProperty('--notice', `${share}`);
   element.style.maxWidth = `min(${width}px, calc(100vw - ${2 * MARGIN}px))`;
+}
+
+/** The size of the notice in a form. Each new form makes the browser compute the layout again. */
+function sizeOf(element: HTMLElement, form: Form): Size {
+  shape(element, form);
   return [element.offsetWidth, element.offsetHeight];
 }
 
@@ -77,21 +82,37 @@ function known(element: HTMLElement, room: Box): Known {
   return now;
 }
 
-/**
- * Returns a function that measures forms of the notice. A form is measured again only if the content or the
- * screen has changed.
- */
-const measurer =
-  (element: HTMLElement, forms: Map<string, Measured>) =>
-  (form: Form): Measured => {
-    const key = `${form.share} ${form.width} ${form.brief}`;
-    const before = forms.get(key);
-    if (before !== undefined) return before;
-    const size = shape(element, form);
-    const measured = { size, isLegible: size[1] <= TALLEST * size[0] && !isBurst(element) };
-    forms.set(key, measured);
-    return measured;
+interface Measurer {
+  /** Measures a form. It is measured again only if the content or the screen has changed. */
+  measure(form: Form): Measured;
+  /** Whether every form that was asked for has been measured. */
+  isComplete(): boolean;
+}
+
+/** A form that has not been measured yet. */
+const UNMEASURED: Measured = { size: [0, 0], isLegible: false };
+
+/** Measures forms of the notice until `end`, a time of `performance.now()`, but at least one. */
+function measurerOf(element: HTMLElement, forms: Map<string, Measured>, end: number): Measurer {
+  let [measured, missing] = [0, 0];
+  return {
+    measure(form) {
+      const key = `${form.share} ${form.width} ${form.brief}`;
+      const before = forms.get(key);
+      if (before !== undefined) return before;
+      if (measured > 0 && performance.now() > end) {
+        missing++;
+        return UNMEASURED;
+      }
+      measured++;
+      const size = sizeOf(element, form);
+      const now = { size, isLegible: size[1] <= TALLEST * size[0] && !isBurst(element) };
+      forms.set(key, now);
+      return now;
+    },
+    isComplete: () => missing === 0,
   };
+}
 
 /** The forms of a notice that is shown in `room`. */
 export interface NoticeForms {
@@ -102,12 +123,17 @@ export interface NoticeForms {
   styles(): Iterable<Style>;
   /** The forms of this style that are legible and have room, from the widest, and their different sizes. */
   sizes(style: Style): readonly (readonly [Form, Size])[];
+  /** Whether every form that was asked for has been measured. */
+  isComplete(): boolean;
 }
 
-/** The forms of this notice, which are measured when they are asked for. It keeps the last measured form. */
-export function noticeForms(element: HTMLElement, room: Box): NoticeForms {
+/**
+ * The forms of this notice, which are measured when they are asked for, until `end`. It keeps the last
+ * measured form.
+ */
+export function noticeForms(element: HTMLElement, room: Box, end: number): NoticeForms {
   const { forms, text } = known(element, room);
-  const measure = measurer(element, forms);
+  const { measure, isComplete } = measurerOf(element, forms, end);
   const [wide, high] = [room.right - room.left, room.bottom - room.top];
   const whole = measure(WHOLE);
   // all widths from that of the room on are the same
@@ -136,6 +162,7 @@ export function noticeForms(element: HTMLElement, room: Box): NoticeForms {
       }
       return sizes;
     },
+    isComplete,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { type Box, sharedArea } from '../../ui/free-place.ts';
 import { FITTED } from './fit-middle.ts';
-import { freeForm, isBurst, LARGE_SHARE, leastForm, MARGIN, noticeForms, shape } from './notice-form.ts';
+import { type Form, freeForm, isBurst, LARGE_SHARE, leastForm, MARGIN, noticeForms, shape } from './notice-form.ts';
 
 /** The elements that may not be covered: players, cards, texts and controls. */
 const TAKEN = [
@@ -49,6 +49,8 @@ const CHOSEN_MARK = 21;
 const LOOK_MS = 900;
 /** Milliseconds after a change until a notice moves, so that the answer to a tap is drawn first. */
 const SETTLED_MS = 120;
+/** Milliseconds that a notice is measured before the next paint. */
+const MEASURING_MS = 8;
 
 const SEEN = { opacityProperty: true, visibilityProperty: true } as const;
 
@@ -108,9 +110,10 @@ type Placing = (typeof PLACINGS)[number];
 
 /**
  * Moves the element to a free place near `goal`. Unused places of cards, and the room into which chosen cards
- * rise, are covered only if there is no other room.
+ * rise, are covered only if there is no other room. Returns whether it was placed: the search ends without a
+ * place after `most` milliseconds, but keeps what it has measured.
  */
-function place(element: HTMLElement, goal: () => Box | undefined, how: Placing): void {
+function place(element: HTMLElement, goal: () => Box | undefined, how: Placing, most: number): boolean {
   const { clientWidth, clientHeight } = document.documentElement;
   const room = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
   const { used, unused } = spotBoxes();
@@ -128,16 +131,24 @@ function place(element: HTMLElement, goal: () => Box | undefined, how: Placing):
     how === 'look' || surroundings.get(element) === around
       ? fixed
       : [...fixed, ...unused, ...rises, ...yielding.flat()];
-  if (how !== 'anew' && isInside && !isBurst(element) && isFree(own, spared)) return;
-  surroundings.set(element, around);
+  if (how !== 'anew' && isInside && !isBurst(element) && isFree(own, spared)) return true;
   const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
   const near = isInstead ? promptLine(clientWidth) : (goal() ?? nearPrompt(clientWidth));
-  const [form, { left, top, covered }] = bestPlace(noticeForms(element, room), { levels, unused, rises }, room, near);
+  const forms = noticeForms(element, room, performance.now() + most);
+  const [form, { left, top, covered }] = bestPlace(forms, { levels, unused, rises }, room, near);
+  if (!forms.isComplete()) {
+    const last = lastForms.get(element);
+    if (last !== undefined) shape(element, last);
+    return false;
+  }
+  surroundings.set(element, around);
+  lastForms.set(element, form);
   shape(element, form);
   element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   element.toggleAttribute('data-covers', covered > 0);
   element.toggleAttribute('data-over', !isFree(element.getBoundingClientRect(), below.flat()));
   if (isInstead) document.dispatchEvent(new Event(FITTED)); // other notices make room
+  return true;
 }
 
 /** What a notice may cover if there is no other room. */
@@ -175,8 +186,9 @@ function bestPlace(
   return leastForm(forms, levels.at(-1) ?? [], room, near);
 }
 
-/** What lay around each notice when its place was last searched for. */
+/** What lay around each notice when its place was last searched for, and the form that it was given then. */
 const surroundings = new WeakMap<Element, string>();
+const lastForms = new WeakMap<Element, Form>();
 
 /** Hides the texts that visible notices lie over, and shows the others again. */
 function hideBelow(notices: readonly Element[]): void {
@@ -217,7 +229,7 @@ const notices = (): readonly Element[] => [...document.querySelectorAll('[data-p
 
 interface Placer {
   /** Places the element now. */
-  place(how: Placing): void;
+  place(): void;
   /** Places the element after the next paint. */
   schedule(how: Placing): void;
   /** Whether the screen or the element has another size than when the element was last placed. */
@@ -232,20 +244,23 @@ function placerOf(element: HTMLElement, goal: () => Box | undefined): Placer {
   };
   let placed: string | undefined;
   let due: Placing | undefined;
-  const placeNow = (how: Placing): void => {
-    place(element, goal, how);
+  const isPlaced = (how: Placing, most: number): boolean => {
+    if (!place(element, goal, how, most)) return false;
     hideBelow(notices());
     placed = sizes();
+    return true;
   };
   const run = (): void => {
-    const how = due;
+    if (due === undefined || !element.isConnected) return;
+    if (!isPlaced(due, MEASURING_MS)) {
+      afterPaint(run);
+      return;
+    }
     due = undefined;
-    if (how === undefined || !element.isConnected) return;
-    placeNow(how);
     element.style.removeProperty('opacity');
   };
   return {
-    place: placeNow,
+    place: () => isPlaced('anew', Number.POSITIVE_INFINITY),
     schedule(how) {
       const isUrgent = how === 'anew';
       if (due === undefined && !isUrgent) setTimeout(run, SETTLED_MS);
@@ -266,7 +281,7 @@ export const placedFreely =
     const { place: placeNow, schedule, isResized } = placerOf(element, goal);
     const look = (): void => schedule('look');
     const improve = (): void => schedule('improve');
-    if (isNews) placeNow('anew');
+    if (isNews) placeNow();
     else {
       element.style.opacity = '0'; // until it has a place
       schedule('anew');

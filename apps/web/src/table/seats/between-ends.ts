@@ -17,7 +17,7 @@ export const betweenEnds: Attachment<HTMLElement> = strip => {
     const middle = Math.max(left + half, Math.min(innerWidth / 2, right - half));
     strip.style.setProperty('--strip-x', `${middle}px`);
   };
-  fit();
+  // It reports the first sizes before the first paint, when the browser has computed the layout anyway.
   const sizes = new ResizeObserver(fit);
   for (const one of [document.documentElement, title, end, strip]) if (one) sizes.observe(one);
   return () => sizes.disconnect();
