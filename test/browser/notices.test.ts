@@ -158,6 +158,12 @@ test.each(freshSample('notices', ROWS, 4))(
   },
 );
 
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+] as const;
+
 /** Runs on the page: how far the goal covers the marks of the chosen cards, in pixels of height. */
 const MARKS_COVERED = `(() => {
   const goal = document.querySelector('[data-goal]').getBoundingClientRect();
@@ -199,6 +205,24 @@ test.each([
       const below = await page.locator(':is(.bar .title, .bar .chip, .strip)[data-below]').count();
       expect(below, `${width} × ${height}`).toBe(0);
       expect(await page.locator('.notes[data-covers]').count(), `${width} × ${height}`).toBe(0);
+    }
+  });
+});
+
+test.each([
+  ['what to avoid', first('ricketts', 4, 'pass'), '.note.goal'],
+  ['how a round is won', first('capture', 4, 'lay'), '.note.goal .brief'],
+  ['how a round is won, with seven', first('capture', 7, 'lay'), '.note.goal .brief'],
+])('on phones the goal beside the first hint still says %s', async (_, scene, part) => {
+  const table = await staged(scene);
+  const stored = { 'moonshot.hints': 'on', 'moonshot.language': 'de' };
+  await visit(site, { tables: [table], viewport: SIZES[0], stored }, async ({ page }) => {
+    await click(page, `[data-table="${table.id}"]`);
+    await page.locator('[data-advice]').waitFor();
+    for (const size of SIZES.slice(0, 2)) {
+      await page.setViewportSize(size);
+      const widthOf = async (): Promise<number> => (await page.locator(part).boundingBox())?.width ?? 0;
+      await expect.poll(widthOf, { message: `${size.width}` }).toBeGreaterThan(60); // a part only read out has 1 px
     }
   });
 });
@@ -282,12 +306,6 @@ async function saidAt(page: Page, text: string): Promise<string | null> {
     return all[far.indexOf(Math.min(...far))]?.getAttribute('data-seat') ?? null;
   }, bubble);
 }
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1280, height: 800 },
-] as const;
 
 test('players and spectators read beside each seat what its player says, on every size of screen', async () => {
   await together(site, async tell => {

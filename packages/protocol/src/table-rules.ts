@@ -53,6 +53,8 @@ export interface TableRules {
   // Which cards of a trick cancel each other: identical cards, or cards of the same rank and colour. Absent
   // if no cards do.
   readonly cancels?: 'identical' | 'alike';
+  // only in Capture: which cards the winner of a bout (a round) captures
+  readonly spoils?: 'hidden' | 'shown' | 'everything';
   readonly passCycle: readonly string[];
   readonly sides: readonly number[]; // the side of each seat; seats of the same side are partners
   readonly pooled: boolean; // whether partners have one score

@@ -3,6 +3,7 @@
 export type { Action as CaptureAction, Ask as CaptureAsk } from './capture/action.ts';
 export { CAPTURE_FIELDS } from './capture/check.ts';
 export type { Rules as CaptureRules } from './capture/rules.ts';
+export { spoilsOf } from './capture/sheet.ts';
 export { takerOf } from './capture/state.ts';
 export type { View as CaptureView } from './capture/view.ts';
 export { forSeats } from './game/per-seats.ts';

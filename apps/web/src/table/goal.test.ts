@@ -47,17 +47,16 @@ test('in an auction the goal names the suit that was named, and before that what
   expect(goalOf('auction')).not.toMatch(/^Avoid/);
 });
 
+const CAPTURED = [
+  expect.stringMatching(/^The highest shown card wins the round/),
+  expect.stringMatching(/^The winner captures all the hidden cards/),
+];
+
 test.each([
   ['classic', 4, []],
   ['classic', 5, ['The kitty goes to the winner of the first trick.']],
-  [
-    'capture',
-    4,
-    [
-      expect.stringMatching(/^The highest shown card wins the round/),
-      expect.stringMatching(/^The winner captures all the hidden cards/),
-    ],
-  ],
+  ['capture', 4, CAPTURED],
+  ['capture', 7, CAPTURED],
 ] as const)('%s with %d players: the rules beside the goal', (id, seats, rules) => {
   expect(roundRules(tableRules(heartsOf(sheetOf(id), seats)))).toEqual(rules);
 });

@@ -50,15 +50,12 @@ export function goalText(words: AllWords, table: TableRules, deal: number, named
   return words.lesson.goal(listed(list.filter(one => !good(one))), listed(list.filter(good)), winner);
 }
 
-/**
- * The rules of a trick or of a round that a newcomer needs beside the goal: who gets the kitty, and in
- * Capture which card wins a round and what the winner captures.
- */
+/** Rules of a trick or of a round that a newcomer needs beside the goal, by their first fields. */
+const ROUND_FIELDS = ['kitty.to', 'ties.suits', 'winnerTakes'];
+
+/** Who gets the kitty, and in Capture which card wins a round and what the winner captures. */
 export const roundRules = ({ sentences }: Pick<TableRules, 'sentences'>): readonly string[] =>
-  [
-    ...sentences.filter(({ fields }) => fields[0] === 'kitty.to'),
-    ...sentences.filter(({ topic }) => topic === 'bouts').slice(0, 2),
-  ].map(({ sentence }) => sentence);
+  ROUND_FIELDS.flatMap(field => sentences.find(({ fields }) => fields[0] === field)?.sentence ?? []);
 
 /**
  * The rules on points, without the rule on the sum of all cards. In a game of contracts, only the rule of the

@@ -12,6 +12,7 @@ import { twinRule } from './trick/shown-trick.ts';
 export interface Note {
   readonly kind: 'coach' | 'goal' | 'advice' | 'reason';
   readonly text: string;
+  readonly brief?: string; // shown in place of all but the first sentence where there is little room
 }
 
 /**
@@ -44,7 +45,8 @@ export function notesFor(
 function goalFor(words: AllWords, table: TableModel): Note {
   const { rules, view } = table;
   const goal = goalText(words, rules, view.deal.deal, namedIn(table));
-  return { kind: 'goal', text: [goal, ...roundRules(rules)].join(' ') };
+  const text = [goal, ...roundRules(rules)].join(' ');
+  return { kind: 'goal', text, ...(rules.spoils && { brief: words.lesson.round[rules.spoils] }) };
 }
 
 /** The suit that the auction of this deal named. */

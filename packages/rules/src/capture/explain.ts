@@ -5,7 +5,7 @@ import { explainEnd, explainFloor, explainStart, explainWraps } from '../game/ex
 import { explainDealer, explainDeck, explainSeats } from '../game/explain/table.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { Rules } from './rules.ts';
-import type { CaptureSheet } from './sheet.ts';
+import { type CaptureSheet, spoilsOf } from './sheet.ts';
 
 /** Sentences for every rule of the game, in reading order. */
 export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
@@ -57,13 +57,12 @@ function explainLaying({ sheet, bannedTops }: Rules, { capture: say }: RuleWords
 }
 
 function explainBouts({ sheet, deck }: Rules, { capture: say }: RuleWords): readonly Clause[] {
-  const { ties, winnerTakes, topsTo, counts, hearts } = sheet;
+  const { ties, winnerTakes, counts, hearts } = sheet;
   const twice = deck.some((card, i) => deck.indexOf(card) < i);
-  const spoils = winnerTakes === 'tops' ? 'shown' : topsTo === 'winner' ? 'everything' : 'hidden';
   return [
     clause('bouts', say.highest(ties.suits), 'ties.suits'),
     ...(twice ? [clause('bouts', say.identical[ties.identical], 'ties.identical', ...DECK)] : []),
-    clause('bouts', say.spoils[spoils], 'winnerTakes', ...(winnerTakes === 'tops' ? [] : ['topsTo'])),
+    clause('bouts', say.spoils[spoilsOf(sheet)], 'winnerTakes', ...(winnerTakes === 'tops' ? [] : ['topsTo'])),
     ...(winnerTakes === 'bottoms' ? [clause('bouts', say.looks, 'winnerTakes')] : []),
     clause('bouts', say.counts[counts](hearts.cards), 'counts', 'hearts.cards'),
   ];

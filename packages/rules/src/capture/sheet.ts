@@ -21,6 +21,13 @@ export interface CaptureSheet extends SheetHead {
   readonly counts: 'private' | 'public'; // whether everybody may see how many hearts each seat has captured
 }
 
+/** What the winner of a bout captures. */
+export const spoilsOf = ({
+  winnerTakes,
+  topsTo,
+}: Pick<CaptureSheet, 'winnerTakes' | 'topsTo'>): 'hidden' | 'shown' | 'everything' =>
+  winnerTakes === 'tops' ? 'shown' : topsTo === 'winner' ? 'everything' : 'hidden';
+
 export const capture: CaptureSheet = {
   kind: 'commit-reveal',
   id: 'capture',

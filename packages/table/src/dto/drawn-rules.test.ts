@@ -83,11 +83,14 @@ test.each<readonly [name: string, id: string, seats: number, some: object, overr
   ['a game that counts lives', 'danger', 4, { lives: true }, {}],
   ['a pool that is empty at first', 'sweepstake', 4, { poolFrom: 0 }, {}],
   ['a pool that begins with chips', 'sweepstake', 4, { poolFrom: 20 }, { 'score.start': 20 }],
+  ['Capture', 'capture', 4, { spoils: 'hidden' }, {}],
+  ['Capture of the face-up cards', 'capture', 4, { spoils: 'shown' }, { winnerTakes: 'tops' }],
+  ['Capture of all cards', 'capture', 4, { spoils: 'everything' }, { topsTo: 'winner' }],
   ['a game in which equal cards cancel', 'cancellation', 6, { cancels: 'identical' }, {}],
   ['a game in which equal ranks cancel', 'cancellation', 6, { cancels: 'alike' }, { 'trick.cancel': 'alike' }],
 ])('%s is drawn with exactly these of the rare rules', (_, id, seats, some, overrides) => {
-  const { cancels, lives, poolFrom } = drawableRules(heartsOf(sheetNamed(id), seats, overrides));
-  expect({ cancels, lives, poolFrom }).toEqual(some);
+  const { cancels, lives, poolFrom, spoils } = drawableRules(heartsOf(sheetNamed(id), seats, overrides));
+  expect({ cancels, lives, poolFrom, spoils }).toEqual(some);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import {
   isJoker,
   lengthsOnOffer,
   liesOut,
+  spoilsOf,
   targetsOnOffer,
   usualLength,
 } from '@moonshot/rules/engine';
@@ -67,6 +68,7 @@ export function drawableRules(hearts: Hearts): TableRules {
           out: false,
           sides: bySeat(hearts.rules.seats, seat => seat),
           pooled: false,
+          spoils: spoilsOf(hearts.sheet),
         }),
     direction: sheet.direction,
     passCycle: stepsOf(hearts),

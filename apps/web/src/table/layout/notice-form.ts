@@ -1,4 +1,4 @@
-// Chooses the form of a notice: the size of its text, its width, and whether optional parts are left out.
+// Chooses the form of a notice: the size of its text, its width, and which optional parts are left out.
 import { type Box, type FreePlace, freePlace, uncoveredPlace } from '../../ui/free-place.ts';
 
 /** Maximum ratio of a notice's height to its width. */
@@ -13,14 +13,17 @@ const WIDTHS = [860, 620, 440, 320, 240, 180, 130];
  */
 const TEXT_MIN = [11, 10] as const;
 
+/** Whether optional parts are left out: none, most of them, or all. The value of `data-brief`. */
+const BRIEFS = [undefined, 'rather', 'very'] as const;
+
 /** A narrower form is preferred if it brings the notice nearer to its goal by at least this many pixels. */
 const MUCH_NEARER = 60;
 
-/** A form of a notice: the size of its text, its maximum width, and whether optional parts are left out. */
+/** A form of a notice: the size of its text, its maximum width, and which optional parts are left out. */
 export interface Form {
   readonly share: number;
   readonly width: number;
-  readonly brief: boolean;
+  readonly brief: (typeof BRIEFS)[number];
 }
 
 type Style = Omit<Form, 'width'>;
@@ -31,7 +34,8 @@ export const MARGIN = 4;
 
 /** Gives the notice a form. */
 export function shape(element: HTMLElement, { share, width, brief }: Form): void {
-  element.toggleAttribute('data-brief', brief);
+  if (brief === undefined) delete element.dataset.brief;
+  else element.dataset.brief = brief;
   element.style.setProperty('--notice', `${share}`);
   element.style.maxWidth = `min(${width}px, calc(100vw - ${2 * MARGIN}px))`;
 }
@@ -51,7 +55,7 @@ export const isBurst = (element: HTMLElement): boolean =>
     one => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1,
   );
 
-const WHOLE: Form = { share: 1, width: WIDTHS[0] ?? 0, brief: false };
+const WHOLE: Form = { share: 1, width: WIDTHS[0] ?? 0, brief: undefined };
 
 interface Measured {
   readonly size: Size;
@@ -135,16 +139,16 @@ export function noticeForms(element: HTMLElement, room: Box, end: number): Notic
   const { forms, text } = known(element, room);
   const { measure, isComplete } = measurerOf(element, forms, end);
   const [wide, high] = [room.right - room.left, room.bottom - room.top];
-  const whole = measure(WHOLE);
+  const heightOf = (brief: Form['brief']): number => measure({ ...WHOLE, brief }).size[1];
   // all widths from that of the room on are the same
   const widths = WIDTHS.filter((_, i) => (WIDTHS[i + 1] ?? 0) < wide);
   return {
     *styles() {
       yield WHOLE; // nothing else is measured if the notice fits like this
-      const short = measure({ ...WHOLE, brief: true }).size[1] < whole.size[1];
+      const briefs = BRIEFS.filter((brief, i) => i === 0 || heightOf(brief) < heightOf(BRIEFS[i - 1]));
       const tried = new Set([`${WHOLE.brief} ${WHOLE.share}`]);
       for (const least of TEXT_MIN)
-        for (const brief of short ? [false, true] : [false])
+        for (const brief of briefs)
           for (const share of SHARES.filter(one => one === 1 || text * one >= least)) {
             if (tried.has(`${brief} ${share}`)) continue;
             tried.add(`${brief} ${share}`);

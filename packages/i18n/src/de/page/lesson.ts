@@ -27,6 +27,11 @@ export const lesson: Lesson = {
       ...list('Nimm', good),
       winner === 'highest' && bad.length > 0 && good.length === 0 ? COSTS : WINS[winner],
     ].join(' '),
+  round: {
+    hidden: 'Die höchste offene Karte erbeutet die verdeckten.',
+    shown: 'Die höchste offene Karte erbeutet alle offenen.',
+    everything: 'Die höchste offene Karte erbeutet alle Karten.',
+  },
   pass: (card: Card, points: number): string =>
     `Punkte sind schlecht, also gib Karten weiter, die dir welche bringen können: ${symbolOf(card)} allein zählt ${points}, jedes Herz 1. Wer die wenigsten Punkte hat, gewinnt.`,
   follow: (suit: Suit): string =>

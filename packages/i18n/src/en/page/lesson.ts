@@ -30,6 +30,11 @@ export const lesson = {
       ...list('Take', good),
       winner === 'highest' && bad.length > 0 && good.length === 0 ? COSTS : WINS[winner],
     ].join(' '),
+  round: {
+    hidden: 'The highest shown card captures the hidden cards.',
+    shown: 'The highest shown card captures all the shown cards.',
+    everything: 'The highest shown card captures all the cards.',
+  },
   pass: (card: Card, points: number): string =>
     `Points are bad, so pass on the cards that may bring you some: the ${symbolOf(card)} alone counts ${points}, and each heart 1. The fewest points win.`,
   follow: (suit: Suit): string =>

@@ -27,6 +27,11 @@ export const lesson: Lesson = {
       ...list('Toma', good),
       winner === 'highest' && bad.length > 0 && good.length === 0 ? COSTS : WINS[winner],
     ].join(' '),
+  round: {
+    hidden: 'La carta visible más alta captura las ocultas.',
+    shown: 'La carta visible más alta captura todas las visibles.',
+    everything: 'La carta visible más alta captura todas las cartas.',
+  },
   pass: (card: Card, points: number): string =>
     `Los puntos son malos, así que pasa las cartas que pueden traértelos: solo ${the(signs(symbolOf(card)))} ya vale ${points}, y cada corazón 1. Gana quien tiene menos puntos.`,
   follow: (suit: Suit): string =>

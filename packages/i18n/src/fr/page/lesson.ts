@@ -28,6 +28,11 @@ export const lesson: Lesson = {
       ...list('Prends', good),
       winner === 'highest' && bad.length > 0 && good.length === 0 ? COSTS : WINS[winner],
     ].join(' '),
+  round: {
+    hidden: 'La carte visible la plus forte capture les cachées.',
+    shown: 'La carte visible la plus forte capture toutes les visibles.',
+    everything: 'La carte visible la plus forte capture toutes les cartes.',
+  },
   pass: (card, points) =>
     `Les points sont mauvais : passe les cartes qui pourraient t’en valoir. À ${isWild(card) ? `lui seul, le joker ${SUIT_SYMBOLS[suitOf(card)]}` : `elle seule, ${symbolOf(card)}`} en compte ${points}, chaque cœur 1. Le moins de points gagne.`,
   follow: suit =>
