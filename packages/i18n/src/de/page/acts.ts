@@ -104,7 +104,7 @@ export const moon: AllWords['moon'] = {
 };
 
 export const lay: AllWords['lay'] = {
-  hide: 'verdeckt',
+  hide: 'ver\u00addeckt',
   top: 'offen',
   hidden: (card: string): string => `${card} verdeckt`,
   change: 'Verdeckte wechseln',

@@ -57,7 +57,7 @@ export const finish = {
 };
 
 export const layMore = {
-  hide: 'hidden',
+  hide: 'hid\u00adden',
   top: 'face up',
   hidden: (card: string): string => `${card} hidden`,
   change: 'Change hidden card',

@@ -125,8 +125,8 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 
 export const lay = {
-  hide: 'oculta',
-  top: 'visible',
+  hide: 'ocul\u00adta',
+  top: 'visi\u00adble',
   hidden: (card: string): string => `Oculta: ${signs(card)}`,
   change: 'Cambiar la oculta',
   takeBack: (card: string): string => `Recuperar ${the(card)}`,

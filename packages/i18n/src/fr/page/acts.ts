@@ -103,8 +103,8 @@ export const moon: AllWords['moon'] = {
 };
 
 export const lay: AllWords['lay'] = {
-  hide: 'cachée',
-  top: 'visible',
+  hide: 'ca\u00adchée',
+  top: 'vi\u00adsible',
   hidden: card => (/[♣♦♠♥]/.test(card) ? `${card} cachée` : `Carte cachée : ${card}`),
   change: 'Changer la carte',
   takeBack: card => `Reprendre ${the(card)}`,
