@@ -170,9 +170,9 @@ export const online: FriendWords = {
     chat: { yes: 'Sätze und freier Text.', no: 'Sätze, kein freier Text.' },
     clock: {
       none: 'Keine Uhr.',
-      card: (card: number, reserve: number): string =>
-        `${card} Sekunden für eine Karte und ${reserve} Sekunden Vorrat für eine Runde. Danach spielt ein Bot die Karte.`,
-      days: (n: number): string => `${days(n)} für jede Antwort.`,
+      card: (card: number, pass: number | null, reserve: number): string =>
+        `${card} Sekunden für eine Karte${pass === null ? '' : `, ${pass} zum Weitergeben`} und ${reserve} Vorrat für eine Runde. Danach antwortet ein Bot.`,
+      days: (n: number): string => `${days(n)} für jede Antwort. Danach antwortet ein Bot.`,
     },
     watchers: {
       none: 'Niemand schaut zu.',

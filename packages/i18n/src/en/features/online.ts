@@ -168,9 +168,9 @@ export const online = {
     chat: { yes: 'Phrases and free text.', no: 'Phrases, no free text.' },
     clock: {
       none: 'No clock.',
-      card: (card: number, reserve: number): string =>
-        `${card} seconds for a card, and ${reserve} seconds in reserve for a deal. Then a bot plays the card.`,
-      days: (n: number): string => `${capital(days(n))} for each answer.`,
+      card: (card: number, pass: number | null, reserve: number): string =>
+        `${card} seconds for a card${pass === null ? '' : `, ${pass} for a pass`}, and ${reserve} in reserve for a deal. When time is up, a bot answers.`,
+      days: (n: number): string => `${capital(days(n))} for each answer. When time is up, a bot answers.`,
     },
     watchers: {
       none: 'Nobody watches.',

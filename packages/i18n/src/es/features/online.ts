@@ -168,9 +168,9 @@ export const online: FriendWords = {
     chat: { yes: 'Frases y texto libre.', no: 'Frases, sin texto libre.' },
     clock: {
       none: 'Sin reloj.',
-      card: (card: number, reserve: number): string =>
-        `${card} segundos por carta y ${reserve} segundos de reserva por ronda. Después, un bot juega la carta.`,
-      days: (n: number): string => `${days(n)} para cada respuesta.`,
+      card: (card: number, pass: number | null, reserve: number): string =>
+        `${card} segundos por carta${pass === null ? '' : `, ${pass} para pasar`} y ${reserve} de reserva por ronda. Después, responde un bot.`,
+      days: (n: number): string => `${days(n)} para cada respuesta. Después, responde un bot.`,
     },
     watchers: {
       none: 'Nadie mira.',

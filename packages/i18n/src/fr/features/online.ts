@@ -171,9 +171,9 @@ export const online: FriendWords = {
     chat: { yes: 'Phrases et texte libre.', no: 'Phrases, pas de texte libre.' },
     clock: {
       none: 'Sans pendule.',
-      card: (card: number, reserve: number): string =>
-        `${card} secondes par carte, et ${reserve} secondes de réserve par donne. Ensuite, un robot joue la carte.`,
-      days: (n: number): string => `${days(n)} pour chaque réponse.`,
+      card: (card: number, pass: number | null, reserve: number): string =>
+        `${card} secondes par carte${pass === null ? '' : `, ${pass} pour passer des cartes`}, et ${reserve} de réserve par donne. Ensuite, un robot répond.`,
+      days: (n: number): string => `${days(n)} pour chaque réponse. Ensuite, un robot répond.`,
     },
     watchers: {
       none: 'Personne ne regarde.',
