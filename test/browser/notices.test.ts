@@ -222,7 +222,8 @@ test.each([
     for (const size of SIZES.slice(0, 2)) {
       await page.setViewportSize(size);
       const widthOf = async (): Promise<number> => (await page.locator(part).boundingBox())?.width ?? 0;
-      await expect.poll(widthOf, { message: `${size.width}` }).toBeGreaterThan(60); // a part only read out has 1 px
+      // a part that is only read out has 1 px
+      await expect.poll(widthOf, { message: `${size.width}` }).toBeGreaterThan(60);
     }
   });
 });

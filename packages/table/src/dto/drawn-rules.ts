@@ -32,6 +32,17 @@ export function drawableCard(sheet: Sheet): SheetCard {
 
 const stepsOf = (hearts: Hearts): readonly string[] => (hearts.kind === 'tricks' ? hearts.rules.passSteps : []);
 
+/** What a game without tricks does not have. */
+const NO_TRICKS: Pick<TableRules, 'trump' | 'contracts' | 'jokers' | 'closesHearts' | 'stock' | 'out' | 'pooled'> = {
+  trump: 'none',
+  contracts: [],
+  jokers: false,
+  closesHearts: false,
+  stock: false,
+  out: false,
+  pooled: false,
+};
+
 /** What the screen of a table needs of the rules, without the sentences that explain them. */
 export function drawableRules(hearts: Hearts): TableRules {
   const { sheet, rules } = hearts;
@@ -59,17 +70,7 @@ export function drawableRules(hearts: Hearts): TableRules {
           ...(hearts.sheet.settle.as === 'lives' && { lives: true }),
           ...(hearts.sheet.settle.as === 'pool' && { poolFrom: hearts.sheet.score.start }),
         }
-      : {
-          trump: 'none',
-          contracts: [],
-          jokers: false,
-          closesHearts: false,
-          stock: false,
-          out: false,
-          sides: bySeat(hearts.rules.seats, seat => seat),
-          pooled: false,
-          spoils: spoilsOf(hearts.sheet),
-        }),
+      : { ...NO_TRICKS, sides: bySeat(hearts.rules.seats, seat => seat), spoils: spoilsOf(hearts.sheet) }),
     direction: sheet.direction,
     passCycle: stepsOf(hearts),
   };
