@@ -10,7 +10,8 @@ import { ranked } from '../model/play/ranking.ts';
 import { places } from '../model/play/standing.ts';
 import { faceOf } from '../ui/cards/faces.ts';
 import { aloud, pieces } from '../ui/cards/suits.ts';
-import { cardName, nameNow } from './names.ts';
+import { unbroken } from '../ui/cards/unbroken.ts';
+import { capital, cardName, nameNow } from './names.ts';
 
 test.each([
   [en.news.full(1), 'One is chosen: tap it to take it back'],
@@ -54,6 +55,19 @@ test('in each language cards are announced as cards, and amounts as amounts', as
     expect(amount).toMatch(counted);
     expect(amount).not.toContain(cardName(words, '5H'));
   }
+});
+
+/** Where a line may be broken. */
+const BREAKS = / |-(?!\u2060)/;
+
+test('no line is broken inside the name of a card, in any language', async () => {
+  for (const [language, words] of await inEveryLanguage(pageWords))
+    for (const card of CARDS) {
+      const name = cardName(words, card);
+      const shown = unbroken(`(${capital(name)}), ${name}.`, words);
+      expect(shown.split(BREAKS), `${language}: ${card}`).toHaveLength(2);
+      expect(shown.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(`(${capital(name)}), ${name}.`);
+    }
 });
 
 test('no card has a name that counts its suit, in any language', async () => {
