@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { click, HAND, standing } from './clicker.ts';
 import { focusComes, press, tabTo } from './fingers.ts';
 import { sharedSite } from './harness.ts';
+import { atMatch, gathered, openTable, together } from './online-harness.ts';
 import { CLAIM, MOON, PLAY, type Screen, visitTo, WILD } from './screens.ts';
 
 const site = await sharedSite();
@@ -222,6 +223,26 @@ test('the claim takes the focus; Escape declines, and the hand has the focus', a
     await page.locator('[data-ask]:not([data-ask="claim"])').waitFor({ state: 'attached' });
     await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
     expect(await focusComes(page, HAND)).toBe(true);
+  });
+});
+
+test('at a table of friends the claim says what happens when its time is over', async () => {
+  await together(site, async tell => {
+    const ada = await tell.guest('Ada');
+    const link = await openTable(ada, { game: 'wild-twist', seats: 4 });
+    const others = await Promise.all(['Noor', 'Ben', 'Cleo'].map(name => tell.guest(name, {}, link)));
+    const all = [ada, ...others];
+    await gathered(ada, all.length);
+    await ada.page.locator(act('start')).click();
+    await atMatch(...all);
+    const text = 'dialog:has([data-claim="no"]) p';
+    const [said] = await Promise.race(
+      all.map(async ({ page }) => {
+        await page.locator(text).waitFor();
+        return page.locator(text).allInnerTexts();
+      }),
+    );
+    expect(said).toContain('After 8 seconds without an answer you decline.');
   });
 });
 
