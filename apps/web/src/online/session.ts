@@ -164,8 +164,7 @@ export function toGathering(context: OnlineContext): void {
  */
 export function toContest(context: OnlineContext, contest: string): void {
   context.wantsAgain = false;
-  const { dispatch } = context.running;
-  openAddress(`#d/${contest}`, dispatch, () => lose(context));
+  openAddress(`#d/${contest}`, context.running.dispatch, () => lose(context));
 }
 
 /** Stores at which table the person is, so that a reloaded page returns to it. */

@@ -67,12 +67,8 @@ export function readText(text: string): TextReading {
   const { facts: stated, plain, isOpen } = readWith(text, queens, sentences, own.read);
   const ours = plain.map((words, i) => (isOpen(i) ? statedPart(words) : ''));
   const headings = sentences.map(one => plainWords(one.heading, queens));
-  const passage = passageOf(
-    sentences,
-    ours.map((words, i) => (own.read.has(i) ? '' : words)),
-    headings,
-  );
-  const facts = inContext(passage, withPasses(stated, passesFrom(ours, headings)));
+  const open = ours.map((words, i) => (own.read.has(i) ? '' : words));
+  const facts = inContext(passageOf(sentences, open, headings), withPasses(stated, passesFrom(ours, headings)));
   const card = queens.queen ?? '[Q';
   const named = plain.findIndex((words, i) => !own.read.has(i) && words.includes(card));
   const mentioned = named < 0 ? [] : [{ path: NAMED_QUEEN, value: card, sentence: named }];

@@ -118,7 +118,7 @@ export const fittedInMiddle: Attachment<HTMLElement> = element => {
   const around = [document.documentElement, ...document.querySelectorAll('.seat, .own-seat, .hand')];
   const sizes = (): string =>
     [...around, element, ...element.children].map(one => `${one.clientWidth} ${one.clientHeight}`).join();
-  /** The sizes for which the question has its form. They are unknown until the observer reports the first ones. */
+  // the sizes for which the question has its form, unknown until the observer reports the first ones
   let fitted: string | undefined;
   const again = (): void => {
     fit(element);

@@ -20,7 +20,7 @@ const BRIEFS = [undefined, 'rather', 'very'] as const;
 const MUCH_NEARER = 60;
 
 /** A form of a notice: the size of its text, its maximum width, and which optional parts are left out. */
-export interface Form {
+interface Form {
   readonly share: number;
   readonly width: number;
   readonly brief: (typeof BRIEFS)[number];
@@ -33,7 +33,7 @@ type Size = readonly [width: number, height: number];
 export const MARGIN = 4;
 
 /** Gives the notice a form. */
-export function shape(element: HTMLElement, { share, width, brief }: Form): void {
+function shape(element: HTMLElement, { share, width, brief }: Form): void {
   if (brief === undefined) delete element.dataset.brief;
   else element.dataset.brief = brief;
   element.style.setProperty('--notice', `${share}`);
@@ -127,9 +127,15 @@ export interface NoticeForms {
   styles(): Iterable<Style>;
   /** The forms of this style that are legible and have room, from the widest, and their different sizes. */
   sizes(style: Style): readonly (readonly [Form, Size])[];
-  /** Whether every form that was asked for has been measured. */
-  isComplete(): boolean;
+  /**
+   * Gives the notice this form if every form that was asked for has been measured, otherwise the form that it
+   * had. Returns whether it has this form.
+   */
+  isSettled(form: Form): boolean;
 }
+
+/** The form that each notice was given last. */
+const lastForms = new WeakMap<Element, Form>();
 
 /**
  * The forms of this notice, which are measured when they are asked for, until `end`. It keeps the last
@@ -166,7 +172,11 @@ export function noticeForms(element: HTMLElement, room: Box, end: number): Notic
       }
       return sizes;
     },
-    isComplete,
+    isSettled(form) {
+      if (isComplete()) lastForms.set(element, form);
+      shape(element, lastForms.get(element) ?? WHOLE);
+      return isComplete();
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { type Box, sharedArea } from '../../ui/free-place.ts';
 import { FITTED } from './fit-middle.ts';
-import { type Form, freeForm, isBurst, LARGE_SHARE, leastForm, MARGIN, noticeForms, shape } from './notice-form.ts';
+import { freeForm, isBurst, LARGE_SHARE, leastForm, MARGIN, noticeForms } from './notice-form.ts';
 
 /** The elements that may not be covered: players, cards, texts and controls. */
 const TAKEN = [
@@ -136,14 +136,8 @@ function place(element: HTMLElement, goal: () => Box | undefined, how: Placing, 
   const near = isInstead ? promptLine(clientWidth) : (goal() ?? nearPrompt(clientWidth));
   const forms = noticeForms(element, room, performance.now() + most);
   const [form, { left, top, covered }] = bestPlace(forms, { levels, unused, rises }, room, near);
-  if (!forms.isComplete()) {
-    const last = lastForms.get(element);
-    if (last !== undefined) shape(element, last);
-    return false;
-  }
+  if (!forms.isSettled(form)) return false;
   surroundings.set(element, around);
-  lastForms.set(element, form);
-  shape(element, form);
   element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   element.toggleAttribute('data-covers', covered > 0);
   element.toggleAttribute('data-over', !isFree(element.getBoundingClientRect(), below.flat()));
@@ -186,9 +180,8 @@ function bestPlace(
   return leastForm(forms, levels.at(-1) ?? [], room, near);
 }
 
-/** What lay around each notice when its place was last searched for, and the form that it was given then. */
+/** What lay around each notice when its place was last searched for. */
 const surroundings = new WeakMap<Element, string>();
-const lastForms = new WeakMap<Element, Form>();
 
 /** Hides the texts that visible notices lie over, and shows the others again. */
 function hideBelow(notices: readonly Element[]): void {
