@@ -87,7 +87,7 @@ test('a proof is checked on this device, once more, and copied as it is; Escape 
     await page.keyboard.press('Escape');
     await page.locator('dialog.fairness-how').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
-    await page.locator('[data-screen="home"]').waitFor();
+    await page.locator('[data-screen="statistics"]').waitFor();
   });
 });
 

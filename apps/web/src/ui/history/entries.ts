@@ -20,6 +20,7 @@ let path: Path = ['']; // of the current entry
 let screens: Path = path; // what the page shows, without dialogs
 const dialogs: (() => void)[] = []; // closes each open dialog
 let moving = false; // whether the page waits for the browser to go back
+let leaving = false; // whether it waits for the browser because the person goes back
 let planned = false;
 let arrive: ((screens: Path) => void) | undefined; // undefined until the history is followed
 
@@ -54,7 +55,14 @@ export function openDialog(close: () => void): () => void {
 /** Does what the browser's back button does. If that would leave the page, does `otherwise` instead. */
 export function goBack(otherwise: () => void): void {
   if (screens.length < 2) otherwise();
-  else if (!moving) history.back();
+  else if (!moving) leave(1);
+}
+
+/** Goes back, but only once for several requests in a row. */
+function leave(entries: number): void {
+  if (leaving) return;
+  leaving = true;
+  history.go(-entries);
 }
 
 /** Goes back to such a place, or to what lies `below` it. Returns whether there is an entry for that. */
@@ -62,7 +70,7 @@ export function goBackTo(is: (place: Place) => boolean, below = 0): boolean {
   const found = path.findLastIndex(is);
   const at = found - below;
   if (found < 0 || at < 0 || at > path.length - 2) return false;
-  history.go(at + 1 - path.length);
+  leave(path.length - 1 - at);
   return true;
 }
 
@@ -99,6 +107,7 @@ function write(how: 'pushState' | 'replaceState', now: Path): void {
 
 /** Follows the browser to another entry. */
 function came(): void {
+  leaving = false;
   const known = entryNow();
   if (moving && known !== undefined) {
     moving = false;
