@@ -62,9 +62,10 @@ export class ListDetailState<Item extends Listed, List> {
   async show(id: string): Promise<void> {
     this.busy = true;
     const requests = this.#deps.requests();
-    const item = requests && (await this.answer(requests.item(id)));
+    const result = requests && (await this.#latest.of(requests.item(id)));
+    const item = result && this.taken(result);
     if (item === undefined) return;
-    this.item = item;
+    this.item = item; // at once, because the address is written when nothing is loading
     await this.#deps.loaded?.(item);
   }
 
