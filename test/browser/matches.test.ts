@@ -39,7 +39,7 @@ test('a match comes as a text, is gone through with keys, saved as it came, kept
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', '2']) await page.keyboard.press(key);
     await expect.poll(() => replay.getAttribute('data-step')).toBe('0.3');
     expect(await replay.locator('.event').innerText(), 'the card is named as well').toBe(
-      'Dora plays the ace of clubs.',
+      'Dora plays the ace\u00a0of\u00a0clubs.',
     );
     expect(await page.locator('[data-hand-of="1"] [role="img"]').count()).toBe(13);
     expect(await page.locator('[data-hand-of="0"] [role="img"]').count()).toBe(0);
@@ -206,8 +206,8 @@ async function playOnWith(page: Page, invited: (link: string) => Promise<Guest>)
 /** Her statistics include the online match, but not the newer continuation that is listed before it. */
 async function counted(page: Page): Promise<void> {
   await click(page, '[data-act="leave"]');
-  await page.locator('[data-screen="home"]').waitFor();
-  await click(page, '[data-act="matches"]');
+  await page.locator('[data-act="open-table"]').waitFor(); // the screen on which she opened the table
+  await page.goto(new URL('#matches', page.url()).href);
   await page.locator('[data-server-match]', { hasText: 'played on from a point' }).waitFor();
   expect(await page.locator('[data-server-match]').count()).toBe(2);
   await click(page, '[data-act="statistics"]');

@@ -1,5 +1,5 @@
 // Begins what the first screen does not need: keys, routing, the chosen deck and the online feature.
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { listen } from '../a11y/keys/listen.ts';
 import { locale } from '../i18n/messages.svelte.ts';
@@ -36,13 +36,17 @@ function followDeck(running: RunningPage): void {
 function followTextSize(running: RunningPage): void {
   const root = document.documentElement;
   const px = (Number.parseFloat(getComputedStyle(root).fontSize) * 100) / Number(root.dataset.text ?? '100');
-  const settings = $derived(running.model.settings);
+  const setting = $derived(running.model.settings.text);
+  const size = $derived(textSize(setting, px, [innerWidth.current ?? 0, innerHeight.current ?? 0]));
+  const written = $derived(`${size.text} ${size.factor} ${size.browser}`); // changes seldom, unlike the window
   $effect(() => {
-    const { text, factor, browser } = textSize(settings.text, px, [innerWidth.current ?? 0, innerHeight.current ?? 0]);
+    void written;
+    const { text, factor, browser } = untrack(() => size);
     // after the root component has written its own text size
     void tick().then(() => {
       root.dataset.text = text;
-      root.style.setProperty('--text-factor', String(factor));
+      if (factor === Number(text) / 100) root.style.removeProperty('--text-factor');
+      else root.style.setProperty('--text-factor', String(factor));
       root.style.setProperty('--browser-text', String(browser));
     });
   });
