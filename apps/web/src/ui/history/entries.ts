@@ -2,16 +2,11 @@
 // has an entry, so that the back button closes it.
 import { DIALOG, dialogsIn, isLink, LINK, type Path, type Place, pathTo, SCORES, screensOf, stepsTo } from './path.ts';
 
-interface Entry {
-  readonly path: Path;
+/** The path that this page has stored in the current entry. */
+function entryNow(): Path | undefined {
+  const stored: unknown = history.state?.path;
+  return Array.isArray(stored) && stored.length > 0 ? stored : undefined;
 }
-
-const isEntry = (state: unknown): state is Entry =>
-  typeof state === 'object' && state !== null && 'path' in state && Array.isArray(state.path);
-const entryNow = (): Path | undefined => {
-  const state: unknown = history.state;
-  return isEntry(state) && state.path.length > 0 ? state.path : undefined;
-};
 
 /** The place of an entry that the browser made, for example for a link. */
 const placeOf = (hash: string): Place => (isLink(hash) ? LINK : hash);
@@ -102,7 +97,7 @@ function write(how: 'pushState' | 'replaceState', now: Path): void {
   path = now;
   const place = screensOf(now).findLast(one => one !== SCORES) ?? '';
   const address = place === LINK ? location.href : place.startsWith('#') ? place : location.pathname + location.search;
-  history[how]({ path: now } satisfies Entry, '', address);
+  history[how]({ path: now }, '', address);
 }
 
 /** Follows the browser to another entry. */
