@@ -56,7 +56,9 @@ test('over plain HTTP in one room two friends join by the link, play, and keep t
       await ada.page.locator('[data-act="account"]').click();
       await ada.page.locator('[data-off="plain"]').waitFor();
       await ada.page.locator('[data-act="close"]').click();
-      await click(ada.page, '[data-act="home"]');
+      await click(ada.page, '[data-act="home"]'); // to the waiting room from which she came
+      await ada.page.locator('[data-link]').waitFor();
+      await ada.page.goBack();
       const link = await openTable(ada, { game: 'ricketts', seats: 4 });
       expect(link).toMatch(/^http:\/\/192\.168\.7\.7:\d+\/#t\//);
       expect(await ada.page.locator('[data-only-here]').count()).toBe(0);

@@ -52,6 +52,8 @@ test('a deal is judged; its decisions are gone through by keys and by the table,
     await page.locator(JUDGED).waitFor();
     expect(await page.evaluate('location.hash')).toBe(`#review/${table.id}`);
     await page.keyboard.press('Escape');
+    await page.locator('[data-screen="scores"]').waitFor(); // the table whose deal is judged
+    await page.goBack();
     await page.locator('.saved [data-table^="play-out-"]', { hasText: 'From a review' }).waitFor();
     expect(await page.locator('.going-on [data-table]').getAttribute('data-table')).toBe(table.id);
   });
