@@ -1,6 +1,5 @@
 // Addresses of screens. Each address is a hash, so that a link opens a screen and the back button closes it.
-import { goBackTo, shownPath, visit } from '../ui/history/entries.ts';
-import type { AppContext } from './app.ts';
+import { shownPath, visit } from '../ui/history/entries.ts';
 import { type Panel, SERVER_TABLE_PREFIX } from './model.ts';
 
 /** Screens whose name is their address. */
@@ -57,12 +56,6 @@ export const serverReplayAddress = (match: string): string => `#matches/${SERVER
 /** The address of the replay of a match that was opened from a text and is not stored. */
 export const TEXT_REPLAY = '#matches/text';
 
-/** Whether the shown replay was opened by a screen other than the list of matches. */
-export function wasOpenedElsewhere(): boolean {
-  const [below = '', top = ''] = shownPath().slice(-2);
-  return screenAt(top) === 'matches' && !['matches', undefined].includes(screenAt(below));
-}
-
 /**
  * The depth of an address within its screen, for the back button: the replay of a match lies over the list of
  * matches.
@@ -76,13 +69,4 @@ const depthOf = (hash: string): number => (hash.includes('/') ? 1 : 0);
 export function moveTo(hash: string): void {
   const here = shownPath().at(-1) ?? '';
   visit(hash, screenAt(here) === screenAt(hash) && depthOf(hash) <= depthOf(here));
-}
-
-/** Opens the screen of an address instead of a table: goes back to it if it opened the table. */
-export function openAddress(hash: string, dispatch: AppContext['dispatch'], leave: () => void): void {
-  if (goBackTo(place => place === hash)) return; // the table is left on the way
-  leave();
-  moveTo(hash);
-  const panel = screenAt(hash);
-  if (panel !== undefined) dispatch({ type: 'open', panel });
 }
