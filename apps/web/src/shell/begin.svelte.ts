@@ -1,6 +1,5 @@
 // Begins what the first screen does not need: keys, routing, the chosen deck and the online feature.
 import { tick, untrack } from 'svelte';
-import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { listen } from '../a11y/keys/listen.ts';
 import { locale } from '../i18n/messages.svelte.ts';
 import { type Panel, SERVER_TABLE_PREFIX, type Settings } from '../model/model.ts';
@@ -37,7 +36,11 @@ function followTextSize(running: RunningPage): void {
   const root = document.documentElement;
   const px = (Number.parseFloat(getComputedStyle(root).fontSize) * 100) / Number(root.dataset.text ?? '100');
   const setting = $derived(running.model.settings.text);
-  const size = $derived(textSize(setting, px, [innerWidth.current ?? 0, innerHeight.current ?? 0]));
+  let sides = $state.raw([innerWidth, innerHeight] as const);
+  addEventListener('resize', () => {
+    sides = [innerWidth, innerHeight];
+  });
+  const size = $derived(textSize(setting, px, sides));
   const written = $derived(`${size.text} ${size.factor} ${size.browser}`); // changes seldom, unlike the window
   $effect(() => {
     void written;

@@ -60,3 +60,6 @@ export const aloud = (sentence: string, names: CardNames): string =>
   pieces(sentence)
     .map((_, place, list) => spokenPiece(list, place, names))
     .join('');
+
+/** A text in which no word is broken at its hyphen, such as the name of a card in German. */
+export const withWholeWords = (text: string): string => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060');
