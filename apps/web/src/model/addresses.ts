@@ -1,5 +1,6 @@
 // Addresses of screens. Each address is a hash, so that a link opens a screen and the back button closes it.
-import { shownPath, visit } from '../ui/history/entries.ts';
+import { goBackTo, shownPath, visit } from '../ui/history/entries.ts';
+import type { AppContext } from './app.ts';
 import { type Panel, SERVER_TABLE_PREFIX } from './model.ts';
 
 /** Screens whose name is their address. */
@@ -69,4 +70,13 @@ const depthOf = (hash: string): number => (hash.includes('/') ? 1 : 0);
 export function moveTo(hash: string): void {
   const here = shownPath().at(-1) ?? '';
   visit(hash, screenAt(here) === screenAt(hash) && depthOf(hash) <= depthOf(here));
+}
+
+/** Opens the screen of an address instead of a table: goes back to it if it opened the table. */
+export function openAddress(hash: string, dispatch: AppContext['dispatch'], leave: () => void): void {
+  if (goBackTo(place => place === hash)) return; // the table is left on the way
+  leave();
+  moveTo(hash);
+  const panel = screenAt(hash);
+  if (panel !== undefined) dispatch({ type: 'open', panel });
 }

@@ -41,7 +41,8 @@ function followTextSize(running: RunningPage): void {
     sides = [innerWidth, innerHeight];
   });
   const size = $derived(textSize(setting, px, sides));
-  const written = $derived(`${size.text} ${size.factor} ${size.browser}`); // changes seldom, unlike the window
+  // changes seldom, unlike the window
+  const written = $derived(`${size.text} ${size.factor} ${size.browser}`);
   $effect(() => {
     void written;
     const { text, factor, browser } = untrack(() => size);
