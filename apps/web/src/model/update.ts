@@ -163,7 +163,7 @@ function atTable(model: Model, table: TableModel, message: Message): UpdateResul
 }
 
 /** Leaves the table for the home screen. */
-export function home(model: Model): UpdateResult {
+function home(model: Model): UpdateResult {
   return {
     model: { ...model, opening: null, table: null, panel: null, toast: null },
     effects: [send({ type: 'leave' }), send({ type: 'tables' }), keep(KEYS.table, null)],

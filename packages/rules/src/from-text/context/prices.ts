@@ -49,7 +49,7 @@ const QUEEN_MIN = 3;
 const PRICE_MAX = 60;
 
 /** Whether a card may cost this number of points: in no game a heart costs 13 or the queen of spades 1. */
-export function isPlausible(card: string, value: unknown): boolean {
+function isPlausible(card: string, value: unknown): boolean {
   if (typeof value !== 'number' || value === 0) return true;
   const n = Math.abs(value);
   if (card === 'H*') return n <= HEART_MAX;
