@@ -48,7 +48,7 @@ function endedByVote(results: readonly TrickDealResult[]): TableModel {
 
 const stories: readonly [name: string, table: TableModel, says: string][] = [
   ['before the first deal is over', tableOf('ricketts', []), 'Scores so far'],
-  ['the queen', tableOf('ricketts', [PLAIN]), 'Bot 1 took the queen\u00a0of\u00a0spades.'],
+  ['the queen', tableOf('ricketts', [PLAIN]), 'Bot 1 took the queen of spades.'],
   ['a moon', tableOf('ricketts', [{ ...PLAIN, moon: { seat: 0, option: 'shed' } }]), 'You shot the moon.'],
   [
     'a wrap',
@@ -120,7 +120,7 @@ test.each([
 
 test('the facts of a deal name the queen and the most hearts', () => {
   expect(facts(en, tableOf('ricketts', [PLAIN]))).toEqual([
-    ['Queen\u00a0of\u00a0spades', 'Bot 1'],
+    ['Queen of spades', 'Bot 1'],
     ['Most hearts', 'You, 2'],
     ['You', '♥ +2'],
   ]);
@@ -147,7 +147,7 @@ test('a pool shows its chips, which the totals lack', () => {
 test('the facts of a deal say what it was about where deals differ, and count hearts where each counts', () => {
   expect(facts(en, barbu(2, [['KD'], [], [], []]))).toEqual([
     ['Contract', 'K'],
-    ['King\u00a0of\u00a0diamonds', 'You'],
+    ['King of diamonds', 'You'],
   ]);
   const named = (suit: 'H' | 'S'): TableModel =>
     tableOf('ricketts', [{ ...PLAIN, named: suit, taken: [['2H'], [], [], []] }]);

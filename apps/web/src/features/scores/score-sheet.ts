@@ -11,7 +11,7 @@ import { lateFor } from '../../model/play/late.ts';
 import { inItsPart, poolIn, signOfMost } from '../../model/play/points.ts';
 import { hasPartners, sideOf } from '../../model/play/sides.ts';
 import { contractIn, ownSeat } from '../../model/play/standing.ts';
-import { unbroken } from '../../ui/cards/unbroken.ts';
+import { withWholeWords } from '../../ui/cards/suits.ts';
 import { ownPart, sums } from './sums.ts';
 import { winnersOf } from './winners.ts';
 
@@ -116,7 +116,7 @@ function tricksStory(words: AllWords, view: TableView, rules: TableRules, result
   const dearest = dearestIn(rules, result);
   const taker = dearest === undefined ? -1 : result.taken.findIndex(cards => cards.includes(dearest));
   if (dearest !== undefined && taker >= 0)
-    return words.scores.dearest(seatName(words, view, taker), unbroken(cardName(words, dearest), words));
+    return words.scores.dearest(seatName(words, view, taker), withWholeWords(cardName(words, dearest)));
   return words.scores.endOfDeal(result.deal);
 }
 
@@ -159,7 +159,7 @@ function tricksFacts(
   const hearts = taken.map(cards => cards.filter(card => card.charAt(1) === 'H').length);
   const queen =
     dearest !== undefined && taker >= 0
-      ? [[capital(unbroken(cardName(words, dearest), words)), seatName(words, view, taker)] as const]
+      ? [[capital(withWholeWords(cardName(words, dearest))), seatName(words, view, taker)] as const]
       : [];
   return [
     ...particular(words, rules, result),

@@ -62,4 +62,4 @@ export const aloud = (sentence: string, names: CardNames): string =>
     .join('');
 
 /** A text in which no word is broken at its hyphen, such as the name of a card in German. */
-export const withWholeWords = (text: string): string => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060');
+export const withWholeWords = (text: string): string => text.replace(/(?<=\p{L})-(?=[\p{L}\p{N}])/gu, '-\u2060');
