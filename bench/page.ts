@@ -6,7 +6,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { openSite, type Site } from '../test/browser/harness.ts';
 import { BUDGETS, firstFiles, kilobytes, scripts } from './page/bytes.ts';
-import { type Deal, deal } from './page/deal.ts';
+import { type Deal, deal, type Stored } from './page/deal.ts';
 import { CPU_SLOWER, type FirstCard, firstCard, slowed } from './page/first-card.ts';
 import { slopeKb, type Weight, weights } from './page/heap.ts';
 import { slowLink } from './page/link.ts';
@@ -70,12 +70,12 @@ async function machineRow({ browser }: Site, when: string): Promise<Row> {
 }
 
 /**
- * Measures deals with these bots; null means the default bots. `name` appears in the names of the rows, and
+ * Measures deals on a page with these stored settings. `name` appears in the names of the rows, and
  * `mostMs` is the longest acceptable wait for a bot's card.
  */
-async function dealRows(site: Site, name: string, bots: string | null, mostMs: number | null): Promise<readonly Row[]> {
+async function dealRows(site: Site, name: string, stored: Stored, mostMs: number | null): Promise<readonly Row[]> {
   const played: Deal[] = [];
-  for (let i = 0; i < DEALS; i++) played.push(await deal(site.browser, site.url, bots));
+  for (let i = 0; i < DEALS; i++) played.push(await deal(site.browser, site.url, stored));
   const sorted = (of: (one: Deal) => readonly number[]): readonly number[] => played.flatMap(of).sort((a, b) => a - b);
   const [answers, waits] = [sorted(one => one.answersMs), sorted(one => one.waitsMs)];
   const tasks = played.flatMap(({ tasksMs }) => tasksMs);
@@ -157,8 +157,8 @@ export async function page(tell: Tell): Promise<Result> {
     take(bytesRows());
     take([await machineRow(site, 'at first')]);
     take(await visitRows(site, link.url));
-    take(await dealRows(site, 'careful players', null, null));
-    take(await dealRows(site, 'masters', 'master master master', MASTER_MS));
+    take(await dealRows(site, 'careful players', {}, null));
+    take(await dealRows(site, 'masters', { 'moonshot.bots': 'master master master' }, MASTER_MS));
     take([await machineRow(site, 'afterwards')]);
     loads.push(load());
     await weighing(tell, more => rows.push(...more));

@@ -83,15 +83,12 @@ async function tap(page: Page, devtools: CDPSession, selector: string): Promise<
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/**
- * Plays the first deal of a new table up to the score sheet. `bots` names the bots, or is null for the
- * default ones.
- */
-export async function deal(browser: Browser, url: string, bots: string | null): Promise<Deal> {
-  const { page, context } = await slowed(browser, {
-    'moonshot.pace': 'quick',
-    ...(bots !== null && { 'moonshot.bots': bots }),
-  });
+/** Entries of the page's storage, such as `moonshot.bots`. */
+export type Stored = Readonly<Record<string, string>>;
+
+/** Plays the first deal of a new table up to the score sheet, on a page with these stored settings. */
+export async function deal(browser: Browser, url: string, stored: Stored): Promise<Deal> {
+  const { page, context } = await slowed(browser, { 'moonshot.pace': 'quick', ...stored });
   try {
     await page.addInitScript(OBSERVE);
     await page.goto(url);
