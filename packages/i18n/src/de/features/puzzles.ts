@@ -39,7 +39,7 @@ export const puzzles: PuzzleWords = {
   task: 'Du bist an der Reihe. Welche Antwort kostet dich nach allem, was du wissen kannst, am wenigsten? Die erste zählt.',
   taskGood:
     'Du bist an der Reihe. Welche Antwort bringt dir nach allem, was du wissen kannst, am meisten? Die erste zählt.',
-  right: 'Das ist die beste Antwort.',
+  right: 'Richtig. Keine Antwort ist besser.',
   wrong: best => `Besser: ${best}`,
   cost: (answer, many) => `${answer} kostet im Schnitt ${points(many)} mehr.`,
   less: (answer, many) => `${answer} bringt im Schnitt ${points(many)} weniger.`,

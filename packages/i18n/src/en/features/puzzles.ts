@@ -37,7 +37,7 @@ export const puzzles = {
   out: (name: string, suits: readonly string[]): string => `${name} has no ${suits.join(' or ')}.`,
   task: 'It is your turn. Which answer costs you least, by everything you can know? Your first one counts.',
   taskGood: 'It is your turn. Which answer wins you most, by everything you can know? Your first one counts.',
-  right: 'That is the best answer.',
+  right: 'Right. No answer is better.',
   wrong: (best: string): string => `Better: ${best}`,
   cost: (answer: string, many: string): string => `${answer} costs ${points(many)} a deal more.`,
   less: (answer: string, many: string): string => `${answer} wins ${points(many)} a deal less.`,

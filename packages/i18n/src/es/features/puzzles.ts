@@ -37,7 +37,7 @@ export const puzzles: PuzzleWords = {
   out: (name: string, suits: readonly string[]): string => `${name} no tiene ${suits.join(' ni ')}.`,
   task: 'Te toca. ¿Qué respuesta te cuesta menos, según todo lo que puedes saber? Cuenta la primera.',
   taskGood: 'Te toca. ¿Qué respuesta te da más, según todo lo que puedes saber? Cuenta la primera.',
-  right: 'Es la mejor respuesta.',
+  right: 'Correcto. Ninguna respuesta es mejor.',
   wrong: best => `Mejor: ${best}`,
   cost: (answer, many) => `${answer} cuesta de media ${points(many)} más.`,
   less: (answer, many) => `${answer} da de media ${points(many)} menos.`,

@@ -38,7 +38,7 @@ export const puzzles: PuzzleWords = {
     `${name} n’a ${suits.length > 1 ? 'ni' : 'pas de'} ${suits.join(' ni ')}.`,
   task: 'C’est à toi. Quelle réponse te coûte le moins, d’après tout ce que tu peux savoir ? La première compte.',
   taskGood: 'C’est à toi. Quelle réponse te rapporte le plus, d’après tout ce que tu peux savoir ? La première compte.',
-  right: 'C’est la meilleure réponse.',
+  right: 'Juste. Aucune réponse n’est meilleure.',
   wrong: best => `Mieux : ${best}`,
   cost: (answer, many) => `${answer} coûte en moyenne ${points(many)} de plus.`,
   less: (answer, many) => `${answer} rapporte en moyenne ${points(many)} de moins.`,
