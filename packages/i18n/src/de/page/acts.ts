@@ -13,7 +13,7 @@ export const pass: AllWords['pass'] = {
   mix: 'In die Mitte',
   receiveMix: (n: number): string => `Alle werden gemischt, und du bekommst ${word(n)} zurück.`,
   more: (n: number, rest: string): string => `Wähle noch ${word(n)}. ${rest}`,
-  give: (n, name) => (name === null ? `${n} weitergeben` : `${n} an ${name} weitergeben`),
+  give: (n, name) => (name === null ? `${n} weitergeben` : `${n} an ${name} geben`),
   chosen: (n: number, all: number): string => `${n} von ${all} gewählt`,
   missing: (n: number): string => `Wähle zuerst noch ${wordCards(n)}.`,
   slot: (name: string): string => `Für ${name}`,
