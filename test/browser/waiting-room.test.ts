@@ -21,6 +21,19 @@ test('the short rules say which cards are wild, in place of who leads first', as
   });
 });
 
+test.each([
+  ['ricketts', 4, '20', '20 seconds for a card, 40 for a pass, and 60 in reserve for a deal'],
+  ['capture', 4, '45', '45 seconds for a card, and 120 in reserve for a deal'],
+  ['ricketts', 4, '1', '1 day for each answer'],
+])('the short rules of %s with %i say how long one may think on the clock %s', async (game, seats, clock, says) => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    await openTable(ada, { game, seats, clock });
+    const line = ada.page.locator('.brief li', { hasText: 'When time is up, a bot answers.' });
+    await expect.poll(() => line.innerText()).toContain(says);
+  });
+});
+
 test('the waiting room says when the connection is lost, when a press cannot be sent, and when another window took over', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');

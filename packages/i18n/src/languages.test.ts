@@ -1,13 +1,13 @@
 // Tests the choice of a language. Every language has every section, and no translation still contains an
 // English sentence.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inEveryLanguage } from '../testing/index.ts';
 import { page } from './en/page.ts';
 import * as features from './features.ts';
 import * as games from './games.ts';
-import { LANGUAGES, languageFor } from './languages.ts';
+import { LANGUAGES, type Language, languageFor } from './languages.ts';
 import * as pages from './page.ts';
 import type { TextSection } from './section.ts';
 import * as servers from './server.ts';
@@ -113,4 +113,30 @@ test('each language is a folder, and the folders of translations have the same f
   expect(folders.map(({ name }) => name).toSorted()).toEqual([...LANGUAGES].toSorted());
   const [, first = '', ...others] = LANGUAGES;
   for (const other of others) expect(filesIn(other), other).toEqual(filesIn(first));
+});
+
+/** Wordings that players misunderstood, by what they were about. */
+const MISUNDERSTOOD: Readonly<Record<string, Readonly<Partial<Record<Language, RegExp>>>>> = {
+  'the next deal': { en: /Deal again/, es: /'Repartir'/ },
+  'passing cards': { en: /'Exchange/, de: /'Tauschen/, fr: /'Échanger/ },
+  'no longer being ready': { en: /Not ready yet/, de: /Noch nicht bereit/, fr: /Pas encore prêt/, es: /Aún no estoy/ },
+  'a backup': { en: /Take a file over/, de: /Datei übernehmen/, fr: /Reprendre un fichier/, es: /Cargar un archivo/ },
+  playback: { en: /Go on by itself/, de: /Von selbst weiter/, fr: /Continuer tout seul/, es: /Seguir solo/ },
+  'the time of the lesson': { en: /About a minute/, de: /Etwa eine Minute/, fr: /Une minute environ/, es: /Un minuto/ },
+  'a rule without a name': { en: /\(as written\)/, de: /\(wie geschr/, fr: /\(comme écrit\)/, es: /\(como está/ },
+  'a rule without a value': { en: /is said of this/, de: /Dazu ist nichts/, fr: /n’en est dit/, es: /De esto no se/ },
+  'a player who waits': { en: /reading the rules/, de: /liest die Regeln/, fr: /lit les règles/, es: /lee las reglas/ },
+  'a vote': { en: /Some want|is wanted/, de: /ist gewünscht|Es soll/, fr: /est demandée/, es: /Se pide/ },
+  'a pause': { en: /table stands still/, de: /Tisch steht still/ },
+  sources: { en: /by a source/, de: /belegt eine Quelle/, fr: /confirmé par une/, es: /confirmado por una/ },
+  'the queen that counts': { de: /kühne Dame/ },
+};
+
+test.each(Object.entries(MISUNDERSTOOD))('%s: no language has kept what was misunderstood', (_, wordings) => {
+  const found = LANGUAGES.flatMap(language =>
+    filesIn(language)
+      .map(file => join(import.meta.dirname, language, file))
+      .filter(path => wordings[language]?.test(readFileSync(path, 'utf8'))),
+  );
+  expect(found).toEqual([]);
 });

@@ -107,8 +107,7 @@ function playing(words: Words, { view, rules }: TableModel, ask: Extract<Ask, { 
       return yours(words.prompt.leadOne(cardSign(words, only)));
     return yours(all ? words.prompt.leadAny : words.prompt.lead);
   }
-  if (legal.every(card => suitIn(rules, card) === led))
-    return { ...yours(words.prompt.follow(led), words.suits(led)), echoes: true };
+  if (legal.every(card => suitIn(rules, card) === led)) return { ...yours(...words.prompt.follow(led)), echoes: true };
   const free = all && !deal.hand.some(card => suitIn(rules, card) === led);
   return free
     ? { text: words.prompt.anyCard(led), short: words.prompt.anyCardShort(led), yours: true }

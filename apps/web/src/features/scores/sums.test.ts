@@ -31,6 +31,12 @@ test('the parts of a score stand beside the player, and those without parts are 
   expect(sums(en, after('ricketts', { points: [9, 0, 0, 1] }))).toEqual([]);
 });
 
+test('a queen of spades that counted 4 shows what she was set off against', () => {
+  const taken = [['QS', 'JD', '4H'], [], [], []];
+  const table = after('omnibus', { points: [4, 0, 0, 0], taken, parts: [{ QS: 13, JD: -10, H: 1 }, {}, {}, {}] });
+  expect(sums(en, table).map(([, text]) => text)).toEqual(['Q♠ +13 · J♦ −10 · ♥ +1']);
+});
+
 test('hearts left in hand are a part of the score', () => {
   const table = after('capture', { captured: [6, 3, 0, 0], inHand: [1, 0, 0, 2], points: [5, 3, 0, -2] });
   expect(sums(en, table).map(([, text]) => text)).toEqual(['Captured +6 · Hearts left in hand −1']);

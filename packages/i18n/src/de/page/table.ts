@@ -92,7 +92,7 @@ export const prompt: AllWords['prompt'] = {
   lead: 'Spiele aus',
   leadAny: 'Spiele frei aus',
   leadOne: (card: string): string => `Spiele ${card} aus`,
-  follow: (suit: Suit): string => `Bediene ${SIGNS[suit]}`,
+  follow: suit => [`Bediene ${SIGNS[suit]}`, SUITS[suit]],
   anyCard: (suit: Suit): string => `Ohne ${SIGNS[suit]} geht jede Karte`,
   anyCardShort: (suit: Suit): string => `Kein ${SIGNS[suit]}: jede Karte`,
   some: 'Dein Zug',

@@ -57,7 +57,7 @@ export const prompt = {
   lead: 'Your turn. Lead a card',
   leadAny: 'Your turn. Lead any card',
   leadOne: (card: string): string => `Your turn. Lead ${card}`,
-  follow: (suit: Suit): string => `Your turn. Follow ${SIGNS[suit]}`,
+  follow: (suit: Suit): readonly [text: string, suit: string] => [`Your turn. Follow ${SIGNS[suit]}`, SUITS[suit][1]],
   anyCard: (suit: Suit): string => `Your turn. With no ${SIGNS[suit]} any card goes`,
   anyCardShort: (suit: Suit): string => `No ${SIGNS[suit]}: any card`,
   some: 'Your turn',

@@ -88,7 +88,7 @@ export const prompt = {
   lead: 'Tu turno. Sal con una carta',
   leadAny: 'Tu turno. Sal con cualquiera',
   leadOne: (card: string): string => `Tu turno. Sal con ${the(signs(card))}`,
-  follow: (suit: Suit): string => `Tu turno. Sigue con ${SIGNS[suit]}`,
+  follow: (suit: Suit): readonly [text: string, suit: string] => [`Tu turno. Sigue con ${SIGNS[suit]}`, SUITS[suit][1]],
   anyCard: (suit: Suit): string => `Tu turno. Sin ${SIGNS[suit]} vale cualquier carta`,
   anyCardShort: (suit: Suit): string => `Sin ${SIGNS[suit]} vale todo`,
   some: 'Tu turno',

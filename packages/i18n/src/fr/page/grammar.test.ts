@@ -48,6 +48,7 @@ test.each([
   [page.lay.tie(2, 'dame', 'D', ['C', 'S']), 'Deux dames\u202f: ♦ passe devant ♣ et ♠.'],
   [page.bar.passing('left-2'), 'passe 2e à gauche'],
   [page.prompt.leadOne('wild ♣'), 'À toi. Entame avec le joker ♣'],
+  [page.prompt.follow('D').join(' '), 'À toi. Fournis du ♦ carreau'],
   [page.spoken.turn.follow('S', 1), 'À toi. Fournis du pique. 1 carte jouable.'],
 ])('%s', (sentence, expected) => {
   expect(sentence).toBe(expected);

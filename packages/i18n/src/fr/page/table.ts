@@ -96,7 +96,7 @@ export const prompt: AllWords['prompt'] = {
   lead: 'À toi. Entame',
   leadAny: 'À toi. Entame comme tu veux',
   leadOne: card => `À toi. Entame avec ${symbol(card)}`,
-  follow: suit => `À toi. Fournis du ${SIGNS[suit]}`,
+  follow: suit => [`À toi. Fournis du ${SIGNS[suit]}`, SUITS[suit][0]],
   anyCard: suit => `À toi. Pas de ${SIGNS[suit]} : joue ce que tu veux`,
   anyCardShort: suit => `Pas de ${SIGNS[suit]} : au choix`,
   some: 'À toi',
