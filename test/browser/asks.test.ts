@@ -110,3 +110,24 @@ test.each(['high', 'low'])(
     });
   },
 );
+
+test('where a hint marks what to do with a moon, nothing else is called usual, and only newcomers read of hints', async () => {
+  const table = await staged({ game: 'ricketts', seats: 4, ask: 'moon', ...MOON });
+  for (const [hints, hinted, usual] of [
+    ['on', 1, 0],
+    ['off', 0, 1],
+  ] as const) {
+    const stored = { 'moonshot.hints': hints, 'moonshot.played': 'yes' };
+    await visit(site, { tables: [table], stored }, async ({ page }) => {
+      await click(page, `[data-table="${table.id}"]`);
+      const seen = async (): Promise<unknown> => [
+        await page.locator('[data-moon].hinted').count(),
+        await page.locator('.moonshot .usual').count(),
+      ];
+      await expect.poll(seen).toEqual([hinted, usual]);
+      await click(page, '[data-moon]');
+      await page.locator('[data-screen="scores"] [data-act="next"]').waitFor();
+      expect(await page.locator('[data-act="hints-off"]').count()).toBe(0);
+    });
+  }
+});

@@ -230,7 +230,7 @@ test('a full table says so to a new visitor; spectators see no hand during a dea
 
 test('who comes late sits down in a bot’s place when the next deal begins', async () => {
   await together(house, async tell => {
-    const ada = await tell.guest('Ada');
+    const ada = await tell.guest('Ada', { stored: { 'moonshot.hints': 'on' } });
     const link = await openTable(ada, { game: 'ricketts', seats: 4 });
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada);
@@ -244,6 +244,7 @@ test('who comes late sits down in a bot’s place when the next deal begins', as
     await ada.page.locator('[data-seat-news]', { hasText: 'in Vega’s place.' }).waitFor();
     await passed(ada.page, '[data-spoken] p', /Late plays from the next deal on, in Vega’s place\./);
     await ada.page.locator('[data-seat-news]').waitFor({ state: 'detached' }); // it goes by itself
+    expect(await ada.page.locator('[data-act="hints-off"]').count(), 'online no hints are marked').toBe(0);
     await click(ada.page, '[data-act="next"]');
     await ada.page.locator('[data-act="next"]', { hasText: 'Waiting for Late' }).waitFor();
     await late.page.locator('[data-next-deal]', { hasText: /Ada is ready\.\s*Next deal in \d+ s/ }).waitFor();

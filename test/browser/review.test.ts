@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { complaintsAtRest } from './axe.ts';
 import { click } from './clicker.ts';
 import { sharedSite, visit } from './harness.ts';
+import { judging } from './judged.ts';
 import { type Staged, staged } from './staged.ts';
 
 const site = await sharedSite();
@@ -101,6 +102,12 @@ test('a deal is played out from a card of the trick, unless nothing is left to p
   });
 });
 
+/** The numbers of a text in English, without signs. */
+const numbersIn = (text: string): readonly number[] => (text.match(/\d+(?:\.\d)?/g) ?? []).map(Number);
+
+/** By how much a number that is written to a tenth may differ from the number itself. */
+const ROUNDED = 0.051;
+
 /** The chart's value after each trick, by its drawn scale, and the table's value after each decision. */
 const CHART = `(() => {
   const numberIn = text => Number(text.replace('−', '-'));
@@ -124,16 +131,48 @@ interface Chart {
   readonly rows: readonly { readonly trick: number; readonly said: number }[];
 }
 
-test('the table of decisions says the numbers that the chart draws, to a tenth', async () => {
-  const table = await reviewed();
-  await visit(site, { tables: [table] }, async ({ page }) => {
+/** Opens the review of a deal with four costly decisions, which is the same on every machine. */
+async function atJudged(story: (page: Page) => Promise<void>): Promise<void> {
+  const table = await staged({ game: 'ricketts', seats: 4, ask: 'scores', deals: 2 });
+  await visit(site, { tables: [table], scripts: [await judging(table)] }, async ({ page }) => {
     await openReview(page, table.id);
+    await story(page);
+  });
+}
+
+test('the table of decisions says the numbers that the chart draws, to a tenth', async () => {
+  await atJudged(async page => {
     const { curve, rows } = await page.evaluate<Chart>(CHART);
     expect(curve).toHaveLength(14);
     expect(rows.map(({ trick }) => trick)).toEqual(Array.from({ length: rows.length }, (_, i) => i));
-    const ROUNDED = 0.051;
     for (const { trick, said } of rows)
       expect(Math.abs((curve[trick] ?? Number.NaN) - said), `trick ${trick}`).toBeLessThanOrEqual(ROUNDED);
     expect(new Set(rows.map(({ said }) => said)).size).toBeGreaterThan(3);
+  });
+});
+
+test('the headline is the sum of what the decisions cost and the end of the chart, and says against whom', async () => {
+  await atJudged(async page => {
+    const costs = (await page.locator('tbody td.end').allInnerTexts()).flatMap(numbersIn);
+    expect(costs.filter(cost => cost > 0).length).toBeGreaterThan(3);
+    const [lost = Number.NaN] = numbersIn(await page.locator('.graph h1').innerText());
+    expect(Math.abs(lost - costs.reduce((sum, cost) => sum + cost, 0))).toBeLessThanOrEqual(ROUNDED * costs.length);
+    const { curve } = await page.evaluate<Chart>(CHART);
+    expect(Math.abs(lost - (curve.at(-1) ?? Number.NaN))).toBeLessThanOrEqual(ROUNDED);
+    expect(await page.locator('.graph .measure').innerText()).toContain('against the average of the others');
+  });
+});
+
+test('the verdict, the comparison and the chart say the same cost of a decision', async () => {
+  await atJudged(async page => {
+    await page.locator('[data-pick="8"]').click();
+    await placeIs(page, 8);
+    const [cost = Number.NaN] = numbersIn(await page.locator('.here td.end').innerText());
+    expect(cost).toBeGreaterThan(1);
+    const verdict = page.locator('.verdict');
+    expect(await verdict.getByRole('status').innerText()).toContain(`set you back ${cost} points against the others.`);
+    expect(await verdict.locator('.alt em').innerText()).toBe(`−${cost}`);
+    expect(await verdict.locator('li.mine span').last().innerText()).toBe(`−${cost}`);
+    expect(await page.locator('[data-graph] text', { hasText: /^\+/ }).allTextContents()).toEqual([`+${cost}`]);
   });
 });
