@@ -69,7 +69,7 @@ const PARTS = [
 /** The longest name that a player may have, in the widest letter. */
 export const WIDE_NAME = 'W'.repeat(DISPLAY_NAME_MAX);
 
-/** Runs on the page: indices of the trick that are covered, and parts of the table that overlap. */
+/** Runs on the page: indices, tags and slots of the trick that are covered, and parts of the table that overlap. */
 function readOverlaps([selector, name]: readonly [selector: string, name: string]): readonly string[] {
   for (const one of document.querySelectorAll('.seat .name > span:first-child')) one.textContent = name;
   const whole = new CSSStyleSheet(); // what lets the pointer through covers all the same
@@ -81,6 +81,12 @@ function readOverlaps([selector, name]: readonly [selector: string, name: string
     const hit = document.elementFromPoint(left + width * 0.22, top + width * 0.26);
     return card.contains(hit) ? [] : [`index of ${card.getAttribute('aria-label')} under ${hit && nameOf(hit)}`];
   });
+  // a tag may lie over a card, and an unused slot may not lie below one
+  for (const part of document.querySelectorAll('.play .tag, .play.empty')) {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (width > 0 && !part.contains(hit) && hit?.closest('.play')) covered.push(`${nameOf(part)} under ${nameOf(hit)}`);
+  }
   document.adoptedStyleSheets = [];
   const firm = [...document.querySelectorAll('.own-seat, .tools button, [data-placed]')];
   const STROKE = 3; // half of what an arrow's line is wide, at least

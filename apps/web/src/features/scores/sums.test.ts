@@ -5,7 +5,7 @@ import { heartsOf, type ScoreParts, sheetOf } from '@moonshot/rules';
 import { sheetOfVariant, variantOf } from '@moonshot/rules/catalogue';
 import { drawableRules } from '@moonshot/table';
 import { expect, test } from 'vitest';
-import { freshOf, staged } from '../../../testing/stage.ts';
+import { answers, asked, freshOf, staged, viewOf } from '../../../testing/stage.ts';
 import { KEYS, type TableModel } from '../../model/model.ts';
 import { begin, update } from '../../model/update.ts';
 import { sums } from './sums.ts';
@@ -31,10 +31,23 @@ test('the parts of a score stand beside the player, and those without parts are 
   expect(sums(en, after('ricketts', { points: [9, 0, 0, 1] }))).toEqual([]);
 });
 
-test('a queen of spades that counted 4 shows what she was set off against', () => {
-  const taken = [['QS', 'JD', '4H'], [], [], []];
-  const table = after('omnibus', { points: [4, 0, 0, 0], taken, parts: [{ QS: 13, JD: -10, H: 1 }, {}, {}, {}] });
-  expect(sums(en, table).map(([, text]) => text)).toEqual(['Q♠ +13 · J♦ −10 · ♥ +1']);
+/** The table at the end of the first deal of Omnibus Hearts in which one player takes Q♠ and J♦. */
+function omnibus(): TableModel {
+  const { base = '', overrides = {} } = variantOf('omnibus') ?? {};
+  for (let n = 0; n < 100; n++) {
+    const stage = staged(base, 4, `omnibus ${n}`, overrides);
+    while (viewOf(stage).deal.results.length === 0) answers(stage, asked(stage)[0] ?? 0);
+    const { table } = update(opened, { type: 'received', message: freshOf(stage) }).model;
+    const [result] = table?.view.deal.results ?? [];
+    const isBoth = (cards: readonly string[]): boolean => cards.includes('QS') && cards.includes('JD');
+    if (table && result && 'taken' in result && !result.moon && result.taken.some(isBoth)) return table;
+  }
+  throw new Error('Cannot end a deal of Omnibus Hearts: nobody takes both cards');
+}
+
+test('who takes the queen of spades and the jack of diamonds reads of both', () => {
+  const parts = sums(en, omnibus()).flatMap(([, text]) => text.split(' · '));
+  expect(parts).toEqual(expect.arrayContaining(['Q♠ +13', 'J♦ −10']));
 });
 
 test('hearts left in hand are a part of the score', () => {
