@@ -93,10 +93,17 @@ function readOverlaps([selector, name]: readonly [selector: string, name: string
   const arrows = [...document.querySelectorAll('.pass-arrows path')].filter(
     one => one.getBoundingClientRect().width > 0,
   );
+  const isCut = (arrow: Drawn, x: number, y: number): boolean => {
+    const drawing = arrow.closest('svg');
+    if (drawing === null || getComputedStyle(drawing).overflowX === 'visible') return false;
+    const { left, right, top, bottom } = drawing.getBoundingClientRect();
+    return x < left || x > right || y < top || y > bottom;
+  };
   const crossed = (arrows as Line[]).flatMap(arrow =>
     Array.from({ length: 21 }, (_, i) => {
       const { x, y } = arrow.getPointAtLength((i / 20) * arrow.getTotalLength()).matrixTransform(arrow.getScreenCTM());
       if (x < STROKE || x > innerWidth - STROKE) return ['an arrow leaves the screen'];
+      if (isCut(arrow, x, y)) return ['an arrow leaves its drawing, and is cut'];
       return firm.flatMap(part => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         const away = x < left - STROKE || x > right + STROKE || y < top - STROKE || y > bottom + STROKE;

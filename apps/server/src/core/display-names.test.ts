@@ -92,6 +92,11 @@ test.each([
   ]);
 });
 
+test('a title may be the name of a bot, because no player has a title', () => {
+  expect(checkTitle('Vega')).toEqual({ ok: true, name: 'Vega' });
+  expect(whyNotTitled({ game: 'ricketts', overrides: { name: 'Vega' } })).toBeUndefined();
+});
+
 test('every catalogue game may have its own name', () => {
   const own = SHEETS.map(({ id, name }) => ({ game: id, overrides: { name } }));
   const further = CATALOGUE.map(({ base, name, overrides }) => ({ game: base, overrides: { ...overrides, name } }));
