@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
 import { sharedSite, visit } from './harness.ts';
 import { allPassed, passed } from './passing.ts';
+import { MATCH } from './screens.ts';
 import { staged } from './staged.ts';
 
 const site = await sharedSite();
@@ -316,6 +317,21 @@ test('the table that was left is gone on with from its card, and the menu leads 
     await click(page, '[data-act="menu"]');
     await click(page, 'dialog [data-act="settings"]');
     await page.locator('dialog [data-setting="forced"]').waitFor();
+  });
+});
+
+test('only who has not finished a match is asked whether they are new', async () => {
+  const kind = (page: Page): Promise<string> => page.locator('.also-card[data-act="lesson"] .kind').innerText();
+  await visit(site, {}, async ({ page }) => {
+    expect(await kind(page)).toBe('New here?');
+  });
+  const table = await staged(MATCH);
+  await visit(site, { tables: [table] }, async ({ page }) => {
+    await click(page, `[data-table="${table.id}"]`);
+    await click(page, '[data-moon="burden"]');
+    await page.locator('[data-screen="scores"][data-over="yes"]').waitFor();
+    await home(page);
+    expect(await kind(page)).toBe('How to play');
   });
 });
 
