@@ -1,5 +1,6 @@
 // The animation after shooting the moon: the table darkens, the cards rise into orbit, the disc of the moon
 // brightens, then the choices appear.
+import { boxOf, screenSize } from '../ui/page-pixels.ts';
 import { fadeIn, move } from './animate.ts';
 import { all, one } from './places.ts';
 import type { MotionScene } from './scene.ts';
@@ -16,8 +17,9 @@ export function moonrise(scene: MotionScene): void {
   fadeIn(night, scene.ms('dim'));
   const cards = all('.moonshot .orbiting');
   // The cards rise less if they would otherwise begin below the screen.
-  const faces = cards.map(card => (card.querySelector('.card') ?? card).getBoundingClientRect());
-  const rises = faces.map(({ bottom }) => Math.max(0, Math.min(RISE_PX, innerHeight - bottom)));
+  const faces = cards.map(card => boxOf(card.querySelector('.card') ?? card));
+  const { height } = screenSize();
+  const rises = faces.map(({ bottom }) => Math.max(0, Math.min(RISE_PX, height - bottom)));
   const rise = (px: number): Keyframe[] => [
     { opacity: 0, translate: `0 ${px}px` },
     { opacity: 1, translate: '0 0' },

@@ -1,4 +1,5 @@
 // Measures positions on the page, once before and once after a redraw.
+import { boxOf, screenSize } from '../ui/page-pixels.ts';
 import type { Centre, Point } from './path.ts';
 
 export interface CardPlace extends Point {
@@ -67,7 +68,7 @@ export const counts = (): readonly HTMLElement[] => all(COUNTS);
 
 /** The centre of an element. */
 export function centreOf(element: Element): Point {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(element);
   return { x: left + width / 2, y: top + height / 2 };
 }
 
@@ -80,10 +81,10 @@ export function placeOf(element: HTMLElement): CardPlace {
 
 /** The centre of an element as it would be without its running animation. */
 export function restOf(element: HTMLElement): Point {
-  const from = element.offsetParent?.getBoundingClientRect();
+  const from = element.offsetParent === null ? { left: 0, top: 0 } : boxOf(element.offsetParent);
   return {
-    x: (from?.left ?? 0) + element.offsetLeft + element.offsetWidth / 2,
-    y: (from?.top ?? 0) + element.offsetTop + element.offsetHeight / 2,
+    x: from.left + element.offsetLeft + element.offsetWidth / 2,
+    y: from.top + element.offsetTop + element.offsetHeight / 2,
   };
 }
 
@@ -104,13 +105,15 @@ export function seatPoints(own: number): (seat: number) => Point {
 function seatPoint(seat: number, own: number): Point {
   const face = one(`[data-seat="${seat}"] .face`);
   const drawn = face !== null && face.getClientRects().length > 0;
-  return drawn ? centreOf(face) : { x: innerWidth / 2, y: seat === own ? innerHeight - 40 : 40 };
+  if (drawn) return centreOf(face);
+  const { width, height } = screenSize();
+  return { x: width / 2, y: seat === own ? height - 40 : 40 };
 }
 
 /** The centre of the table, with the radius of the ring that is drawn around it. */
 export function middle(): Centre {
   const pool = one('.pool');
-  return pool === null
-    ? { x: innerWidth / 2, y: innerHeight / 2, ring: Math.min(innerWidth, innerHeight) / 3 }
-    : { ...centreOf(pool), ring: pool.offsetWidth / 2 };
+  if (pool !== null) return { ...centreOf(pool), ring: pool.offsetWidth / 2 };
+  const { width, height } = screenSize();
+  return { x: width / 2, y: height / 2, ring: Math.min(width, height) / 3 };
 }

@@ -1,5 +1,6 @@
 // Animations of small signs: hearts broken, counters, and the dialog for a wild card's call (highest or
 // lowest).
+import { pageScale } from '../ui/page-pixels.ts';
 import { fadeIn, move } from './animate.ts';
 import { counts, one } from './places.ts';
 import type { MotionScene } from './scene.ts';
@@ -38,7 +39,11 @@ export function grow(scene: MotionScene): void {
   }
   const card = scene.before.hand.get(draft.card);
   const box = dialog.getBoundingClientRect();
-  const [x, y] = card === undefined ? [0, 0] : [card.x - box.left - box.width / 2, card.y - box.top - box.height / 2];
+  const scale = pageScale(); // the dialog is not scaled
+  const [x, y] =
+    card === undefined
+      ? [0, 0]
+      : [card.x * scale - box.left - box.width / 2, card.y * scale - box.top - box.height / 2];
   const from = { opacity: 0, scale: '0.3', translate: `${(x * 0.7).toFixed(1)}px ${(y * 0.7).toFixed(1)}px` };
   move(dialog, [from, { opacity: 1, scale: '1', translate: '0 0' }], { ms: scene.ms('popover'), ease: 'out' });
 }

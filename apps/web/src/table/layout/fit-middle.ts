@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { type Box, sharedArea } from '../../ui/free-place.ts';
+import { boxOf as pageBoxOf, screenSize } from '../../ui/page-pixels.ts';
 
 /** The elements that the question must not cover. */
 const TAKEN = [
@@ -32,7 +33,7 @@ const GAP = 2;
 
 /** The box of an element, enlarged by `gap`, as a plain object, because a `DOMRect` cannot be spread. */
 function boxOf(element: Element, gap: number): Box {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const { left, top, right, bottom } = pageBoxOf(element);
   return { left: left - gap, top: top - gap, right: right + gap, bottom: bottom + gap };
 }
 
@@ -97,7 +98,7 @@ function takenBoxes(): readonly Box[] {
 
 /** Gives the question the form and the place that fit best. */
 function fit(element: HTMLElement): void {
-  const { clientWidth: right, clientHeight: bottom } = document.documentElement;
+  const { width: right, height: bottom } = screenSize();
   const taken = takenBoxes();
   const shape = ([size, brief]: QuestionForm, move: number): void => {
     element.toggleAttribute('data-brief', brief);

@@ -3,6 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { type Box, sharedArea } from '../../ui/free-place.ts';
+import { boxOf, screenSize } from '../../ui/page-pixels.ts';
 import { FITTED } from './fit-middle.ts';
 import { freeForm, isBurst, LARGE_SHARE, leastForm, MARGIN, noticeForms } from './notice-form.ts';
 
@@ -65,12 +66,13 @@ function boxesOf(selector: string, element: HTMLElement): readonly Box[] {
   return [...document.querySelectorAll(selector)]
     .filter(one => !element.contains(one) && !one.contains(element))
     .filter(one => one.matches(UNSEEN) || one.checkVisibility(SEEN))
-    .map(boxOf)
+    .map(spacedBox)
     .filter(({ left, right, top, bottom }) => right > left && bottom > top);
 }
 
-function boxOf(element: Element): Box {
-  const box = element.getBoundingClientRect();
+/** The box of an element, with the distance that a notice keeps from it. */
+function spacedBox(element: Element): Box {
+  const box = boxOf(element);
   const gap = element instanceof SVGElement ? STROKE + GAP : GAP;
   const mark = element.matches('.hand .card.sel') ? CHOSEN_MARK : 0;
   return { left: box.left - gap, right: box.right + gap, top: box.top - gap - mark, bottom: box.bottom + gap };
@@ -82,7 +84,7 @@ function riseBoxes(): readonly Box[] {
   const [first] = cards;
   if (first === undefined) return [];
   const rise = Number.parseFloat(getComputedStyle(first).getPropertyValue('--rise'));
-  return cards.map(boxOf).map(box => ({ ...box, top: box.top - rise - CHOSEN_MARK, bottom: box.top }));
+  return cards.map(spacedBox).map(box => ({ ...box, top: box.top - rise - CHOSEN_MARK, bottom: box.top }));
 }
 
 /** The corner that an element's style gives it. Unlike its box, it is at rest while a card is in flight. */
@@ -97,7 +99,7 @@ function spotBoxes(): { readonly used: readonly Box[]; readonly unused: readonly
   const isUsed = (spot: HTMLElement): boolean =>
     plays.some(play => cornerOf(spot).every((at, i) => Math.abs(at - (play[i] ?? Number.NaN)) < 1));
   const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
-  return { used: spots.filter(isUsed).map(boxOf), unused: spots.filter(spot => !isUsed(spot)).map(boxOf) };
+  return { used: spots.filter(isUsed).map(spacedBox), unused: spots.filter(spot => !isUsed(spot)).map(spacedBox) };
 }
 
 /**
@@ -114,13 +116,13 @@ type Placing = (typeof PLACINGS)[number];
  * place after `most` milliseconds, but keeps what it has measured.
  */
 function place(element: HTMLElement, goal: () => Box | undefined, how: Placing, most: number): boolean {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const room = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
+  const { width, height } = screenSize();
+  const room = { left: MARGIN, top: MARGIN, right: width - MARGIN, bottom: height - MARGIN };
   const { used, unused } = spotBoxes();
   const rises = riseBoxes();
   const isInstead = element.querySelector(IN_PLACE_OF_PROMPT) !== null;
   const fixed = [...boxesOf([...TAKEN, ...(isInstead ? [] : [OTHERS])].join(','), element), ...used];
-  const own = element.getBoundingClientRect();
+  const own = boxOf(element);
   const isInside = own.left >= MARGIN && own.top >= MARGIN && own.right <= room.right && own.bottom <= room.bottom;
   const below = YIELDING.map(one => boxesOf(one, element));
   const yielding = isInstead ? below.slice(1) : below;
@@ -133,14 +135,14 @@ function place(element: HTMLElement, goal: () => Box | undefined, how: Placing, 
       : [...fixed, ...unused, ...rises, ...yielding.flat()];
   if (how !== 'anew' && isInside && !isBurst(element) && isFree(own, spared)) return true;
   const levels = [...yielding, []].map((_, level) => [...fixed, ...yielding.slice(level).flat()]);
-  const near = isInstead ? promptLine(clientWidth) : (goal() ?? nearPrompt(clientWidth));
+  const near = isInstead ? promptLine(width) : (goal() ?? nearPrompt(width));
   const forms = noticeForms(element, room, performance.now() + most);
   const [form, { left, top, covered }] = bestPlace(forms, { levels, unused, rises }, room, near);
   if (!forms.isSettled(form)) return false;
   surroundings.set(element, around);
   element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   element.toggleAttribute('data-covers', covered > 0);
-  element.toggleAttribute('data-over', !isFree(element.getBoundingClientRect(), below.flat()));
+  element.toggleAttribute('data-over', !isFree(boxOf(element), below.flat()));
   if (isInstead) document.dispatchEvent(new Event(FITTED)); // other notices make room
   return true;
 }
@@ -185,9 +187,9 @@ const surroundings = new WeakMap<Element, string>();
 
 /** Hides the texts that visible notices lie over, and shows the others again. */
 function hideBelow(notices: readonly Element[]): void {
-  const boxes = notices.filter(one => one.checkVisibility(SEEN)).map(one => one.getBoundingClientRect());
+  const boxes = notices.filter(one => one.checkVisibility(SEEN)).map(boxOf);
   for (const below of document.querySelectorAll(YIELDING.join(','))) {
-    const box = boxOf(below);
+    const box = spacedBox(below);
     below.toggleAttribute(
       'data-below',
       boxes.some(one => sharedArea(one, box) > 0),
@@ -200,8 +202,8 @@ function hideBelow(notices: readonly Element[]): void {
  * screen's upper edge.
  */
 function nearPrompt(width: number): Box {
-  const prompt = document.querySelector('.table-screen .prompt')?.getBoundingClientRect();
-  return prompt ?? { left: width / 2, right: width / 2, top: MARGIN, bottom: MARGIN };
+  const prompt = document.querySelector('.table-screen .prompt');
+  return prompt ? boxOf(prompt) : { left: width / 2, right: width / 2, top: MARGIN, bottom: MARGIN };
 }
 
 /** The middle of the prompt's line. The width of the prompt differs between players. */
@@ -213,7 +215,7 @@ function promptLine(width: number): Box {
 /** The middle of an element as a box without size, to be used as a goal. */
 export function middleOf(element: Element | null): Box | undefined {
   if (element === null) return undefined;
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(element);
   const [x, y] = [left + width / 2, top + height / 2];
   return { left: x, right: x, top: y, bottom: y };
 }
@@ -232,8 +234,8 @@ interface Placer {
 /** Places an element after the next paint, so that nothing that the player does waits for it. */
 function placerOf(element: HTMLElement, goal: () => Box | undefined): Placer {
   const sizes = (): string => {
-    const { clientWidth, clientHeight } = document.documentElement;
-    return `${clientWidth} ${clientHeight} ${element.offsetWidth} ${element.offsetHeight}`;
+    const { width, height } = screenSize();
+    return `${width} ${height} ${element.offsetWidth} ${element.offsetHeight}`;
   };
   let placed: string | undefined;
   let due: Placing | undefined;

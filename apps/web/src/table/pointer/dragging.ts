@@ -1,6 +1,7 @@
 // Dragging of cards: a drag moves a card to a drop place, and a flick upwards plays it.
 import type { Card } from '@moonshot/rules/cards';
 import type { Pointer, Target } from '../../model/message.ts';
+import { pageScale } from '../../ui/page-pixels.ts';
 import { kindOf } from './click-pointer.ts';
 
 /** How many pixels a pointer may move before a tap becomes a drag. */
@@ -104,7 +105,8 @@ function move(event: PointerEvent): void {
     drag.drawn.setAttribute('data-dragged', '');
     hold(drag.element, drag.id);
   }
-  drag.drawn.style.setProperty('translate', `${dx}px ${dy}px`);
+  const scale = pageScale();
+  drag.drawn.style.setProperty('translate', `${dx / scale}px ${dy / scale}px`);
   light(placeAt(event));
 }
 

@@ -1,5 +1,6 @@
 // Keeps the line of scores between the two ends of the header, whose widths depend on their texts.
 import type { Attachment } from 'svelte/attachments';
+import { boxOf, screenSize } from '../../ui/page-pixels.ts';
 
 const GAP = 12;
 
@@ -10,11 +11,12 @@ const GAP = 12;
 export const betweenEnds: Attachment<HTMLElement> = strip => {
   const [title, end] = ['.bar .title', '.bar .end'].map(one => document.querySelector(one));
   const fit = (): void => {
-    const left = (title?.getBoundingClientRect().right ?? 0) + GAP;
-    const right = (end?.getBoundingClientRect().left ?? innerWidth) - GAP;
+    const { width } = screenSize();
+    const left = (title ? boxOf(title).right : 0) + GAP;
+    const right = (end ? boxOf(end).left : width) - GAP;
     strip.style.setProperty('--strip-w', `${Math.max(0, right - left)}px`);
     const half = strip.offsetWidth / 2;
-    const middle = Math.max(left + half, Math.min(innerWidth / 2, right - half));
+    const middle = Math.max(left + half, Math.min(width / 2, right - half));
     strip.style.setProperty('--strip-x', `${middle}px`);
   };
   // It reports the first sizes before the first paint, when the browser has computed the layout anyway.
