@@ -13,3 +13,12 @@ export const SCREEN_SIZES: readonly (readonly [width: number, height: number])[]
   [1440, 900],
   [1920, 1080],
 ];
+
+/** Sizes of screens on which a person has enlarged the page, and which every table must fit, too. */
+export const ENLARGED_SIZES: typeof SCREEN_SIZES = [
+  [195, 422], // 390 × 844 at 200 % zoom
+  [256, 455],
+  [320, 320],
+  [320, 256], // 1280 × 1024 at 400 % zoom
+  [422, 195],
+];

@@ -10,6 +10,24 @@ export function shapeOf(width: number, height: number): ScreenShape {
   return height <= 560 ? 'landscape' : 'wide';
 }
 
+/**
+ * Whether a screen that is a little wider than high is so small that its hand needs the whole width. The
+ * limits are also in the stylesheets.
+ */
+export const isSquat = (width: number, height: number): boolean =>
+  width <= 560 && shapeOf(width, height) === 'landscape' && width <= 1.5 * height;
+
+/** The shorter and the longer side of the smallest screen for which the table is laid out. */
+const SMALLEST = [320, 520] as const;
+
+/**
+ * The scale at which the table is drawn on a screen of this size. On a screen that is smaller than the
+ * smallest one, as when a person has enlarged the page, the table is laid out for a larger screen of the same
+ * shape.
+ */
+export const tableScale = (width: number, height: number): number =>
+  Math.min(1, Math.min(width, height) / SMALLEST[0], Math.max(width, height) / SMALLEST[1]);
+
 /** Maximum number of seats with plates. More players are shown as avatars on a ring. */
 export const PLATES_MAX = 8;
 

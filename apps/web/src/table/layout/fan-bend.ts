@@ -1,6 +1,6 @@
 // How a row of the hand bends.
 import { type ScreenShape, shapeOf } from '../shape.ts';
-import { FANS, fannedCard, HANDS, type HandScreen, handCard, TALL } from './hand-size.ts';
+import { fannedCard, fanWidth, HANDS, type HandScreen, handCard, TALL } from './hand-size.ts';
 
 /**
  * For each shape of the screen: the turn of a card in degrees per place from the middle, its drop in pixels
@@ -33,7 +33,7 @@ export function fanBend(count: number, screen: HandScreen): { readonly turn: str
   const card = fannedCard(count, screen);
   const last = count / 2; // places from the middle to beyond the outermost card
   // the upper corner of the outermost card moves outwards as the card turns, the lower one downwards
-  const beside = (screen.width - FANS[shape](screen.width)) / 2;
+  const beside = (screen.width - fanWidth(screen.width, screen.height)) / 2;
   const turn = Math.min(turnMost, beside / (PIVOT * card * DEGREE * last));
   const corner = 0.55 * card * turn * last * DEGREE;
   const hidden = shape === 'landscape' ? card * HIDDEN : 0;

@@ -1,7 +1,7 @@
 // The size of the viewer's hand and its cards, in pixels.
 
 import type { Settings } from '../../model/model.ts';
-import { type ScreenShape, shapeOf } from '../shape.ts';
+import { isSquat, type ScreenShape, shapeOf } from '../shape.ts';
 
 interface HandSize {
   /**
@@ -41,12 +41,17 @@ const LONG_HAND = 17;
 export const NARROW = 900;
 
 /** The width of the hand, from the width of the screen. */
-export const FANS: Readonly<Record<ScreenShape, (width: number) => number>> = {
+const FANS: Readonly<Record<ScreenShape, (width: number) => number>> = {
   wide: width => (width <= NARROW ? width - 270 : Math.min(0.62 * width, 900, width - 530)),
   tablet: width => 0.94 * width,
   portrait: width => width - 20,
   landscape: width => Math.min(0.66 * width, 560, width - 230),
 };
+
+/** The width of the hand on a screen of this size. */
+export function fanWidth(width: number, height: number): number {
+  return FANS[isSquat(width, height) ? 'portrait' : shapeOf(width, height)](width);
+}
 
 export interface HandScreen {
   readonly width: number;
@@ -73,7 +78,7 @@ export function fannedCard(count: number, screen: HandScreen): number {
   const shape = shapeOf(screen.width, screen.height);
   const compact = screen.cards === 'large' || shape === 'portrait' || shape === 'landscape';
   const share = INDEX_SHARE[compact ? 'compact' : 'full'];
-  const fitting = FANS[shape](screen.width) / (1 + share * (count - 1));
+  const fitting = fanWidth(screen.width, screen.height) / (1 + share * (count - 1));
   return Math.min(handCard(screen), Math.max(FANNED_MIN, fitting));
 }
 
@@ -84,6 +89,6 @@ export function fannedCard(count: number, screen: HandScreen): number {
 export function needsTwoRows(count: number, size: HandScreen): boolean {
   if (shapeOf(size.width, size.height) !== 'portrait' || count < 2) return false;
   const card = handCard(size);
-  const visible = (FANS.portrait(size.width) - card) / (count - 1);
+  const visible = (fanWidth(size.width, size.height) - card) / (count - 1);
   return count >= LONG_HAND || visible < Math.max(SHOWN_MIN, SHOWN_SHARE_MIN * card);
 }

@@ -5,13 +5,13 @@ import { pageWords } from '@moonshot/i18n/page';
 import { draws, seedOf } from '@moonshot/rules/cards';
 import { expect, test } from 'vitest';
 import { freshSeed, isDeep } from '../../../../../test/seeds.ts';
-import { SCREEN_SIZES } from '../../../testing/screen-sizes.ts';
-import { placesTo, shapeOf } from '../shape.ts';
+import { ENLARGED_SIZES, SCREEN_SIZES } from '../../../testing/screen-sizes.ts';
+import { isSquat, placesTo, shapeOf, tableScale } from '../shape.ts';
 import { type Area, overlaps } from './areas.ts';
 import { cardPlaces } from './card-ring.ts';
 import { BENDS, fanBend } from './fan-bend.ts';
 import { bestFit, type QuestionForm } from './fit-middle.ts';
-import { FANS, fannedCard, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from './hand-size.ts';
+import { fannedCard, fanWidth, HANDS, handCard, needsTwoRows, TALL, TWO_ROWS } from './hand-size.ts';
 import { type Layout, layout } from './layout.ts';
 import { pilePlace } from './pile-place.ts';
 import type { TableOnScreen } from './surroundings.ts';
@@ -21,7 +21,13 @@ const KINDS = [
   ['commit-reveal', 14],
 ] as const;
 
-const LISTED: readonly TableOnScreen[] = SCREEN_SIZES.flatMap(([width, height]) =>
+/** The sizes for which the table is laid out on the enlarged screens. */
+const ENLARGED = ENLARGED_SIZES.map(([width, height]) => {
+  const scale = tableScale(width, height);
+  return [width / scale, height / scale] as const;
+});
+
+const LISTED: readonly TableOnScreen[] = [...SCREEN_SIZES, ...ENLARGED].flatMap(([width, height]) =>
   KINDS.flatMap(([kind, most]) =>
     [1, 1.5, 2].flatMap(text =>
       (['usual', 'large'] as const).flatMap(cards =>
@@ -66,7 +72,7 @@ function handOf(screen: TableOnScreen): Area {
   const shape = shapeOf(screen.width, screen.height);
   const height = handCard(screen) * (screen.twoRows ? TWO_ROWS : TALL);
   const y = screen.height - HANDS[shape].below - height / 2;
-  return { x: screen.width / 2, y, width: FANS[shape](screen.width), height };
+  return { x: screen.width / 2, y, width: fanWidth(screen.width, screen.height), height };
 }
 
 /** The index of a card: its upper left corner. */
@@ -192,6 +198,7 @@ function cornersOf(screen: TableOnScreen): readonly Area[] {
     const [own, tools] = twoRows ? [20, 30] : [56, 56];
     return [corner(0, own, own + 56, 56), corner(1, tools, tools + 48, 100)];
   }
+  if (isSquat(width, screen.height)) return [corner(0, 56, 110, 110), corner(1, 56, 100, 100)];
   const more = 100 * (text - 1);
   return shape === 'tablet' ? [corner(0, 80, 164, 180 + more), corner(1, 80, 128, 180 + more)] : [];
 }
@@ -252,7 +259,7 @@ test('of each card of a hand of up to 26 the whole index shows, and on usual scr
     Array.from({ length: HAND_MAX - 1 }, (_, i) => i + 2).flatMap(count => {
       const inRow = needsTwoRows(count, screen) ? longerRow(count) : count;
       const card = fannedCard(inRow, screen);
-      const shown = (FANS[shapeOf(screen.width, screen.height)](screen.width) - card) / (inRow - 1);
+      const shown = (fanWidth(screen.width, screen.height) - card) / (inRow - 1);
       const isUsual = count <= 13 && (screen.width >= 800 || screen.width <= screen.height);
       const least = Math.max(0.27 * card, isUsual ? 22 : 0);
       return shown >= least ? [] : [`${name}, ${count} cards: ${shown.toFixed(1)} px of ${card.toFixed(1)}`];
@@ -266,7 +273,7 @@ function outermost(count: number, screen: TableOnScreen): readonly { readonly x:
   const shape = shapeOf(screen.width, screen.height);
   const card = fannedCard(count, screen);
   const [turn = 0, drop = 0] = Object.values(fanBend(count, screen)).map(Number.parseFloat);
-  const step = Math.min(card * 0.6, (FANS[shape](screen.width) - card) / Math.max(1, count - 1));
+  const step = Math.min(card * 0.6, (fanWidth(screen.width, screen.height) - card) / Math.max(1, count - 1));
   const place = (count - 1) / 2;
   const [angle, pivot] = [(place * turn * Math.PI) / 180, card * 1.4 * 1.4];
   const upper = screen.height - HANDS[shape].below - handCard(screen) * 1.4 + BENDS[shape][2] + place ** 2 * drop;

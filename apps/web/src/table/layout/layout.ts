@@ -1,8 +1,8 @@
 // The places of everything on the table, in pixels, computed from a `TableOnScreen`.
 
-import { PLATES_MAX, type ScreenShape, shapeOf } from '../shape.ts';
+import { isSquat, PLATES_MAX, type ScreenShape, shapeOf } from '../shape.ts';
 import { type Area, overlaps, spread } from './areas.ts';
-import { FANS, HANDS, handCard, TALL, TWO_ROWS } from './hand-size.ts';
+import { fanWidth, HANDS, handCard, TALL, TWO_ROWS } from './hand-size.ts';
 import { FORMS, type PlateForm, type PlateSize, plateSize } from './plate-forms.ts';
 import { platePlaces } from './plate-places.ts';
 import { type CardRing, type RingSpec, ringIn, ringSpecFor } from './ring.ts';
@@ -67,11 +67,13 @@ export function layout(screen: TableOnScreen): Layout {
   const shape = shapeOf(width, height);
   const tall = handCard(screen) * (twoRows ? TWO_ROWS : TALL);
   const top = height - HANDS[shape].below - tall;
-  const fan = { x: width / 2, y: top + tall / 2, width: FANS[shape](width), height: tall };
+  const fan = { x: width / 2, y: top + tall / 2, width: fanWidth(width, height), height: tall };
   const prompt = promptIn(screen, shape, top);
   const around = surroundings(screen, shape, fan, prompt);
   const parts = { screen, shape, prompt, places: platePlaces(shape, seats), spec: ringSpecFor(screen, shape) };
-  const forms = FORMS[shape].filter(([form]) => seats <= PLATES_MAX || form === 'avatar' || form === 'bare');
+  // whole plates would leave a question in the middle of a squat screen too little room
+  const isWhole = seats <= PLATES_MAX && !isSquat(width, height);
+  const forms = FORMS[shape].filter(([form]) => isWhole || form === 'avatar' || form === 'bare');
   let best: Layout | undefined;
   for (const size of forms)
     for (const share of sharesOf(text)) {

@@ -37,7 +37,7 @@ function shape(element: HTMLElement, { share, width, brief }: Form): void {
   if (brief === undefined) delete element.dataset.brief;
   else element.dataset.brief = brief;
   element.style.setProperty('--notice', `${share}`);
-  element.style.maxWidth = `min(${width}px, calc(100vw - ${2 * MARGIN}px))`;
+  element.style.maxWidth = `min(${width}px, calc(var(--screen-w, 100vw) - ${2 * MARGIN}px))`;
 }
 
 /** The size of the notice in a form. Each new form makes the browser compute the layout again. */

@@ -2,7 +2,7 @@
 // the viewer's corner and the tools.
 
 import type { TableRules } from '@moonshot/protocol';
-import { PLATES_MAX, type ScreenShape } from '../shape.ts';
+import { isSquat, PLATES_MAX, type ScreenShape } from '../shape.ts';
 import { type Area, between, within } from './areas.ts';
 import { type HandScreen, NARROW } from './hand-size.ts';
 
@@ -64,23 +64,24 @@ export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Are
     width,
     height,
   );
-  if (shape === 'tablet' || shape === 'portrait')
+  const ends = [between(0, 0, TITLE_LEAST, BAR_ENDS), between(width - END, 0, width, BAR_ENDS)];
+  const form = isSquat(width, height) ? 'squat' : shape;
+  if (form !== 'wide' && form !== 'landscape')
     return {
       room: between(4, bar + 2, width - 4, lower.y - lower.height / 2),
-      walls: [lower, ...cornersIn(screen, shape, row)],
+      walls: [lower, ...cornersIn(screen, form, row), ...(form === 'squat' ? ends : [])],
     };
   const more = Math.max(0, text - 1);
   // the height of the last trick, which large screens show above the tools
   const last = width > 1100 && height > 700 ? 40 + 50 * more + 61 * Math.ceil(seats / 4) : 0;
   const [own, tools] = shape === 'wide' && width > NARROW ? [114 + 100 * more, 100 + 40 * more + last] : [70, 62];
   const beside = (width - fan.width) / 2;
-  const [title, end] = [TITLE_LEAST, 264];
   const walls = [
     fan,
     { ...prompt, height: prompt.height + 6 },
     between(0, height - own, Math.min(beside, 220), height),
     between(width - Math.min(beside, 240), height - tools, width, height),
-    ...(shape === 'wide' ? [] : [between(0, 0, title, BAR_ENDS), between(width - end, 0, width, BAR_ENDS)]),
+    ...(shape === 'wide' ? [] : ends),
   ];
   return { room: between(8, bar + 2, width - 8, height), walls };
 }
@@ -90,12 +91,12 @@ export function surroundings(screen: TableOnScreen, shape: ScreenShape, fan: Are
  * and in two rows. It applies while a question is in the middle. The avatar and the tools are then raised
  * above the marks of the selected cards (OwnSeat.svelte, Tools.svelte).
  */
-const RAISED = { tablet: [164, 164], portrait: [118, 82] } as const;
+const RAISED = { tablet: [164, 164], portrait: [118, 82], squat: [118, 118] } as const;
 /**
  * The width in pixels of each lower corner. One corner has the viewer's avatar, and the other corner has two
  * tools. In the layout for left-handed players the contents of these corners are swapped.
  */
-const CORNER = { tablet: 220, portrait: 112 } as const;
+const CORNER = { tablet: 220, portrait: 112, squat: 124 } as const;
 
 /**
  * Distance in pixels from the hand to the top of what the viewer has taken, which an upright phone shows
@@ -105,11 +106,12 @@ const CORNER = { tablet: 220, portrait: 112 } as const;
 const TAKEN = { top: 96, width: 78 };
 
 /**
- * The two lower corners of an upright screen. On a tablet they are taken while a question is in the middle.
+ * The two lower corners of an upright or squat screen. Only on an upright phone are they taken while no
+ * question is in the middle.
  */
 function cornersIn(screen: TableOnScreen, shape: keyof typeof CORNER, row: number): readonly Area[] {
   const { width, asking, twoRows } = screen;
-  if (!asking && shape === 'tablet') return [];
+  if (!asking && shape !== 'portrait') return [];
   const [wide, top] = asking ? [CORNER[shape], RAISED[shape][twoRows ? 1 : 0]] : [TAKEN.width, TAKEN.top];
   return [between(0, row - top, wide, row), between(width - wide, row - top, width, row)];
 }
@@ -120,6 +122,9 @@ export const BAR_ENDS = 48;
 /** Minimum width of the exit button and the game's name on a phone in landscape, in pixels. */
 const TITLE_LEAST = 150;
 
+/** The width of the tools and the chips at the other end of that header, in pixels. */
+const END = 264;
+
 /** The distance of the prompt from the hand, and its height, in pixels. */
 const PROMPTS = { wide: [42, 42], tablet: [42, 42], portrait: [24, 40], landscape: [20, 34] } as const;
 
@@ -127,10 +132,12 @@ const PROMPTS = { wide: [42, 42], tablet: [42, 42], portrait: [24, 40], landscap
  * The place of the prompt above the hand. On an upright phone it is between the viewer's avatar and the
  * tools.
  */
-export function promptIn({ width, text }: TableOnScreen, shape: ScreenShape, top: number): Area {
+export function promptIn({ width, height, text }: TableOnScreen, shape: ScreenShape, top: number): Area {
   const [above, high] = PROMPTS[shape];
   const tall = high * within(1, text, 1.2);
-  const beside = { wide: 300, tablet: 80 + 190 * text, portrait: 184, landscape: 300 }[shape];
+  const beside = { wide: 300, tablet: 80 + 190 * text, portrait: 184, landscape: isSquat(width, height) ? 240 : 300 }[
+    shape
+  ];
   const wide = Math.min(width - beside, shape === 'landscape' ? 420 : 900);
   return { x: width / 2, y: top - above - tall / 2, width: wide, height: tall };
 }
