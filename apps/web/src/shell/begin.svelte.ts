@@ -45,10 +45,11 @@ function followTextSize(running: RunningPage): void {
   const written = $derived(`${size.text} ${size.factor} ${size.browser}`);
   $effect(() => {
     void written;
-    const { text, factor, browser } = untrack(() => size);
+    const { text, factor, enlarged, browser } = untrack(() => size);
     // after the root component has written its own text size
     void tick().then(() => {
       root.dataset.text = text;
+      root.toggleAttribute('data-enlarged', enlarged);
       if (factor === Number(text) / 100) root.style.removeProperty('--text-factor');
       else root.style.setProperty('--text-factor', String(factor));
       root.style.setProperty('--browser-text', String(browser));

@@ -16,16 +16,19 @@ test.each([
   ['150', 24, '200', 1.5], // at most the largest setting
   ['200', 32, '200', 2],
 ] as const)('the setting %s in a browser with %i px is laid out for %s', (setting, px, text, browser) => {
-  expect(textSize(setting, px, PHONE)).toEqual({ text, factor: Number(text) / 100, browser });
+  expect(textSize(setting, px, PHONE)).toEqual({ text, factor: Number(text) / 100, enlarged: false, browser });
 });
 
 test.each([
-  [320, 568, '100', '100', 1],
-  [568, 320, '100', '100', 1],
-  [640, 280, '100', '100', 1], // a phone on its side, below the bar of the browser
-  [195, 422, '100', '200', 1], // a phone at 200 % zoom
-  [320, 256, '100', '200', 1], // a desktop at 400 % zoom
-  [422, 195, '150', '200', 1.5],
-] as const)('a window of %i × %i with the setting %s is laid out for %s', (width, height, setting, text, factor) => {
-  expect(textSize(setting, 16, [width, height])).toEqual({ text, factor, browser: 1 });
-});
+  [320, 568, '100', '100', 1, false],
+  [568, 320, '100', '100', 1, false],
+  [640, 280, '100', '100', 1, false], // a phone on its side, below the bar of the browser
+  [195, 422, '100', '200', 1, true], // a phone at 200 % zoom
+  [320, 256, '100', '200', 1, true], // a desktop at 400 % zoom
+  [422, 195, '150', '200', 1.5, false],
+] as const)(
+  'a window of %i × %i with the setting %s is laid out for %s',
+  (width, height, setting, text, factor, enlarged) => {
+    expect(textSize(setting, 16, [width, height])).toEqual({ text, factor, enlarged, browser: 1 });
+  },
+);

@@ -19,6 +19,8 @@ interface TextSize {
   readonly text: Text;
   /** By how much text is larger than in the usual setting and browser. */
   readonly factor: number;
+  /** Whether text has its usual size, but the screens are laid out for larger text. */
+  readonly enlarged: boolean;
   /** By how much the browser enlarges text already: 1 if it does not. */
   readonly browser: number;
 }
@@ -40,5 +42,6 @@ export function textSize(setting: Text, px: number, sides: Sides): TextSize {
   const percent = Number(setting) * font * enlarged;
   const text = CHOICES.text.find(choice => Number(choice) >= percent) ?? '200';
   const largest = Number(text) / 100;
-  return { text, factor: enlarged === 1 ? largest : Math.min(largest, (Number(setting) / 100) * font), browser: font };
+  const factor = enlarged === 1 ? largest : Math.min(largest, (Number(setting) / 100) * font);
+  return { text, factor, enlarged: factor === 1 && text !== '100', browser: font };
 }
