@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
 import { freshSample } from '../seeds.ts';
 import { reload, sharedSite, visit } from './harness.ts';
-import { faultsIn, LOOKS, type Look } from './legible.ts';
+import { ENLARGED_LOOKS, faultsIn, LOOKS, type Look } from './legible.ts';
 import { MORE_SCREENS } from './more-screens.ts';
 import { gathered, openTable, together } from './online-harness.ts';
 import { SCREENS, visitTo } from './screens.ts';
@@ -23,6 +23,20 @@ test.each(freshSample('legible screens', LEGIBLE, 3))(
     });
   },
 );
+
+const QUESTIONS = ['play', 'pass', 'scatter', 'claim', 'call', 'moon', 'lay', 'bury', 'charge', 'bid', 'received'];
+
+test.each(
+  freshSample(
+    'enlarged tables',
+    SCREENS.filter(({ name }) => QUESTIONS.includes(name)),
+    2,
+  ),
+)('$name is legible and can be answered in an enlarged page', async screen => {
+  await visitTo(site, screen, {}, async ({ page }) => {
+    expect(await faultsIn(page, ENLARGED_LOOKS)).toEqual([]);
+  });
+});
 
 /** Every size of a screen, in three sizes of text. */
 const SIZES: readonly Look[] = SCREEN_SIZES.flatMap(size => ['100', '150', '200'].map(text => ({ size, text })));

@@ -155,12 +155,16 @@ async function faultsOn(page: Page): Promise<readonly string[]> {
   return [...illegible, ...(await page.evaluate(readUnpressable, [PRESSED, APART] as const))];
 }
 
-/** How a screen is shown: its size, and theme, text size and colours other than the usual. */
+/**
+ * How a screen is shown: its size, and theme, text size and colours other than the usual. In an enlarged page
+ * the page itself chooses the size of the text.
+ */
 export interface Look {
   readonly size: readonly [width: number, height: number];
   readonly theme?: 'light' | 'dark';
   readonly text?: string;
   readonly forced?: boolean;
+  readonly enlarged?: boolean;
 }
 
 /** The looks in which every screen must be legible. */
@@ -176,13 +180,21 @@ export const LOOKS: readonly Look[] = [
   { size: [390, 844], forced: true },
 ];
 
+/** The looks of an enlarged page, in which a table and its questions must also be legible. */
+export const ENLARGED_LOOKS: readonly Look[] = [
+  { size: [195, 422], enlarged: true }, // 390 × 844 at 200 % zoom
+  { size: [422, 195], enlarged: true, theme: 'dark' },
+  { size: [320, 256], enlarged: true }, // 1280 × 1024 at 400 % zoom
+];
+
 /** Shows the current screen in a look, and waits until it is drawn. */
 export async function showIn(
   page: Page,
-  { size: [width, height], theme = 'light', text = '100', forced = false }: Look,
+  { size: [width, height], theme = 'light', text = '100', forced = false, enlarged = false }: Look,
 ) {
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
-  await page.evaluate(`Object.assign(document.documentElement.dataset, { theme: '${theme}', text: '${text}' })`);
+  const wanted = JSON.stringify(enlarged ? { theme } : { theme, text });
+  await page.evaluate(`Object.assign(document.documentElement.dataset, ${wanted})`);
   await page.setViewportSize({ width, height });
   // the table adapts to its screen one frame later, and notices follow the table
   await page.evaluate(

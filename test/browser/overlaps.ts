@@ -2,7 +2,7 @@
 // sizes of text.
 import { DISPLAY_NAME_MAX } from '@moonshot/protocol';
 import type { Page } from 'playwright-core';
-import { SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
+import { ENLARGED_SIZES, SCREEN_SIZES } from '../../apps/web/testing/screen-sizes.ts';
 
 /** DOM types for functions that run on the page; these tests have Node's types. */
 interface Box {
@@ -31,6 +31,7 @@ interface Line extends Drawn {
   getScreenCTM(): object;
 }
 declare const document: {
+  readonly body: { readonly style: Readonly<Record<string, string>> };
   readonly documentElement: { readonly dataset: Record<string, string> };
   adoptedStyleSheets: readonly unknown[];
   querySelectorAll(selector: string): Iterable<Drawn>;
@@ -121,7 +122,8 @@ function readOverlaps([selector, name]: readonly [selector: string, name: string
     ({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
   );
   const isCard = (part: Drawn): boolean => /\b(card|empty)\b/.test(String(part.className));
-  const NEAR = 6; // the boxes of rotated and round things overlap before the things do
+  // the boxes of rotated and round things overlap before the things do
+  const NEAR = 6 * Number(document.body.style.scale || 1);
   const overlapping = parts.flatMap(({ part, box }, i) =>
     parts.slice(i + 1).flatMap(other => {
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
@@ -204,11 +206,20 @@ function readUnseen(selector: string): readonly string[] {
   return faults;
 }
 
+/** A size of the screen, and of the text unless the page chooses it. */
+type Shown = readonly [size: (typeof SCREEN_SIZES)[number], text?: string];
+
+const SHOWN: readonly Shown[] = [
+  ...SCREEN_SIZES.flatMap(size => TEXTS.map(text => [size, text] as const)),
+  ...ENLARGED_SIZES.map(size => [size] as const),
+];
+
 /** Resizes the screen and the text and waits for the redraw. */
-async function show(page: Page, [width, height]: (typeof SCREEN_SIZES)[number], text: string): Promise<void> {
-  await page.evaluate(wanted => {
-    document.documentElement.dataset.text = wanted;
-  }, text);
+async function show(page: Page, [[width, height], text]: Shown): Promise<void> {
+  if (text !== undefined)
+    await page.evaluate(wanted => {
+      document.documentElement.dataset.text = wanted;
+    }, text);
   await page.setViewportSize({ width, height });
   const frames = `new Promise(drawn => {
     let frames = 4; // the size of the text is seen a frame later than that of the screen
@@ -234,16 +245,16 @@ export async function overlapsOn(page: Page, notice?: string): Promise<readonly 
     ...(await page.evaluate(readOverlaps, [PARTS, WIDE_NAME] as const)),
     ...(notice === undefined ? [] : await page.evaluate(readUnseen, notice)),
   ];
-  for (const size of SCREEN_SIZES)
-    for (const text of TEXTS) {
-      await show(page, size, text);
-      let found = await read();
-      for (const ms of MOVED_MS) {
-        if (found.length === 0) break;
-        await page.clock.runFor(ms);
-        found = await read();
-      }
-      faults.push(...found.map(fault => `${size.join(' × ')}, text ${text} %: ${fault}`));
+  for (const shown of SHOWN) {
+    await show(page, shown);
+    let found = await read();
+    for (const ms of MOVED_MS) {
+      if (found.length === 0) break;
+      await page.clock.runFor(ms);
+      found = await read();
     }
+    const [size, text = '100'] = shown;
+    faults.push(...found.map(fault => `${size.join(' × ')}, text ${text} %: ${fault}`));
+  }
   return faults;
 }
