@@ -2,6 +2,7 @@
 // many screens in many styles.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ENLARGED_SIZES } from '../../apps/web/testing/screen-sizes.ts';
 import { freshSample } from '../seeds.ts';
 import { HAND } from './clicker.ts';
 import { sharedSite, visit } from './harness.ts';
@@ -52,6 +53,7 @@ const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const SIZES = [WIDE, PHONE];
 const SIDE = { width: 844, height: 390 };
+const ENLARGED = ENLARGED_SIZES.map(([width, height]) => ({ width, height }));
 
 const settings: Screen = {
   name: 'settings',
@@ -183,7 +185,7 @@ test.each([
   ['pass', 'large', ['100']],
 ])('on %s with %s cards nothing lies over an index, with text of each size of %j', async (name, cards, texts) => {
   await visitTo(site, named(name), { stored: { 'moonshot.cards': cards } }, async ({ page }) => {
-    for (const viewport of [...SIZES, SIDE, { width: 640, height: 400 }])
+    for (const viewport of [...SIZES, SIDE, { width: 640, height: 400 }, ...ENLARGED])
       for (const text of texts) {
         await enlarge(page, viewport.height > 400 ? text : '100');
         await resize(page, viewport);

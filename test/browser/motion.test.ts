@@ -121,12 +121,15 @@ async function watchPlay({ selector, steps }: { selector: string; steps: number 
 const away = (from: Frame, to: Frame): number => Math.hypot(from.x - to.x, from.y - to.y);
 const free = `${HAND}:not([aria-disabled="true"])`;
 
-test('a card travels from its place in the hand to its place in the trick', async () => {
-  await at(table, { motion: true }, async page => {
+test.each([
+  { width: 1280, height: 800 },
+  { width: 195, height: 422 }, // 390 × 844 at 200 % zoom
+])('at $width × $height a card travels from its place in the hand to its place in the trick', async viewport => {
+  await at(table, { motion: true, viewport }, async page => {
     const { from, way } = await page.evaluate(watchPlay, { selector: free, steps: STEPS });
     const last = way.at(-1) as Frame;
     const whole = away(from, last);
-    expect(whole).toBeGreaterThan(80);
+    expect(whole).toBeGreaterThan(0.1 * viewport.height);
     const left = way.map(frame => away(frame, last) / whole);
     expect(left[0], 'it does not jump at the start').toBeGreaterThan(0.9);
     const near = left.findIndex(share => share < 0.06); // from here on it settles

@@ -163,6 +163,17 @@ test('a card dragged to the middle is played', async () => {
   });
 });
 
+test('in an enlarged page a dragged card stays under the pointer', async () => {
+  await at(following, { viewport: { width: 195, height: 422 } }, async ({ page, legal: [a = ''] }) => {
+    const to = await middleOf(page, POOL);
+    await carry(page, a, to);
+    const now = await cornerOf(page, a);
+    expect(Math.abs(now.x - to.x)).toBeLessThan(6);
+    expect(Math.abs(now.y - to.y)).toBeLessThan(25); // it rises under the pointer
+    await page.mouse.up();
+  });
+});
+
 test('a card that a rule refuses, dragged to the middle, says the rule and is back', async () => {
   await at(following, { motion: true }, async ({ page, illegal: [wrong = ''], count }) => {
     const before = await inHand(page, wrong).boundingBox();
