@@ -335,6 +335,20 @@ test('only who has not finished a match is asked whether they are new', async ()
   });
 });
 
+test('the first screen of a phone shows the lesson, and later the table to resume', async () => {
+  const size = { width: 390, height: 844 };
+  const table = await staged({ game: 'classic', seats: 5, ask: 'play' });
+  for (const [tables, card] of [
+    [[], '[data-act="lesson"]'],
+    [[table], `[data-table="${table.id}"]`],
+  ] as const) {
+    await visit(site, { viewport: size, tables, stored: { 'moonshot.language': 'es' } }, async ({ page }) => {
+      const box = await page.locator(card).boundingBox();
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0), card).toBeLessThanOrEqual(size.height);
+    });
+  }
+});
+
 test('a page without a server says so where friends would meet, and leads home again', async () => {
   await visit(site, {}, async ({ page }) => {
     await page.route('**/api/**', route => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
