@@ -1,4 +1,4 @@
-// Finds the parts of a text that tell how others play.
+// Finds the parts of a text that tell how others play, how another game is played, or what can be set.
 import type { Sentence } from './sentences.ts';
 
 /** Matches a heading above rules of others, or above rules that may be agreed on. */
@@ -12,17 +12,46 @@ const TELLS_OF_OTHERS =
 /** Whether a heading stands above rules of others. */
 export const isOfOthers = (heading: string): boolean => OF_OTHERS.test(heading.toLowerCase());
 
-/** The indexes of the sentences on a line that come after an announcement of what others play. */
+/** Matches the name of a setting: `With "Rotate" the direction changes.` */
+const SETTING = /["“]\p{Lu}[\p{L}\d -]{1,18}["”]/u;
+const OF_SETTINGS = /\b(?:settings?|options?|preferences)\b/i;
+
+/** Matches the mention of another game, which `that one` and `there` in the next sentences mean. */
+const OTHER_GAME =
+  /\b(?:hearts|game|version|1)\b[^.;]{0,20}\b(?:on|in|from) (?:my|your|the|a|our|his|her|their) (?:\w+ )?(?:computer|phone|pc|tablet|laptop|internet|app)\b/;
+const THAT_ONE =
+  /^(?:that|the other) (?:1|version|game|app)\b|\b(?:there|in that (?:1|version|game))\b(?! (?:is|are|was|were|has|have)\b|')/;
+const THIS_ONE = /\b(?:here|we|us|ours?|this (?:game|1|version))\b/;
+
+/** The indexes of the sentences about another game, up to one about the writer's own. */
+function toldOfOtherGame(plain: readonly string[]): readonly number[] {
+  let isNear = false;
+  return plain.flatMap((words, i) => {
+    if (isNear && THIS_ONE.test(words)) isNear = false;
+    const isOther = isNear && THAT_ONE.test(words);
+    isNear ||= OTHER_GAME.test(words) && !THIS_ONE.test(words);
+    return isOther ? [i] : [];
+  });
+}
+
+/** The indexes of the sentences that come after an announcement of what others play, on its line. */
+function announced(text: string, sentences: readonly Sentence[], plain: readonly string[]): readonly number[] {
+  let isOn = false;
+  return sentences.flatMap(({ start }, i) => {
+    const last = sentences[i - 1];
+    const isSameLine = last !== undefined && !text.slice(last.end, start).includes('\n');
+    isOn = isSameLine && (isOn || TELLS_OF_OTHERS.test(plain[i - 1] ?? ''));
+    return isOn ? [i] : [];
+  });
+}
+
+/** The indexes of the sentences that state no rule of the writer: what others play, and what can be set. */
 export function toldOfOthers(
   text: string,
   sentences: readonly Sentence[],
   plain: readonly string[],
 ): ReadonlySet<number> {
-  const found = new Set<number>();
-  sentences.forEach(({ start }, i) => {
-    const last = sentences[i - 1];
-    const isSameLine = last !== undefined && !text.slice(last.end, start).includes('\n');
-    if (isSameLine && (found.has(i - 1) || TELLS_OF_OTHERS.test(plain[i - 1] ?? ''))) found.add(i);
-  });
-  return found;
+  const hasSettings = OF_SETTINGS.test(text);
+  const settings = sentences.flatMap((one, i) => (hasSettings && SETTING.test(one.text) ? [i] : []));
+  return new Set([...announced(text, sentences, plain), ...settings, ...toldOfOtherGame(plain)]);
 }

@@ -22,6 +22,7 @@ const REPORTED = [
 ];
 /** Matches cases that may never come, rare days, choices and what was given up: nothing in them is a rule. */
 const CASES = [
+  /^(?:[^.;:]{0,24} ?[-:] )?whether\b(?![^.]*\b(?:or not|26|shooter|moon)\b)|\bhow (?:many|much|often)\b[^.?]* (?:is|are) (?:also |all )?(?:up to you|for you to \w+|your (?:own )?choice)\b/,
   /\bif (?:we|you|hearts|points|clubs|spades|they) (?:played|were|had)\b|\bshould we ever\b|^what if\b/,
   /\b(?:sometimes|occasionally|once a (?:year|month|week)|now and then|once in a while)\b(?! (?:also )?(?:called|known|named|referred|said|spelt|spelled))|\b(?:when|with|for) (?:the |our |small |young(?:er)? )?(?:kids|children|grandchildren|little ones)\b[^.]* (?:we|you) (?:stop|play|allow|leave|skip|let|use|go)\b/,
   /^[^:;]{0,40}\b(?:not (?:played|used|here|ours|allowed here|in (?:use|force|our game))|(?:we|they) (?:don't|do not|never) (?:play|use|do|bother|allow)|dropped|ruled out|rejected|given up)\b[^:;]{0,40}: /,

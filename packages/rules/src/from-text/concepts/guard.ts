@@ -9,7 +9,7 @@ const LIMITS =
 
 /** Words of a case that not every deal, table or match is: `with five players`, `if we are six`. */
 const CASE =
-  /^(?:but |and |only )?(?:if|when|with|for|should) (?:there (?:are|is) |we (?:are|ever be|have) |you (?:are|have) )?(?:only |ever )?[2-9](?: (?:players|people|persons|of (?:us|you)))?\b(?! (?:\w+ )?(?:tied?|ties|equal|level|share|have the same|or more)\b)|\bonly (?:if|when)\b[^,;]{0,20}\b[2-9] (?:players|people|of us)\b/;
+  /^(?:but |and |only )?(?:if|when|with|for|should) (?:there (?:are|is) |we (?:are|ever be|have) |you (?:are|have) )?(?:only |ever )?[2-9](?: (?:players|people|persons|of (?:us|you)))?\b(?! (?:\w+ )?(?:tied?|ties|equal|level|share|have the same|or more|(?:\w+ )?cards?)\b)|\bonly (?:if|when)\b[^,;]{0,20}\b[2-9] (?:players|people|of us)\b/;
 
 /** Matches a question of a worksheet, or what might be: no card counts what it says. */
 const HYPOTHESIS = /^(?:suppose|imagine|what if|say)\b|\binstead of \d+\b/;
@@ -69,7 +69,7 @@ const DOUBTS: readonly Doubt[] = [
   {
     path: /^match\.(?:kind|limit|deals|cmp)$/,
     understood: /\b(?:unless|except)\b[^.;]*\b(?:ti(?:e|ed|es)|equal|level|same|draw)\b/g,
-    doubtful: /\b(?:unless|whether|only (?:if|when) (?:they|we|you)|1st [2-9]|no longer)\b/,
+    doubtful: /\b(?:unless|whether|only (?:if|when) (?:they|we|you)|1st [2-9]|no longer)\b|\b\d{2,3} or \d{2,3}\b/,
   },
   {
     path: /^match\.(?:kind|limit|deals|cmp)$/,
@@ -95,7 +95,7 @@ const DOUBTS: readonly Doubt[] = [
   {
     path: /^moon\.options$/,
     understood:
-      /\b(?:picks?|choos\w+|decid\w+|says?|elects?) whether\b|\bunless (?:this|that|it|he|she|you) (?:will|would)\b[^.;]*\blos|\b(?:instead|rather)\b[^,.;]*/g,
+      /\b(?:picks?|choos\w+|decid\w+|says?|elects?|asks?(?: you| them| him)?) whether\b|\bunless (?:this|that|it|he|she|you) (?:will|would)\b[^.;]*\blos|\b(?:instead|rather)\b[^,.;]*/g,
     doubtful:
       /\b(?:unless|halv\w*|half|doubl\w*|twice|tripl\w*|depending|whether|only (?:if|when))\b|(?:\bnot|n't|\bnever|\bglad|\bhate|\bdislike|\brefuse)\b[^,;.]*\b\d{2}\b/,
   },

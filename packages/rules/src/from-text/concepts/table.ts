@@ -16,6 +16,7 @@ const RANGES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:at least|minimum(?: of)?) (?<min>\\d)(?: \\w+)? ${PEOPLE}\\b[^.;\\d]{0,12}\\b(?:at most|up to|no more than|maximum(?: of)?) (?<max>\\d{1,2})\\b`,
   ),
+  new RegExp(`\\b(?<min>\\d) (?:${PEOPLE}|of you),? or more\\b(?! (?:cards|points))`),
   new RegExp(`\\b(?<min>\\d)(?:\\+| or more| plus| and up| or above) ${PEOPLE}\\b`),
   new RegExp(`\\b(?:at least|minimum(?: of)?) (?<min>\\d) ${PEOPLE}\\b`),
   new RegExp(`\\b(?:at most|up to|maximum(?: of)?|no more than) (?<max>\\d) ${PEOPLE}\\b`),
@@ -65,6 +66,7 @@ const seats: TopicReader = ({ words }) => {
   if (/\b(?:tied?|ties|equal|level|same score|we were)\b/.test(words)) return [];
   const plain = words
     .replace(/\bonly (?:with|when|if) (?:there are )?(?=(?:exactly )?\d)/g, 'with exactly ')
+    .replace(/^(?:in )?total (?:of )?(?=\d)/, '')
     .replace(/,? or (?:don't|do not|not|nobody|nothing|no) ?(?:at all|bother|game|start|play)?(?=\.?$)/, '')
     .replace(/ (?:against|with) (?:each other|1 another)\b/g, '')
     .replace(/\bwith exactly (\d) (\w+)/g, 'game for $1 $2')
@@ -112,6 +114,9 @@ const ENDS =
 const NOT_LIMIT =
   /\b(?:exactly|hearts\b.*\bspades|altogether|in total|in all|starts? (?:with|at)|each of|cards each|for every|worth)\b/;
 
+/** Matches what explains a number by the next one: `over 100, that is 101 or above`. */
+const GLOSS = /,? \(?(?:that is|meaning|so) \d{2,4}(?: points)? (?:or|and) (?:more|above|higher|up(?:wards)?)\)?/;
+
 /** Reads the score at which the match ends. */
 const limit: TopicReader = context => {
   const { words, heading } = context;
@@ -119,7 +124,7 @@ const limit: TopicReader = context => {
     ENDS.test(words) ||
     /^[a-z ]{3,24}: (?:\w+ )?\d{2,3}\b[^.;]*\b(?:or (?:more|over)|reached|and (?:more|over))\b/.test(words) ||
     /\bend|\bfinish|\bwinn|\btarget|\blimit/.test(heading);
-  const about = words.replace(/\bnot more than\b/g, '');
+  const about = words.replace(/\bnot more than\b/g, '').replace(GLOSS, '');
   if (!isAbout || NOT_LIMIT.test(words) || has(words, 'moon') || CONCEPTS.others.test(words.replace(/\belse\b/, '')))
     return [];
   if (/\[..\]|\bhearts?\b/.test(words) && !/\bhearts? (?:game|match)/.test(words)) return [];

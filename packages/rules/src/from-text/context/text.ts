@@ -15,7 +15,7 @@ const COUNT = new RegExp(
 );
 /** Matches sentences in which a number of people is a case or a part, or not that of the players. */
 const CASE =
-  /^with [2-9]|\b(?:if|when|only|once|since|met|street|in case|tied?|ties|share|equal|level|game of [2-9]|at least|at most|up to|or more|between|either|[2-9] ?(?:-|to|or|and) ?[2-9]|more than|fewer than|less than|usual\w*|best|ideal|prefer\w*|most)\b/;
+  /^with [2-9]|\b(?:because|since|as) with [2-9]|\b(?:if|when|only|once|since|met|street|in case|tied?|ties|share|equal|level|game of [2-9]|at least|at most|up to|or more|between|either|[2-9] ?(?:-|to|or|and) ?[2-9]|more than|fewer than|less than|usual\w*|best|ideal|prefer\w*|most)\b/;
 /** Matches the players other than one: the shooter, or the reader among opponents. */
 const OTHERS = /\b(?:opponents|bots|friends|others?|more|computer)\b/;
 

@@ -9,6 +9,7 @@ import {
   type SentenceContext,
   type TopicReader,
 } from '../facts.ts';
+import { has } from '../words/lexicon.ts';
 import { cardsIn } from './cards.ts';
 
 /** Matches words about the first trick. */
@@ -65,7 +66,7 @@ const aside = (one: Fact): Fact => ({ ...one, isAside: true });
 const DISCARDED =
   /\bdiscard|\bthrow (?:1|it|a heart) (?:off|away|out)\b|\bthrown? (?:1 )?(?:off|away|out|on)|\b(?:threw|throws) (?:\w+ ){0,2}(?:off|away|out|on)\b|\b(?:pitch|chuck|ditch|dump|binn|toss|slough|shed|unload)ed\b|\b(?:tosses|dumps|ditches|chucks|pitches|sheds|unloads)\b|\bputs? (?:an? )?(?:heart|1) on something|\b(?:on|in|into|onto|to) (?:a trick of )?(?:an?other|other|a different|some other) suit|\bthrown\b(?! (?:on|to) the table)|\bthrows? (?:off|a heart)|\bslough|\bcannot follow|\bcan't follow|\bcouldn't follow|\bunable to follow|\bcould not follow|\bno cards? of the suit|\bnot (?:have |got )?(?:the |that )?(?:same )?suit|\bhas no card|n't have (?:the|that|any) suit|\b(?:out of|void in) (?:the|that|this)(?: led)? suit\b|\bwho (?:cannot|can't|has no|is out|is void|has none)\b|\bwho's out\b|\bcannot match|\black/;
 const PLAYED =
-  /\bcontributed|\b(?:shown|showed|turned|come|came) (?:up|out)\b|\bhits? the table|\bon the table|\bbeen seen|\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
+  /\bcontributed|\b(?:shown|showed|turned|come|came) (?:up|out|down|in)\b|\bhits? the table|\bon the table|\bbeen seen|\bplayed|\bplays|\bplaying|\bappeared|\btaken|\bwon\b|\bfallen|\bused\b|\bplay\b/;
 
 /** Reads what breaks hearts from a clause such as `until a heart has been played`. */
 export function breakers(clause: string, whole: string): readonly Fact[] {
@@ -184,4 +185,18 @@ const exemptAlone: TopicReader = ({ words }) =>
     ? [fact('lead.exempt', 'onlyRestricted')]
     : [];
 
-export const leadingReaders: readonly TopicReader[] = [leading, firstOf(BREAKING), exemptAlone];
+const QUEEN_TOO = /\[(Q.)\][^.;]*\b(?:too|also|as well|counts?|likewise|enough)\b/;
+/** Matches what a sentence after one about leading hearts may concern instead of breaking them. */
+const NOT_BREAKING = /\b(?:points?|worth|costs?|tricks?|leads?|led|moon|pass\w*|\d+)\b/;
+
+/** Reads that the queen breaks hearts, too, after a sentence about when hearts may be led. */
+const queenToo: TopicReader = ({ words, before }) => {
+  const last = before.split(' | ').at(-1) ?? '';
+  const [, card] = QUEEN_TOO.exec(words) ?? [];
+  const isAfter = /\bhearts?\b/.test(last) && UNTIL.test(last) && has(last, 'lead');
+  return isAfter && card !== undefined && !isDenied(words) && !NOT_BREAKING.test(words)
+    ? [part('break.on', card, 'any'), aside(part('break.on', 'H*', 'any'))]
+    : [];
+};
+
+export const leadingReaders: readonly TopicReader[] = [leading, firstOf(BREAKING), queenToo, exemptAlone];

@@ -29,6 +29,10 @@ function openingCard(words: string): readonly Fact[] {
   return that.test(words) ? [fact('opening.card', 'thatCard')] : [];
 }
 
+/** Matches words by which the lowest club itself is led. */
+const LOW_CLUB_LEADS =
+  /(?<!\b(?:with|has|had|holds|holding|of|got|having) (?:the )?)\b(?:low|lowest|smallest) club(?: in (?:play|the game)| dealt| out)?(?: always)? (?:opens|leads|starts|begins)\b/;
+
 const OPENING: readonly Pattern[] = [
   [
     /^(?:the )?(?:holder of|player with|person with|1 with|whoever(?:'s| is| has| holds)?(?: sitting on)?) (?:the )?\[([23][CDS])\](?: \w+)? (?:must|has to) (?:lead|play|put|lay|throw)(?: down)? it\b/,
@@ -59,7 +63,12 @@ const OPENING: readonly Pattern[] = [
   ],
   [
     /\b(?:low|lowest|smallest|littlest|lowest valued|lowest-valued) clubs?\b.{0,40}/,
-    (m, { words }) => [fact('opening.leader', 'lowest:C'), ...openingCard(words.replace(m[0], `${m[0]} `))],
+    (m, { words }) => [
+      fact('opening.leader', 'lowest:C'),
+      ...(LOW_CLUB_LEADS.test(words) && !isDenied(words)
+        ? [fact('opening.card', 'thatCard')]
+        : openingCard(words.replace(m[0], `${m[0]} `))),
+    ],
   ],
   [
     /\b1st trick (?:must|has to) (?:start|begin|be opened|be led) (?:with|by) (?:the )?\[([23][CDS])\]/,

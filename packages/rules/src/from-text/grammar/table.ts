@@ -24,7 +24,7 @@ const RANKS: readonly Pattern[] = [
 ];
 
 const REMOVES =
-  /\bchuck(?:s|ed)? out\b|\bput to 1 side\b|\blose the \[[2-6].\]|\[[2-6].\] (?:isn't|is not|aren't|are not) (?:used|needed|in play|in the (?:deck|pack))\b|\[[2-6].\] (?:\w+ )?(?:stays?|sits?|sat|stands?|goes|go) (?:\w+ )?(?:out|away)\b|\b(?:don't|do not|never) use (?:the )?\[[2-6].\]|\bputs? (?:the )?\[[2-6].\](?:[^.;]*\])? (?:away|aside)\b|\bremov|\bdiscards? the \[[2-6].\](?! (?:first|1st|on))|(?<!\b(?:come|comes|came|coming) )\bout (?:go|goes|comes?|with)\b|\bwithdr[ae]w|\bomitt?(?:ed)?\b|\b(?:put|puts|goes|go|went|stays?|left|kept?)\b[^.;]* (?:back )?in(?:to)? the box\b|\b(?:comes?|goes?|go|chuck(?:s|ed)?|puts?|sorted?) (?:them )?out\b(?= (?:the|both|of the (?:deck|pack))\b)|\b(?:is|are|was|were) (?:all )?(?:gone|missing|out(?! (?:1st|first|on the table)))\b|\btaken? out\b|\btaken? away\b(?! \d)|\b(?:thrown|chucked|tossed) (?:away|on the fire|in the (?:bin|fire))|\b(?:burnt|burned|lost|binned|torn up)\b|\b(?:live|lives|stay|stays|sleep|sleeps|kept|keep) in (?:the|a|its|their) (?:\w+ )?(?:box|tin|drawer|bin|pocket)\b|\bback (?:in|into) (?:the|a) (?:\w+ )?(?:box|tin|drawer)\b|\btaking out|\bleave out|\bleft out|\bwithout (?:the|all|both|any|\[)|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)|\btake (?:out )?the \[..\] out\b|\b(?:is|are|being) (?:laid|put|set) aside\b|\blaid\b[^.]*\baside\b|\btoss(?:ed)? (?:out )?(?:the )?\[[2-6].\]|\btakes? (?:the )?\[[2-6].\] (?:out|away)\b|\breturn(?:s|ed)? (?:the |both )?\[[2-6].\]|\b(?:lay|lays|laid|put|puts|leaves?|left|shut|shuts|lock\w*|tuck\w*|drop\w*|keeps?)\b[^.;]{0,20}\b(?:in|into|inside) (?:the|a|its|their) (?:\w+ )?(?:tin|drawer|bin|pocket|packet|carton|case)\b/;
+  /\bchuck(?:s|ed)? out\b|\bput to 1 side\b|\blose the \[[2-6].\]|\[[2-6].\] (?:isn't|is not|aren't|are not) (?:used|needed|in play|in the (?:deck|pack))\b|\[[2-6].\] (?:\w+ )?(?:stays?|sits?|sat|stands?|goes|go) (?:\w+ )?(?:out|away)\b|\b(?:don't|do not|never) use (?:the )?\[[2-6].\]|\bputs? (?:the )?\[[2-6].\](?:[^.;]*\])? (?:away|aside)\b|\bremov|\bdiscards? the \[[2-6].\](?! (?:first|1st|on))|(?<!\b(?:come|comes|came|coming) )\bout (?:go|goes|comes?|with)\b|\bwithdr[ae]w|\bomitt?(?:ed)?\b|\b(?:put|puts|goes|go|went|stays?|left|kept?)\b[^.;]* (?:back )?in(?:to)? the box\b|\b(?:comes?|goes?|go|chuck(?:s|ed)?|puts?|sorted?) (?:them )?out\b(?= (?:the|both|of the (?:deck|pack))\b)|\b(?:is|are|was|were) (?:all )?(?:gone|missing|out(?! (?:1st|first|on the table)))\b|\btaken? out\b|\btaken? away\b(?! \d)|\b(?:thrown|chucked|tossed) (?:away|on the fire|in the (?:bin|fire))|\b(?:burnt|burned|lost|binned|torn up)\b|\b(?:live|lives|stay|stays|sleep|sleeps|kept|keep) in (?:the|a|its|their) (?:\w+ )?(?:box|tin|drawer|bin|pocket)\b|\bback (?:in|into) (?:the|a) (?:\w+ )?(?:box|tin|drawer)\b|\btaking out|\bleave out|\bleft out|\bwithout (?:the|all|both|any|\[)|\bdiscard(?:ed)? from|\bstrip|\bthr[eo]w\w*\b.{0,24}\bout\b(?! of (?:an?|the|that) suit)|\btake (?:out )?the \[..\] out\b|\b(?:is|are|being) (?:laid|put|set) aside\b|\b(?:laid|lays?|puts?|sets?)\b[^.]*\baside\b|\btoss(?:ed)? (?:out )?(?:the )?\[[2-6].\]|\btakes? (?:the )?\[[2-6].\] (?:out|away)\b|\breturn(?:s|ed)? (?:the |both )?\[[2-6].\]|\b(?:lay|lays|laid|put|puts|leaves?|left|shut|shuts|lock\w*|tuck\w*|drop\w*|keeps?)\b[^.;]{0,20}\b(?:in|into|inside) (?:the|a|its|their) (?:\w+ )?(?:tin|drawer|bin|pocket|packet|carton|case)\b/;
 
 /** Matches the beginning of a sentence that goes on about removed cards: `with 5 the 2 of clubs`. */
 const TABLE_ITEM =
@@ -34,7 +34,10 @@ const TABLE_ITEM =
 const FOR_TABLE =
   /(?:for|with|in an?|if there are|when there are|when|where|if|^|:) ?(?:a )?(\d+)(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))|,? (?:take|remove|leave|put|drop|lose|also|both|without|discard|the \[|\[))/;
 const WE_ARE = /\b(?:when|if) (?:we|you|there)(?: are|'re) (\d)\b/;
-const tableIn = (piece: string): string | undefined => (FOR_TABLE.exec(piece) ?? WE_ARE.exec(piece))?.[1];
+/** Matches the players of a table as those who remove cards: `3 players lay the 2 of clubs aside`. */
+const THEY = /^(\d) players? (?:also |all |must |have to )*(?:\[|the \[|both|lay|put|take|remove|leave|drop|set)/;
+const tableIn = (piece: string): string | undefined =>
+  (FOR_TABLE.exec(piece) ?? WE_ARE.exec(piece) ?? THEY.exec(piece))?.[1];
 
 /** What is removed, if each table comes after its cards: `take out the 2 of diamonds if you are 3`. */
 function byTableAfter(pieces: readonly string[]): readonly Fact[] {
@@ -52,7 +55,7 @@ function byTableAfter(pieces: readonly string[]): readonly Fact[] {
 
 /** Matches words which say that nothing is removed at a table: `with 4 all the cards stay`. */
 const ALL_STAY =
-  /^(?:and |but )?(?:with|for|(?:when|if) (?:we|there) are) (\d)(?: players)?,? (?:(?:we (?:use|keep|play with) )?all (?:of )?(?:the |52 )*cards(?: (?:stay|are|remain|play)\b|\.?$)|no cards? \w+|nothing \w+)/;
+  /^(?:and |but )?(?:(?:with|for|(?:when|if) (?:we|there) are) )?(\d)(?: players)?,? (?:(?:use|play with|keep|need) all (?:the )?52\b|(?:we (?:use|keep|play with) )?all (?:of )?(?:the |52 )*cards(?: (?:stay|are|remain|play)\b|\.?$)|no cards? \w+|nothing \w+)/;
 
 /** Reads which cards are taken out of the deck, for each number of players that is named before them. */
 function removed({ words: stated, before }: SentenceContext): readonly Fact[] {
@@ -63,7 +66,7 @@ function removed({ words: stated, before }: SentenceContext): readonly Fact[] {
   const isNext = TABLE_ITEM.test(words) && REMOVES.test(before);
   if (isCondition || (!REMOVES.test(words) && !isNext && !/^\d players?: /.test(words))) return [];
   const pieces = words.split(
-    /(?=\b(?:when|if) (?:we|you|there)(?: are|'re) \d\b|\b(?:for|with|in an?|if there are|when there are|when|where|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))\b|(?=,? (?:take|remove|leave|put|drop|lose|also|both|without|discard|the \[|\[)))|^\d players?\b|(?<=: )\d players?\b)/,
+    /(?=\b(?:when|if) (?:we|you|there)(?: are|'re) \d\b|\b(?:for|with|in an?|if there are|when there are|when|where|if) ?(?:a )?\d+(?:[- ](?:players?|handed|people|persons|play|sit|of (?:us|you))\b|(?=,? (?:take|remove|leave|put|drop|lose|also|both|without|discard|the \[|\[)))|^\d players?\b|(?<=: )\d players?\b|(?<=, |\band )\d players?(?= (?:the|both|all|also|\[)))/,
   );
   const after = byTableAfter(pieces);
   if (after.length > 0) return after;
@@ -148,7 +151,7 @@ const DIRECTION: readonly Pattern[] = [
 ];
 
 const LEFT_OVER =
-  /\b(?:kitty|widow|left[- ]?over|remainder|spare cards|(?:cards|those|anything) that (?:do not|don't|will not|won't|cannot) (?:go (?:a?round|out)|come out|be dealt|divide)|extra cards?|remaining (?:odd )?cards?|odd cards|cards (?:that are )?left\b)/;
+  /\b(?:kitty|widow|left[- ]?over|remainder|what(?:ever)? (?:remains|is left)\b|spare cards|(?:cards|those|anything) that (?:do not|don't|will not|won't|cannot) (?:go (?:a?round|out)|come out|be dealt|divide)|extra cards?|remaining (?:odd )?cards?|odd cards|cards (?:that are )?left\b)/;
 
 const KITTY: readonly Pattern[] = [
   [

@@ -9,7 +9,7 @@ const words = (...lists: readonly string[]): RegExp => new RegExp(`(?<![\\w'-])(
 
 export const CONCEPTS = {
   not: anyOf(
-    '\\b(?:not|cannot|never|no|nor|neither|nobody|nothing|nope|nah|without|forbid\\w*|illegal|banned|barred|prohibited|taboo|disabled|masked|disallowed|blocked|excluded|outlawed|inadmissible|ng)\\b(?! more\\b)',
+    '\\b(?:not|cannot|never|no|nor|neither|nobody|nothing|nope|nah|without|forbid\\w*|illegal|banned|barred|prohibited|taboo|disabled|masked|disallowed|blocked|excluded|outlawed|inadmissible|ng|gr[ae]yed)\\b(?! more\\b)',
     "n't\\b|\\boff[- ]limits\\b|\\bout of bounds\\b",
     '\\b(?:keeps?|hold) [^.;]*\\bback\\b|\\b(?:kept|keeps?|held|stays?) (?:back|in (?:your|the|his|her|their) hands?)\\b',
     '\\bkeeps? [^.;]*\\b(?:to|for) (?:yourself|himself|herself|themselves|later)\\b',
@@ -19,7 +19,7 @@ export const CONCEPTS = {
     'leads?|led|leading|opens?|opened|opening|starts?|started|starting|begins?|began|begun|beginning',
     '(?:plays?|played|comes?|put|puts|puttin?g?) out|come out with',
     '(?:go|goes|going|plays?|played|moves?|is|are|comes?|laid|lays?|puts?) (?:it |them )?(?:out )?(?:1st|first)',
-    'kicks? (?:\\w+ )?off|kick-?off|(?:gets?|sets?) (?:\\w+ ){0,2}(?:rolling|going|moving|started)',
+    'depart(?:s|ed|ing)?|kicks? (?:\\w+ )?off|kick-?off|(?:gets?|sets?) (?:\\w+ ){0,2}(?:rolling|going|moving|started)',
     '(?:the |very )1st (?:card|lead|play|move)|1st to (?:play|lead|go|move|act|put|lay)',
     "leadable|(?:has|have|takes?) the (?:1st )?lead|(?:you're|is|are|be) up|you're on|it's on you|gets? led",
   ),
@@ -42,7 +42,7 @@ export const CONCEPTS = {
     'plays?|played|playing|puts?|putting|lays?|laid|laying|placed?|places|appear(?:s|ed)?|shown up',
     'shows? up|showed up|hits? the table|comes? (?:down|up)|came (?:down|up)|fallen|falls?|fell',
     'been seen|turn(?:s|ed)? up|contribut\\w+|throw(?:s|n|ing)?|threw|drop(?:s|ped)?|use[sd]?|goes',
-    'gone|down it goes|join(?:s|ed)?|out of (?:your|the|his|her) hand',
+    'gone|down it goes|(?:come|comes|came) in(?:to)? (?:the )?(?:game|play)|join(?:s|ed)?|out of (?:your|the|his|her) hand',
   ),
   take: words(
     'takes?|took|taken|taking|wins?|won|winning|captur\\w+|collect\\w*|catch(?:es|ing)?|caught',
@@ -75,7 +75,7 @@ export const CONCEPTS = {
     "(?:does|do|did)(?: not|n't) (?:have|hold|own|possess)(?! to\\b)(?: (?!(?:may|can|could|is|are|will|plays?|discards?|throws?|gets?|must|you|they|he|she|then|any|whatever)\\b)[^ ,.;]+)*",
     "(?:unless|except if|if) (?:you|they|he|she|1) (?:haven't|hasn't|have not|has not|have no|has no|don't have|doesn't have)(?: got)? (?:any|none|1|it|clubs)|(?:being|if|when) unable",
     "hadn't (?:it|one|any|1)|without (?:a )?cards? (?:of|in)",
-    "(?:is|there is|there's) not [^,.;]*\\bsuit|if you'd not",
+    "(?:is|there is|there's) not [^,.;]*\\bsuit|if you'd not|if (?:it|that|the suit) (?:is not|isn't) (?:there|with you|with (?:him|her|them))",
     "(?:those|anyone|players?|someone|somebody|1|he|they) (?:who|that) (?:cannot|can't|can not)",
     'lack(?:s|ing)?(?: the suit)?|not hav\\w+',
   ),

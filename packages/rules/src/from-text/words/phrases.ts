@@ -61,12 +61,17 @@ export const withoutSigns = (text: string): string =>
     .replace(/\b(same|that|led|right|other|another|different) (?:mark|colou?r)\b/g, '$1 suit')
     .replace(/\bthe q(?=[\s.,;:!?)]|$)(?! of\b)/g, 'the queen');
 
+/** Matches a number that is left out after `or`: `26 off your own score or onto everybody else's`. */
+const ELIDED =
+  /\b(\d\d)((?: points?)? [^.;,\d]*\bor )(?=(?:\w+ ){0,2}(?:to|onto|on|off|from) (?:the |all |your |his |her |their )*(?:others?|own|opponents?|every(?:body|one)|rest|scores?|totals?)\b[^.;\d]*[.;?!]?$)/g;
+
 /** The text with points and pronouns in the form that the grammar reads. */
 export const withPoints = (text: string): string =>
   text
     .replace(/\b(lowest|smallest|highest|fewest|least) 1\b(?! (?:points?|cards?|of)\b)/g, '$1 one')
     .replace(/\b(\d+) ?pts?\b/g, '$1 points')
     .replace(/\b(?:an?|1) (?:(?:single|whole|measly|lone|mere) )?(?:point|pt)\b/g, '1 point')
+    .replace(ELIDED, '$1$2$1 ')
     .replace(/\b(?:at|equal to) or (?:above|over|more than|beyond) (?=\d)/g, 'at least ')
     .replace(/\b1 heart(?=,? (?:is|=|:|counts?|costs?|1)\b)/g, 'a heart')
     .replace(/\b1st-(?=trick|round|lead)/g, '1st ')
@@ -92,6 +97,7 @@ export const withUsualPhrases = (text: string): string =>
       '$1 has ',
     )
     .replace(/\b(some(?:body|one)|any(?:body|one)|nobody|1|he|she)'s (?=(?:over|past|above|at)\b)/g, '$1 is ')
+    .replace(/\b(?:sufficient|does the job|does it too)\b/g, 'enough')
     .replace(/ (?:all )?by (?:her|it)self\b|(?<=\]) (?:her|it)self\b/g, '')
     .replace(/\b(?:exactly )?(\d+) (?:on the (?:nose|dot|button)|exactly)\b/g, 'exactly $1')
     .replace(/^[qa][:.] |^- /, '')

@@ -7,10 +7,13 @@ const NAMES_HER =
 const IS_HER =
   /\b[Tt]he ([A-Z][a-z]+)(?: \([^)\n]{0,40}\))? (?:is|=|means|being) (?:what we call |our name for |just |simply )?(?:the )?[Qq]ueen of [Ss]pades\b/;
 
+/** Matches a capitalised name that the queen explains: `Kali Rani (Q of spades)`. */
+const EXPLAINED = /\b([A-Z][a-z]+(?: [A-Z][a-z]+)?) \((?:the )?(?:[Qq]ueen|Q) of [Ss]pades\)/;
+
 /** The name that a text gives the queen, such as `the witch`; undefined if it gives none. */
 export function nicknameIn(text: string): string | undefined {
   const [, first, second] = NAMES_HER.exec(text.toLowerCase()) ?? [];
-  const name = first ?? second ?? IS_HER.exec(text)?.[1]?.toLowerCase();
+  const name = first ?? second ?? (IS_HER.exec(text) ?? EXPLAINED.exec(text))?.[1]?.toLowerCase();
   return name === undefined || OTHER_THINGS.test(name) ? undefined : name;
 }
 /** Matches words that are no name of the queen. */
