@@ -11,6 +11,7 @@ const STANDARD =
 
 /** Matches reports of what somebody says or plays elsewhere. */
 const REPORTED = [
+  /^(?:over |down |back )?at (?:the|my|his|her|their) (?!start|beginning|end|same|table)(?:[\w']+ ){1,3}?they\b|\b(?:not true|untrue)\b/,
   /\b(?:they|people|somebody|someone|1|wife|husband|mother|father|mom|mum|dad|uncle|aunt|brother|sister|neighbou?rs?|books?|table) (?:say|claim|think|insist|argue|swear|maintain|reckon)s?\b|\bsome (?:say|claim|think|insist|argue|swear)\b|\b(?:said|claims|claimed|swore|insisted)\b[^.]*\bbut\b/,
   /\b(?:you|1) (?:might|may|would|could) (?:think|expect|suppose|assume|believe)\b/,
   /\b(?:argued?|disagree\w*|debat\w+|discuss\w*|never agreed|undecided|not sure|no idea)\b[^.]*\b(?:whether|if|about|over|on)\b|\bwithout the rule\b/,

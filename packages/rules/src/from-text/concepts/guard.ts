@@ -31,7 +31,7 @@ const DOUBTS: readonly Doubt[] = [
     understood:
       /,? \(?(?:unless|except)\b[^.;]*\b(?:moon|slam|\[..\]|hearts?|queen|jack|king|ace)\b[^.;]*|\bdouble (?:pack|deck)\b/g,
     doubtful:
-      /\b(?:unless|only (?:if|when)|halv\w*|half|doubl\w*|twice|tripl\w*|depending|depends|whether|no longer|in the (?:last|final) trick)\b|\bcounted (?:\d+|double)\b|\b\d+ (?:if|when) (?:you|she|he|it|they)\b(?! (?:tak|get|win|collect|captur|catch|end|pick))/,
+      /\b(?:unless|only (?:if|when)|halv\w*|half|doubl\w*|twice|tripl\w*|depending|depends|whether|no longer|in the (?:last|final) trick)\b|\bcounted (?:\d+|double)\b|\b\d+ (?:if|when) (?:you|she|he|it|they)\b(?! (?:tak|took|get|got|win|won|collect|captur|catch|caught|end|pick))/,
   },
   {
     path: /^lead\.restrict$/,
@@ -114,11 +114,22 @@ const isDoubtful = (one: Fact, all: readonly Fact[], words: string): boolean =>
   ) ||
   (CASE.test(words) && !BY_TABLE.test(one.path));
 
+/** Whether a jack seems to cost points that it probably takes off: `the jack pays 10 points`. */
+const isOddReward = ({ path, part: card = '', value }: Fact, words: string): boolean =>
+  path === 'points' &&
+  /^J[CDH]$/.test(card) &&
+  Number(value) > 0 &&
+  !/\b(?:penalt\w*|bad|costs?|against|charged?)\b/.test(words);
+
+const isLess = (other: Fact, one: Fact): boolean =>
+  other.path === one.path && other.part === one.part && Number(other.value) < 0;
+
 /** The facts that the words state without a doubt. Points in doubt are points of unknown cards. */
 export function undoubted(facts: readonly Fact[], words: string): readonly Fact[] {
   return facts.flatMap(one => {
     if (one.path === 'points' && HYPOTHESIS.test(words)) return [];
-    if (!isDoubtful(one, facts, words)) return [one];
+    if (isOddReward(one, words) && facts.some(other => isLess(other, one))) return [];
+    if (!isDoubtful(one, facts, words) && !isOddReward(one, words)) return [one];
     return one.path === 'points' ? [{ ...part('points', UNCLEAR, 0), ...(one.isAside && { isAside: true }) }] : [];
   });
 }

@@ -30,7 +30,7 @@ const noPass: TopicReader = ({ words, heading }) =>
 
 /** Matches words by which cards change hands. */
 const MOVES =
-  /\b(?:pass(?:es|ed|ing)?|exchang\w+|swap\w*|hand(?:s|ed|ing)? (?:\w+ ){0,3}over|giv(?:e|es|en|ing)(?: \w+){0,2} away|gives?|push(?:es|ed)?|slid(?:e|es)|shov(?:e|es|ed)|parts? with|gets? rid of|surrender\w*|sen(?:d|ds|t)|trad(?:e|es|ed)|shift(?:s|ed)?|donat\w+|choos\w+|select\w*|picks?)\b/;
+  /\b(?:pass(?:es|ed|ing)?|exchang\w+|swap\w*|hand(?:s|ed|ing)? (?:\w+ ){0,3}over|giv(?:e|es|en|ing)(?: \w+){0,2} away|gives?|push(?:es|ed)?|slid(?:e|es)|shov(?:e|es|ed)|parts? with|gets? rid of|surrender\w*|sen(?:d|ds|t)|trad(?:e|es|ed)|shift(?:s|ed)?|donat\w+|change hands|choos\w+|select\w*|picks?)\b/;
 const OTHER_TOPIC =
   /\b(?:tricks?|leads?|led|suits?|points?|dealt|dealer|hearts?|moon|scor\w+|wins?|lowest|gets? dealt|each (?:gets?|has)|jokers?)\b|\[..\]|(?!13\b)\b\d\d/;
 const COUNT =

@@ -81,7 +81,7 @@ function runOf(plain: readonly string[], headings: readonly string[]): readonly 
 
 /** Matches words that mean a deal without passing, after the passes of other deals. */
 const LATE_HOLD =
-  /\b(?:nil|0|none|nothing|nobody|no one|own (?:cards?|hands?)|at all|lump it|make do|grin and bear|do(?:n't|es not| not) do it|(?:keeps?|kept|with) .*\bown|tight|as (?:they were |it was |you were )?dealt|cold|pat|stays?|stuck|without|held|hold|sits?|rests?|skip\w*|omitted|free|off|zero|blank|what you(?:'ve)?|what (?:they|we)|no (?:player|man|member|person|pass\w*|swap\w*|exchang\w*|trad\w*|cards?))\b/;
+  /\b(?:nil|0|none|nothing|nobody|(?:isn't|is not|aren't|are not) (?:1|one|any)|no one|own (?:cards?|hands?)|at all|lump it|make do|grin and bear|do(?:n't|es not| not) do it|(?:keeps?|kept|with) .*\bown|tight|as (?:they were |it was |you were )?dealt|cold|pat|stays?|stuck|without|held|hold|sits?|rests?|skip\w*|omitted|free|off|zero|blank|what you(?:'ve)?|what (?:they|we)|no (?:player|man|member|person|pass\w*|swap\w*|exchang\w*|trad\w*|cards?))\b/;
 
 /** Matches words about seeing the received cards. */
 const OF_SEEING = /\b(?:looks?|sees?|peeks?|peeps?|inspect\w*|examin\w*|touch\w*|until|before|received?|been given)\b/;

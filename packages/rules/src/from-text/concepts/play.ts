@@ -102,7 +102,7 @@ const voidSuit: TopicReader = ({ words, before, heading }) => {
 
 const FREE_FIRST = /\b(?:even|including|included|also|as well|too)\b/;
 const NOTHING_ELSE =
-  /\b(?:unless|except)\b[^.]*\b(?:nothing else|nothing but|no (?:other )?(?:choice|alternative)|only|all)\b/;
+  /\b(?:unless|except)\b[^.]*\b(?:nothing else|nothing but|no (?:other )?(?:choice|alternative)|only|all|(?:whole|entire) hand)\b/;
 const ALLOWED =
   /\banything goes\b|\b(?:do not|don't|no 1|nobody) (?:mind|care|object)|\bno (?:rule|ban|restriction)|\b(?:silly|pointless) to (?:forbid|ban)/;
 
@@ -150,7 +150,7 @@ function aboutFirst({ words: stated, before }: SentenceContext): string {
 
 /** Matches the cards after `anything but`. */
 const ANYTHING_BUT =
-  /\b(?:anything|any card|any other card|whatever(?: (?:you|they|he|she) \w+)?)(?: \w+){0,2},? (?:but|except|other than|save|bar|barring|apart from|that (?:is not|isn't|are not|aren't)|which (?:is not|isn't))(?: for)? ([^.;]*)/;
+  /\b(?:anything|any card|any other card|whatever(?: (?:you|they|he|she) \w+)?)(?: \w+){0,5}?,? (?:but|except|other than|save|bar|barring|apart from|that (?:is not|isn't|are not|aren't)|which (?:is not|isn't))(?: for)? ([^.;]*)/;
 
 /** Matches words which say that the first trick is like all others. */
 const AS_LATER =

@@ -26,7 +26,7 @@ const OWN = /\b(?:your|their|his|her|its|you|they|he|she|own|1's|selection|choic
 const GAVE =
   /\b(?:pass(?:ed|es|ing)?|transfer\w*|complet\w+|given|gave|gives?|giving|chosen?|chose|choos\w+|select\w*|picked|put|confirmed|handed|sent|parted|let go|surrendered|laid|made|decided|gone|away)\b/;
 const RECEIVED =
-  /\b(?:receiv\w+|transferred|look after|what (?:arrives|comes)|incoming|passed to|given to|coming (?:your|his|her|their) way|come to you|new cards|new 1s|got|get|(?:what|those|the cards|the \d|them) (?:that )?(?:you|he|she|they|one|1)(?:'ve|'re|'s| have| has| are| is)? (?:been |being )?(?:given|passed|received|getting|got|get)|theirs|others|delivered)\b/;
+  /\b(?:receiv\w+|transferred|look after|what (?:arrives|comes)|incoming|passed to|given to|coming (?:your|his|her|their) way|come to you|new cards|(?:the|new) (?:1s|ones)|got|get|(?:what|those|the cards|the \d|them) (?:that )?(?:you|he|she|they|one|1)(?:'ve|'re|'s| have| has| are| is)? (?:been |being )?(?:given|passed|received|getting|got|get)|theirs|others|delivered)\b/;
 const UNSEEN =
   /\b(?:choos\w+|picks?|select|pass|give) (?:yours |your own )?1st\b[^.;]*\b(?:look|see|pick up)\b|\bno (?:peek|look|peep)\w*\b[^.;]*\b(?:until|till|before)\b|\bonly then\b[^.;]*\b(?:look|see|peek|pick|take|turn)\b|\bonly get to (?:look|see)\b[^.;]*\b(?:once|when|after)\b|\b(?:hidden|face[- ]down|concealed|unseen|untouched|closed)\b[^.;]*\buntil\b|(?:\bnot|n't|\bcannot|\bnever|\bno \w+|\bnobody|\bbad form|\bbad manners|\bcheating|\brude|\bforbidden|\bonly)\b[^.;]*\b(?:look|see|peek|peep|glance|view|examin|inspect|touch|pick|take|turn|lift)\w*\b[^.;]*\b(?:until|till|before|after|once|when)\b|\bbefore\b[^.;]{0,30}\b(?:look|see|peek|peep|glanc|view|examin|inspect|touch|pick|turn|lift|tak)\w*\b/;
 

@@ -163,7 +163,7 @@ const FOLLOW: readonly Pattern[] = [
 ];
 
 const BAN = new RegExp(
-  `${NOT}|\\bmay only\\b|\\b(?:forbids?|prohibit\\w*|banned|barred)\\b|\\bagainst the rules\\b|\\bfree of\\b|\\boff[- ]limits\\b|\\b(?:anything|any card|whatever)\\b[^.;]{0,30}\\b(?:but|except)\\b`,
+  `${NOT}|\\bmay only\\b|\\b(?:forbids?|prohibit\\w*|banned|barred)\\b|\\bagainst the rules\\b|\\bfree of\\b|\\boff[- ]limits\\b|\\b(?:anything|any card|whatever)\\b[^.;]{0,30}\\b(?:but|except|apart from|other than|save|bar)\\b`,
 );
 /** Matches words which say that a card is allowed, even if the sentence contains a negation. */
 const ALLOWED =

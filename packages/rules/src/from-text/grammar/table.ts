@@ -90,7 +90,7 @@ function removed({ words: stated, before }: SentenceContext): readonly Fact[] {
 const PACKS: readonly Pattern[] = [
   [/\b2 (?:\S+ ){0,3}(?:packs|decks)\b|\bdouble (?:pack|deck)/, () => [fact('deck.packs', 2)]],
   [
-    /\b(?:standard|ordinary|regular|normal|usual|a|1)(?: \S+){0,2} 52[- ]card (?:pack|deck)|\bstandard (?:\S+ )?(?:pack|deck)|\b(?:pack|deck)\b[^.;,]{0,20} of 52\b|\b52 standard deck cards|\b(?:standard|normal|usual|ordinary|regular) (?:\w+ )?52\b(?! ?(?:x|times))|\b(?:1|an?) (?:normal |ordinary |regular )?(?:deck|pack) of cards\b|\ba (?:normal|ordinary|regular) (?:deck|pack)\b|(?<!2 )\b52[- ]card (?:pack|deck)\b|^(?:the )?(?:deck|pack|cards?)(?: used)?: (?:1|52|a)\b|\b(?:1|a single) (?:deck|pack)\b|\b\d players?,? and (?:a|1) (?:deck|pack)\b/,
+    /\b(?:standard|ordinary|regular|normal|usual|a|1)(?: \S+){0,2} 52[- ]card (?:pack|deck)|\bstandard (?:\S+ )?(?:pack|deck)|\b(?:pack|deck)\b[^.;,]{0,20} of 52\b|\b52 standard deck cards|\b(?:standard|normal|usual|ordinary|regular) (?:\w+ )?52\b(?! ?(?:x|times))|\b(?:1|an?) (?:normal |ordinary |regular |standard |single |full )?(?:deck|pack) of (?:playing )?cards\b|\ba (?:normal|ordinary|regular) (?:deck|pack)\b|(?<!2 )\b52[- ]card (?:pack|deck)\b|^(?:the )?(?:deck|pack|cards?)(?: used)?: (?:1|52|a)\b|\b(?:1|a single) (?:deck|pack)\b|\b\d players?,? and (?:a|1) (?:deck|pack)\b/,
     () => [fact('deck.packs', 1)],
   ],
 ];

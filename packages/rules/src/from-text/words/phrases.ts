@@ -61,6 +61,10 @@ export const withoutSigns = (text: string): string =>
     .replace(/\b(same|that|led|right|other|another|different) (?:mark|colou?r)\b/g, '$1 suit')
     .replace(/\bthe q(?=[\s.,;:!?)]|$)(?! of\b)/g, 'the queen');
 
+/** Matches what is allowed except on the first trick: `hearts can be played any time but not on it`. */
+const NOT_FIRST =
+  /\b(can|may)( (?:(?!any card|anything|suit|whatever|lead|led)[^.;])*?)(?:,? (?:at any (?:time|point|stage|moment)|any ?time|always|(?:on|in|to) any (?:other )?trick|whenever (?:you|they) (?:like|want|please)))?,? (?:except|but not|other than|apart from|just not|only not|save)(?: for)?(?: (?:on|in|to|during))? (the (?:very )?(?:1st|opening) (?:trick|round))\b/g;
+
 /** Matches a number that is left out after `or`: `26 off your own score or onto everybody else's`. */
 const ELIDED =
   /\b(\d\d)((?: points?)? [^.;,\d]*\bor )(?=(?:\w+ ){0,2}(?:to|onto|on|off|from) (?:the |all |your |his |her |their )*(?:others?|own|opponents?|every(?:body|one)|rest|scores?|totals?)\b[^.;\d]*[.;?!]?$)/g;
@@ -72,6 +76,8 @@ export const withPoints = (text: string): string =>
     .replace(/\b(\d+) ?pts?\b/g, '$1 points')
     .replace(/\b(?:an?|1) (?:(?:single|whole|measly|lone|mere) )?(?:point|pt)\b/g, '1 point')
     .replace(ELIDED, '$1$2$1 ')
+    .replace(/\b(?:wip|knock|shav|lopp?|cutt?)(?:es?|s|ing)? (?:out|off|away) (?=\d)/g, 'takes off ')
+    .replace(/\bgets? (\d+(?: points?)?) back\b/g, 'takes off $1')
     .replace(/\b(?:at|equal to) or (?:above|over|more than|beyond) (?=\d)/g, 'at least ')
     .replace(/\b1 heart(?=,? (?:is|=|:|counts?|costs?|1)\b)/g, 'a heart')
     .replace(/\b1st-(?=trick|round|lead)/g, '1st ')
@@ -89,6 +95,8 @@ export const withPoints = (text: string): string =>
 export const withUsualPhrases = (text: string): string =>
   text
     .replace(PEOPLE, '$1$2 players')
+    .replace(/\b(?:there(?:'s| is) )?no mercy\b/g, 'go ahead')
+    .replace(NOT_FIRST, (_, can: string, what: string, trick: string) => `${can} not${what} on ${trick}`)
     .replace(/\ba (?:pair|couple) of (?=cards)/g, '2 ')
     .replace(/\b(\d+) \(\1\)/g, '$1') // `three (3)`
     .replace(/(\[..\]|\bhearts?),? (?:she|he|it|they)(?:'s| is| are)\b/g, '$1 is')
