@@ -68,10 +68,11 @@ const PACK = 52;
 /** The cards that are removed first, so that all hands have the same size. */
 const LOW_CARDS = ['2D', '2C', '3C', '3D', '2S', '3S', '4C', '4D', '4S', '5C', '5D', '5S', '6C'];
 
-/** The usual cards that are removed, with low cards for more players than the usual game has. */
+/** The usual cards that are removed, with low cards for more players or packs than the usual game has. */
 function usuallyRemoved(known: Known, usual: Sheet, tables: readonly number[]): unknown {
-  const left = (n: number): number => (PACK * Number(known.get('deck.packs') ?? 1)) % n;
-  const further = tables.filter(n => n > usual.seats.max).map(n => [String(n), LOW_CARDS.slice(0, left(n))] as const);
+  const packs = Number(known.get('deck.packs') ?? 1);
+  const left = (n: number): number => (PACK * packs) % n;
+  const further = tables.filter(n => n > usual.seats.max || packs > 1).map(n => [String(n), LOW_CARDS.slice(0, left(n))] as const);
   return { ...(valueAt(usual, 'deck.remove') as Readonly<Record<string, unknown>>), ...Object.fromEntries(further) };
 }
 

@@ -81,10 +81,6 @@ const WINNER: readonly Pattern[] = [
     () => [fact('match.winner', 'closestToZero')],
   ],
   [
-    /\b(?:highest (?:score|total|number)|most points)\b(?: (?!not\b|never\b|n't\b)\S+){0,4}? (?<!not |never |n't )(?:wins?|is the winner)|\bwinner\b[^.]{0,40}\b(?:highest (?:score|total)|most points)\b/,
-    () => [fact('match.winner', 'highest')],
-  ],
-  [
     /\b(?:lowest|smallest|littlest|fewest|least|low|fewer)\b[^.]{0,60}\b(?:wins?|won|winner|takes (?:the game|it|the pot|all)|victor|champ)|\b(?:winner|wins?)\b[^.]{0,60}\b(?:lowest|fewest|smallest|least)\b|\b(?:aim|goal|object|objective|want|try|trying|have|finish with|score)\b[^.]{0,50}\b(?:lowest score|lowest total|fewest points|few points|fewer points|least points|least amount|smallest score|as few)|\bwinning player\b[^.]{0,30}\b(?:lowest|fewest)|\blow score wins|\blowest (?:score |total )?(?:first|1st|on top)\b|\b(?:try|aim|want|hope)\b[^.]{0,40}\b(?:end|finish|be left)\b[^.]{0,16}\b(?:lowest|fewest|least)\b|^avoid points|^winn(?:ing|er): (?:the )?(?:fewest|lowest|least|smallest)\b|\b(?:aim|goal|object|objective|purpose|idea|try|trying|want)\b[^.]{0,50}\b(?:lowest number|minimum(?: number)? of points|as little as possible|(?:avoid|not) (?:to )?(?:tak(?:e|ing)|get(?:ting)?|scor(?:e|ing)|collect(?:ing)?) (?:any )?(?:penalty )?points)|^points are bad\b|\bto (?:be|finish as) the (?:player|1|person) with the (?:fewest|lowest|least)|\b(?:do not|don't) want (?:any )?points\b|\bfewer points (?:the|are|is) better|\blowest score wins/,
     (_, { words }) =>
       /\btricks? (?:as you can|with)|(?:\bnot|n't|\bnever) (?:win|the winner)/.test(words)
@@ -97,22 +93,6 @@ const TIE: readonly Pattern[] = [
   [
     /\b(?:tie|tied|draw|level|equal|same lowest (?:score|total))\b[^.]{0,60}\b(?:another|extra|more(?! than)|further|additional|play on|deciding)\b|\bexactly 1 (?:player|other) has the lowest/,
     () => [fact('match.tie', 'extraDeal')],
-  ],
-  [
-    /\b(?:several|2|2 or more|more than 1|multiple) players (?:with|have|who have|share) the (?:same )?lowest\b[^.]{0,40}\b(?:further|another|more|extra|additional)\b/,
-    () => [fact('match.tie', 'extraDeal')],
-  ],
-  [
-    /\bties? (?:is|are) (?:broken|decided|settled) by\b[^.]{0,20}\b(?:hand|round|deal)/,
-    () => [fact('match.tie', 'extraDeal')],
-  ],
-  [
-    /\bif (?:several|2|2 or more|more than 1)(?: players)? (?:are|have|share)(?: the)? lowest\b[^.]{0,24}\b(?:share|both win|win together)/,
-    () => [fact('match.tie', 'shared')],
-  ],
-  [
-    /\b(?:ties?|tied|level|equal)\b[^.]{0,60}\b(?:shared?|together|both win|joint)/,
-    () => [fact('match.tie', 'shared')],
   ],
 ];
 

@@ -159,22 +159,9 @@ const BREAKING: readonly Pattern[] = [
     },
   ],
   [
-    /^(?:but )?(?:once|as soon as) ((?:\w+ ){0,2}(?:heart|1)\b.*)/,
-    ([, clause = ''], { before, words }) =>
-      LEADING.test(before.split(' | ').at(-1) ?? '') && !isDenied(words) ? breakers(clause, words) : [],
-  ],
-  [
     /^(?:it |that |this |which )?(?:just )?(?:means|is when|happens when) (?:that )?(.*)/,
     ([, rest = ''], { before }) =>
       /\bbroken\b|\bbreak/.test(before.split(' | ').at(-1) ?? '') ? breakers(rest, 'hearts') : [],
-  ],
-  [
-    /^(?:the suit|they|it|this|that) (?:is|are|gets?|becomes?|counts? as) broken (?:by|when|once|if|as soon as) (.*)/,
-    ([, rest = ''], { before }) => (/\bhearts?\b/.test(before) ? breakers(rest, 'hearts') : []),
-  ],
-  [
-    /\bsomeone has broken hearts\b|\bthis occurs when\b(.*)/,
-    ([, rest = ''], { words }) => (rest === '' ? [] : breakers(rest, words)),
   ],
 ];
 

@@ -218,19 +218,10 @@ const COUNT: readonly Pattern[] = [
     /^pass(?:es)? (\d)\.?$|\b(?:everybody|everyone|each player|each of us|we) pass(?:es)? (?:only )?(\d)(?: to\b|[.,;]|$)|^pass (\d)(?: (?:to|left|right|across)\b| ?\()|\bwe pass (\d) (?:left|right|across)\b|\b(\d)[- ]card pass\b|\bcards passed: (\d)/,
     m => [fact('pass.count', Number(m.slice(1).find(Boolean)))],
   ],
-  [
-    /\bpicks? (?:out )?(?:the |your )?(\d) (?:\w+ )?ones\b|^pass (\d):/,
-    ([, n, m]) => [fact('pass.count', Number(n ?? m))],
-  ],
   [/\b(?:pass|passing) (?:count|size|number) ?[:=] ?(\d)\b/, ([, n]) => [fact('pass.count', Number(n))]],
-  [/\bchoosing (\d+) cards/, ([, n]) => [fact('pass.count', Number(n))]],
   [
     /\b(?:the )?(\d+) cards (?:are|is|get|gets|must be|have to be) (?:passed|exchanged|swapped)\b|\bpicks? (\d+) cards|^pass(?:ing)?: (\d+)\b|\bpass(?:es)?\b[^.]*, (\d) cards$/,
     m => [fact('pass.count', Number(m.slice(1).find(Boolean)))],
-  ],
-  [
-    /\b(\d+) cards? (?:for|to) (?:an(?:other)?|some other) (?:opponent|player)/,
-    ([, n]) => [fact('pass.count', Number(n))],
   ],
 ];
 const count = firstOf([

@@ -18,7 +18,6 @@ const LEADS =
   '(?:leads?|begins?|starts?|opens?|goes 1st|plays? 1st|1st lead|opening lead|makes the opening|has the lead|plays? it|plays? the 1st card|(?:gets?|sets?) (?:the play|the game|things|it) going|kicks? (?:it |things )?off|must lead|led off)';
 const LEFT =
   "(?:next to the dealer on the left|left-hand neighbou?r of the dealer|dealer's left-hand neighbou?r|left of (?:(?:the )?dealer|whoever dealt)|eldest(?: hand)?|dealer's (?:immediate )?left)";
-const RIGHT = "(?:right of (?:the )?dealer|dealer's (?:immediate )?right)";
 
 /** Reads which card opens the deal. Empty if the words do not say this. */
 function openingCard(words: string): readonly Fact[] {
@@ -50,16 +49,8 @@ const OPENING: readonly Pattern[] = [
     ],
   ],
   [
-    /\b1st to play is (?:the )?(?:player |person )?(?:on |to )?(?:the )?left of (?:the )?dealer/,
-    () => [fact('opening.leader', 'leftOfDealer')],
-  ],
-  [
     /(\[[23][CDS]\]) (?:is|must be|has to be) (?:always )?(?:led|played) (?:1st|to the 1st trick)|^(?:the )?(\[[23][CDS]\]) (?:opens|starts|leads)\b/,
     m => [part('opening.leader', 'holder', (m[1] ?? m[2] ?? '').slice(1, 3)), fact('opening.card', 'thatCard')],
-  ],
-  [
-    /\bstarting with the player (?:who )?(?:has|holds|holding|with|having) the \[([23][CDS])\]/,
-    ([, card = '']) => [part('opening.leader', 'holder', card)],
   ],
   [
     /\b(?:low|lowest|smallest|littlest|lowest valued|lowest-valued) clubs?\b.{0,40}/,
@@ -97,10 +88,6 @@ const OPENING: readonly Pattern[] = [
     () => [fact('opening.leader', 'leftOfDealer'), fact('opening.card', 'any')],
   ],
   [
-    new RegExp(`${RIGHT}[^.]*\\b${LEADS}`),
-    () => [fact('opening.leader', 'rightOfDealer'), fact('opening.card', 'any')],
-  ],
-  [
     /^(?:the )?dealer leads (?:(?:to )?the )?1st/,
     () => [fact('opening.leader', 'dealer'), fact('opening.card', 'any')],
   ],
@@ -132,11 +119,6 @@ const FOLLOW: readonly Pattern[] = [
   ],
   [/\bmust (?:play a )?trump\b/, () => [fact('follow.void', 'mustTrump')]],
   [
-    /^if (?:you|he|she|they) (?:do not|don't|can't|cannot|have none|haven't)\b[^.]{0,20}\b(?:discard|play|throw|drop)\b[^.]{0,10}\b(?:whatever|anything)\b(?! (?:but|except))/,
-    (_, { before, words }) =>
-      /\bfollow|\bsuit\b/.test(`${words} ${before.split(' | ').at(-1)}`) ? [fact('follow.void', 'free')] : [],
-  ],
-  [
     /\bfollow suit\b.*\botherwise (?:you (?:may |can )?)?(?:discard|play|throw) (?:any|what|whatever|anything)\b(?! (?:but|except))/,
     () => [fact('follow.void', 'free')],
   ],
@@ -144,10 +126,6 @@ const FOLLOW: readonly Pattern[] = [
     /^(?:otherwise|if not|if unable),? (?:you |they |he |she |a player )?(?:may|can) (?:play|discard|throw|put down|lay) (?:any|whatever|anything)\b(?! (?:but|except))/,
     (_, { before }) =>
       /\bfollow|\bsuit\b/.test(before.split(' | ').at(-1) ?? '') ? [fact('follow.void', 'free')] : [],
-  ],
-  [
-    /\b(?:cannot|can't|unable to) follow(?: suit)?,? (?:you |he |she |they )?(?:may|can) (?:discard|play|throw|drop) (?:whatever|anything)\b(?! (?:but|except))/,
-    () => [fact('follow.void', 'free')],
   ],
   [
     /\bany (?:other |off-?suit )?card|\bany card\b|\banother suit|\bany other suit|\bplay anything|\bmay play another|\bmatch the suit|\bmust follow suit|\bfollow suit/,

@@ -32,10 +32,6 @@ const PLAYERS: readonly Pattern[] = [
   ],
   [/[;:,] ?(\d) players?(?=[;,.]|$)/, ([, n]) => (isSeats(Number(n)) ? seats(Number(n), Number(n), Number(n)) : [])],
   [
-    /\bat least (\d+) (?:players|people)\b/,
-    ([, min]) => (isSeats(Number(min)) ? [fact('seats.min', Number(min))] : []),
-  ],
-  [
     /\b(?:needs?|requires?|takes|exactly|there are) (?:exactly )?(\d+) (?:players|people)\b(?!')|^(?:(?:this|it|hearts) is )?(?:an? )?(\d+)[- ]player game\b|\bwe (?:always |usually )?play with (\d)\.?$|\bwe (\d) (?=(?:do|play|sit|always|like|have|are|gather|meet)\b)|\bplayed by (\d)\.?$|^(\d) of us(?:,| (?:always |would )?(?:play|sit)\b)|^for (\d)\.$|^(?:for )?(\d) (?:persons|people)\.?$|^(\d) players?, 1 (?:deck|pack)\b|\b(?:must have|have to be|must be) (\d) (?:players|people|of (?:you|us))\b|^(\d) can play\.?$|^we are (?:always )?(\d+)(?: players| people)?\.?$|^(\d+) (?:players|people) (?:sit|play|take part)\b|\bgame for (\d)\.?$|\byou need (\d) to play\b|\b(\d) at (?:an?|each|every) table\b|\bplay with\b[^,;.]{0,40}\band (\d) players\b/,
     (m, { words }) => {
       const n = Number(m.slice(1).find(one => one !== undefined));
@@ -60,7 +56,6 @@ const PLAYERS: readonly Pattern[] = [
     /\bwith (\d+) players, but also with (\d+)(?:, \d+)* or (\d+)/,
     ([, best, min, max]) => seats(Number(min), Number(max), Number(best)),
   ],
-  [/\b(?:anywhere )?from (\d+) ?(?:-|to) ?(\d+) players/, ([, min, max]) => seats(Number(min), Number(max))],
   [
     /(?<!\b(?:when|if) )\b(?:there (?:are|were)|there'?s) (?:always |only )*(\d+) of us\b|\bthe (\d) of us (?:always |usually |all )?(?:play|sit)\b|\bit takes (\d) (?:people |players )?to play\b|\b(?:each|all) of the (\d) (?:participants|players)\b|^(\d+) (?:people|players|persons) (?:are|is) (?:required|needed)\b|\b(?:we|you) need (\d+) (?:people|players)\b/,
     m => {

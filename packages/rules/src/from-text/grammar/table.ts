@@ -14,10 +14,6 @@ import { seatReaders } from './seats.ts';
 
 const RANKS: readonly Pattern[] = [
   [
-    /\baces? (?:is|are|counts? as|ranks?)(?: always)? low\b|\bfrom king\b.{0,30}\bace\b.{0,10}low/,
-    () => [fact('deck.ranks', 'KQJT98765432A')],
-  ],
-  [
     /\baces? (?:(?:is|are|ranks?|counts?|count as|have)(?: a| the| always)?(?: being)? ?(?:value )?high|being high|ranking (?:high|above)|high\b)|\bace (?:\(high\)|is the highest)|\bace,? king,? queen,? jack\b|\bace (?:high )?(?:down )?(?:to|through) (?:the )?(?:lowly )?(?:2|deuce|two)\b|\bace high\b|\bfrom (?:the )?ace\b.{0,30}\b(?:to|down)\b.{0,16}\b(?:2|deuce)\b|\bfrom (?:the )?2\b.{0,12} to (?:the )?ace|\ba \(high\),? k\b|\ba, ?k, ?q, ?j, ?10\b|\(ace, ?king, ?queen|\baces? (?:is|are) (?:the )?(?:best|top|strongest|highest)\b|\ba k q j 10\b|\ba ?> ?k\b|\bhigh to low\b[^.]{0,4} ?(?:the )?ace\b|\b2 \((?:low|lowest)\)[^.]{0,12}\bace\b|^(?:the )?aces?: (?:is |are )?high|\baces? beats? (?:the |a )?kings?\b|\ba(?:ce)? \((?:high|highest)\) (?:down )?to (?:the )?2\b|\bhighest (?:card )?is the ace\b|\baces have a higher value/,
     () => [fact('deck.ranks', 'AKQJT98765432')],
   ],
@@ -113,10 +109,6 @@ const NEXT_DEALER: readonly Pattern[] = [
   ],
   [/\b(?:loser|player with the most points)\b[^.]{0,40}\bdeals\b/, () => [fact('dealer.next', 'loser')]],
   [/\bwho(?:ever)? (?:has|had) the most points deals\b/, () => [fact('dealer.next', 'loser')]],
-  [
-    /\bnext dealer is (?:the (?:player|person) )?(?:to|on) (?:the|his|her) (left|right)\b|\bdealers? rotates? (clockwise|counter-?clockwise)\b|\bturns? dealing\b[^.]{0,12}\b(left|right|clockwise)\b/,
-    m => [fact('dealer.next', /right|counter/.test(m.slice(1).find(Boolean) ?? '') ? 'right' : 'left')],
-  ],
   [/\bnext player clockwise (?:becomes|is) (?:the )?(?:new |next )?dealer\b/, () => [fact('dealer.next', 'left')]],
   [/\bsame (?:player|dealer) deals\b/, () => [fact('dealer.next', 'same')]],
   [

@@ -18,14 +18,6 @@ const TRUMPS: readonly Pattern[] = [
 
 const CANCEL: readonly Pattern[] = [
   [
-    /\b(?:identical|same rank and suit|same suit and rank)\b[^.]{0,60}\bcancel|\bcancel[^.]{0,60}\bidentical/,
-    () => [fact('trick.cancel', 'identical')],
-  ],
-  [
-    /\b(?:same|identical) card\b[^.]{0,20}\btwice\b[^.]{0,40}\b(?:wipe|cancel|knock|kill)\b|\b2 (?:of the same|identical|equal) cards\b[^.]{0,40}\b(?:wipe|cancel|knock|kill)\b/,
-    () => [fact('trick.cancel', 'identical')],
-  ],
-  [
     /\b(?:if|when) (?:everything|every card|all(?: of it| the cards| cards)?|they all|the whole trick)\b[^.]{0,24}\bcancel\w*\b[^.]*\b(?:next|following) trick\b|\ball (?:the )?cards\b[^.]{0,60}\b(?:paired|cancel\w*|duplicated)[^.]*\bnext trick|\ball cancel/,
     () => [fact('trick.allCancelled', 'next')],
   ],

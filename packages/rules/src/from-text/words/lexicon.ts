@@ -18,7 +18,7 @@ export const CONCEPTS = {
   lead: words(
     'leads?|led|leading|opens?|opened|opening|starts?|started|starting|begins?|began|begun|beginning',
     '(?:plays?|played|comes?|put|puts|puttin?g?) out|come out with',
-    '(?:go|goes|going|plays?|played|moves?|is|are|you\'re|comes?|laid|lays?|puts?) (?:it |them )?(?:out )?(?:1st|first)|1st out',
+    "(?:go|goes|going|plays?|played|moves?|is|are|you're|comes?|laid|lays?|puts?) (?:it |them )?(?:out )?(?:1st|first)|1st out",
     'depart(?:s|ed|ing)?|kicks? (?:\\w+ )?off|kick-?off|(?:gets?|sets?) (?:\\w+ ){0,2}(?:rolling|going|moving|started)',
     '(?:the |very )1st (?:card|lead|play|move)|1st to (?:play|lead|go|move|act|put|lay)',
     "leadable|(?:has|have|takes?) the (?:1st )?lead|(?:you're|is|are|be) up|you're on|it's on you|gets? led",
