@@ -29,6 +29,7 @@ import Strip from '../table/seats/Strip.svelte';
 import ToastMore from '../table/ToastMore.svelte';
 import Tools from '../table/Tools.svelte';
 import Kitty from '../table/trick/Kitty.svelte';
+import PassArrows from '../table/trick/PassArrows.svelte';
 import Trick from '../table/trick/Trick.svelte';
 import { ICONS } from '../ui/cards/icons.ts';
 import { LATE_ICONS } from '../ui/cards/late-icons.ts';
@@ -69,6 +70,7 @@ export const tableParts: TableParts = {
   Notes,
   Panels,
   OwnStatus,
+  PassArrows,
   PassSlots,
   ReceivedBox,
   ScoresButton,

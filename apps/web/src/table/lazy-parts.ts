@@ -35,6 +35,7 @@ export interface TableParts {
   readonly Notes: Component<{ table: TableModel; newcomer: boolean }>;
   readonly Moon: QuestionPart<'moon'>;
   readonly OwnStatus: Component<{ table: TableModel; seat: Seat }>;
+  readonly PassArrows: Component<{ table: TableModel }>;
   readonly PassSlots: QuestionPart<'pass'>;
   readonly Panels: Component<{ table: TableModel; panel: Panel | null; settings: Settings }>;
   readonly ReceivedBox: Component<{ table: TableModel; deal: TrickView; cards: readonly Card[] }>;

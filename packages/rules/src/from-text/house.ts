@@ -72,7 +72,9 @@ const LOW_CARDS = ['2D', '2C', '3C', '3D', '2S', '3S', '4C', '4D', '4S', '5C', '
 function usuallyRemoved(known: Known, usual: Sheet, tables: readonly number[]): unknown {
   const packs = Number(known.get('deck.packs') ?? 1);
   const left = (n: number): number => (PACK * packs) % n;
-  const further = tables.filter(n => n > usual.seats.max || packs > 1).map(n => [String(n), LOW_CARDS.slice(0, left(n))] as const);
+  const further = tables
+    .filter(n => n > usual.seats.max || packs > 1)
+    .map(n => [String(n), LOW_CARDS.slice(0, left(n))] as const);
   return { ...(valueAt(usual, 'deck.remove') as Readonly<Record<string, unknown>>), ...Object.fromEntries(further) };
 }
 
