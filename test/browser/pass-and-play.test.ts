@@ -117,6 +117,15 @@ test.each([
   });
 });
 
+test.each(['en', 'de', 'fr', 'es'])('on a phone the button that uncovers fits the screen, in %s', async language => {
+  await visit(site, { viewport: SCREENS.phone, stored: { 'moonshot.language': language } }, async ({ page }) => {
+    await begin(page, 'ricketts');
+    const { x = Number.NaN, width = 0 } = (await page.locator(COVER).boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(SCREENS.phone.width);
+  });
+});
+
 test('keys uncover a hand: held, or pressed twice as by a screen reader', async () => {
   await visit(site, { viewport: SCREENS.desktop, scripts: [LISTEN] }, async ({ page }) => {
     await begin(page, 'wild-twist');
