@@ -8,6 +8,8 @@ const n = numbersIn('es');
 const points = (many: number): string => (n(many) === '1' ? '1 punto' : `${n(many)} puntos`);
 const higher = (many: number): string =>
   many === 1 ? 'queda fuera 1 carta más alta' : `quedan fuera ${n(many)} cartas más altas`;
+const winners = (many: number): string =>
+  many === 1 ? 'queda fuera 1 carta que la gana' : `quedan fuera ${n(many)} cartas que la ganan`;
 const it = (card: Card): string => (isWild(card) ? `comodín ${SUIT_SYMBOLS[suitOf(card)]}` : symbolOf(card));
 const symbols = (list: readonly Card[]): string => [...list].sort(byCanon).map(it).join(' ');
 const SUITS = { C: 'tréboles', D: 'diamantes', S: 'picas', H: 'corazones' } as const;
@@ -112,11 +114,11 @@ export const hints: HintWords = {
     covered: ({ heart, top, above }) =>
       above === 0
         ? `Nada de lo que queda fuera gana a ${it(top)}, y ${it(heart)} va seguro debajo`
-        : `${it(heart)} va bajo ${it(top)}, y fuera ${above === 1 ? 'solo 1 carta la gana' : `solo ${n(above)} cartas la ganan`}`,
+        : `${it(heart)} va bajo ${it(top)}, y solo ${winners(above)}`,
     'bare-top': ({ top, above }) =>
       above === 0
         ? `Nada de lo que queda fuera gana a ${it(top)}, y no arriesgas nada que cuente`
-        : `Bajo ${it(top)} no arriesgas nada que cuente; fuera ${above === 1 ? '1 carta la gana' : `${n(above)} cartas la ganan`}`,
+        : `Bajo ${it(top)} no arriesgas nada que cuente; ${winners(above)}`,
     shifts: ({ seat, points: by, other }, name) => {
       const who = seat === null ? 'te llevas' : `${name(seat)} se lleva`;
       return `En los repartos probados, ${who} ${points(Math.abs(by))} ${by < 0 ? 'menos' : 'más'} que con ${answer(other)}`;

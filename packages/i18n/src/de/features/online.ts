@@ -58,7 +58,7 @@ export const online: FriendWords = {
   },
   join: {
     contests: 'Herausforderungen und Turniere',
-    withCode: 'Mit einem Code mitspielen',
+    withCode: 'Per Code an einen anderen Tisch',
     others: 'An einen anderen Tisch gehen',
     title: 'An einen Tisch gehen',
     code: 'Code',

@@ -11,8 +11,8 @@ const KINDS: Readonly<Record<PuzzleKind, string>> = {
   stop: 'Den Durchmarsch verhindern',
   shoot: 'Den Durchmarsch schaffen',
   claim: 'Den Rest sichern',
-  shed: 'Los damit',
-  win: 'Hol es dir',
+  shed: 'Teure Karte loswerden',
+  win: 'Den Stich machen',
 };
 
 export const puzzles: PuzzleWords = {

@@ -57,7 +57,7 @@ export const online = {
   },
   join: {
     contests: 'Challenges and tournaments',
-    withCode: 'Join with a code',
+    withCode: 'Join another table by code',
     others: 'Join another table',
     title: 'Join a table',
     code: 'Code',

@@ -11,8 +11,8 @@ const KINDS: Readonly<Record<PuzzleKind, string>> = {
   stop: 'Stop the moon',
   shoot: 'Shoot the moon',
   claim: 'Find the claim',
-  shed: 'Get rid of it',
-  win: 'Win it',
+  shed: 'Shed a costly card',
+  win: 'Win the trick or bout',
 };
 
 export const puzzles = {

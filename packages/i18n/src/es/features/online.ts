@@ -57,7 +57,7 @@ export const online: FriendWords = {
   },
   join: {
     contests: 'Retos y torneos',
-    withCode: 'Entrar con un código',
+    withCode: 'Ir a otra mesa con un código',
     others: 'Ir a otra mesa',
     title: 'Unirse a una mesa',
     code: 'Código',

@@ -11,8 +11,8 @@ const KINDS: Readonly<Record<PuzzleKind, string>> = {
   stop: 'Impedir la luna',
   shoot: 'Alcanzar la luna',
   claim: 'Asegurar el resto',
-  shed: 'Deshacerse de ella',
-  win: 'Ganarla',
+  shed: 'Soltar una carta cara',
+  win: 'Ganar la baza o el lance',
 };
 
 export const puzzles: PuzzleWords = {
@@ -35,8 +35,8 @@ export const puzzles: PuzzleWords = {
   known: 'Lo que se sabe',
   gone: 'Ya jugadas',
   out: (name: string, suits: readonly string[]): string => `${name} no tiene ${suits.join(' ni ')}.`,
-  task: 'Te toca. ¿Qué respuesta te cuesta menos, según todo lo que puedes saber? Cuenta la primera.',
-  taskGood: 'Te toca. ¿Qué respuesta te da más, según todo lo que puedes saber? Cuenta la primera.',
+  task: 'Te toca. ¿Qué respuesta te cuesta menos, según todo lo que puedes saber? Solo cuenta la primera respuesta.',
+  taskGood: 'Te toca. ¿Qué respuesta te da más, según todo lo que puedes saber? Solo cuenta la primera respuesta.',
   right: 'Correcto. Ninguna respuesta es mejor.',
   wrong: best => `Mejor: ${best}`,
   cost: (answer, many) => `${answer} cuesta de media ${points(many)} más.`,

@@ -170,7 +170,7 @@ export const bid = {
 
 export const why = {
   ask: '¿Por qué?',
-  menu: 'Por qué no se pudo',
+  menu: 'Por qué no pude jugarla',
   all: 'Mostrar entre todas las reglas de esta mesa',
   sheet: 'Los ajustes detrás de esta regla',
   clause: (number: string): string => `Cláusula ${number}`,

@@ -59,7 +59,7 @@ export const online: FriendWords = {
   },
   join: {
     contests: 'Défis et tournois',
-    withCode: 'Rejoindre avec un code',
+    withCode: 'Rejoindre une autre table par code',
     others: 'Rejoindre une autre table',
     title: 'Rejoindre une table',
     code: 'Code',

@@ -11,8 +11,8 @@ const KINDS: Readonly<Record<PuzzleKind, string>> = {
   stop: 'Empêcher la lune',
   shoot: 'Décrocher la lune',
   claim: 'Assurer le reste',
-  shed: 'S’en défaire',
-  win: 'L’emporter',
+  shed: 'Se défaire d’une carte chère',
+  win: 'Remporter le pli ou le tour',
 };
 
 export const puzzles: PuzzleWords = {
