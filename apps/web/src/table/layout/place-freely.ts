@@ -189,7 +189,7 @@ const surroundings = new WeakMap<Element, string>();
 function hideBelow(notices: readonly Element[]): void {
   const boxes = notices.filter(one => one.checkVisibility(SEEN)).map(boxOf);
   for (const below of document.querySelectorAll(YIELDING.join(','))) {
-    const box = spacedBox(below);
+    const box = boxOf(below); // without the gap: a notice beside the text does not cover it
     below.toggleAttribute(
       'data-below',
       boxes.some(one => sharedArea(one, box) > 0),
