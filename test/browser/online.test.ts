@@ -217,6 +217,8 @@ test('a full table says so to a new visitor; spectators see no hand during a dea
     expect((title?.x ?? 0) - (emblem?.x ?? 0) - (emblem?.width ?? 0)).toBeLessThan(20);
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada, noor, late);
+    await late.page.locator('[data-watches]', { hasText: 'You are watching.' }).waitFor();
+    expect(await ada.page.locator('[data-watches]').count()).toBe(0);
     expect(await late.page.locator(HAND).count()).toBe(0);
     await steps([ada, noor], 2);
     expect(await late.page.locator(HAND).count()).toBe(0);

@@ -78,7 +78,7 @@ test('a new table without guests offers to join another table by code', async ()
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
     await openTable(ada, { game: 'ricketts', seats: 4 });
-    const way = ada.page.locator('[data-act="other-tables"]', { hasText: 'Join with a code' });
+    const way = ada.page.locator('[data-act="other-tables"]', { hasText: 'Join another table by code' });
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 390, height: 844 },
