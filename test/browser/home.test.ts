@@ -180,7 +180,8 @@ test('on a phone the further games are searched, marked and picked, and Play now
     expect(await games()).toEqual(['joker-hearts', 'cancellation']);
     await page.locator('[data-favourite="cancellation"]').click();
     expect(await games()).toEqual(['cancellation', 'joker-hearts', 'cancellation']);
-    await page.locator('[data-game="joker-hearts"]').click();
+    await page.locator('[data-seats]').selectOption({ index: 0 });
+    await page.locator('[data-game="joker-hearts"]').click(); // scrolls into view first
     await page.locator('[data-screen="home"] h1', { hasText: 'Joker Hearts' }).waitFor();
     const { y, height } = (await page.locator('[data-act="play-now"]').boundingBox()) ?? expect.fail('no button');
     expect([y > 0, y + height < 844]).toEqual([true, true]);
