@@ -268,7 +268,6 @@ test('the newest window counts; the older one says so and can take the seat back
     const newer: Guest = { name: 'Ada', page: await ada.page.context().newPage() };
     await newer.page.goto(house.url);
     await atMatch(newer);
-    await ada.page.locator('[data-act="here"]').waitFor();
     await click(ada.page, '[data-act="here"]');
     await newer.page.locator('[data-act="here"]').waitFor();
     await expect.poll(() => handOf(ada.page)).toEqual(hand);

@@ -70,7 +70,7 @@ const PARTS = [
 /** The longest name that a player may have, in the widest letter. */
 export const WIDE_NAME = 'W'.repeat(DISPLAY_NAME_MAX);
 
-/** Runs on the page: indices, tags and slots of the trick that are covered, and parts of the table that overlap. */
+/** Runs on the page: covered indices, tags and slots of the trick, and parts of the table that overlap. */
 function readOverlaps([selector, name]: readonly [selector: string, name: string]): readonly string[] {
   for (const one of document.querySelectorAll('.seat .name > span:first-child')) one.textContent = name;
   const whole = new CSSStyleSheet(); // what lets the pointer through covers all the same

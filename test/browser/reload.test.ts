@@ -1,5 +1,5 @@
-// A table with friends survives a reload in each of its states, for the host, for a guest and on a big screen:
-// the same table, seat, link, code and scores. Plays with two people.
+// A table with friends survives a reload in each of its states, for the host, for a guest and on a big
+// screen: the same table, seat, link, code and scores. Plays with two people.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, HAND, playDeal } from './clicker.ts';
