@@ -118,7 +118,7 @@ function isHeading(line: string, isItem: boolean): boolean {
   const text = line.replace(/[*_#"“”:=]/g, '').trim();
   const isQuoted = /^\s*["“][^"”]*["”]\s*$/.test(line);
   if (/^\s*(?:#|=+ .*=\s*$)/.test(line) || (isQuoted && wordsIn(text) <= HEADING_WORDS_MAX)) return true;
-  if (isItem || text === '' || /\d/.test(text) || /\p{L}:\s+\p{L}/u.test(line)) return false;
+  if (isItem || text === '' || /,.*,/.test(text) || /\d/.test(text) || /\p{L}:\s+\p{L}/u.test(line)) return false;
   return wordsIn(text) <= HEADING_WORDS_MAX && !/[.!,;]$/.test(text) && /^\p{Lu}/u.test(text);
 }
 

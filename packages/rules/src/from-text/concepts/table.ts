@@ -165,7 +165,7 @@ const deals: TopicReader = ({ words }) => {
 
 /** Matches a low score, and not a low card. */
 const LOW_SCORE =
-  /\b(?:fewest|lowest|least|smallest|littlest|tiniest|lightest|low|fewer|small(?:er)?(?= (?:total|score|sum|number)))\b(?! (?:card|club|spade|diamond|heart|rank|trick|suit))(?:[- ](?:penalty )?(?:scores?|totals?|points?|number|tally|count|man|player|sum|one|1|against \w+|wins|reckoning|result|balance|tab|bill|aggregate|debit|sum|load)\b)?/;
+  /\b(?:fewest|lowest|least|minimum|smallest|littlest|tiniest|lightest|low|fewer|small(?:er)?(?= (?:total|score|sum|number)))\b(?! (?:card|club|spade|diamond|heart|rank|trick|suit))(?:[- ](?:penalty )?(?:scores?|totals?|points?|number|tally|count|man|player|sum|one|1|against \w+|wins|reckoning|result|balance|tab|bill|aggregate|debit|sum|load)\b)?/;
 const LOSES = /\blos(?:es|er|ing|t)\b/;
 
 const HIGH_SCORE = /\b(?:highest|most|biggest|largest|greatest)\b(?: \w+)? ?(?:scores?|totals?|points?|number|tally)\b/;

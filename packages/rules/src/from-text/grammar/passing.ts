@@ -66,7 +66,9 @@ export function spelt(sentence: string): string {
       /,? because\b.*|\b(?:to |on )?(?:the )?(?:left|right) of (?:the )?dealer\b|\bdealer's (?:left|right)\b|\b(?:left|right)-handed\b/g,
       '',
     );
-  const isTurning = /\bpass|\bdirection/.test(words) && !/\b(?:order|turns?|deal|play)\b/.test(words);
+  const isTurning =
+    /\bpass|\bdirection/.test(words) &&
+    !/\b(?:order|turns?|play)\b|\bdeals?(?: \w+)? (?:go|pass|move|rotat)\w*|\bdealer\b/.test(words);
   const sided = isTurning
     ? words.replace(/\b(?:counter-?|anti-?)clockwise\b/g, 'right').replace(/\bclockwise\b/g, 'left')
     : words;

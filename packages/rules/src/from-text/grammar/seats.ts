@@ -80,6 +80,10 @@ const PLAYERS: readonly Pattern[] = [
 
 const BEST: readonly Pattern[] = [
   [
+    /\b(\d) (?:makes?|gives?|makes? for) (?:the best|the ideal|the perfect|a perfect)\b/,
+    ([, n]) => [fact('seats.best', Number(n))],
+  ],
+  [
     /\b(\d)(?:'s| is|: | being)?(?: \w+)? (?:the )?(?:sweet spot|ideal|perfect|optimal|optimum|just right|(?:magic|right|best) number)\b|\b(?:ideal|perfect|optimal|just right|at its best|shines|works best)\b[^.,;]{0,16}?\b(?:with|for|at|is) (\d)\b(?! ?(?:to|-|or)\b)/,
     m => [fact('seats.best', Number(m[1] ?? m[2]))],
   ],

@@ -3,7 +3,7 @@ import { fact, firstOf, isDenied, type Pattern, type TopicReader } from '../fact
 
 const TEAMS: readonly Pattern[] = [
   [
-    /\bpartners?\b[^.;]{0,30}\b(?:across|opposite|facing)\b|\b(?:2 partnerships|2 teams of 2|teams of 2|partnerships of 2)\b/,
+    /\b(?:partners?|(?:play|playing) in pairs)\b[^.;]{0,30}\b(?:across|opposite|facing)\b|\b(?:2 partnerships|2 teams of 2|teams of 2|partnerships of 2)\b/,
     (_, { words }) => (isDenied(words) ? [] : [fact('teams.seating', 'opposite')]),
   ],
 ];

@@ -3,7 +3,7 @@ import { allOf, fact, firstOf, type Pattern, type TopicReader } from '../facts.t
 
 const TRUMPS: readonly Pattern[] = [
   [
-    /\b(?:no|without) trumps?\b|\bno suit is (?:an? )?trumps?|\bno trump suit|\bnothing is trumps?|\bhearts are not trumps|\bno-trump\b/,
+    /\b(?:no|without) trumps?\b|\bno suit is (?:an? )?trumps?|\bno trump suit|\bnothing is trumps?|\bhearts are not trumps|\bno-trump\b|\btrumps? (?:don't|do not|doesn't|does not) exist\b/,
     () => [fact('trick.trump', 'none')],
   ],
   [

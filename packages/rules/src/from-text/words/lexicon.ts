@@ -9,7 +9,7 @@ const words = (...lists: readonly string[]): RegExp => new RegExp(`(?<![\\w'-])(
 
 export const CONCEPTS = {
   not: anyOf(
-    '\\b(?:not|cannot|never|no|nor|neither|nobody|nothing|nope|nah|without|forbid\\w*|illegal|banned|barred|prohibited|taboo|disabled|masked|disallowed|blocked|excluded|outlawed|inadmissible|ng|gr[ae]yed)\\b(?! more\\b)',
+    '\\b(?:not|cannot|never|no|nor|neither|nobody|nothing|nope|nah|without|forbid\\w*|illegal|banned|barred|prohibited|taboo|disabled|masked|disallowed|blocked|excluded|outlawed|inadmissible|ng|gr[ae]yed|(?:stays?|kept|keeps?) out of)\\b(?! more\\b)',
     "n't\\b|\\boff[- ]limits\\b|\\bout of bounds\\b",
     '\\b(?:keeps?|hold) [^.;]*\\bback\\b|\\b(?:kept|keeps?|held|stays?) (?:back|in (?:your|the|his|her|their) hands?)\\b',
     '\\bkeeps? [^.;]*\\b(?:to|for) (?:yourself|himself|herself|themselves|later)\\b',
@@ -67,7 +67,7 @@ export const CONCEPTS = {
     "^(?:you |he |she |they )?(?:haven't got|hasn't got|don't have|doesn't have|haven't|can't follow|got no) ?(?:it|one|1|any|none|that suit|the suit|suit)?(?=[:,])",
     '^(?:if )?not able(?=,)|without (?:the |that )(?:suit)|out of (?:suit|that suit|the suit|it|them|clubs)|void in it|if unable|not holding[^,;.]*',
     "(?:if|when) (?:that|this|it)(?:'s| is) (?:impossible|not possible)|no such cards?|(?:if|when|where) not possible|if not|suit (?:cards? )?(?:is|are) (?:nothing|none|lacking|missing|absent|not there|not available)",
-    "otherwise|else|failing that|none|when (?:he|she|they|you) (?:do not|don't|can't|cannot)",
+    "otherwise|else|failing (?:that|this)|none|when (?:he|she|they|you) (?:do not|don't|can't|cannot)",
     "(?:can't|cannot|can not|unable to|not able to|couldn't|could not|may not be able to) (?:follow|match|serve|do (?:so|that)|play (?:it|that|the suit))(?: suit)?",
     "(?:if|when|where) (?:it|this|that|one) (?:can't|cannot|can not)",
     "if (?:you've|they've|he's|she's) (?:none|no|not|run out)|if (?:you're|they're|he's|she's) (?:out|void|empty)|if (?:you|they|he|she|somebody|that player) (?:can't|cannot|can not|don't|doesn't|do not|does not|haven't|hasn't|hadn't|had not|have not|has not|are out|is out|have none|has none|can)",
@@ -95,7 +95,7 @@ export const CONCEPTS = {
     'knock(?:s|ed|ing)?|shav\\w+|lop\\w*|loses?|losing|lower(?:s|ed)?|reduc\\w+|drops?|off',
     '(?:go|goes|went|come|comes|marked|moves?) down|down by|negative|less|erase[sd]?|wip\\w+',
   ),
-  low: words('fewest|lowest|least|smallest|littlest|tiniest|low|fewer|lower|smaller|small|lightest'),
+  low: words('fewest|minimum|lowest|least|smallest|littlest|tiniest|low|fewer|lower|smaller|small|lightest'),
   wins: words(
     'wins?|won|winner|winning|winners|takes?|took|gets?|got|receives?|victor(?:y|ious)?|best|champion',
     'rules|reigns|excused|let off|keeps?|holds the|is let|buys nothing|eats|gets to|free|bragging|champ|1st place|goes home|is (?:the )?(?:keeper|king|queen|boss)|drinks?|drank|prize',

@@ -65,6 +65,9 @@ export const withoutSigns = (text: string): string =>
 const NOT_FIRST =
   /\b(can|may)( (?:(?!any card|anything|suit|whatever|lead|led)[^.;])*?)(?:,? (?:at any (?:time|point|stage|moment)|any ?time|always|(?:on|in|to) any (?:other )?trick|whenever (?:you|they) (?:like|want|please)))?,? (?:except|but not|other than|apart from|just not|only not|save)(?: for)?(?: (?:on|in|to|during))? (the (?:very )?(?:1st|opening) (?:trick|round))\b/g;
 
+/** Matches a card that costs as much as the one before it: `the king counts 10, as does the ace`. */
+const AS_WELL = /(\[..\])( [^.;,[]*?\d+(?: points?)?),? (?:and )?(?:as|so) (?:does|do|is|are) (?:the )?(\[..\])/g;
+
 /** Matches a number that is left out after `or`: `26 off your own score or onto everybody else's`. */
 const ELIDED =
   /\b(\d\d)((?: points?)? [^.;,\d]*\bor )(?=(?:\w+ ){0,2}(?:to|onto|on|off|from) (?:the |all |your |his |her |their )*(?:others?|own|opponents?|every(?:body|one)|rest|scores?|totals?)\b[^.;\d]*[.;?!]?$)/g;
@@ -77,6 +80,9 @@ export const withPoints = (text: string): string =>
     .replace(/\b(?:an?|1) (?:(?:single|whole|measly|lone|mere) )?(?:point|pt)\b/g, '1 point')
     .replace(ELIDED, '$1$2$1 ')
     .replace(/\b(?:wip|knock|shav|lopp?|cutt?)(?:es?|s|ing)? (?:out|off|away) (?=\d)/g, 'takes off ')
+    .replace(/\b(?:cancels?|erases?|undoes|cancelling|erasing) (?=\d+(?: points?)?\b(?! cards))/g, 'takes off ')
+    .replace(/\b(?:worth )?(\d+)( points?)? in your favou?r\b/g, 'minus $1$2')
+    .replace(AS_WELL, '$1 and $3$2')
     .replace(/\bgets? (\d+(?: points?)?) back\b/g, 'takes off $1')
     .replace(/\b(?:at|equal to) or (?:above|over|more than|beyond) (?=\d)/g, 'at least ')
     .replace(/\b1 heart(?=,? (?:is|=|:|counts?|costs?|1)\b)/g, 'a heart')
