@@ -129,9 +129,23 @@ const FRAME = /[\u2500-\u259F]|^[^\S\n]*\+[-=+]{3,}\+[^\S\n]*$/gmu;
 const withoutDecoration = (text: string): string =>
   text.replace(FRAME, blank).replace(CODE, blank).replace(SHEET_ROW, blank);
 
+/** Matches the mark of an item within a line: `two rules: (a) nobody passes, (b) hearts may be led at any time`. */
+const ITEM = /(?:[,;:]| and|\.)? \([a-f]\) /g;
+const ITEM_WORDS_MIN = 3;
+
+/** The text with the end of a sentence before each of several items of a line, if they are more than words. */
+const withItems = (text: string): string =>
+  text.replace(/^.+$/gm, line => {
+    const items = line.split(ITEM).slice(1);
+    const areSentences = items.length > 1 && items.every(one => one.split(' ').length >= ITEM_WORDS_MIN);
+    return areSentences && !PASSES.test(line) ? line.replace(ITEM, mark => '!'.padEnd(mark.length)) : line;
+  });
+/** Matches the directions of passes, which are read together. */
+const PASSES = /\bleft\b.*\bright\b|\bright\b.*\bleft\b/i;
+
 /** The text of rules in lines of sentences. It is as long as the text. */
 export const laidOut = (text: string): string =>
-  withoutPrefix(withoutSpeakers(withoutSpaces(withoutTables(inSmallLetters(withoutDecoration(text))))))
+  withItems(withoutPrefix(withoutSpeakers(withoutSpaces(withoutTables(inSmallLetters(withoutDecoration(text)))))))
     .replace(QUOTE, blank)
     .replace(RUN_IN, '$1:')
     .replace(/(?<=[\p{L}\p{N})♠♥♦♣]) ?\.{3,} ?(?=[-+−–]?\d|\p{L})/gu, dots => ':'.padEnd(dots.length))

@@ -11,6 +11,7 @@ const STANDARD =
 
 /** Matches reports of what somebody says or plays elsewhere. */
 const REPORTED = [
+  /^(?:if|anyone who|whoever|don't|do not|never) (?:you )?(?:thinks?|believes?|imagines?)\b|\bthink again\b/,
   /^(?:over |down |back )?at (?:the|my|his|her|their) (?!start|beginning|end|same|table)(?:[\w']+ ){1,3}?they\b|\b(?:not true|untrue)\b/,
   /\b(?:they|people|somebody|someone|1|wife|husband|mother|father|mom|mum|dad|uncle|aunt|brother|sister|neighbou?rs?|books?|table) (?:say|claim|think|insist|argue|swear|maintain|reckon)s?\b|\bsome (?:say|claim|think|insist|argue|swear)\b|\b(?:said|claims|claimed|swore|insisted)\b[^.]*\bbut\b/,
   /\b(?:you|1) (?:might|may|would|could) (?:think|expect|suppose|assume|believe)\b/,
@@ -44,12 +45,12 @@ const NOT_OURS = [
   /^(?:in|unlike) (?:spades|whist|bridge|euchre|other games)\b|\bcan also play\b(?! hearts?\b)/,
   /\bmy (?:cousins?|brothers?|sisters?|friends?|neighbou?rs?|uncles?|aunts?|colleagues|roommates?) (?:\w+ )?(?:plays?|pass(?:es)?|thinks?|says?|claims?|insists?|prefers?|likes?|use|wants?|wanted|would)\b/,
   /^(?:at|in|with) my (?:parents|grandparents|cousins?|in-laws|friends?|uncle|aunt|old \w+|husband|wife|brother|sister|neighbou?rs?)(?:'s?|s')?\b|\bmy (?:parents|cousins?|in-laws|(?:husband|wife)'s family|friends?|neighbou?rs?) (?:had|passed|played|counted|used|treated|did|let|allowed)\b/,
-  /\b(?:is|are|was|were) wrong\b|(?<!\b(?:is|are|be) )\bused to (?:be|play|have|pass|count|lead)\b|^(?:yesterday|last (?:night|week|year|time)|1 (?:day|night))\b|\bi (?:once|1 time)\b|\bonce (?:shot|took|won|had|got)\b/,
+  /\b(?:is|are|was|were) wrong\b|(?<!\b(?:is|are|be) )\bused to (?!mean|say)[a-z]+\b|^(?:yesterday|last (?:night|week|year|time)|1 (?:day|night))\b|\bi (?:once|1 time)\b|\bonce (?:shot|took|won|had|got)\b/,
   /\bbeginners?\b|\b(?:it is|it's) (?:often |usually |sometimes )?(?:best|better|wise|smart|common practice|a good idea) (?:to|if|not)\b|^(?:tip|hint|strategy|advice)\b/,
   /\b(?:which|that|this|it|them) we (?:ignore|skip|leave out|(?:don't|do not|never)(?: do| use| play)?(?=[.,;!]|$))|\bwe (?:ignore|skip|don't bother|do not bother|don't care)\b(?! (?:with |about )?(?:the |any |all )?(?:shooting|moon|pass|break|hearts|rule))/,
   new RegExp(`\\b${STANDARD} (?:says?|has|have|is|are|requires?)\\b|\\b(?:in|by|under) ${STANDARD}`),
   ...REPORTED,
-  /\bwhen we (?:were|are) only\b|(?:\bnot|n't|\bnever) (?:play|follow|use|have|observe) (?:with |by )?(?:the|any|that|a) rule\b(?![^.]*\bbr(?:oken|eak))|\ba myth\b/,
+  /\bwhen we (?:were|are) only\b|\bwhen (?:we|i) were (?:kids|children|young|little|small|students)\b|^(?:back then|formerly|originally|in the past),? |(?:\bnot|n't|\bnever) (?:play|follow|use|have|observe) (?:with |by )?(?:the|any|that|a) rule\b(?![^.]*\bbr(?:oken|eak))|\ba myth\b/,
 ];
 const isNotOurs = (words: string): boolean => NOT_OURS.some(form => form.test(words));
 const isCase = (words: string): boolean =>
@@ -62,12 +63,17 @@ const BUT_WE =
 const UNLIKE =
   /^unlike (?:in |with |at )?(?:most|some|many|other|the|a|an)?(?: \w+){0,2} (?:games|versions|rules|families|tables|people|players|spades|bridge|whist)\b,? ?|^(?:unlike|contrary to|in contrast to|as opposed to)\b[^,]*, ?|,? (?:unlike|in contrast to|as opposed to) [^,.;]*(?:,|$)/g;
 
+/** Matches what was played once, before what is played now: `we used to play to 50, but now it's 100`. */
+const ONCE =
+  /^[^;]*\b(?:used to|when (?:we|i) were|back then|in (?:those|the old) days|formerly|originally|in the past|years ago)\b[^;]*?[,;:] (?:but |and )?(?=(?:these days|nowadays|now|today)\b)/;
+
 /**
  * The part of a sentence in plain words that states the writer's own rules. Empty if it states none: then it
  * is about others, a choice, an event or good play.
  */
 export function statedPart(sentence: string): string {
   const words = sentence
+    .replace(ONCE, '')
     .replace(/ ?\(([^)]*)\)/g, (all, inner: string) => (isNotOurs(inner) || isCase(inner) ? '' : all))
     .replace(UNLIKE, '')
     .replace(/^(?:rather than|instead of) [^,]*?,? (?=we\b)/, '')

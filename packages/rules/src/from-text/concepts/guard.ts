@@ -82,6 +82,11 @@ const DOUBTS: readonly Doubt[] = [
   },
   { path: /^pass\.cycle$/, doubtful: /\b(?:unless|except|whether|depending)\b/, isFor: one => !isHeld(one) },
   {
+    path: /^pass\.cycle$/,
+    doubtful: /\b\d players?\b.*\b\d players?\b/,
+    isFor: ({ part: name = '' }) => !name.endsWith(':'),
+  },
+  {
     path: /^lead\.restrict$/,
     doubtful:
       /\b(?:bother(?:ed)?|ignore|scrap\w*|abolish\w*)\b|\bfe(?:lt|el) like\b|\bwhen (?:you|he|she|they) (?:will|lik\w*|want\w*|pleas\w*)\b|\bno (?:nonsense|fuss|rule)\b|\b(?:any ?time|whenever)\b/,

@@ -154,7 +154,7 @@ const deals: TopicReader = ({ words }) => {
   const groups = DEALS.exec(words)?.groups;
   const n = groups?.n ?? groups?.n2 ?? groups?.n3 ?? groups?.n4 ?? groups?.n5;
   return n !== undefined &&
-    /\b(?:game|match|session|drive|tournament|competition|event|sitting|ends?|over|winner|evening|night|play|how long|length|count up|add up|tot up|tally|times|fixed number)\b/.test(
+    /\b(?:game|match|session|drive|tournament|competition|event|sitting|ends?|over|winner|evening|night|plays?|how long|length|count up|add up|tot up|tally|times|fixed number)\b/.test(
       words,
     ) &&
     !has(words, 'not') &&

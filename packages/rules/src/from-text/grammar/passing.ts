@@ -153,9 +153,31 @@ export const hasGap = (words: string, isKnown = (_: string): boolean => false): 
   return isStep.slice(isStep.indexOf(true), isStep.lastIndexOf(true)).includes(false);
 };
 
+/** Matches the tables for which the directions after them hold: `3 or 5 players: left, right`. */
+const TABLES = /\b(\d(?:(?:,| or| and|, or) \d)*)[- ](?:players?|people|handed)\b/g;
+
+/** The passes at several tables, each named before its directions. Empty if one is not understood. */
+function byTables(words: string): readonly Fact[] {
+  const found = [...words.matchAll(TABLES)].map(({ 1: tables = '', index, input }) => ({
+    tables: [...tables.matchAll(/\d/g)].map(String),
+    steps: withoutRepeat(
+      stepsOfWords(
+        input
+          .slice(index)
+          .replace(TABLES, (all, _, at: number) => (at === 0 ? '' : `|${all}`))
+          .split('|')[0] ?? '',
+      ),
+    ),
+  }));
+  return found.every(({ steps }) => steps.length > 0)
+    ? found.flatMap(({ tables, steps }) => tables.map(n => part('pass.cycle', `${n}:`, steps)))
+    : [];
+}
+
 /** Reads the directions of passes, in a single deal or in all deals of a cycle. */
 function cycle(context: SentenceContext): readonly Fact[] {
   const { words } = context;
+  if ([...words.matchAll(TABLES)].length > 1 && stepsOfWords(words).length > 1) return byTables(words);
   if (/\b(?:left|right|across),? or (?:to the )?(?:left|right|across)\b/.test(words)) return [];
   if (/\b(?:for|with) \d players,? (?:the )?pass/.test(words) && stepsOfWords(words).length < 2)
     return [part('pass.cycle', SEVERAL, words)];
