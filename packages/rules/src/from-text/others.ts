@@ -20,7 +20,7 @@ const OF_SETTINGS = /\b(?:settings?|options?|preferences)\b/i;
 const OTHER_GAME =
   /\b(?:hearts|game|version|1)\b[^.;]{0,20}\b(?:on|in|from) (?:my|your|the|a|our|his|her|their) (?:\w+ )?(?:computer|phone|pc|tablet|laptop|internet|app)\b/;
 const THAT_ONE =
-  /^(?:that|the other) (?:1|version|game|app)\b|\b(?:there|in that (?:1|version|game))\b(?! (?:is|are|was|were|has|have)\b|')/;
+  /(?:^|[:;,] )(?:that|the other) (?:1|version|game|app)\b|\b(?:there|in that (?:1|version|game))\b(?! (?:is|are|was|were|has|have)\b|')/;
 const THIS_ONE = /\b(?:here|we|us|ours?|this (?:game|1|version))\b/;
 
 /** The indexes of the sentences about another game, up to one about the writer's own. */
@@ -28,7 +28,7 @@ function toldOfOtherGame(plain: readonly string[]): readonly number[] {
   let isNear = false;
   return plain.flatMap((words, i) => {
     if (isNear && THIS_ONE.test(words)) isNear = false;
-    const isOther = isNear && THAT_ONE.test(words);
+    const isOther = (isNear || OTHER_GAME.test(words)) && THAT_ONE.test(words);
     isNear ||= OTHER_GAME.test(words) && !THIS_ONE.test(words);
     return isOther ? [i] : [];
   });

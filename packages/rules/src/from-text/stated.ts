@@ -24,6 +24,7 @@ const REPORTED = [
 ];
 /** Matches cases that may never come, rare days, choices and what was given up: nothing in them is a rule. */
 const CASES = [
+  /^(?:when (?:we|i) were (?:kids|children|young|little|small|students)|back then|formerly|originally|in the past)\b/,
   /^(?:[^.;:]{0,24} ?[-:] )?whether\b(?![^.]*\b(?:or not|26|shooter|moon)\b)|\bhow (?:many|much|often)\b[^.?]* (?:is|are) (?:also |all )?(?:up to you|for you to \w+|your (?:own )?choice)\b/,
   /\bif (?:we|you|hearts|points|clubs|spades|they) (?:played|were|had)\b|\bshould we ever\b|^what if\b/,
   /\b(?:sometimes|occasionally|once a (?:year|month|week)|now and then|once in a while)\b(?! (?:also )?(?:called|known|named|referred|said|spelt|spelled))|\b(?:when|with|for) (?:the |our |small |young(?:er)? )?(?:kids|children|grandchildren|little ones)\b[^.]* (?:we|you) (?:stop|play|allow|leave|skip|let|use|go)\b/,
@@ -50,7 +51,7 @@ const NOT_OURS = [
   /\b(?:which|that|this|it|them) we (?:ignore|skip|leave out|(?:don't|do not|never)(?: do| use| play)?(?=[.,;!]|$))|\bwe (?:ignore|skip|don't bother|do not bother|don't care)\b(?! (?:with |about )?(?:the |any |all )?(?:shooting|moon|pass|break|hearts|rule))/,
   new RegExp(`\\b${STANDARD} (?:says?|has|have|is|are|requires?)\\b|\\b(?:in|by|under) ${STANDARD}`),
   ...REPORTED,
-  /\bwhen we (?:were|are) only\b|\bwhen (?:we|i) were (?:kids|children|young|little|small|students)\b|^(?:back then|formerly|originally|in the past),? |(?:\bnot|n't|\bnever) (?:play|follow|use|have|observe) (?:with |by )?(?:the|any|that|a) rule\b(?![^.]*\bbr(?:oken|eak))|\ba myth\b/,
+  /\bwhen we (?:were|are) only\b|(?:\bnot|n't|\bnever) (?:play|follow|use|have|observe) (?:with |by )?(?:the|any|that|a) rule\b(?![^.]*\bbr(?:oken|eak))|\ba myth\b/,
 ];
 const isNotOurs = (words: string): boolean => NOT_OURS.some(form => form.test(words));
 const isCase = (words: string): boolean =>
