@@ -31,7 +31,7 @@ interface Line extends Drawn {
   getScreenCTM(): object;
 }
 declare const document: {
-  readonly body: { readonly style: Readonly<Record<string, string>> };
+  readonly body: { readonly style: { getPropertyValue(name: string): string } };
   readonly documentElement: { readonly dataset: Record<string, string> };
   adoptedStyleSheets: readonly unknown[];
   querySelectorAll(selector: string): Iterable<Drawn>;
@@ -123,7 +123,7 @@ function readOverlaps([selector, name]: readonly [selector: string, name: string
   );
   const isCard = (part: Drawn): boolean => /\b(card|empty)\b/.test(String(part.className));
   // the boxes of rotated and round things overlap before the things do
-  const NEAR = 6 * Number(document.body.style.scale || 1);
+  const NEAR = 6 * Number(document.body.style.getPropertyValue('--table-scale') || 1);
   const overlapping = parts.flatMap(({ part, box }, i) =>
     parts.slice(i + 1).flatMap(other => {
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);

@@ -15,7 +15,7 @@ export function shapeOf(width: number, height: number): ScreenShape {
  * limits are also in the stylesheets.
  */
 export const isSquat = (width: number, height: number): boolean =>
-  width <= 560 && shapeOf(width, height) === 'landscape' && width <= 1.5 * height;
+  height < width && width <= Math.min(560, 1.5 * height);
 
 /** The shorter and the longer side of the smallest screen for which the table is laid out. */
 const SMALLEST = [320, 520] as const;

@@ -3,7 +3,7 @@
 import type { Box } from './free-place.ts';
 
 /** The scale at which the page is drawn: 1, or less on a very small screen. */
-export const pageScale = (): number => Number(document.body.style.scale || 1);
+export const pageScale = (): number => Number(document.body.style.getPropertyValue('--table-scale') || 1);
 
 export interface PageBox extends Box {
   readonly width: number;
