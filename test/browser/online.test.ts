@@ -15,6 +15,7 @@ import {
   openTable,
   together,
 } from './online-harness.ts';
+import { coveredBy } from './overlaps.ts';
 import { passed } from './passing.ts';
 import { scanned } from './scanned.ts';
 
@@ -63,25 +64,6 @@ async function steps(guests: readonly Guest[], count: number): Promise<void> {
   const choose = choosing('steps');
   for (let i = 0; i < count; i++) await step(await nextAsked(guests), choose);
   await nextAsked(guests);
-}
-
-/** What a notice must not cover: players, cards, texts and controls. */
-const BELOW = '.seat, .own-seat, .trick .card, .hand .card, .prompt:not(.hidden), .table-screen button, .bar .title';
-
-/** The players, cards, texts and controls that a notice over the table covers. */
-async function coveredBy(page: Page, notice: string): Promise<readonly string[]> {
-  const over = await page.locator(notice).boundingBox();
-  if (over === null) throw new Error(`Cannot measure ${notice}: it is not shown`);
-  return page.locator(BELOW).evaluateAll(
-    (all, { x, y, width, height }) =>
-      all.flatMap(one => {
-        const box = one.getBoundingClientRect();
-        const wide = Math.min(x + width, box.right) - Math.max(x, box.left);
-        const high = Math.min(y + height, box.bottom) - Math.max(y, box.top);
-        return wide > 1 && high > 1 ? [one.className] : [];
-      }),
-    over,
-  );
 }
 
 const dealOf = ({ page, name }: Guest): ReturnType<typeof playDeal> => playDeal(page, choosing(name));

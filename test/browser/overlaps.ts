@@ -258,3 +258,22 @@ export async function overlapsOn(page: Page, notice?: string): Promise<readonly 
   }
   return faults;
 }
+
+/** What a notice must not cover: players, cards, texts and controls. */
+const BELOW = '.seat, .own-seat, .trick .card, .hand .card, .prompt:not(.hidden), .table-screen button, .bar .title';
+
+/** The players, cards, texts and controls that a notice over the table covers. */
+export async function coveredBy(page: Page, notice: string): Promise<readonly string[]> {
+  const over = await page.locator(notice).boundingBox();
+  if (over === null) throw new Error(`Cannot measure ${notice}: it is not shown`);
+  return page.locator(BELOW).evaluateAll(
+    (all, { x, y, width, height }) =>
+      all.flatMap(one => {
+        const box = one.getBoundingClientRect();
+        const wide = Math.min(x + width, box.right) - Math.max(x, box.left);
+        const high = Math.min(y + height, box.bottom) - Math.max(y, box.top);
+        return wide > 1 && high > 1 ? [one.className] : [];
+      }),
+    over,
+  );
+}

@@ -129,11 +129,11 @@ const FRAME = /[\u2500-\u259F]|^[^\S\n]*\+[-=+]{3,}\+[^\S\n]*$/gmu;
 const withoutDecoration = (text: string): string =>
   text.replace(FRAME, blank).replace(CODE, blank).replace(SHEET_ROW, blank);
 
-/** Matches the mark of an item within a line: `two rules: (a) nobody passes, (b) hearts may be led at any time`. */
+/** Matches the mark of an item within a line: `two rules: (a) nobody passes, (b) hearts may be led`. */
 const ITEM = /(?:[,;:]| and|\.)? \([a-f]\) /g;
 const ITEM_WORDS_MIN = 3;
 
-/** The text with the end of a sentence before each of several items of a line, if they are more than words. */
+/** The text with the end of a sentence before each item of a line, if the items are more than words. */
 const withItems = (text: string): string =>
   text.replace(/^.+$/gm, line => {
     const items = line.split(ITEM).slice(1);
