@@ -28,16 +28,22 @@ describe('of the fields that a text decides', () => {
     expect(right / all).toBeGreaterThanOrEqual(0.94); // may only rise
   });
 
-  test('at least 92 % are right and none is wrong in the texts in the style of further sites', () => {
+  test('at least 93 % are right and none is wrong in the texts in the style of further sites', () => {
     const { right, wrong, all } = measured('sites');
     expect(wrong).toEqual([]);
-    expect(right / all).toBeGreaterThanOrEqual(0.92); // may only rise
+    expect(right / all).toBeGreaterThanOrEqual(0.93); // may only rise
   });
 
-  test('at least 82 % are right and at most 1.6 % wrong in those in the style of sites that it was not', () => {
+  test('at least 82 % are right and at most 1.1 % wrong in those in the style of sites that it was not', () => {
     const { right, wrong, all } = measured('sites-unseen');
     expect(right / all).toBeGreaterThanOrEqual(0.82); // may only rise
-    expect(wrong.length / all).toBeLessThanOrEqual(0.016); // may only fall
+    expect(wrong.length / all).toBeLessThanOrEqual(0.011); // may only fall
+  });
+
+  test('at least 70 % are right and at most 4.9 % wrong in those in the style of strangers that it was not', () => {
+    const { right, wrong, all } = measured('strangers');
+    expect(right / all).toBeGreaterThanOrEqual(0.7); // may only rise
+    expect(wrong.length / all).toBeLessThanOrEqual(0.049); // may only fall
   });
 
   test('at least 81 % are right and none is wrong in those of such writers that it was not', () => {
@@ -59,10 +65,10 @@ describe('of the fields that a text decides', () => {
   });
 });
 
-test('no sentence is read into a wrong value, and at least 98 % are read', () => {
+test('no sentence is read into a wrong value, and at least 99 % are read', () => {
   const { right, wrong, all } = measuredSentences();
   expect(wrong).toEqual([]);
-  expect(right / all).toBeGreaterThanOrEqual(0.98); // may only rise
+  expect(right / all).toBeGreaterThanOrEqual(0.99); // may only rise
 });
 
 /** The fields in which the rules of a text differ from the game's at some table. */
@@ -212,6 +218,7 @@ test.each([
   ...namesIn('voices-unseen'),
   ...namesIn('sites'),
   ...namesIn('sites-unseen'),
+  ...namesIn('strangers'),
 ])('%s gives rules that can be played, with the usual answers', name => {
   const reading = readText(textOf(name));
   const answers = questionsFor(reading).map(({ answers: all, usual }) => all[usual ?? 0] ?? {});
