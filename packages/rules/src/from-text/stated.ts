@@ -64,17 +64,12 @@ const BUT_WE =
 const UNLIKE =
   /^unlike (?:in |with |at )?(?:most|some|many|other|the|a|an)?(?: \w+){0,2} (?:games|versions|rules|families|tables|people|players|spades|bridge|whist)\b,? ?|^(?:unlike|contrary to|in contrast to|as opposed to)\b[^,]*, ?|,? (?:unlike|in contrast to|as opposed to) [^,.;]*(?:,|$)/g;
 
-/** Matches what was played once, before what is played now: `we used to play to 50, but now it's 100`. */
-const ONCE =
-  /^[^;]*\b(?:used to|when (?:we|i) were|back then|in (?:those|the old) days|formerly|originally|in the past|years ago)\b[^;]*?[,;:] (?:but |and )?(?=(?:these days|nowadays|now|today)\b)/;
-
 /**
  * The part of a sentence in plain words that states the writer's own rules. Empty if it states none: then it
  * is about others, a choice, an event or good play.
  */
 export function statedPart(sentence: string): string {
   const words = sentence
-    .replace(ONCE, '')
     .replace(/ ?\(([^)]*)\)/g, (all, inner: string) => (isNotOurs(inner) || isCase(inner) ? '' : all))
     .replace(UNLIKE, '')
     .replace(/^(?:rather than|instead of) [^,]*?,? (?=we\b)/, '')

@@ -1,5 +1,4 @@
-// Reads in which direction cards are passed in each deal, how many, and when players see the cards that they
-// receive.
+// Reads in which direction cards are passed in each deal, and how many.
 import {
   type Fact,
   fact,
@@ -10,11 +9,10 @@ import {
   THEN,
   type TopicReader,
 } from '../facts.ts';
+import { NEAR, seen } from './pass-see.ts';
 
 const ABOUT =
   /\btransfers?\b|\bgives? them to\b|\bnobody (?:gives|will give|has to give)\b|\bcards?\b.{0,30}\bgives? (?:them|it)\b|\bcards (?:are|get) handed\b|\bputs? \d cards\b.{0,20}\bfor\b|\btrades?\b|\b\d cards? (?:go|goes|are given|get given)\b|\bcards passed\b|\bpass(?:es|ed|ing)?\b|\bexchang|\bswap|\bhands? (?:\d+|them|over)\b|\bgives?\b.{0,40}\bcards?\b|\brotation of passes|\bhold hand|\bkeeper\b|\b(?:slides?|slips?|shoves?|pushes|push|sends?|slid)\b.{0,40}\b(?:left|right|across|opposite|neighbou?r)\b/;
-const NEAR =
-  /\bpass|\bexchang|\bswap|\b(?:slides?|slips?|gives?|hands?|sends?|shoves?)\b[^.|]{0,40}\b(?:left|right|across|opposite|cards)\b/;
 /** Matches sentences about the deal, in which the dealer gives cards. */
 const DEALING = /\bdealer (?:gives|hands)\b|\b(?:hands?|gives?) out\b|\bdealt\b|^deal\b(?! \d ?:)/;
 
@@ -117,8 +115,6 @@ const SEVERAL = 'several';
 
 /** Matches words which show that a sentence is about play and not about passing. */
 const PLAY = /\b(?:tricks?|leads?|led|plays?|played|hearts?|\[..\])\b/;
-
-const AFTER_BEFORE = /\b(?:before|after|until|when)\b/;
 
 /**
  * Whether the sentence is about passing cards. Sentences about a deal that passes to the next player are not.
@@ -273,27 +269,5 @@ const counted: TopicReader = context =>
           ({ value }) => Number(value) > 0 && Number(value) <= PASSED_MAX && isCards(value, context),
         )
       : [];
-
-const SEE: readonly Pattern[] = [
-  [
-    /\b(?:may|can) look at (?:the )?(?:cards (?:you )?)?(?:received|passed to you).{0,20}(?:first|before)|\bafter (?:looking|seeing)(?: at)? (?:the cards (?:you )?(?:received|got|were)|what)/,
-    () => [fact('pass.see', 'beforeChoosing')],
-  ],
-  [
-    /(?:\bnot|n't|\bnever|\bno \w+|\bbad (?:form|manners)|\bcheating|\brude|\bwrong|\bforbidden)\b[^.]{0,60}\b(?:look|pick|see|examine|inspect|view|touch|peek|glance|take up|turn over)\b[^.]{0,60}\b(?:until|till|before)\b|\bbefore\b.{0,30}\b(?:look|see|pick(?:ing)? up|peek|glanc|tak(?:e|ing) up|turn(?:ing)? over|view|touch|inspect|examin)|\bonly (?:when|then|after)\b|\bonly when everybody|\bmay not be looked at until|\bmust not look|\bbefore you look/,
-    () => [fact('pass.see', 'afterChoosing')],
-  ],
-];
-const see = firstOf(SEE);
-const seen: TopicReader = context => {
-  const near = NEAR.test(context.words) || NEAR.test(context.before) || NEAR.test(context.heading);
-  return near &&
-    AFTER_BEFORE.test(context.words) &&
-    /\blook|\bsee|\bpick|\bexamin|\binspect|\bview|\btouch|\bpeek|\bglanc|\btak(?:e|ing) up|\bturn(?:ing)? over/.test(
-      context.words,
-    )
-    ? see(context)
-    : [];
-};
 
 export const passingReaders: readonly TopicReader[] = [cycle, counted, seen];
