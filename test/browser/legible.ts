@@ -202,12 +202,24 @@ export async function showIn(
   );
 }
 
+const [SETTLE_TRIES, SETTLE_MS] = [5, 200];
+
+/** What cannot be read or pressed once the screen has settled. Notices find their places in several tasks. */
+async function settledFaults(page: Page): Promise<readonly string[]> {
+  let faults = await faultsOn(page);
+  for (let i = 1; faults.length > 0 && i < SETTLE_TRIES; i++) {
+    await page.waitForTimeout(SETTLE_MS);
+    faults = await faultsOn(page);
+  }
+  return faults;
+}
+
 /** What cannot be read or pressed on the current screen, in each look. */
 export async function faultsIn(page: Page, looks: readonly Look[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const look of looks) {
     await showIn(page, look);
-    faults.push(...(await faultsOn(page)).map(fault => `${JSON.stringify(look)}: ${fault}`));
+    faults.push(...(await settledFaults(page)).map(fault => `${JSON.stringify(look)}: ${fault}`));
   }
   return faults;
 }
