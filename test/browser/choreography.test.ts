@@ -113,7 +113,7 @@ const expectTold = (films: readonly Film[], told: readonly RegExp[]): void => {
  * Texts about what the table waits for next. They reveal no card, so they may change while a card is in
  * flight.
  */
-const AWAITED = /^Waiting for |[Yy]our hidden card$|^(ready|choosing)$/;
+const AWAITED = /^Waiting for |[Yy]our hidden card$|^(ready|choosing|Dealing)$/;
 
 test.each(SIZES)('a pass and a trick at $width × $height', async viewport => {
   const films = await filmed(LAST_PASS, viewport, passAndPlay);
