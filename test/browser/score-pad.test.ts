@@ -283,7 +283,8 @@ test('partners have one score, a moon and a tie are named, and the statistics co
       'Level at the top: one more deal decides.',
     ]);
     expect(await complaintsAtRest(page)).toEqual([]);
-    await page.locator('header [data-act="close"]').click(); // the pad was opened by its address, so home is below it
+    // the pad was opened by its address, so home is below it
+    await page.locator('header [data-act="close"]').click();
     await act(page, 'statistics');
     await page.locator('[data-real-cards]', { hasText: 'Partner Hearts1 match with real cards, 2 deals' }).waitFor();
   });
