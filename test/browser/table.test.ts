@@ -2,7 +2,7 @@
 // second tab. Each test opens a table of its own.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { choosing, click, HAND, openTable, playDeal, standing, step } from './clicker.ts';
+import { chooseCards, choosing, click, HAND, openTable, playDeal, standing, step } from './clicker.ts';
 import { sharedSite, visit, whole } from './harness.ts';
 import { passed } from './passing.ts';
 import { type Scene, staged } from './staged.ts';
@@ -127,5 +127,22 @@ test('two tabs show the same table, and either may play', async () => {
     await other.bringToFront();
     expect((await playDeal(other, choose)).screen).toBe('scores');
     await page.locator('[data-screen="scores"]').waitFor({ state: 'attached' });
+  });
+});
+
+test('the card that wins a bout has a ring, and no other', async () => {
+  const table = await staged({ game: 'capture', seats: 4, ask: 'lay' });
+  await visit(site, { tables: [table], stored: { 'moonshot.pace': 'quick' } }, async ({ page }) => {
+    await click(page, `[data-table="${table.id}"]`);
+    await chooseCards(page, () => 0);
+    await click(page, '[data-act="confirm"]');
+    await page.locator('.result', { hasText: /wins? the round/ }).waitFor();
+    const ringed = (): Promise<readonly string[]> =>
+      page.evaluate(`[...document.querySelectorAll('.pair.open .shown .card')]
+        .filter(card => getComputedStyle(card, '::after').opacity === '1')
+        .map(card => card.closest('.pair').textContent.trim())`);
+    await expect.poll(async () => (await ringed()).length).toBe(1);
+    const [winner = ''] = await ringed();
+    expect(await page.locator('.result h2').textContent()).toContain(winner.replace(/:.*/, ''));
   });
 });
