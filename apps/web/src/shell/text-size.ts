@@ -38,10 +38,10 @@ function enlargedBy(sides: Sides): number {
  */
 export function textSize(setting: Text, px: number, sides: Sides): TextSize {
   const font = px / USUAL_PX >= LARGE ? px / USUAL_PX : 1;
-  const enlarged = enlargedBy(sides);
-  const percent = Number(setting) * font * enlarged;
+  const zoom = enlargedBy(sides);
+  const percent = Number(setting) * font * zoom;
   const text = CHOICES.text.find(choice => Number(choice) >= percent) ?? '200';
   const largest = Number(text) / 100;
-  const factor = enlarged === 1 ? largest : Math.min(largest, (Number(setting) / 100) * font);
+  const factor = zoom === 1 ? largest : Math.min(largest, (Number(setting) / 100) * font);
   return { text, factor, enlarged: factor === 1 && text !== '100', browser: font };
 }
