@@ -21,6 +21,8 @@ export async function layBoth(page: Page): Promise<void> {
   await chooseAll(page);
   await click(page, '[data-act="confirm"]');
   await page.locator('[data-act="go-on"]:visible').first().waitFor();
+  await page.locator('.result').waitFor();
+  await page.evaluate('Promise.all(document.getAnimations().map(one => one.finished)).then(() => undefined)');
 }
 
 export const opening =
