@@ -1,10 +1,12 @@
 // Plays a whole deal by touch on a slow processor, and measures response times and long tasks.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { choosing, HAND, spotOn } from '../../test/browser/clicker.ts';
-import { slowed } from './first-card.ts';
+import { CPU_SLOWER, processorMs, type Stored, slowed } from './first-card.ts';
 
 const DEAL_MS_MAX = 180_000;
 const LOOK_EVERY_MS = 100;
+// an element that cannot be tapped for so long has been removed by the table
+const PATIENCE_MS = 1000;
 // milliseconds after a tap; inspecting the page any sooner would lengthen the tap's response
 const REST_MS = 300;
 const FREE = ':not([aria-disabled="true"]):not([disabled])';
@@ -39,11 +41,12 @@ const OBSERVE = `
 `;
 
 /**
- * The times measured in a deal, in milliseconds: from touch to paint, of long tasks after the first card,
- * and of waits for bots' cards.
+ * The times measured in a deal, in milliseconds: from touch to paint, of the main thread's processor from a
+ * tap to its end, of long tasks after the first card, and of waits for bots' cards.
  */
 export interface Deal {
   readonly answersMs: readonly number[];
+  readonly tapsMs: readonly number[];
   readonly tasksMs: readonly number[];
   readonly waitsMs: readonly number[];
 }
@@ -68,49 +71,54 @@ const TWO_FRAMES = 'new Promise(rests => requestAnimationFrame(() => requestAnim
 async function restingSpot(page: Page, selector: string): ReturnType<typeof spotOn> {
   const seed = `bench ${performance.now()}`;
   for (;;) {
-    const before = await spotOn(page, selector, choosing(seed));
+    const before = await spotOn(page, selector, choosing(seed), PATIENCE_MS);
     await page.evaluate(TWO_FRAMES);
-    const now = await spotOn(page, selector, choosing(seed));
+    const now = await spotOn(page, selector, choosing(seed), PATIENCE_MS);
     if (now.x === before.x && now.y === before.y) return now;
   }
 }
 
-/** Taps an element with a finger that rests for a moment. */
-async function tap(page: Page, devtools: CDPSession, selector: string): Promise<void> {
-  const { x, y } = await restingSpot(page, selector);
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+/** Taps an element with a finger that rests for a moment, and returns whether it could be tapped. */
+async function tap(page: Page, devtools: CDPSession, selector: string): Promise<boolean> {
+  const spot = await restingSpot(page, selector).catch(() => undefined);
+  if (spot === undefined) return false;
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: spot.x, y: spot.y }] });
   await page.waitForTimeout(LIES_MS);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return true;
 }
 
-/** Entries of the page's storage, such as `moonshot.bots`. */
-export type Stored = Readonly<Record<string, string>>;
-
-/** Plays the first deal of a new table up to the score sheet, on a page with these stored settings. */
-export async function deal(browser: Browser, url: string, stored: Stored): Promise<Deal> {
-  const { page, context } = await slowed(browser, { 'moonshot.pace': 'quick', ...stored });
+/**
+ * Plays the first deal of a new table up to the score sheet, on a page with these stored settings and by
+ * default on a slow processor.
+ */
+export async function deal(browser: Browser, url: string, stored: Stored, slower = CPU_SLOWER): Promise<Deal> {
+  const { page, context, devtools } = await slowed(browser, { 'moonshot.pace': 'quick', ...stored }, slower);
   try {
     await page.addInitScript(OBSERVE);
     await page.goto(url);
-    const devtools = await context.newCDPSession(page);
+    await page.locator('[data-act="play-now"]').waitFor();
     await tap(page, devtools, '[data-act="play-now"]');
     await page.locator('[data-ask="pass"] [data-card]').first().waitFor();
     const from = await page.evaluate<number>('performance.now()');
+    const tapsMs: number[] = [];
     for (const end = performance.now() + DEAL_MS_MAX; ; ) {
       const next = await page.evaluate<string>(NEXT);
       if (next === 'over') break;
       if (performance.now() > end) throw new Error('Cannot measure a deal: it stands still');
+      const before = await processorMs(devtools);
       // The element may have disappeared meanwhile; then the loop looks for the next one.
-      if (next !== '') await tap(page, devtools, next).catch(() => undefined);
-      await page.waitForTimeout(next === '' ? LOOK_EVERY_MS : REST_MS);
+      const tapped = next !== '' && (await tap(page, devtools, next));
+      await page.waitForTimeout(tapped ? REST_MS : LOOK_EVERY_MS);
+      if (tapped) tapsMs.push((await processorMs(devtools)) - before);
     }
-    return await measured(page, from);
+    return { ...(await measured(page, from)), tapsMs };
   } finally {
     await context.close();
   }
 }
 
-async function measured(page: Page, from: number): Promise<Deal> {
+async function measured(page: Page, from: number): Promise<Omit<Deal, 'tapsMs'>> {
   const [slow, count, tasks, waitsMs] = await page.evaluate<[number[], number, [number, number][], number[]]>(
     '[[...interactions.values()], performance.interactionCount, tasks, waits]',
   );

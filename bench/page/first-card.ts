@@ -1,6 +1,6 @@
 // Measures the time until the first card can be played: after opening the address and clicking Play now, and
 // after a reload.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /** How much slower the page's main thread runs than the machine allows. Chromium cannot slow down workers. */
 export const CPU_SLOWER = 4;
@@ -29,17 +29,31 @@ const WATCH = `
 export interface Slowed {
   readonly page: Page;
   readonly context: BrowserContext;
+  readonly devtools: CDPSession;
 }
 
-/** Opens a page in a fresh profile with a slow processor. */
-export async function slowed(browser: Browser, stored: Readonly<Record<string, string>> = {}): Promise<Slowed> {
+/** Entries of the page's storage, such as `moonshot.bots`. */
+export type Stored = Readonly<Record<string, string>>;
+
+/** Opens a page in a fresh profile, with a main thread that is `slower` times slower than the machine allows. */
+export async function slowed(browser: Browser, stored: Stored = {}, slower = CPU_SLOWER): Promise<Slowed> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   for (const [name, value] of Object.entries(stored))
     await page.addInitScript(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
-  return { page, context };
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await devtools.send('Performance.enable');
+  return { page, context, devtools };
+}
+
+/**
+ * The processor time of the page's main thread so far, in milliseconds. A slowed thread waits by computing,
+ * so that its processor time says little.
+ */
+export async function processorMs(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0);
 }
 
 /**
@@ -61,20 +75,22 @@ const playable = async (page: Page): Promise<number> => {
 export interface FirstCard {
   readonly pressedMs: number; // when Play now appeared, in milliseconds after opening the address
   readonly coldMs: number;
+  readonly processorMs: number; // of the main thread until then
   readonly reloadMs: number; // milliseconds until a card can be played after a reload at the open table
 }
 
-/** Measures a first visit and a reload. */
-export async function firstCard(browser: Browser, url: string): Promise<FirstCard> {
-  const { page, context } = await slowed(browser);
+/** Measures a first visit and a reload, by default on a slow processor. */
+export async function firstCard(browser: Browser, url: string, slower = CPU_SLOWER): Promise<FirstCard> {
+  const { page, context, devtools } = await slowed(browser, {}, slower);
   try {
     await page.addInitScript(`globalThis.pressPlay = localStorage.getItem('moonshot.table') === null;${WATCH}`);
     await page.goto(url, { waitUntil: 'commit' });
     const coldMs = await playable(page);
+    const busyMs = await processorMs(devtools);
     const pressedMs = await page.evaluate<number>('globalThis.pressedAt');
     await page.waitForFunction(kept);
     await page.reload({ waitUntil: 'commit' });
-    return { pressedMs, coldMs, reloadMs: await playable(page) };
+    return { pressedMs, coldMs, processorMs: busyMs, reloadMs: await playable(page) };
   } finally {
     await context.close();
   }

@@ -100,8 +100,8 @@ async function sought(page: Page, selector: string, choose: Choose, ms: number):
 }
 
 /** A clickable element, once there is one. */
-export async function spotOn(page: Page, selector: string, choose: Choose): Promise<Spot> {
-  const spot = await sought(page, selector, choose, PATIENCE_MS);
+export async function spotOn(page: Page, selector: string, choose: Choose, patienceMs = PATIENCE_MS): Promise<Spot> {
+  const spot = await sought(page, selector, choose, patienceMs);
   if (spot === undefined) throw new Error(`Cannot click ${selector}: nothing of it can be hit`);
   return spot;
 }
