@@ -117,6 +117,7 @@ export type Announcement =
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'kept'; readonly seat: Seat; readonly held: number; readonly stock: number }
   | { readonly type: 'finishing'; readonly seat: Seat; readonly why: FinishReason }
+  | { readonly type: 'undone' }
   | { readonly type: 'not-asked' }
   | { readonly type: 'paused' }
   | { readonly type: 'call-later' }

@@ -26,6 +26,7 @@ import OwnStatus from '../table/seats/OwnStatus.svelte';
 import { ownPlace } from '../table/seats/own-place.ts';
 import SeatPlate from '../table/seats/SeatPlate.svelte';
 import Strip from '../table/seats/Strip.svelte';
+import { soFarSentence } from '../table/seats/so-far.ts';
 import ToastMore from '../table/ToastMore.svelte';
 import Tools from '../table/Tools.svelte';
 import Kitty from '../table/trick/Kitty.svelte';
@@ -79,6 +80,7 @@ export const tableParts: TableParts = {
   ToastMore,
   layout,
   ownPlace,
+  soFarSentence,
   toastText,
   placedFreely: placedFreely(),
   fittedInMiddle,

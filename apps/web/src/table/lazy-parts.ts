@@ -49,6 +49,7 @@ export interface TableParts {
   readonly fanBend: typeof fanBend;
   readonly ownPlace: (winner: TableModel['rules']['winner'], deal: TableModel['view']['deal'], own: Seat) => number;
   readonly layout: typeof layout;
+  readonly soFarSentence: (table: TableModel, seat: Seat) => string;
   readonly toastText: (toast: Toast, table: TableModel | null) => string;
   readonly placedFreely: Attachment<HTMLElement>;
   readonly fittedInMiddle: Attachment<HTMLElement>;

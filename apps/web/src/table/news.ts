@@ -36,6 +36,8 @@ function newsLine(words: AllWords, table: TableModel | null, news: Announcement)
       return words.news.kept(name(news.seat), news.held, news.stock);
     case 'finishing':
       return words.finish.news[news.why](name(news.seat));
+    case 'undone':
+      return words.spoken.undone;
     case 'paused':
     case 'incomplete':
       return words.news[news.type];

@@ -22,13 +22,13 @@ test.each<[name: string, change: Partial<Advice>, why: string, compared: string 
   [
     'points are bad',
     {},
-    'It keeps a low card to guard Q♠; it costs 1.2 points less than K♠.',
+    'It keeps a low card to guard Q♠; on average it costs 1.2 points less than K♠.',
     'Points compared: 8♠ = · K♠ +1.2',
   ],
   [
     'points are good',
     { wanted: true },
-    'It keeps a low card to guard Q♠; it brings 1.2 points more than K♠.',
+    'It keeps a low card to guard Q♠; on average it brings 1.2 points more than K♠.',
     'Points compared: 8♠ = · K♠ −1.2',
   ],
   [
@@ -40,13 +40,13 @@ test.each<[name: string, change: Partial<Advice>, why: string, compared: string 
   [
     'the search’s own reason',
     { reasons: [{ kind: 'shifts', seat: 3, points: 2.5, other: { type: 'play', card: 'KS' } }], compared: [] },
-    'In the deals tried out, Rhea takes 2.5 points more than with K♠; it costs 1.2 points less than K♠.',
+    'In the deals tried out, Rhea takes 2.5 points more than with K♠; on average it costs 1.2 points less than K♠.',
     undefined,
   ],
   [
     'and about the player',
     { reasons: [{ kind: 'shifts', seat: null, points: -1, other: { type: 'play', card: 'KS' } }], compared: [] },
-    'In the deals tried out, you take 1 point less than with K♠; it costs 1.2 points less than K♠.',
+    'In the deals tried out, you take 1 point less than with K♠; on average it costs 1.2 points less than K♠.',
     undefined,
   ],
   ['nothing was compared', { beside: undefined, compared: [] }, 'It keeps a low card to guard Q♠.', undefined],

@@ -37,9 +37,15 @@ export const judgeDecision = (
 /** An answer is clearly worse than the best if the difference is at least this many standard errors. */
 const CLEAR_ERRORS = 2;
 
+/**
+ * The same for the blame of a made decision. The best of many answers is often best by chance, so a greater
+ * difference is needed.
+ */
+const BLAME_ERRORS = 3;
+
 /** Whether an answer is clearly worse than the best answer, not only by chance of the sampled deals. */
-const isClear = ({ behind, error }: JudgedAnswer): boolean =>
-  behind >= Math.max(EQUAL_WITHIN_POINTS, CLEAR_ERRORS * error);
+const isClear = ({ behind, error }: JudgedAnswer, errors = CLEAR_ERRORS): boolean =>
+  behind >= Math.max(EQUAL_WITHIN_POINTS, errors * error);
 
 /** Whether all other compared answers are clearly worse than this one. */
 export const isClearlyBest = (options: readonly JudgedAnswer[], answer: JudgedAnswer): boolean =>
@@ -54,7 +60,7 @@ export function verdictOf(made: MadeDecision, { options, worlds, exact }: Judgem
   const [first] = options;
   const played = options.find(one => isSame(one.action, made.action));
   if (first === undefined || played === undefined || (worlds === 0 && !exact)) return undefined;
-  const cost = isClear(played) ? played.behind : 0;
+  const cost = isClear(played, BLAME_ERRORS) ? played.behind : 0;
   const best = cost === 0 ? played : first;
   const shared = cost === 0 ? [] : reasonsFor(made.question, made.action, played).map(one => JSON.stringify(one));
   const reasons = reasonsFor(made.question, best.action, best);

@@ -211,6 +211,7 @@ function withNews(model: Model, events: readonly Shown[]): UpdateResult {
 }
 
 function newsIn(model: Model, shown: Shown, viewer: unknown): Announcement | undefined {
+  if (shown.type === 'undone') return shown;
   if (shown.type === 'finishing') return shown.seat === viewer ? undefined : shown;
   return shown.type === 'game' ? newsOf(model, shown.event, viewer) : undefined;
 }

@@ -9,6 +9,7 @@ import {
   has,
   hearts,
   PASSES,
+  points,
   SIGNS,
   SUITS,
   tricks,
@@ -60,6 +61,10 @@ export const seat: AllWords['seat'] = {
   ready: 'bereit',
   choosing: 'wählt',
   showed: (card: string): string => `offen: ${card}`,
+  soFarTricks: (name: string, taken: number, n: number, total: string): string =>
+    `${name}: ${tricks(taken)} und ${points(n)} in dieser Runde, ${total} in der Partie.`,
+  soFarHearts: (name: string, n: number | null, total: string): string =>
+    `${name}: ${n === null ? '' : `${hearts(n)} in dieser Runde, `}${total} in der Partie.`,
   taken: tricks,
   won: (n: number): string => `${n} in dieser Runde`,
   place: (n: number): string => (n === 1 ? 'führt' : `Rang ${n}`),

@@ -1,7 +1,7 @@
 // English texts of the table that the first card does not need: tricks, the kitty, and the questions that
 // some games ask.
 import type { Suit } from '@moonshot/rules/cards';
-import { and, capital, cards, does, SIGNS, word, YOU } from './grammar.ts';
+import { and, capital, cards, does, hearts, points, SIGNS, tricks, word, YOU } from './grammar.ts';
 
 export const seatMore = {
   bot: 'bot',
@@ -10,6 +10,10 @@ export const seatMore = {
   ready: 'ready',
   choosing: 'choosing',
   showed: (card: string): string => `showed ${card}`,
+  soFarTricks: (name: string, taken: number, n: number, total: string): string =>
+    `${name}: ${tricks(taken)} and ${points(n)} in this deal, ${total} in the match.`,
+  soFarHearts: (name: string, n: number | null, total: string): string =>
+    `${name}: ${n === null ? '' : `${hearts(n)} in this deal, `}${total} in the match.`,
 };
 
 export const tableMore = {

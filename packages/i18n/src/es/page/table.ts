@@ -1,7 +1,22 @@
 // Spanish texts of the table: header, seats, cards, prompt, toasts.
 import type { Suit } from '@moonshot/rules/cards';
 import type { AllWords } from '../../en/page.ts';
-import { after, and, cards, does, hearts, ordinal, SIGNS, SUITS, signs, the, tricks, word, YOU } from './grammar.ts';
+import {
+  after,
+  and,
+  cards,
+  does,
+  hearts,
+  ordinal,
+  points,
+  SIGNS,
+  SUITS,
+  signs,
+  the,
+  tricks,
+  word,
+  YOU,
+} from './grammar.ts';
 
 /** Where the cards of a pass go, in words that follow `pase` or `pasadas`. */
 const PASSES_TO: Readonly<Record<string, string>> = {
@@ -57,6 +72,10 @@ export const seat = {
   ready: 'listo',
   choosing: 'elige',
   showed: (card: string): string => `mostró ${card}`,
+  soFarTricks: (name: string, taken: number, n: number, total: string): string =>
+    `${name}: ${tricks(taken)} y ${points(n)} en esta ronda, ${total} en la partida.`,
+  soFarHearts: (name: string, n: number | null, total: string): string =>
+    `${name}: ${n === null ? '' : `${hearts(n)} en esta ronda, `}${total} en la partida.`,
   taken: tricks,
   won: (n: number): string => `${n} en esta ronda`,
   place: (n: number): string => (n === 1 ? 'en cabeza' : `${ordinal(n)} puesto`),

@@ -11,6 +11,7 @@ import {
   ordinal,
   PASSES_TO,
   PLACES,
+  points,
   SIGNS,
   SUITS,
   tricks,
@@ -65,6 +66,10 @@ export const seat: AllWords['seat'] = {
   ready: 'prêt',
   choosing: 'choisit',
   showed: rank => `${rank} visible`,
+  soFarTricks: (name, taken, n, total) =>
+    `${name} : ${tricks(taken)} et ${points(n)} dans cette donne, ${total} dans la partie.`,
+  soFarHearts: (name, n, total) =>
+    `${name} : ${n === null ? '' : `${hearts(n)} dans cette donne, `}${total} dans la partie.`,
   taken: tricks,
   won: n => `${n} cette donne`,
   place: n => PLACES[n] ?? ordinal(n),
