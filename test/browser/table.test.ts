@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseCards, choosing, click, HAND, openTable, playDeal, standing, step } from './clicker.ts';
 import { sharedSite, visit, whole } from './harness.ts';
-import { passed } from './passing.ts';
+import { allPassed, passed } from './passing.ts';
 import { type Scene, staged } from './staged.ts';
 
 const site = await sharedSite();
@@ -47,12 +47,35 @@ test('a card is taken back, and a hint shows a legal one', async () => {
     const count = await cards.count();
     await step(page, choosing('undo'));
     await click(page, '[data-act="undo"]');
+    await passed(page, '.toast', /Taken back\./);
     await page.waitForFunction(([selector, wanted]) => document.querySelectorAll(selector).length === wanted, [
       HAND,
       count,
     ] as const);
     await click(page, '[data-act="hint"]');
     await page.locator(`${HAND}.hinted:not([aria-disabled="true"])`).waitFor();
+  });
+});
+
+const inPlay: Scene['is'] = ({ state }) => 'tricks' in state && state.tricks.length > 2;
+
+test.each<[game: string, is: Scene['is'] | undefined, said: RegExp]>([
+  ['at-play', inPlay, /^(\w+): (\d+) tricks? and (\d+) points? in this deal, (\d+) in the match\.$/],
+  ['capture', undefined, /^(\w+): (?:(\d+) hearts? in this deal, )?(\d+) in the match\.$/],
+])('a tap on a player of %s says what the player has taken', async (game, is, said) => {
+  const table = await staged({ game, seats: 4, ask: game === 'capture' ? 'lay' : 'play', ...(is && { is }) });
+  await visit(site, { tables: [table] }, async ({ page }) => {
+    await click(page, `[data-table="${table.id}"]`);
+    await page.locator(HAND).first().waitFor();
+    for (const plate of ['.own-seat', '.seat[data-seat="2"]']) {
+      const before = (await allPassed(page, '.toast')).length;
+      await page.locator(plate).click();
+      await expect.poll(async () => (await allPassed(page, '.toast')).length).toBeGreaterThan(before);
+      const [, ...facts] = said.exec((await allPassed(page, '.toast')).at(-1) ?? '') ?? [];
+      const shown = await page.locator(plate).innerText();
+      expect(facts).not.toEqual([]);
+      for (const fact of facts) expect(shown).toContain(fact ?? ''); // others’ captured hearts are not known
+    }
   });
 });
 

@@ -53,8 +53,7 @@ export const isClearlyBest = (options: readonly JudgedAnswer[], answer: JudgedAn
 
 /**
  * Converts a judgement to a verdict on the decision; undefined if the judgement has neither sampled deals nor
- * exact values. An answer that is not clearly worse than
- * the best has no cost.
+ * exact values. An answer that is not clearly worse than the best has no cost.
  */
 export function verdictOf(made: MadeDecision, { options, worlds, exact }: Judgement): ReviewedDecision | undefined {
   const [first] = options;
