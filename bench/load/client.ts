@@ -10,7 +10,7 @@ const DEALS = 1000; // high enough that no match ends during the measurement
  * The argument has one server address, or several separated by commas. The players of a table use different
  * addresses.
  */
-await playTables(async (addresses, ears) => {
+await playTables(async (addresses, listener) => {
   const urls = addresses.split(',');
   const at = Math.floor(Math.random() * urls.length);
   const urlOf = (seat: number): string => urls[(at + seat) % urls.length] ?? '';
@@ -18,5 +18,5 @@ await playTables(async (addresses, ears) => {
   const host = guests[0];
   if (host === undefined) return;
   const door = await newTable(host, { length: { deals: DEALS } });
-  for (const [seat, guest] of guests.entries()) await sitDown(guest, door, seat, ears);
+  for (const [seat, guest] of guests.entries()) await sitDown(guest, door, seat, listener);
 });

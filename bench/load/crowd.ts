@@ -6,7 +6,7 @@ import type { FromClient, ToClients } from './messages.ts';
 const AT_ONCE = 8; // number of tables that are set up at the same time
 
 /** The callbacks through which a seat reports to the measurement. */
-export interface Ears {
+export interface CrowdListener {
   /**
    * Called when the seat has to act or wants the next deal. The measurement calls `send` when the action is
    * due by the table's schedule.
@@ -25,7 +25,7 @@ const stopped: (() => void)[] = [];
  * Creates the schedule of one table. Its actions follow each other at the given pace. After each change of
  * the pace, the first action has a random offset, so that tables act at different times, as people do.
  */
-function timed(table: number): Ears['due'] {
+function timed(table: number): CrowdListener['due'] {
   let [nextMs, set] = [0, -1];
   const waitFor = (kind: 'act' | 'ready'): number => {
     const now = performance.now();
@@ -35,7 +35,7 @@ function timed(table: number): Ears['due'] {
     nextMs = atMs + pace.ms;
     return atMs - now;
   };
-  const later: Ears['due'] = (kind, send) => {
+  const later: CrowdListener['due'] = (kind, send) => {
     if (table >= pace.tables) stopped.push(() => later(kind, send));
     else if (pace.ms === 0) send();
     else setTimeout(send, waitFor(kind));
@@ -44,7 +44,7 @@ function timed(table: number): Ears['due'] {
 }
 
 /** Opens as many tables as the command line says, and plays at them until the process is stopped. */
-export async function playTables(open: (url: string, ears: Ears) => Promise<void>): Promise<void> {
+export async function playTables(open: (url: string, listener: CrowdListener) => Promise<void>): Promise<void> {
   const [, , url = '', count = '0', first = '0'] = process.argv;
   const late = monitorEventLoopDelay({ resolution: 10 });
   late.enable();
@@ -60,7 +60,7 @@ export async function playTables(open: (url: string, ears: Ears) => Promise<void
       late.reset();
     } else tell({ type: 'figures', latencies, refused, lost, lateMs: late.max / 1e6 });
   });
-  const earsOf = (table: number): Ears => ({
+  const listenerOf = (table: number): CrowdListener => ({
     due: timed(table),
     done: ms => void latencies.push(ms),
     refused: sentence => void refused.push(sentence),
@@ -70,7 +70,7 @@ export async function playTables(open: (url: string, ears: Ears) => Promise<void
   });
   const waiting = Array.from({ length: Number(count) }, (_, i) => Number(first) + i);
   const work = async (): Promise<void> => {
-    for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) await open(url, earsOf(table));
+    for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) await open(url, listenerOf(table));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   tell({ type: 'open' });

@@ -5,7 +5,7 @@ import { type ClientToServer, PROTOCOL, type TableInvitation, withWholeView } fr
 import { WebSocket } from 'ws';
 import { dueOf, type Guest, newTicket } from '../../apps/server/testing/client.ts';
 import { sealDue } from '../../apps/server/testing/seals.ts';
-import type { Ears } from './crowd.ts';
+import type { CrowdListener } from './crowd.ts';
 
 type Due = Extract<ClientToServer, { type: 'act' | 'ready' }>;
 
@@ -17,7 +17,7 @@ export async function sitDown(
   guest: Guest,
   { table, invite }: TableInvitation,
   seat: number,
-  ears: Ears,
+  listener: CrowdListener,
 ): Promise<void> {
   const ticket = await newTicket(guest);
   const url = `${guest.url.replace('http', 'ws')}/api/socket`;
@@ -36,18 +36,18 @@ export async function sitDown(
     sealed = name;
     if (due === undefined || !('number' in due) || sent.has(due.number)) return;
     sent.set(due.number, Number.POSITIVE_INFINITY); // marks the command as scheduled but not sent yet
-    ears.due((due as Due).type, () => {
+    listener.due((due as Due).type, () => {
       sent.set(due.number, performance.now());
       say(due);
     });
   };
   socket.on('message', data => {
     const message = withWholeView(JSON.parse(data.toString()), seen);
-    if (message.type === 'ack') ears.done(performance.now() - (sent.get(message.number) ?? 0));
+    if (message.type === 'ack') listener.done(performance.now() - (sent.get(message.number) ?? 0));
     else if (message.type === 'snapshot' || message.type === 'events') look(message.view);
-    else if (message.type === 'rejected' || message.type === 'error') ears.refused(message.sentence);
+    else if (message.type === 'rejected' || message.type === 'error') listener.refused(message.sentence);
   });
-  socket.on('close', code => ears.lost(code));
+  socket.on('close', code => listener.lost(code));
   say({ type: 'hello', versions: PROTOCOL, ticket, language: 'en' });
   say({ type: 'join', table, invite, known: null });
   say({ type: 'sit', seat });

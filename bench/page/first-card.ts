@@ -35,7 +35,7 @@ export interface Slowed {
 /** Entries of the page's storage, such as `moonshot.bots`. */
 export type Stored = Readonly<Record<string, string>>;
 
-/** Opens a page in a fresh profile, with a main thread that is `slower` times slower than the machine allows. */
+/** Opens a page in a fresh profile. Its main thread is `slower` times slower than the machine allows. */
 export async function slowed(browser: Browser, stored: Stored = {}, slower = CPU_SLOWER): Promise<Slowed> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 // The client process for boardgame.io. Its clients create and join matches through the lobby and play through
 // the protocol of boardgame.io.
 import { io } from 'socket.io-client';
-import { type Ears, playTables } from '../load/crowd.ts';
+import { type CrowdListener, playTables } from '../load/crowd.ts';
 import { answering } from './answer.ts';
 import { SEATS, type Seen } from './table.ts';
 
@@ -25,11 +25,17 @@ async function joined(url: string, match: string, seat: number): Promise<string>
   return playerCredentials;
 }
 
-async function sitDown(url: string, match: string, seat: number, credentials: string, ears: Ears): Promise<void> {
+async function sitDown(
+  url: string,
+  match: string,
+  seat: number,
+  credentials: string,
+  listener: CrowdListener,
+): Promise<void> {
   const playerID = String(seat);
   const socket = io(`${url}/hearts`, { transports: ['websocket'], reconnection: false, forceNew: true });
   let state = 0;
-  const take = answering(seat, ears, action => {
+  const take = answering(seat, listener, action => {
     const payload = { type: 'act', args: [action], playerID, credentials };
     socket.emit('update', { type: 'MAKE_MOVE', payload }, state, match, playerID);
   });
@@ -38,7 +44,7 @@ async function sitDown(url: string, match: string, seat: number, credentials: st
     take(G);
   };
   socket.on('update', (_: string, told: GameUpdate) => tell(told));
-  socket.on('disconnect', () => ears.lost(0));
+  socket.on('disconnect', () => listener.lost(0));
   const synced = new Promise<void>((resolve, reject) => {
     socket.on('connect_error', reject);
     socket.on('sync', (_: string, { state: told }: { readonly state: GameUpdate }) => {
@@ -50,11 +56,11 @@ async function sitDown(url: string, match: string, seat: number, credentials: st
   await synced;
 }
 
-await playTables(async (url, ears) => {
+await playTables(async (url, listener) => {
   const { matchID } = await asked<{ matchID: string }>(url, 'create', { numPlayers: SEATS });
   // All players join before anyone connects. Connecting writes the match's list of players back, which would
   // overwrite later joins.
   const credentials: string[] = [];
   for (let seat = 0; seat < SEATS; seat++) credentials.push(await joined(url, matchID, seat));
-  for (const [seat, proof] of credentials.entries()) await sitDown(url, matchID, seat, proof, ears);
+  for (const [seat, proof] of credentials.entries()) await sitDown(url, matchID, seat, proof, listener);
 });

@@ -1,5 +1,5 @@
-// The admin page in a real browser: by keyboard from the token to a ban. The token exists only in the page's
-// memory. Each test opens a page of its own.
+// The admin page in a real browser, from entering the token to a ban, by keyboard alone. The token exists
+// only in the page's memory. Each test opens a page of its own.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemEnv } from '../../apps/server/src/core/env.ts';

@@ -32,8 +32,8 @@ interface Player {
 const handOf = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
 
-/** The number of cards in slots that are not confirmed. A failure returns them to the hand. */
-const laidLoosely = (page: Page): Promise<number> => page.locator('button[data-slot]').count();
+/** The number of cards that are laid but not confirmed. After a failure they return to the hand. */
+const unconfirmedCards = (page: Page): Promise<number> => page.locator('button[data-slot]').count();
 
 /** Waits until a question is asked or the deal is over, as long as others at the table continue. */
 async function wanted(match: Match, player: Player): Promise<void> {
@@ -97,7 +97,7 @@ async function turn(match: Match, player: Player): Promise<boolean> {
   }
   if (before.ask !== 'none' && match.choose(ONE_IN) === 0) {
     const hand = await handOf(player.page);
-    const count = hand.length + (await laidLoosely(player.page));
+    const count = hand.length + (await unconfirmedCards(player.page));
     await mishap(match, player);
     await wanted(match, player);
     const what = `the hand of ${player.name} after a mishap`;

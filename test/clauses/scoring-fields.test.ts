@@ -1,4 +1,4 @@
-// Fields that decide what a deal and a moon score, each with piles counted by hand.
+// Fields that decide the points of a deal and of a moon. The expected points were counted by hand.
 import { settle } from '@moonshot/rules';
 import { scoreIsDecided } from '@moonshot/rules/engine';
 import { expect, test } from 'vitest';

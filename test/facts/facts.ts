@@ -134,7 +134,7 @@ export function checkDealt({ rules }: Tricks, { events, before }: Moment): void 
 /** A moon in a result. */
 type Taken = { readonly seat: number; readonly option: string };
 
-/** Checks that the first option was taken if the total is below the one from which a shooter has a choice. */
+/** A shooter below `moon.choiceFrom` has no choice: checks that the first option was taken. */
 function checkChoice({ sheet: { moon, score } }: Tricks, totals: readonly number[], { seat, option }: Taken): void {
   if (moon.choiceFrom === 'always') return;
   const missing = (moon.choiceFrom - (totals[seat] ?? 0)) * (score.sign === 'minus' ? -1 : 1);

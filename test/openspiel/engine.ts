@@ -30,7 +30,7 @@ function leads(params: OpenSpielParams, hand: readonly Card[], played: readonly 
   return params.can_lead_hearts_instead_of_qs && open.every(isQueen) ? [] : open;
 }
 
-export interface Taken {
+export interface TakenTrick {
   readonly winner: number;
   readonly cards: readonly Card[];
 }
@@ -44,7 +44,7 @@ export function winnerOf(leader: number, cards: readonly Card[]): number {
 }
 
 /** The points of a deal. A moon takes all penalty cards; it cancels the reward for taking no trick. */
-export function pointsOf(params: OpenSpielParams, tricks: readonly Taken[]): readonly number[] {
+export function pointsOf(params: OpenSpielParams, tricks: readonly TakenTrick[]): readonly number[] {
   const piles = [0, 1, 2, 3].map(seat => tricks.filter(trick => trick.winner === seat).flatMap(trick => trick.cards));
   const cost = (pile: readonly Card[]): number => pile.filter(isHeart).length + (pile.some(isQueen) ? 13 : 0);
   const shooter = piles.findIndex(pile => pile.filter(costs).length === 14);

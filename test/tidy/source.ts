@@ -40,7 +40,7 @@ export function houseFiles(): readonly Source[] {
 export const blanked = (text: string, pattern: RegExp): string =>
   text.replace(pattern, match => match.replace(/[^\n]/g, ' '));
 
-/** A Svelte file's scripts in place, with everything else blank. */
+/** The text of a Svelte file with everything outside its scripts blanked, so that positions stay the same. */
 const scriptsOf = (text: string): string => blanked(text, /(^|<\/script>)[\s\S]*?(<script\b[^>]*>|$)/g);
 
 function syntaxOf({ path, text }: Source): ts.SourceFile {

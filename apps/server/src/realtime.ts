@@ -58,7 +58,7 @@ const tablesOf = (context: ServerContext, oneTimeTokens: OneTimeTokens) => ({
 /** Creates the realtime server. */
 export function openRealtimeServer(context: ServerContext, addressOf: AddressOf): RealtimeServer {
   const { env, config } = context;
-  const oneTimeTokens = context.nodes === undefined ? oneTimeTokensInMemory(env) : context.store.slips;
+  const oneTimeTokens = context.nodes === undefined ? oneTimeTokensInMemory(env) : context.store.oneTimeTokens;
   const push = openPush(context);
   const hooks = {
     turned: push.turned,

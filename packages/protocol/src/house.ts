@@ -186,7 +186,7 @@ export interface Understood extends Understanding {
   readonly number: number; // the number of the command to which this is the answer
 }
 
-/** What players must know of the cards of a game before they take an ordinary pack. */
+/** How the cards of a game differ from an ordinary pack. */
 export interface PadCards {
   readonly wilds: number; // the number of wild cards, which no ordinary pack has
   readonly sentences: readonly string[]; // about wild cards and cards left over; empty for an ordinary pack

@@ -50,7 +50,7 @@ export const seedsFrom = (first: number, count: number): readonly number[] =>
 /** Phases in which every kind of fault must occur, given many simulations. */
 const CROSSED = PHASES.filter(phase => phase !== 'paused' && phase !== 'choice');
 
-/** Faults and phases that never occurred; with `crossed`, every fault in every phase. */
+/** Faults and phases that never occurred; with `crossed`, the pairs of a fault and a phase that never did. */
 export function unmet(cells: Cells, crossed: boolean, faults: readonly FaultName[] = FAULTS): readonly string[] {
   const met = [...cells.keys()];
   if (crossed)

@@ -35,7 +35,7 @@ export const partsIn = (
   contests: contestsIn(db, cipher),
   leagues: leaguesIn(db),
   due: wakeUpsIn(db, now),
-  slips: oneTimeTokensIn(db, now),
+  oneTimeTokens: oneTimeTokensIn(db, now),
   counts: db.counts,
   probe: () => db.append(probeWrite),
 });

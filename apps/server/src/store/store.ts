@@ -300,7 +300,7 @@ export interface Store {
   readonly contests: ContestStore;
   readonly leagues: LeagueStore;
   readonly due: WakeUpStore;
-  readonly slips: StoredOneTimeTokens;
+  readonly oneTimeTokens: StoredOneTimeTokens;
   /**
    * Calls the listener each time the storage can be reached again. Not defined for storage that is always
    * reachable.

@@ -6,7 +6,7 @@ import type { OverdueMatch, StoredOneTimeTokens, WakeUpStore } from '../../src/s
 import type { TableRow } from '../../src/store/store.ts';
 
 /** One-time tokens whose clock is the wall clock. */
-export function slipsInMemory(now: () => number): StoredOneTimeTokens {
+export function tokensInMemory(now: () => number): StoredOneTimeTokens {
   const oneTimeTokens = oneTimeTokensInMemory({ monoMs: now });
   return { ...oneTimeTokens, sweep: async () => 0 };
 }

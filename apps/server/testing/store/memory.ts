@@ -3,7 +3,7 @@ import { type MemoryLog, memoryLog } from '@moonshot/table/testing';
 import type { OverdueMatch } from '../../src/store/rows/cluster.ts';
 import type { MatchLog } from '../../src/store/rows/log.ts';
 import type { Player, Store, TableRow, TableStore } from '../../src/store/store.ts';
-import { dueInMemory, slipsInMemory } from './memory-cluster.ts';
+import { dueInMemory, tokensInMemory } from './memory-cluster.ts';
 import { conductInMemory } from './memory-conduct.ts';
 import { contestsInMemory } from './memory-contests.ts';
 import { leaguesInMemory } from './memory-leagues.ts';
@@ -72,7 +72,7 @@ export function memoryStore(now: () => number = () => 0): Store {
     contests,
     leagues,
     due,
-    slips: slipsInMemory(now),
+    oneTimeTokens: tokensInMemory(now),
     counts: () => ({ transactions: 0, writes: 0, waiting: 0, failing: 0 }),
     probe: () => Promise.resolve(),
     backup: () => Promise.reject(new Error('Cannot back up: nothing of this store is in a file')),

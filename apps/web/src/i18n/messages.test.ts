@@ -1,4 +1,4 @@
-// Sentences, names of cards and players, suit signs in sentences, and places.
+// Sentences, names of cards and players, suit signs in sentences, and ranks in a match.
 
 import { NAMELESS } from '@moonshot/i18n';
 import { page as en } from '@moonshot/i18n/english';

@@ -7,7 +7,7 @@ const USUAL_PX = 16;
 const LARGE = 1.125;
 
 /** The smallest screen that is laid out as it is: its shorter and its longer side. */
-const SMALLEST = [320, 568] as const;
+const SCREEN_SIZE_MIN = [320, 568] as const;
 /** A screen that is smaller by this factor is one that a person has enlarged, and not just a small phone. */
 const ENLARGED = 1.25;
 
@@ -27,7 +27,7 @@ interface TextSize {
 
 /** By how much a page is enlarged, judged by its size in CSS pixels; 1 if it is not. */
 function enlargedBy(sides: Sides): number {
-  const factor = Math.max(SMALLEST[0] / Math.min(...sides), SMALLEST[1] / Math.max(...sides));
+  const factor = Math.max(SCREEN_SIZE_MIN[0] / Math.min(...sides), SCREEN_SIZE_MIN[1] / Math.max(...sides));
   return factor >= ENLARGED ? factor : 1;
 }
 

@@ -17,9 +17,11 @@ function newsLine(words: AllWords, table: TableModel | null, news: Announcement)
   const name = (seat: number): string => (table === null ? '' : seatName(words, table.view, seat));
   switch (news.type) {
     case 'broken':
-      return words.news.broken;
     case 'hold':
-      return words.news.hold;
+    case 'cancelled':
+    case 'paused':
+    case 'incomplete':
+      return words.news[news.type];
     case 'shot':
       return words.news.shot(name(news.seat));
     case 'chose':
@@ -28,8 +30,6 @@ function newsLine(words: AllWords, table: TableModel | null, news: Announcement)
       return words.news.misdealt(name(news.seat));
     case 'lead-passed':
       return words.news.leadPassed(name(news.to));
-    case 'cancelled':
-      return words.news.cancelled;
     case 'drew':
       return words.news.drew(name(news.seat), news.count);
     case 'kept':
@@ -38,9 +38,6 @@ function newsLine(words: AllWords, table: TableModel | null, news: Announcement)
       return words.finish.news[news.why](name(news.seat));
     case 'undone':
       return words.spoken.undone;
-    case 'paused':
-    case 'incomplete':
-      return words.news[news.type];
     case 'not-asked':
       return words.news.notAsked;
     case 'call-later':

@@ -18,7 +18,7 @@ export const isSquat = (width: number, height: number): boolean =>
   height < width && width <= Math.min(560, 1.5 * height);
 
 /** The shorter and the longer side of the smallest screen for which the table is laid out. */
-const SMALLEST = [320, 520] as const;
+const TABLE_SIZE_MIN = [320, 520] as const;
 
 /**
  * The scale at which the table is drawn on a screen of this size. On a screen that is smaller than the
@@ -26,7 +26,7 @@ const SMALLEST = [320, 520] as const;
  * shape.
  */
 export const tableScale = (width: number, height: number): number =>
-  Math.min(1, Math.min(width, height) / SMALLEST[0], Math.max(width, height) / SMALLEST[1]);
+  Math.min(1, Math.min(width, height) / TABLE_SIZE_MIN[0], Math.max(width, height) / TABLE_SIZE_MIN[1]);
 
 /** Maximum number of seats with plates. More players are shown as avatars on a ring. */
 export const PLATES_MAX = 8;

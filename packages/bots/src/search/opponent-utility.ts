@@ -17,7 +17,10 @@ export interface OpponentUtility {
   readonly spares: Int32Array; // by seat, the seats it should not give points to, one bit per seat
 }
 
-/** What all seats aim at in this deal. Undefined if only the points of the deal count (see `mayEnd`). */
+/**
+ * How much points are worth to each seat, and to which seats it should give none. Undefined if the match
+ * cannot end with this deal (see `mayEnd`).
+ */
 export function opponentUtilityOf(
   tables: PolicyTables,
   view: MatchSoFar,

@@ -18,7 +18,7 @@ const LEAST = 5;
  * The 97.5th percentile of Student's distribution, by Cornish and Fisher's expansion. From 4 degrees of
  * freedom on it is accurate to 1 %.
  */
-export const student = (freedom: number): number =>
+export const studentFactor = (freedom: number): number =>
   1.959964 + 2.372271 / freedom + 2.822497 / freedom ** 2 + 2.555852 / freedom ** 3 + 1.589541 / freedom ** 4;
 
 /** The mean of numbers. It is 0 for an empty list. */
@@ -26,7 +26,7 @@ export function meanOf(numbers: readonly number[]): Estimate {
   const n = numbers.length;
   const value = n === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / n;
   if (n < LEAST) return { n, value, low: null, high: null };
-  const half = student(n - 1) * Math.sqrt(variance(numbers, value) / n);
+  const half = studentFactor(n - 1) * Math.sqrt(variance(numbers, value) / n);
   return { n, value, low: value - half, high: value + half };
 }
 
@@ -41,7 +41,7 @@ export function differenceOf(first: readonly number[], second: readonly number[]
   if (one.low === null || other.low === null) return { n, value, low: null, high: null };
   const [a, b] = [variance(first, one.value) / first.length, variance(second, other.value) / second.length];
   const freedom = a + b === 0 ? n - 2 : (a + b) ** 2 / (a ** 2 / (first.length - 1) + b ** 2 / (second.length - 1));
-  const half = student(freedom) * Math.sqrt(a + b);
+  const half = studentFactor(freedom) * Math.sqrt(a + b);
   return { n, value, low: value - half, high: value + half };
 }
 

@@ -9,7 +9,7 @@ import { replayTranscript } from '../transcript/replay.ts';
 import { readTranscript } from '../transcript/transcript.ts';
 import { againstWhom, keyCardShares, moonsOf, passingOf, pointSources, progressOf } from './answers.ts';
 import { coursesIn } from './deal-course.ts';
-import { differenceOf, meanOf, shareOf, student } from './interval.ts';
+import { differenceOf, meanOf, shareOf, studentFactor } from './interval.ts';
 import { keyCardsOf, lifeCoursesIn } from './life-course.ts';
 import { chosen, edgeOf, isUnjudged, type LifeDeal, type LifetimeFilter, type WinningTotal } from './lifetime.ts';
 
@@ -90,7 +90,7 @@ test.each([
   [29, 2.045],
   [120, 1.98],
 ])("Student's percentile with %i degrees of freedom is %d", (freedom, t) => {
-  expect(student(freedom)).toBeCloseTo(t, 2);
+  expect(studentFactor(freedom)).toBeCloseTo(t, 2);
 });
 
 test('means, differences and shares have the intervals that textbooks give, and none of next to nothing', () => {

@@ -7,7 +7,7 @@ import type { Overrides } from '../games.ts';
 import { readTranscript, type Transcript } from '../transcript/transcript.ts';
 import { addMatch, noStatistics, reportOf, type StatisticsReport } from './matches.ts';
 
-/** The first recorded match of a game. */
+/** The first match in a file of transcripts. */
 function recorded(file: string): Transcript {
   const bytes = readFileSync(new URL(`../../../../fixtures/transcripts/${file}`, import.meta.url));
   const [line = ''] = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString().split('\n');

@@ -45,7 +45,7 @@ export interface DeckDescription {
   readonly each: number; // the number of cards in a hand
   readonly rest: number;
   readonly restIs: 'stock' | 'kitty' | 'leftOver';
-  readonly jokers: number; // the number of wild cards that belong to no suit, without removed ones
+  readonly jokers: number; // the number of wild cards that belong to no suit, not counting removed ones
 }
 
 /**

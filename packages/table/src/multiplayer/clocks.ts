@@ -21,7 +21,7 @@ export const RESUME_GRACE_MS = 15_000;
 export const COMEBACK_MS = 12 * 3_600_000;
 
 /** An answer for which the table waits. All times are in milliseconds of the table's monotonic clock. */
-interface Awaited {
+interface AwaitedAnswer {
   readonly asked: string;
   readonly allowedMs: number; // time for this answer, without the seat's reserve of extra time
   readonly reserve: boolean;
@@ -33,7 +33,7 @@ interface Awaited {
 interface Running {
   readonly table: ClockedTable;
   readonly nowMs: () => number;
-  readonly awaited: Map<Seat, Awaited>;
+  readonly awaited: Map<Seat, AwaitedAnswer>;
   alarmMs: number; // when the next alarm rings
   idleMs: number | null; // at a resumed table, milliseconds since its last event; otherwise null
 }
@@ -98,7 +98,7 @@ function usedAlready({ table, idleMs }: Running, allowedMs: number): number {
   return hasDayClock(table.state().spec) ? Math.max(0, Math.min(idleMs, allowedMs - COMEBACK_MS)) : -RESUME_GRACE_MS;
 }
 
-function turn(awaited: Awaited, now: number, paused: boolean): void {
+function turn(awaited: AwaitedAnswer, now: number, paused: boolean): void {
   if (!paused) awaited.sinceMs ??= now;
   else if (awaited.sinceMs !== null) {
     awaited.usedMs += now - awaited.sinceMs;
@@ -106,10 +106,10 @@ function turn(awaited: Awaited, now: number, paused: boolean): void {
   }
 }
 
-const usedAt = ({ usedMs, sinceMs }: Awaited, now: number): number =>
+const usedAt = ({ usedMs, sinceMs }: AwaitedAnswer, now: number): number =>
   usedMs + (sinceMs === null ? 0 : Math.max(0, now - sinceMs));
 
-const reserveOf = ({ table }: Running, seat: Seat, { reserve }: Awaited): number =>
+const reserveOf = ({ table }: Running, seat: Seat, { reserve }: AwaitedAnswer): number =>
   reserve ? (table.state().clock?.reserveMs[seat] ?? 0) : 0;
 
 /** What the seat's answer has used of its reserve by `now`, in milliseconds. */
@@ -155,7 +155,7 @@ function watch(running: Running): void {
  * The time left for an answer, in milliseconds. All seats that owe something to the seal have as much time as
  * the seat with the most.
  */
-function leftOf(running: Running, seat: Seat, awaited: Awaited, now: number): number {
+function leftOf(running: Running, seat: Seat, awaited: AwaitedAnswer, now: number): number {
   const ownMs = awaited.allowedMs + reserveOf(running, seat, awaited) - usedAt(awaited, now);
   if (!isSeal(running, seat)) return ownMs;
   const others = [...running.awaited].filter(([other]) => isSeal(running, other));
@@ -181,7 +181,7 @@ const isSeal = ({ table }: Running, seat: Seat): boolean =>
  * Gives the automatic answer for a seat whose time is over, after the usual delay of a bot. During a deal,
  * the `careful` bot chooses the answer.
  */
-async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promise<void> {
+async function answerFor(running: Running, seat: Seat, awaited: AwaitedAnswer): Promise<void> {
   const { table } = running;
   awaited.late = true;
   try {

@@ -20,8 +20,8 @@ const peopleOf = ({ spec }: State): readonly Sitting[] =>
 export const isPresent = (live: LiveTable, player: string): boolean => playersAt(live).has(player);
 
 /**
- * Whether the player is connected to this node. Each node watches the absent players of the matches that it
- * runs.
+ * Whether the player is connected to this node. Connections to other nodes do not count, because each node
+ * watches the absent players of its own matches.
  */
 const isHere = ({ subscribers }: LiveTable, player: string): boolean =>
   [...subscribers].some(({ client }) => client.player === player);

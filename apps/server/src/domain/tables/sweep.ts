@@ -109,7 +109,7 @@ async function sweepStore(context: ServerContext): Promise<void> {
     () => store.contests.sweep(before(contestDays), STEP),
     () => store.contests.sweepUnplayed(unplayed - LOOKED_BACK_MS, unplayed, STEP),
     () => store.leagues.sweep(before(leagueDays), STEP),
-    ...(nodes === undefined ? [] : [() => store.slips.sweep(STEP)]),
+    ...(nodes === undefined ? [] : [() => store.oneTimeTokens.sweep(STEP)]),
   ];
   for (const step of steps) await inSteps(context, step);
 }

@@ -85,8 +85,8 @@ export async function contestMatch({ store }: ServerContext, row: TableRow, deal
 }
 
 /**
- * Stores the scores of a contest's table, unless the contest is over, and then calls `kept` with the
- * contest. Rejects if the store fails; the match is then stopped, and its retry stores the scores.
+ * Stores the points of a contest's table unless the contest is over, and then calls `kept` with the contest.
+ * Rejects if the store fails. The match is then stopped, and stores the points when it is tried again.
  */
 export async function keepScore(
   { store, env }: ServerContext,

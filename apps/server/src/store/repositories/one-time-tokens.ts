@@ -12,12 +12,12 @@ const out = (kind: OneTimeTokenKind, nowMs: number) =>
 export function oneTimeTokensIn(db: Database, now: () => number): StoredOneTimeTokens {
   const one = async (kind: OneTimeTokenKind, by: 'key' | 'value', what: string): Promise<OneTimeToken | undefined> => {
     const nowMs = now();
-    const [slip] = await db.read(() => rows(out(kind, nowMs).where(by, '=', what).limit(1)));
-    if (slip === undefined) return undefined;
-    const { key, value, holder } = slip;
-    return { key, value, forMs: slip.until_ms - nowMs, ...(holder === null ? {} : { holder }) };
+    const [token] = await db.read(() => rows(out(kind, nowMs).where(by, '=', what).limit(1)));
+    if (token === undefined) return undefined;
+    const { key, value, holder } = token;
+    return { key, value, forMs: token.until_ms - nowMs, ...(holder === null ? {} : { holder }) };
   };
-  const put = puttingIn(db, now);
+  const put = putUnlimited(db, now);
   const keepFew = keepingFew(db);
   const taken = {
     ticket: takingIn(db, 'ticket', now),
@@ -55,11 +55,11 @@ interface Put extends OneTimeToken {
   readonly kind: OneTimeTokenKind;
 }
 
-const add = (slips: readonly Put[], nowMs: number) =>
+const add = (tokens: readonly Put[], nowMs: number) =>
   sql
     .insertInto('slip')
     .values(
-      slips.map(({ kind, key, value, forMs, holder = null }) => ({
+      tokens.map(({ kind, key, value, forMs, holder = null }) => ({
         kind,
         key,
         value,
@@ -69,13 +69,16 @@ const add = (slips: readonly Put[], nowMs: number) =>
     )
     .onConflict(conflict => conflict.doNothing());
 
-/** Inserts tokens of a kind whose total is not limited. Returns for each token whether its key was free. */
-const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boolean>) =>
-  batched(async slips => {
-    const added = await db.single(() => rows(add(padded(slips), now()).returning(['kind', 'key'])));
+/**
+ * A batched function that inserts a token of a kind whose total is not limited. It returns whether the key
+ * was free.
+ */
+const putUnlimited = (db: Database, now: () => number): ((token: Put) => Promise<boolean>) =>
+  batched(async tokens => {
+    const added = await db.single(() => rows(add(padded(tokens), now()).returning(['kind', 'key'])));
     // If two tokens have the same key, only the first one counts as stored.
     const left = new Set(added.map(({ kind, key }) => `${kind} ${key}`));
-    return slips.map(({ kind, key }) => left.delete(`${kind} ${key}`));
+    return tokens.map(({ kind, key }) => left.delete(`${kind} ${key}`));
   });
 
 /** Deletes the oldest tokens of a holder who has more than `each` tokens of a kind. */
@@ -115,7 +118,7 @@ const takingIn = (
     });
   });
 
-function* puttingFew(slip: Put, most: number, nowMs: number): SqlStatements<boolean> {
-  const many = yield* countOf(out(slip.kind, nowMs));
-  return many < most && (yield* changes(add([slip], nowMs))) > 0;
+function* puttingFew(token: Put, most: number, nowMs: number): SqlStatements<boolean> {
+  const many = yield* countOf(out(token.kind, nowMs));
+  return many < most && (yield* changes(add([token], nowMs))) > 0;
 }

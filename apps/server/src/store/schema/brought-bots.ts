@@ -2,8 +2,8 @@
 // sessions.
 
 /**
- * Adds the column. Older bots get no value, because only their seats show who brought them. Never changed
- * once released.
+ * Adds `brought_by`, the player who brought a bot. Existing bots get no value, because only their seats name
+ * that player. Never changed once released.
  */
 export const BROUGHT = `
   ALTER TABLE player ADD COLUMN brought_by TEXT;

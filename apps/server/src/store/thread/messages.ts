@@ -24,7 +24,7 @@ export const WRITES = {
   contests: ['add', 'move', 'enter', 'withdraw', 'seat', 'score', 'sweep', 'sweepUnplayed'],
   leagues: ['add', 'change', 'join', 'leave', 'putOut', 'played', 'sweep'],
   due: ['take', 'again', 'drop', 'noteAll'],
-  slips: ['put', 'renew', 'take', 'sweep'],
+  oneTimeTokens: ['put', 'renew', 'take', 'sweep'],
   whole: ['probe', 'backup'],
 } as const satisfies Partial<Record<keyof Store | 'whole', readonly string[]>>;
 

@@ -159,7 +159,7 @@ test('a ticket and a code that one server gave open a door at another, the ticke
   const { code } = body as { readonly code: string };
   expect((await as(at(ada.guest, two), 'POST', `/api/codes/${code}`)).body).toMatchObject({ table });
   expect((await as(at(ada.guest, two), 'POST', '/api/codes', { table })).body).toMatchObject({ code });
-  const store = two.store.slips;
+  const store = two.store.oneTimeTokens;
   const { hashOf } = await import('../../core/ids.ts');
   expect([await store.take('ticket', hashOf(ticket)), await store.take('ticket', hashOf(ticket))]).toEqual([
     expect.stringContaining(ada.guest.player),

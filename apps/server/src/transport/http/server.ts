@@ -29,7 +29,7 @@ import { addMatches } from './routes/matches.ts';
 import { addMe, addSessions } from './routes/players.ts';
 import { addProofs } from './routes/proofs.ts';
 import { addSeals } from './routes/seals.ts';
-import { addInvitationRoutes, addLists, addOpening } from './routes/tables.ts';
+import { addInvitationRoutes, addOpening, addTableLists } from './routes/tables.ts';
 import { validated } from './validate.ts';
 
 /**
@@ -58,7 +58,7 @@ export async function httpServer(http: HttpContext, addFeatures: AddRoutes): Pro
   addSessions(api, http);
   addMe(api, http);
   addOpening(api, http);
-  addLists(api, http);
+  addTableLists(api, http);
   addInvitationRoutes(api, http);
   addBots(api, http);
   addPast(api, http);

@@ -17,7 +17,7 @@ export function remembering(store: LocalStore): LocalStore {
   };
 }
 
-/** The browser's localStorage. If the browser refuses it, this device is a new guest at every visit. */
+/** The browser's localStorage. If the browser refuses it, nothing is kept: every visit has a new guest. */
 export const LOCAL_STORE: LocalStore = {
   get: key => {
     try {

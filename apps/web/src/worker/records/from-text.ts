@@ -22,7 +22,7 @@ import { FORMAT } from '../storage/summary.ts';
 
 type Opening = Extract<Event, { type: 'table-opened' }>;
 
-export type Taken = Extract<CheckedMatch, { ok: true }>;
+export type ValidMatch = Extract<CheckedMatch, { ok: true }>;
 
 /**
  * The match that a text contains, checked by its rules. It is `undefined` if the text is a damaged link or
@@ -54,7 +54,7 @@ function notedRecord(text: string): NotatedMatch | undefined {
  * The log of a table with this match. Bots with the players' names sit at the table, except in the viewer's
  * own seat.
  */
-export function logOf(id: string, checked: Taken, secret: string, own?: number): readonly Event[] {
+export function logOf(id: string, checked: ValidMatch, secret: string, own?: number): readonly Event[] {
   const sitters = seatNames(checked.noted).map((name, seat) =>
     seat === own ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, player: STAND_IN },
   );

@@ -8,7 +8,7 @@ import { DEALS_MAX, matchLink, type NotatedMatch, notationText } from '@moonshot
 import { drawableRules, type Event, heartsFor, type Spec } from '@moonshot/table';
 import { dealsOf, type LoggedEvent, loggedEvents, notationOfLog, seatNames } from '@moonshot/table/records';
 import type { Hosting } from '../hosting.ts';
-import { checkedIn, isProof, logOf, openingOf, type Taken } from './from-text.ts';
+import { checkedIn, isProof, logOf, openingOf, type ValidMatch } from './from-text.ts';
 
 type Of<T extends PageToTable['type']> = Extract<PageToTable, { type: T }>;
 
@@ -86,7 +86,7 @@ export async function importMatch(hosting: Hosting, { text }: Of<'bring'>): Prom
 }
 
 /** The match in a text, or its first deals, after a check. Errors are reported to the page. */
-async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Promise<Taken | undefined> {
+async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Promise<ValidMatch | undefined> {
   const checked = checkedIn(text.trim(), most);
   if (checked?.ok) return checked;
   const { notation, rules, files } = hosting.words;
@@ -99,7 +99,7 @@ async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Pro
 }
 
 /** The log of an imported match. Bots with the players' names sit in all seats, and none is the viewer's. */
-export function importedLog(checked: Taken): readonly Event[] {
+export function importedLog(checked: ValidMatch): readonly Event[] {
   const { noted } = checked;
   const mark = markOf(notationText({ ...noted, names: seatNames(noted), tags: {} }));
   return logOf(importedTableId(mark), checked, mark.repeat(8));

@@ -59,14 +59,14 @@ export function leads({ rules, view }: HandAnalysis, play: PlayChoice, led: Suit
 export const powerOf = ({ strength }: HandAnalysis['rules'], { card, call }: PlayChoice): number =>
   isWild(card) ? (call === 'high' ? 99 : 0) : (strength.get(card) ?? 0);
 
-interface Fall {
+interface OvertakeOdds {
   readonly must: number; // probability that the seat must overtake
   readonly may: number; // probability that the seat can overtake
   readonly points: number; // expected points that the seat adds to the trick
 }
 
 /** The probable response of a later seat to a play that is winning the trick. */
-function fallsFrom(reading: HandAnalysis, seat: Seat, play: PlayChoice, led: Suit): Fall {
+function fallsFrom(reading: HandAnalysis, seat: Seat, play: PlayChoice, led: Suit): OvertakeOdds {
   const power = suitOf(play.card) === led ? powerOf(reading.rules, play) : Number.POSITIVE_INFINITY;
   const ofSuit = reading.out[led];
   const lower = ofSuit.filter(one => one.power < power);

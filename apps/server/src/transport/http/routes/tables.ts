@@ -98,7 +98,7 @@ function lobbyFor({ env, config }: ServerContext): Lobby {
 }
 
 /** Adds the routes that list tables. */
-export function addLists(api: Api, { context, tables }: HttpContext): void {
+export function addTableLists(api: Api, { context, tables }: HttpContext): void {
   const { limits } = context.config;
   api.get(
     '/api/tables',
