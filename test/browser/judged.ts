@@ -13,7 +13,7 @@ interface Reviewing {
 }
 const REVIEWING = join(import.meta.dirname, '../../apps/web/src/worker/review/review.ts');
 
-const LOOK_MS = 20; // added by each reading of the clock
+const LOOK_MS = 5; // added by each reading of the clock
 
 /** The first review of a table's last deal, once all its decisions are judged. */
 async function judgedOnce({ id, events }: Staged): Promise<ReviewedMessage> {
