@@ -76,8 +76,8 @@ test.each<
   ['the worse card', 'KS', 12.3, 0.4, 12.3, 'risks-dear', 'leads-low'],
   ['the best card', '6S', 0, 0, 0, undefined, 'leads-low'],
   ['a difference within its error', 'KS', 0.4, 0.5, 0, undefined, 'judged'],
-  ['a difference within three errors', 'KS', 1.4, 0.5, 0, undefined, 'judged'],
-  ['a difference of more than three errors', 'KS', 1.6, 0.5, 1.6, 'risks-dear', 'leads-low'],
+  ['a difference within two and a half errors', 'KS', 1.2, 0.5, 0, undefined, 'judged'],
+  ['a difference of more than two and a half errors', 'KS', 1.3, 0.5, 1.3, 'risks-dear', 'leads-low'],
   ['a difference that is noise', 'KS', 0.05, 0.01, 0, undefined, 'judged'],
 ])('%s', (_, card, behind, error, cost, against, good) => {
   const options = [weighed('6S', 4.9, 0), weighed('KS', 17.2, behind || 3, error)].map(one =>

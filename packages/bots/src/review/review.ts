@@ -41,7 +41,7 @@ const CLEAR_ERRORS = 2;
  * The same for the blame of a made decision. The best of many answers is often best by chance, so a greater
  * difference is needed.
  */
-const BLAME_ERRORS = 3;
+const BLAME_ERRORS = 2.5;
 
 /** Whether an answer is clearly worse than the best answer, not only by chance of the sampled deals. */
 const isClear = ({ behind, error }: JudgedAnswer, errors = CLEAR_ERRORS): boolean =>
