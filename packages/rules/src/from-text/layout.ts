@@ -147,6 +147,7 @@ const PASSES = /\bleft\b.*\bright\b|\bright\b.*\bleft\b/i;
 export const laidOut = (text: string): string =>
   withItems(withoutPrefix(withoutSpeakers(withoutSpaces(withoutTables(inSmallLetters(withoutDecoration(text)))))))
     .replace(QUOTE, blank)
+    .replace(/(?<=\S) [✓✔☑☐★▪►](?= \S)/gu, '. ')
     .replace(RUN_IN, '$1:')
     .replace(/(?<=[\p{L}\p{N})♠♥♦♣]) ?\.{3,} ?(?=[-+−–]?\d|\p{L})/gu, dots => ':'.padEnd(dots.length))
     .replace(/(?<=\S)\t+(?=\S)/g, tabs => ':'.padEnd(tabs.length));

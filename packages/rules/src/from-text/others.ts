@@ -1,16 +1,13 @@
 // Finds the parts of a text that tell how others play, how another game is played, or what can be set.
-import type { Sentence } from './sentences.ts';
-
-/** Matches a heading above rules of others, or above rules that may be agreed on. */
-const OF_OTHERS =
-  /^(?!our\b|my\b).*\b(?:variants?|variations?|optional|alternatives?|not (?:implemented|supported|used|played|in use|included|planned|in (?:v\d|version|this|scope|the game))|out of scope|unsupported|missing|todo|planned|roadmap|what's new|changes|strategy|tips?|hints?|advice|etiquette|history)\b/;
+import { type Sentence, startsItem } from './sentences.ts';
+import { introducesOthers, isAboveOthers } from './stance.ts';
 
 /** Matches a sentence after which the rest of the paragraph tells how others play. */
 const TELLS_OF_OTHERS =
   /^(?:here are |there are )?(?:some |other |common |popular |many )+(?:variations?|variants?)\b|\bvariations?\b[^.]*\byou (?:may|might|will|could) (?:run into|meet|see|hear|find)\b/;
 
 /** Whether a heading stands above rules of others. */
-export const isOfOthers = (heading: string): boolean => OF_OTHERS.test(heading.toLowerCase());
+export const isOfOthers = (heading: string): boolean => isAboveOthers(heading.toLowerCase());
 
 /** Matches the name of a setting: `With "Rotate" the direction changes.` */
 const SETTING = /["“]\p{Lu}[\p{L}\d -]{1,18}["”]/u;
@@ -45,6 +42,27 @@ function announced(text: string, sentences: readonly Sentence[], plain: readonly
   });
 }
 
+/** Whether a sentence is the first one of its line. */
+const startsLine = (text: string, { start }: Sentence): boolean =>
+  !/[\p{L}\d]{2}/u.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
+
+/** The indexes of the items of lists whose introduction says that they are not the writer's rules. */
+export function listed(text: string, sentences: readonly Sentence[], plain: readonly string[]): readonly number[] {
+  let isOn = false;
+  let isInList = false;
+  return sentences.flatMap((one, i) => {
+    if (!startsLine(text, one)) return isOn ? [i] : [];
+    const isItem = startsItem(text, one);
+    const last = sentences[i - 1];
+    const isNear = last !== undefined && !/\n\s*\n/.test(text.slice(last.end, one.start));
+    if (isItem ? !isInList : !(isOn && isNear && !isInList))
+      isOn =
+        last !== undefined && introducesOthers(plain[i - 1] ?? '') && (isItem || (isNear && /:\s*$/.test(last.text)));
+    isInList = isItem;
+    return isOn ? [i] : [];
+  });
+}
+
 /** The indexes of the sentences that state no rule of the writer: what others play, and what can be set. */
 export function toldOfOthers(
   text: string,
@@ -53,5 +71,10 @@ export function toldOfOthers(
 ): ReadonlySet<number> {
   const hasSettings = OF_SETTINGS.test(text);
   const settings = sentences.flatMap((one, i) => (hasSettings && SETTING.test(one.text) ? [i] : []));
-  return new Set([...announced(text, sentences, plain), ...settings, ...toldOfOtherGame(plain)]);
+  return new Set([
+    ...announced(text, sentences, plain),
+    ...listed(text, sentences, plain),
+    ...settings,
+    ...toldOfOtherGame(plain),
+  ]);
 }

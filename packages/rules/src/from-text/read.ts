@@ -22,7 +22,7 @@ import { specialReaders } from './grammar/special.ts';
 import { tableReaders } from './grammar/table.ts';
 import { teamReaders } from './grammar/teams.ts';
 import { isConversation, laidOut } from './layout.ts';
-import { isOfOthers, toldOfOthers } from './others.ts';
+import { isOfOthers, listed, toldOfOthers } from './others.ts';
 import { readOwn, settledOwn, silentFields, withSides } from './own/own.ts';
 import { withDenials, withHearts, withRanks } from './references.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -197,10 +197,13 @@ const withReferences = (plain: readonly string[], sentences: readonly Sentence[]
 /** What this package's own sentences say, except under a heading above rules of others. */
 function ownOf(text: string, sentences: readonly Sentence[]): ReturnType<typeof readOwn> {
   const own = readOwn(text, sentences);
-  return {
-    ...own,
-    facts: own.facts.filter(one => !isOfOthers(sentences[one.sentence]?.heading ?? '')),
-  };
+  const ofOthers = listed(
+    text,
+    sentences,
+    sentences.map(one => one.text.toLowerCase()),
+  );
+  const isOurs = (i: number): boolean => !ofOthers.includes(i) && !isOfOthers(sentences[i]?.heading ?? '');
+  return { ...own, facts: own.facts.filter(one => isOurs(one.sentence)) };
 }
 
 const isCommon = (path: string): boolean => COMMON_RULES.some(common => common === path);

@@ -14,7 +14,13 @@ const TEXT_LETTERS_MAX = 40_000;
 const HEADING_WORDS_MAX = 6;
 /** Matches the start of a list item: a bullet or a number. */
 const BULLET =
-  /^\s*(?:[-*•–·+]\s+|(?:Step|Rule|Article|Section|Clause|§) ?\d{1,2}(?: \([^)\n]{1,30}\))?[:.]? +|\d{1,2}(?:\.\d{1,2})+\.?\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|\d{1,2} ?[-–—] (?=[A-Z])|[IVX]{1,4}[.)]\s+|[QA]\d{0,2}[.:)]\s+|#+\s*)+/;
+  /^\s*(?:[-*•–·+✓✔☑☐★▪►]\s+|(?:Step|Rule|Article|Section|Clause|§) ?\d{1,2}(?: \([^)\n]{1,30}\))?[:.]? +|\d{1,2}(?:\.\d{1,2})+\.?\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|\d{1,2} ?[-–—] (?=[A-Z])|[IVX]{1,4}[.)]\s+|[QA]\d{0,2}[.:)]\s+|#+\s*)+/;
+/** Whether a sentence is the first one of a list item of its text. */
+export function startsItem(text: string, { start }: Sentence): boolean {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const [bullet = ''] = BULLET.exec(text.slice(from)) ?? [];
+  return bullet !== '' && from + bullet.length >= start;
+}
 const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|pts?|approx|fig)\.$/i;
 // the length of `approx.`, the longest abbreviation, with one more for the character before it
 const ABBREVIATION_MAX = 8;

@@ -1,5 +1,6 @@
 // Finds the part of a sentence that states the writer's own rules. Other parts tell what others play, what
 // may be agreed on, what happened once, or what is good play.
+import { isChoice, isOfOutsiders, withoutWaved } from './stance.ts';
 
 const OTHERS =
   '(?<!\\b(?:the|all|each|every|any|no|how|as|which|\\d) )\\b(?:some|many|most|other|others|a few|certain|several)(?: (?:people|players|tables|families|groups|houses|folks))?';
@@ -19,7 +20,8 @@ const REPORTED = [
   /\bin the other (?:version|game|variant|1)\b|\b(?:over )?in (?:germany|england|britain|america|france|europe|canada|australia|the (?:us|uk|states)|tournaments?|casinos?|gong zhu|spades|whist|bridge|euchre)\b|\b(?:microsoft|windows)\b(?! (?:hearts )?(?:rules|style))|\b(?:computer|online|phone) (?:version|game|program)s?(?:'s)? (?:\w+ )?(?:passes|plays|does|lets|has|uses|says|allows)\b|\b(?:how|what|as|where) (?:the|most|some) (?:books?|rule ?books?|people|families|websites?|app)\b/,
   /\b(?:it|he|she|app|program|they) (?:thinks?|believes?|assumes?|pretends?)\b|\bgets? (?:it |this |that )?wrong\b/,
   /\bi(?:'ve| have) (?:also |even |often )?(?:seen|heard|met|read|known|come across|played with people)\b|\bi(?:'m| am) told\b/,
-  /^(?:at |in |with )?my (?:old|former|last|previous|first|1st) \w+\b/,
+  /^(?:at |in |with )?my (?:old|former|last|previous|first|1st) \w+\b|^in the (?:version|game) (?:that )?(?:i|you) (?:learn\w+|grew)\b/,
+  /(?<!\b(?:as|like) )\bmy (?:\w+'s )?(?:\w+ )?\w+ (?:swears|believes|believed|insists|claims|reckons|is convinced|will tell you|is sure)\b/,
   /\bis for (?:cowards|sissies|beginners|babies|wimps|children|kids)\b/,
 ];
 /** Matches cases that may never come, rare days, choices and what was given up: nothing in them is a rule. */
@@ -29,6 +31,7 @@ const CASES = [
   /\bif (?:we|you|hearts|points|clubs|spades|they) (?:played|were|had)\b|\bshould we ever\b|^what if\b/,
   /\b(?:sometimes|occasionally|once a (?:year|month|week)|now and then|once in a while)\b(?! (?:also )?(?:called|known|named|referred|said|spelt|spelled))|\b(?:when|with|for) (?:the |our |small |young(?:er)? )?(?:kids|children|grandchildren|little ones)\b[^.]* (?:we|you) (?:stop|play|allow|leave|skip|let|use|go)\b/,
   /^[^:;]{0,40}\b(?:not (?:played|used|here|ours|allowed here|in (?:use|force|our game))|(?:we|they) (?:don't|do not|never) (?:play|use|do|bother|allow)|dropped|ruled out|rejected|given up)\b[^:;]{0,40}: /,
+  /\bmy (?:\w+ )?(?:best|worst|longest|shortest|highest|lowest|record|favou?rite) (?:game|score|total|night|match|hand|result)\b|\b(?:for example|for instance|e\.g\.|example|suppose|say|imagine|let's say|assume),?:? [^.;]*\b(?:has|have|is at|are at|stand|stands) (?:at )?\d\d\b/,
   /\b(?:(?:got|was|were|been) )?voted (?:out|down|off)\b|\b(?:got|is|was|were|been) (?:scrapped|abolished|defeated|rejected|not adopted|struck out|repealed)\b/,
   /\b(?:died|is dead|is gone|no longer (?:counts?|used|played))\b|\ba (?:short|long|quick|fast)(?:er)? game\b[^.]*\d|^options?:|^an? (?:\w+ )?(?:variant|variation|version)\b|\bvariants? (?:has|have|let|allow)s?\b/,
   /\b(?:we|we've|they|i) (?:once |have |had |also |briefly )*(?:tried|toyed|experimented|scrapped|abandoned|rejected|dropped|gave up|given up|considered|thought about)\b(?! (?:the )?(?:breaking|passing|moon|shooting))|\b(?:tried|wanted|tries|wants) to (?:bring in|introduce|add|start|change|sell)\b/,
@@ -53,7 +56,8 @@ const NOT_OURS = [
   ...REPORTED,
   /\bwhen we (?:were|are) only\b|(?:\bnot|n't|\bnever) (?:play|follow|use|have|observe) (?:with |by )?(?:the|any|that|a) rule\b(?![^.]*\bbr(?:oken|eak))|\ba myth\b/,
 ];
-const isNotOurs = (words: string): boolean => NOT_OURS.some(form => form.test(words));
+const isNotOurs = (words: string): boolean =>
+  isOfOutsiders(words) || isChoice(words) || NOT_OURS.some(form => form.test(words));
 const isCase = (words: string): boolean =>
   CASES.some(form => form.test(words)) && !/\bnow(?:adays)? we\b|\bwe now\b/.test(words);
 
@@ -62,14 +66,14 @@ const BUT_WE =
   /(?:,|;|\.|-|:)? ?\b(?:but|however|whereas|while|though|yet)?,? ?(?:\b(?:we|our|us|my family|in our house|in our family|with us|at our (?:table|house)|here|in this (?:game|version)|now)\b)/g;
 /** Matches the beginning of the part that tells what others play, after what the writer plays. */
 const UNLIKE =
-  /^unlike (?:in |with |at )?(?:most|some|many|other|the|a|an)?(?: \w+){0,2} (?:games|versions|rules|families|tables|people|players|spades|bridge|whist)\b,? ?|^(?:unlike|contrary to|in contrast to|as opposed to)\b[^,]*, ?|,? (?:unlike|in contrast to|as opposed to) [^,.;]*(?:,|$)/g;
+  /^unlike [^,]*, (?:where|who|which|in which|at which) [^,]*, ?|^unlike (?:in |with |at )?(?:most|some|many|other|the|a|an)?(?: \w+){0,2} (?:games|versions|rules|families|tables|people|players|spades|bridge|whist)\b,? ?|^(?:unlike|contrary to|in contrast to|as opposed to)\b[^,]*, ?|,? (?:unlike|in contrast to|as opposed to) [^,.;]*(?:,|$)/g;
 
 /**
  * The part of a sentence in plain words that states the writer's own rules. Empty if it states none: then it
  * is about others, a choice, an event or good play.
  */
 export function statedPart(sentence: string): string {
-  const words = sentence
+  const words = withoutWaved(sentence)
     .replace(/ ?\(([^)]*)\)/g, (all, inner: string) => (isNotOurs(inner) || isCase(inner) ? '' : all))
     .replace(UNLIKE, '')
     .replace(/^(?:rather than|instead of) [^,]*?,? (?=we\b)/, '')

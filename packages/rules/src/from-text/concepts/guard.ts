@@ -69,7 +69,8 @@ const DOUBTS: readonly Doubt[] = [
   {
     path: /^match\.(?:kind|limit|deals|cmp)$/,
     understood: /\b(?:unless|except)\b[^.;]*\b(?:ti(?:e|ed|es)|equal|level|same|draw)\b/g,
-    doubtful: /\b(?:unless|whether|only (?:if|when) (?:they|we|you)|1st [2-9]|no longer)\b|\b\d{2,3} or \d{2,3}\b/,
+    doubtful:
+      /\b(?:unless|whether|only (?:if|when) (?:they|we|you)|1st [2-9]|no longer)\b|\b\d{2,3}(?: points)?(?:,? or |, ?|\/| \/ )\d{2,3}\b(?! (?:points )?if\b)/,
   },
   {
     path: /^match\.(?:kind|limit|deals|cmp)$/,

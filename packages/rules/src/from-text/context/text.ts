@@ -51,6 +51,9 @@ const ROUND =
 const ENDS =
   /\b(?:some(?:body|one)|any(?:body|one)|1st|first|until|once|ends?|stops?|game|over|player|person|who|whoever|score|total)\b/;
 
+/** Matches scores of which somebody chooses one. */
+const EITHER = /\b\d{2,4}(?: points)?(?:,? or |, ?|\/| \/ )\d{2,4}\b(?! (?:points )?if\b)/;
+
 /** The score at which the match ends, if the text names one round number, and not as what a card costs. */
 function limitIn({ words }: Passage): readonly Said[] {
   const found = words.flatMap((own, sentence) =>
@@ -60,7 +63,11 @@ function limitIn({ words }: Passage): readonly Said[] {
   if (first === undefined || found.some(({ n }) => n !== first.n)) return [];
   const ends = found.filter(
     ({ own }) =>
-      ENDS.test(own) && !/\[|\bhearts?\b|\bexactly\b/.test(own) && !has(own, 'not') && !CONCEPTS.others.test(own),
+      ENDS.test(own) &&
+      !EITHER.test(own) &&
+      !/\[|\bhearts?\b|\bexactly\b/.test(own) &&
+      !has(own, 'not') &&
+      !CONCEPTS.others.test(own),
   );
   return ends.flatMap(({ n, sentence }) => [
     { ...fact('match.kind', 'limit'), sentence },

@@ -85,6 +85,10 @@ export function spelt(sentence: string): string {
     : plain;
 }
 
+/** Matches directions among which somebody chooses. */
+const EITHER =
+  /\b(?:left|right|across),? or (?:to the )?(?:left|right|across|no pass\w*|none|not|hold|nobody|keep\w*|without)\b/;
+
 /** Matches the number of deals in a row that have the direction named before. */
 const REPEATED = /^,? (?:for )?(?:(\d) (?:times|deals|hands|rounds)|(twice))\b/;
 
@@ -93,6 +97,7 @@ const REPEATED = /^,? (?:for )?(?:(\d) (?:times|deals|hands|rounds)|(twice))\b/;
  * once, unless the words say how often it comes.
  */
 export function stepsOfWords(sentence: string): readonly string[] {
+  if (EITHER.test(sentence)) return [];
   const words = spelt(sentence.replace(RECEIVED, ''));
   const steps: string[] = [];
   for (const { 0: found, index, groups = {} } of words.matchAll(STEP)) {
@@ -174,7 +179,6 @@ function byTables(words: string): readonly Fact[] {
 function cycle(context: SentenceContext): readonly Fact[] {
   const { words } = context;
   if ([...words.matchAll(TABLES)].length > 1 && stepsOfWords(words).length > 1) return byTables(words);
-  if (/\b(?:left|right|across),? or (?:to the )?(?:left|right|across)\b/.test(words)) return [];
   if (/\b(?:for|with) \d players,? (?:the )?pass/.test(words) && stepsOfWords(words).length < 2)
     return [part('pass.cycle', SEVERAL, words)];
   const ordinal = ORDINAL.exec(words);
