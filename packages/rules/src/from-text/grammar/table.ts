@@ -136,7 +136,9 @@ const DIRECTION: readonly Pattern[] = [
   [
     /\bclockwise\b|\b(?:play|turns?) (?:go(?:es)?|pass(?:es)?|proceeds?|rotates?|moves?)(?: round)? to the left|\brotates to the left/,
     (_, { words }) =>
-      /\b(?:deal|dealers?) (?:passes|rotates?|moves)|\bpass(?:ing|ed)\b|\bnext player clockwise\b/.test(words)
+      /\b(?:deal|dealers?) (?:passes|rotates?|moves|travels|goes)|\bpass(?:ing|ed)\b|\bnext player clockwise\b/.test(
+        words,
+      )
         ? []
         : [fact('direction', 'clockwise')],
   ],

@@ -1,4 +1,5 @@
 // Replaces phrases in plain words by those that the grammar expects.
+import { inEnglishTerms } from './translated.ts';
 
 /** Matches words at the beginning of a sentence that say nothing. */
 const FILLERS =
@@ -23,7 +24,7 @@ const inUsualTerms = (text: string): string =>
 
 /** The text, in small letters, without typographic signs and with usual words for rare ones. */
 export const withoutSigns = (text: string): string =>
-  inUsualTerms(text)
+  inEnglishTerms(inUsualTerms(text))
     .replace(/\b(queen|jack|king|ace) \((spades|hearts|diamonds|clubs)\)/g, '$1 of $2')
     .replace(
       /\b(?:mean|evil|nasty|bad|dreaded|terrible|wicked|cruel|big|horrible|awful|dirty|hateful) (?=queen\b)/g,
