@@ -40,10 +40,10 @@ describe('of the fields that a text decides', () => {
     expect(wrong.length / all).toBeLessThanOrEqual(0.011); // may only fall
   });
 
-  test('at least 81 % are right and none is wrong in the texts in the style of strangers', () => {
+  test('at least 85 % are right and none is wrong in the texts in the style of strangers', () => {
     const { right, wrong, all } = measured('strangers');
     expect(wrong).toEqual([]);
-    expect(right / all).toBeGreaterThanOrEqual(0.81); // may only rise
+    expect(right / all).toBeGreaterThanOrEqual(0.85); // may only rise
   });
 
   test('at least 82 % are right and none is wrong in those of such writers that it was not', () => {

@@ -35,6 +35,7 @@ const FREE_LEADS = new RegExp(
     '\\bleading (?:with )?(?:an? )?hearts? is always (?:allowed|fine|ok|okay)\\b',
     "\\b(?:do not|don't|need not|needn't|never) (?:need to |have to )?break (?:the )?hearts\\b|\\bno breaking (?:of )?(?:the )?hearts\\b|\\bno such thing as\\b[^.]{0,20}\\bbr(?:eak|oken)",
     "\\b(?:do not|don't|never) (?:play|require|insist|say|demand) (?:that |on )?hearts? (?:must|have to|has to|need to) be broken\\b",
+    '\\b(?:nobody (?:waits|cares|bothers|asks|worries)|(?:we|i) (?:have |have\\W?n.t )?never (?:played|waited|bothered|cared)) (?:(?:for|about|with|whether|if|that|the) )*hearts? [^.;]*\\bbroken\\b',
     '\\b(?:leads?|led|leading|lead what\\w*)\\b[^.;]*\\bhearts? (?:not excepted|not excluded|among them|and all)\\b',
     "\\bhearts? (?:do not|don't|need not|needn't|never) (?:have to |need to |need )?be(?:ing)? broken\\b",
     "\\b(?:no rule|do not have|don't have|no need|no such thing as|know nothing of|know nothing about|never heard of|have no truck with|care nothing for|have no time for)\\b[^.]{0,40}\\b(?:hearts? (?:have|has|need|must)\\b[^.]{0,12}\\bbroken|break(?:ing)? (?:hearts|them))\\b",

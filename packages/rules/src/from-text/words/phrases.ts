@@ -85,6 +85,10 @@ export const withPoints = (text: string): string =>
     .replace(/\b(?:worth )?(\d+)( points?)? in your favou?r\b/g, 'minus $1$2')
     .replace(AS_WELL, '$1 and $3$2')
     .replace(/\bgets? (\d+(?: points?)?) back\b/g, 'takes off $1')
+    .replace(
+      /\b(?:stings?|burns?|hurts?|bites?|dings?|weighs?|punish(?:es)?) (?:(?:you|him|her|them) )?(?:for |in at |with )?(?=\d)/g,
+      'costs ',
+    )
     .replace(/\b(?:at|equal to) or (?:above|over|more than|beyond) (?=\d)/g, 'at least ')
     .replace(/\b1 heart(?=,? (?:is|=|:|counts?|costs?|1)\b)/g, 'a heart')
     .replace(/\b1st-(?=trick|round|lead)/g, '1st ')
