@@ -1,5 +1,5 @@
 // Finds the parts of a text that tell how others play, how another game is played, or what can be set.
-import { type Sentence, startsItem } from './sentences.ts';
+import { lineBefore, type Sentence, startsItem } from './sentences.ts';
 import { introducesOthers, isAboveOthers } from './stance.ts';
 
 /** Matches a sentence after which the rest of the paragraph tells how others play. */
@@ -43,8 +43,10 @@ function announced(text: string, sentences: readonly Sentence[], plain: readonly
 }
 
 /** Whether a sentence is the first one of its line. */
-const startsLine = (text: string, { start }: Sentence): boolean =>
-  !/[\p{L}\d]{2}/u.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
+const startsLine = (text: string, sentence: Sentence): boolean => {
+  const before = lineBefore(text, sentence);
+  return before !== undefined && !/[\p{L}\d]{2}/u.test(before);
+};
 
 /** The indexes of the items of lists whose introduction says that they are not the writer's rules. */
 export function listed(text: string, sentences: readonly Sentence[], plain: readonly string[]): readonly number[] {
@@ -63,6 +65,19 @@ export function listed(text: string, sentences: readonly Sentence[], plain: read
   });
 }
 
+/**
+ * The indexes of the sentences in quoted lines of a message, if the writer's own lines are longer. They are
+ * another person's words, most often questions.
+ */
+function quoted(text: string, sentences: readonly Sentence[]): readonly number[] {
+  const isQuoted = ({ start }: Sentence): boolean => text.startsWith('>', text.lastIndexOf('\n', start - 1) + 1);
+  const lines = text.split('\n');
+  const letters = (some: readonly string[]): number => some.join('').length;
+  const others = lines.filter(line => line.startsWith('>'));
+  if (others.length === 0 || 2 * letters(others) > letters(lines)) return [];
+  return sentences.flatMap((one, i) => (isQuoted(one) ? [i] : []));
+}
+
 /** The indexes of the sentences that state no rule of the writer: what others play, and what can be set. */
 export function toldOfOthers(
   text: string,
@@ -72,6 +87,7 @@ export function toldOfOthers(
   const hasSettings = OF_SETTINGS.test(text);
   const settings = sentences.flatMap((one, i) => (hasSettings && SETTING.test(one.text) ? [i] : []));
   return new Set([
+    ...quoted(text, sentences),
     ...announced(text, sentences, plain),
     ...listed(text, sentences, plain),
     ...settings,

@@ -79,7 +79,9 @@ export function readText(text: string): TextReading {
       (unpricedIn(words, facts) !== undefined || (isStrange(words) && facts.every(one => one.sentence !== i))),
   );
   const unclear = unpriced < 0 ? [] : [{ path: 'points', part: UNCLEAR, value: 0, sentence: unpriced }];
-  const all = [...own.facts, ...facts, ...mentioned, ...unclear];
+  const all = [...own.facts, ...facts, ...mentioned, ...unclear].filter(
+    ({ path, sentence }) => !(path.startsWith('seats.') && ADDS_PLAYERS.test(plain[sentence + 1] ?? '')),
+  );
   const known = isCapture(all) ? all.filter(({ path }) => !isCommon(path)) : all;
   const understood = new Set([...own.read, ...known.map(one => one.sentence)]);
   const assembled = assemble(known);
@@ -107,10 +109,18 @@ const passageOf = (sentences: readonly Sentence[], words: readonly string[], hea
 
 /** Matches a sentence which says only that the one before it is not so. */
 const DENIES_LAST =
-  /^(?:but |well, |no, )*(?:(?:she|he|it|they|that|this|we|you) (?:doesn't|does not|don't|do not|isn't|is not|aren't|are not|can't|cannot|never (?:do|does))(?: (?:here|so|true|right|with us))?|not (?:so|true|here|any more|anymore)|wrong|nonsense|rubbish|false|no such thing)[.!]*$/;
+  /^(?:but |well, |no, )*(?:(?:she|he|it|they|that|this|we|you) (?:doesn't|does not|don't|do not|isn't|is not|aren't|are not|can't|cannot|never (?:do|does))(?: (?:here|so|true|right|with us|(?:do|play|use|allow|have|bother with) (?:that|this|it|so)(?: here| any ?more)?))?|not (?:so|true|here|any more|anymore)|wrong|nonsense|rubbish|false|no such thing)[.!]*$/;
+
+/** Matches a sentence which adds another number of players to the one before it: `Players: 3. Also 4.` */
+const ADDS_PLAYERS =
+  /^(?:(?:or|and|but|even|sometimes|at a pinch),? )*(?:with |for )?\d(?: (?:too|as well|will do|works?|is fine))?[.!]?$/;
 
 /** Matches a sentence that begins with a range, which its heading names: `Players` and `3-6, best with 4`. */
 const RANGE = /^\d+ ?(?:-|to|or|and|,) ?\d/;
+
+/** The indexes of the sentences that the next one denies, and of the denials. */
+const takenBack = (sentences: readonly Sentence[], plain: readonly string[]): readonly number[] =>
+  sentences.flatMap((one, i) => (!isQuestion(one) && DENIES_LAST.test(plain[i + 1] ?? '') ? [i, i + 1] : []));
 
 interface Read {
   readonly facts: readonly Said[];
@@ -128,7 +138,7 @@ function readWith(
   const nickname = nicknameIn(text);
   const told = sentences.map(one => plainWords(one.text, queens, nickname));
   const plain = withReferences(withVerdicts(isRecollection(told) ? told.map(inPresent) : told), sentences);
-  const ofOthers = toldOfOthers(text, sentences, plain);
+  const ofOthers = new Set([...toldOfOthers(text, sentences, plain), ...takenBack(sentences, plain)]);
   const isTalk = isConversation(text);
   const statements = statementsIn(text, sentences, plain, queens);
   const facts = sentences.flatMap((sentence, i) => {
@@ -139,7 +149,6 @@ function readWith(
       heading: plainWords(sentence.heading, queens),
       before: beforeOf(sentences, plain, i),
     };
-    if (DENIES_LAST.test(plain[i + 1] ?? '') && !isQuestion(sentence)) return [];
     const parts = byTopic(context.words);
     const own = [
       ...parts.flatMap(part => factsOf({ ...context, words: part })),

@@ -15,11 +15,21 @@ const HEADING_WORDS_MAX = 6;
 /** Matches the start of a list item: a bullet or a number. */
 const BULLET =
   /^\s*(?:[-*•–·+✓✔☑☐★▪►]\s+|(?:Step|Rule|Article|Section|Clause|§) ?\d{1,2}(?: \([^)\n]{1,30}\))?[:.]? +|\d{1,2}(?:\.\d{1,2})+\.?\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|\d{1,2} ?[-–—] (?=[A-Z])|[IVX]{1,4}[.)]\s+|[QA]\d{0,2}[.:)]\s+|#+\s*)+/;
+/** The maximum number of characters of a bullet or number before an item. */
+const BULLET_MAX = 40;
+
+/** The text of the line before a sentence, if it is short enough for a bullet. Undefined if it is longer. */
+export function lineBefore(text: string, { start }: Sentence): string | undefined {
+  const near = text.slice(Math.max(0, start - BULLET_MAX - 1), start);
+  const from = near.lastIndexOf('\n') + 1;
+  return from === 0 && near.length > BULLET_MAX ? undefined : near.slice(from);
+}
+
 /** Whether a sentence is the first one of a list item of its text. */
-export function startsItem(text: string, { start }: Sentence): boolean {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const [bullet = ''] = BULLET.exec(text.slice(from)) ?? [];
-  return bullet !== '' && from + bullet.length >= start;
+export function startsItem(text: string, sentence: Sentence): boolean {
+  const before = lineBefore(text, sentence);
+  const [bullet = ''] = before === undefined ? [] : (BULLET.exec(before) ?? []);
+  return bullet !== '' && bullet.length === before?.length;
 }
 const ABBREVIATED = /(?:^|\s)(?:e\.g|i\.e|etc|vs|pts?|approx|fig)\.$/i;
 // the length of `approx.`, the longest abbreviation, with one more for the character before it

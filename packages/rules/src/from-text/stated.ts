@@ -17,6 +17,8 @@ const REPORTED = [
   /\b(?:they|people|somebody|someone|1|wife|husband|mother|father|mom|mum|dad|uncle|aunt|brother|sister|neighbou?rs?|books?|table) (?:say|claim|think|insist|argue|swear|maintain|reckon)s?\b|\bsome (?:say|claim|think|insist|argue|swear)\b|\b(?:said|claims|claimed|swore|insisted)\b[^.]*\bbut\b/,
   /\bwho (?:\w+, )?(?:\w+ )?(?:believe[sd]?|thinks?|thought|claim(?:s|ed)|swears?|swore|insist(?:s|ed)|maintain(?:s|ed)|was (?:sure|certain|convinced)),?\b/,
   /\b(?:you|1) (?:might|may|would|could) (?:think|expect|suppose|assume|believe)\b/,
+  /\byou (?:may|might|probably|will|could)(?: well)?(?: already)? (?:know|remember|have (?:heard|learn\w+|read|seen|been told)|be used to)\b/,
+  /\b(?:in|with|on) (?:windows|microsoft)\b|\bin the (?:ordinary|usual|standard|common|normal|original|classic) (?:game|version)\b/,
   /\b(?:argued?|disagree\w*|debat\w+|discuss\w*|never agreed|undecided|not sure|no idea)\b[^.]*\b(?:whether|if|about|over|on)\b|\bwithout the rule\b/,
   /\bin the other (?:version|game|variant|1)\b|\b(?:over )?in (?:germany|england|britain|america|france|europe|canada|australia|the (?:us|uk|states)|tournaments?|casinos?|gong zhu|spades|whist|bridge|euchre)\b|\b(?:microsoft|windows)\b(?! (?:hearts )?(?:rules|style))|\b(?:computer|online|phone) (?:version|game|program)s?(?:'s)? (?:\w+ )?(?:passes|plays|does|lets|has|uses|says|allows)\b|\b(?:how|what|as|where) (?:the|most|some) (?:books?|rule ?books?|people|families|websites?|app)\b/,
   /\b(?:it|he|she|app|program|they) (?:thinks?|believes?|assumes?|pretends?)\b|\bgets? (?:it |this |that )?wrong\b/,

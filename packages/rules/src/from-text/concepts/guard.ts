@@ -27,6 +27,15 @@ const isHeld = ({ value }: Fact): boolean => value === 'hold' || (Array.isArray(
 const DOUBTS: readonly Doubt[] = [
   { path: /^seats\./, doubtful: /\b(?:too (?:many|few)|enough|must agree|out of \d)\b|\b\d (?:\w+ )?out of \d/ },
   {
+    path: /^seats\.(?:min|max)$/,
+    doubtful:
+      /\bplayers?,? (?:the )?(?:\[..\]|nothing|none)|\bsometimes\b|\ba (?:4th|5th|6th|7th|8th)\b|\bif (?:he|she|somebody|someone) \w+/,
+  },
+  {
+    path: /^moon\.needs$/,
+    doubtful: /\b(?:all|both)(?: \d)? of (?:those|these|them)\b|\b(?:don't|do not|needn't|need not) need\b/,
+  },
+  {
     path: /^points$/,
     understood:
       /,? \(?(?:unless|except)\b[^.;]*\b(?:moon|slam|\[..\]|hearts?|queen|jack|king|ace)\b[^.;]*|\bdouble (?:pack|deck)\b/g,
@@ -56,7 +65,8 @@ const DOUBTS: readonly Doubt[] = [
   },
   {
     path: /^firstTrick\.ban$/,
-    doubtful: /\b(?:what|whatever|anything|any card)\b.*\b(?:also|even|too)\b[^.;]*\b1st trick\b/,
+    doubtful:
+      /\b(?:what|whatever|anything|any card)\b.*\b(?:also|even|too)\b[^.;]*\b(?:1st trick|trick (?:number )?1)\b|\beven (?:in|on|during) (?:the )?(?:very )?(?:1st trick|trick (?:number )?1)\b/,
     isFor: one => !isEmpty(one),
   },
   {

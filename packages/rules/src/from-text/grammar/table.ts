@@ -53,6 +53,9 @@ function byTableAfter(pieces: readonly string[]): readonly Fact[] {
 const ALL_STAY =
   /^(?:and |but )?(?:(?:with|for|(?:when|if) (?:we|there) are) )?(\d)(?: players)?,? (?:(?:use|play with|keep|need) all (?:the )?52\b|(?:we (?:use|keep|play with) )?all (?:of )?(?:the |52 )*cards(?: (?:stay|are|remain|play)\b|\.?$)|no cards? \w+|nothing \w+)/;
 
+/** Matches both copies of one card, in a game with two packs: `both twos of clubs`. */
+const TWINS = /\bboth (?:of )?(?:the )?\[..\](?!,| and| or|\[)/;
+
 /** Reads which cards are taken out of the deck, for each number of players that is named before them. */
 function removed({ words: stated, before }: SentenceContext): readonly Fact[] {
   const words = stated.replace(/^\(/, '');
@@ -73,7 +76,7 @@ function removed({ words: stated, before }: SentenceContext): readonly Fact[] {
     if (!REMOVES.test(piece) && !goesOn) return [];
     const n =
       tableIn(piece) ?? (singleCards(pieces[i + 1] ?? '').length === 0 ? tableIn(pieces[i + 1] ?? '') : undefined);
-    const cards = singleCards(piece);
+    const cards = TWINS.test(piece) ? singleCards(piece).flatMap(card => [card, card]) : singleCards(piece);
     const none =
       cards.length === 0 &&
       !/\bhearts?\b/.test(piece) &&
