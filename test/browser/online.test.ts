@@ -297,10 +297,10 @@ test('a pause that everybody wants stops the table for all, until one of them re
     await ada.page.locator('[data-act="vote-pause"]').click();
     await expect
       .poll(() => noor.page.locator('[data-vote="pause"] p').innerText())
-      .toBe('Ada asks for a pause. 1 of 2 needed votes.');
+      .toBe('Ada asks for a pause. 1 of 2 votes needed.');
     await expect
       .poll(() => ada.page.locator('[data-vote="pause"] p').innerText())
-      .toBe('You ask for a pause. 1 of 2 needed votes.');
+      .toBe('You ask for a pause. 1 of 2 votes needed.');
     await noor.page.locator('[data-vote="pause"] [data-act="agree"]').click();
     await ada.page.locator('[data-paused]', { hasText: 'You paused the table.' }).waitFor();
     await noor.page.locator('[data-paused]', { hasText: 'Ada paused the table.' }).waitFor();
@@ -331,7 +331,7 @@ test('the last step is taken back when both agree to it, also at the second requ
     await ada.page.locator('[data-act="vote-undo"]').click();
     await expect
       .poll(() => noor.page.locator('[data-vote="undo"] p').innerText())
-      .toBe('Ada asks to take back their last step and all that followed. 1 of 2 needed votes.');
+      .toBe('Ada asks to take back their last step and all that followed. 1 of 2 votes needed.');
     await noor.page.locator('[data-vote="undo"] [data-act="not"]').click();
     await noor.page.locator('[data-vote]').waitFor({ state: 'detached' });
     await ada.page.locator('[data-vote="undo"] [data-act="withdraw"]').click();

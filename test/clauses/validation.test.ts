@@ -115,7 +115,7 @@ test('two faults give two errors, and one sentence says both', () => {
     /^jokers is 2, expected .*; firstTrick.scope is "all", expected one of discard, any$/,
   );
   expect(() => heartsOf(sheetOf('ricketts'), 4, overrides)).toThrow(
-    /^Cannot play this sheet: jokers is 2; firstTrick.scope is "all"$/,
+    /^Cannot play this sheet: jokers is 2; firstTrick.scope is "all"\. sentenceOf of @moonshot\/rules\/explain says what was expected$/,
   );
 });
 

@@ -52,6 +52,9 @@ function captureOf(sheet: CaptureSheet, seats: number): Hearts {
  */
 const NO_SHEET = '. heartsNamed of @moonshot/rules/catalogue finds every game by its name';
 
+/** The hint in any other error, because the sentences are not part of this entry point. */
+const EXPECTED = '. sentenceOf of @moonshot/rules/explain says what was expected';
+
 /**
  * Thrown if a sheet that must be playable has errors. `sentenceOf` writes each error as a sentence in a
  * language.
@@ -61,7 +64,7 @@ export class FaultySheet extends Error {
   constructor(errors: readonly SheetError[]) {
     const wrong = errors.map(({ path, value }) => `${path || 'it'} is ${quoted(value)}`).join('; ');
     const absent = errors.some(({ path, value }) => path === '' && value === undefined);
-    super(`Cannot play this sheet: ${wrong}${absent ? NO_SHEET : ''}`);
+    super(`Cannot play this sheet: ${wrong}${absent ? NO_SHEET : EXPECTED}`);
     this.errors = errors;
   }
 }

@@ -98,10 +98,14 @@ export const why = ({ model: { table } }: KeyContext): KeyAction | undefined =>
 export const mute = ({ model: { settings } }: KeyContext): KeyAction =>
   send({ type: 'set', settings: { sound: settings.sound === 'on' ? 'off' : 'on' } });
 
-/** Escape closes the scores or puts the selected card back. Otherwise it asks whether to leave the table. */
-export function close({ model: { table, panel } }: KeyContext): KeyAction | undefined {
+/**
+ * Escape closes the scores, puts the selected card back or removes a message. Otherwise it asks whether to
+ * leave the table.
+ */
+export function close({ model: { table, panel, toast } }: KeyContext): KeyAction | undefined {
   if (panel === 'scores') return send({ type: 'close' });
   if (table !== null && 'card' in table.draft) return send({ type: 'put-back' });
+  if (toast !== null) return send({ type: 'toast-over', id: toast.id });
   // the dialog that offers the claim handles Escape itself and declines
   if (table?.view.ask?.type === 'claim') return undefined;
   return open('leave')();

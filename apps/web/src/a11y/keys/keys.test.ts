@@ -89,6 +89,8 @@ function scene(
   return { model, place, hand: handOf(HAND), at: undefined, aimed: false, free: true, ...parts };
 }
 
+const told = (model: Model): Model => ({ ...model, toast: { kind: 'rule', sentence: 'A rule.', id: 7 } });
+
 const asking = (ask: object): object => ({ view: { ask, mayUndo: true, version: 1, deal: {} } });
 const PLAY = asking({ type: 'play', plays: [{ card: '2D' }, { card: 'QD' }] });
 const PASS = asking({ type: 'pass' });
@@ -158,6 +160,12 @@ test.each<[name: string, key: string, scene: KeyContext, deed: object | undefine
   ['Z alone does nothing', 'z', scene('table'), undefined],
   ['M turns the sound off', 'm', scene('table'), sends('set', { settings: { sound: 'off' } })],
   ['Esc asks whether to leave', 'Escape', scene('table'), sends('open', { panel: 'leave' })],
+  [
+    'Esc removes a message first',
+    'Escape',
+    { ...scene('table'), model: told(scene('table').model) },
+    sends('toast-over', { id: 7 }),
+  ],
   ['Esc puts a wild back', 'Escape', scene('choice', {}, { draft: { kind: 'call', card: 'WH' } }), sends('put-back')],
   ['Esc closes the scores', 'Escape', scene('scores', {}, {}, 'scores'), sends('close')],
   ['? shows the keys', '?', scene('table'), sends('open', { panel: 'keys' })],

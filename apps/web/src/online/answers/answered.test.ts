@@ -56,3 +56,7 @@ test.each([
 ] as const)('it says nothing if %s', (_, before, after) => {
   expect(told(before, after, 'away')).toBeNull();
 });
+
+test.each(['over', 'deal'])('the end of the time for the scores answers nothing, in phase %s', phase => {
+  expect(told({ hand: [], phase }, { hand: [], phase }, 'time')).toBeNull();
+});

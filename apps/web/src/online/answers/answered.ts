@@ -22,6 +22,9 @@ export interface Answerable extends Pick<TableView, 'id' | 'viewer'> {
   };
 }
 
+/** The phases between two deals. Nothing is asked then, also if the time for looking at the scores is up. */
+const UNASKED: readonly string[] = ['over', 'deal'];
+
 /**
  * What was answered for the viewer between two views of one match. It is null if nothing was answered, and
  * for spectators. After another deal has begun, the cards are unknown.
@@ -29,6 +32,7 @@ export interface Answerable extends Pick<TableView, 'id' | 'viewer'> {
 export function answeredBetween(before: Answerable | null, after: Answerable, why: Answered['why']): Answered | null {
   if (before === null || before.id !== after.id || before.viewer !== after.viewer) return null;
   const { hand, deal, phase } = before.deal;
+  if (UNASKED.includes(phase)) return null;
   const isLater = after.deal.deal > deal;
   if (isLater) return hand.length === 0 ? null : { why, passed: [], played: [] };
   if (after.deal.deal < deal) return null;

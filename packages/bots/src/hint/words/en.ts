@@ -78,8 +78,8 @@ export const en: HintWords = {
     withholds: ({ seat }, name) =>
       `${name(seat)} has taken every card of the moon so far, and gets none of them from you`,
     shoots: () => 'You can still shoot the moon, and when this was tried out you mostly did',
-    'leads-low': ({ above }) => `${cards(above)} out in its suit, so somebody else will probably take the trick`,
-    'leads-between': ({ above, below }) => `${cards(above)} out in its suit, and ${n(below)} lower`,
+    'leads-low': ({ above }) => `${cards(above)} still out in its suit, so somebody else will probably take the trick`,
+    'leads-between': ({ above, below }) => `${cards(above)} still out in its suit, and ${n(below)} lower`,
     highest: ({ card }) => `Nothing higher than ${it(card)} is out in its suit`,
     'leads-top': ({ card }) => `Nothing higher than ${it(card)} is out in its suit, so you keep the lead`,
     'draws-out': ({ dear }) => `It draws ${it(dear)} out, and you hold no card that would take it`,

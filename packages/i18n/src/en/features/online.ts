@@ -112,7 +112,7 @@ export const online = {
     ready: 'ready',
     notReady: 'not ready yet',
     away: 'away',
-    fills: 'plays along',
+    fills: 'takes the seat',
     seatBot: 'Add a bot',
     sitHere: 'Play here',
     swap: (name: string): string => `Change ${name}`,

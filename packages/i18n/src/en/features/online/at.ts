@@ -44,7 +44,7 @@ export const at = {
     undoStep: (name: string | null): string =>
       `${asks(name)} to take back ${name === null ? 'your' : 'their'} last step and all that followed.`,
   },
-  agreed: (n: number, needed: number): string => `${n} of ${needed} needed votes.`,
+  agreed: (n: number, needed: number): string => `${n} of ${needed} votes needed.`,
   withdraw: 'Withdraw',
   next: 'The next deal',
   looks: 'at the scores',
