@@ -29,6 +29,11 @@ const totals = (page: Page, deal: number): Promise<readonly string[]> =>
   page.locator(`[data-deal="${deal}"] td b`).allTextContents();
 const prompt = (page: Page): Promise<string | null> => page.locator('[data-prompt]').textContent();
 
+/** A script for the page: the buttons whose words run over their edges. */
+const OVERFULL = `[...document.querySelectorAll('button')]
+  .filter(one => one.scrollWidth > one.clientWidth + 1)
+  .map(one => one.textContent.trim())`;
+
 /** Begins a match of four named players up to 50 points. */
 async function begin(page: Page): Promise<void> {
   await act(page, 'pad');
@@ -63,6 +68,7 @@ test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('a match is kept on 
     await act(page, 'enter');
     await page.locator('[data-entry="2"]').waitFor();
     expect(await totals(page, 1)).toEqual(['26', '0', '26', '26']);
+    expect(await page.evaluate(OVERFULL)).toEqual([]);
     expect(await prompt(page)).toMatch(/Ben deals\..*right \(2 of 4\)/s);
     await queen(page, 0);
     await heart(page, 3);
