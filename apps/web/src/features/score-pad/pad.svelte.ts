@@ -166,6 +166,15 @@ export class PadState {
     this.#restore({ entries: pad.entries, draft: pad.entries[at] ?? null, at });
   }
 
+  /** Leaves a deal that was opened to be changed as it was. The steps of the change are forgotten. */
+  keep(): void {
+    const opened = this.before.findLastIndex(({ entries, at }) => at === entries.length);
+    const next = this.pad?.entries ?? [];
+    const step = this.before[opened] ?? { entries: next, draft: null, at: next.length };
+    this.before = this.before.slice(0, Math.max(0, opened));
+    this.#restore(step);
+  }
+
   undo(): void {
     const last = this.#last;
     if (last === undefined) return;

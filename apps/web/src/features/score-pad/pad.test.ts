@@ -62,6 +62,21 @@ test('a change after which a later deal cannot be scored opens that deal, and ca
   expect([state.at, entriesOf(state)]).toEqual([0, ENTRIES]);
 });
 
+test('a deal that was opened and left as it was is no step of undo', async () => {
+  const state = await opened();
+  state.change({ first: 1 });
+  scoredUpTo(3);
+  state.edit(0);
+  state.change({ first: 2 });
+  scoredUpTo(3);
+  state.keep();
+  scoredUpTo(3);
+  expect([state.at, state.entry, entriesOf(state)]).toEqual([3, { first: 1 }, ENTRIES]);
+  state.undo(); // the change of the new deal
+  scoredUpTo(3);
+  expect([state.at, state.entry, state.mayUndo]).toEqual([3, {}, true]);
+});
+
 test('a stored pad whose deal cannot be scored has nothing to take back', async () => {
   const { PadState: State } = await import('./pad.svelte.ts');
   const state = new State();

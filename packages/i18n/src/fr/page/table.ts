@@ -67,9 +67,9 @@ export const seat: AllWords['seat'] = {
   choosing: 'choisit',
   showed: rank => `${rank} visible`,
   soFarTricks: (name, taken, n, total) =>
-    `${name} : ${tricks(taken)} et ${points(n)} dans cette donne, ${total} dans la partie.`,
+    `${name} : ${tricks(taken)} et ${points(n)} dans cette donne, ${total} dans la partie.`,
   soFarHearts: (name, n, total) =>
-    `${name} : ${n === null ? '' : `${hearts(n)} dans cette donne, `}${total} dans la partie.`,
+    `${name} : ${n === null ? '' : `${hearts(n)} dans cette donne, `}${total} dans la partie.`,
   taken: tricks,
   won: n => `${n} cette donne`,
   place: n => PLACES[n] ?? ordinal(n),
