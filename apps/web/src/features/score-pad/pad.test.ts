@@ -12,7 +12,15 @@ vi.mock('../../connection/house-client.ts', () => ({
 }));
 
 const ENTRIES = [1, 2, 3].map(deal => ({ deal }));
-const PAD = { id: 'pad', at: 1, title: 'Pad', names: ['Ana', 'Ben', 'Cleo'], entries: ENTRIES, totals: [] };
+const PAD = {
+  id: 'pad',
+  at: 1,
+  title: 'Pad',
+  names: ['Ana', 'Ben', 'Cleo'],
+  entries: ENTRIES,
+  draft: null,
+  totals: [],
+};
 
 beforeAll(() => {
   const plain = <T>(value?: T): T | undefined => value; // a `$state` without reactivity, enough for this test
