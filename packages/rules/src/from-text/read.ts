@@ -206,12 +206,9 @@ const withReferences = (plain: readonly string[], sentences: readonly Sentence[]
 /** What this package's own sentences say, except under a heading above rules of others. */
 function ownOf(text: string, sentences: readonly Sentence[]): ReturnType<typeof readOwn> {
   const own = readOwn(text, sentences);
-  const ofOthers = listed(
-    text,
-    sentences,
-    sentences.map(one => one.text.toLowerCase()),
-  );
-  const isOurs = (i: number): boolean => !ofOthers.includes(i) && !isOfOthers(sentences[i]?.heading ?? '');
+  const plain = sentences.map(one => one.text.toLowerCase());
+  const ofOthers = new Set(listed(text, sentences, plain));
+  const isOurs = (i: number): boolean => !ofOthers.has(i) && !isOfOthers(sentences[i]?.heading ?? '');
   return { ...own, facts: own.facts.filter(one => isOurs(one.sentence)) };
 }
 

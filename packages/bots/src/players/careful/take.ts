@@ -22,7 +22,7 @@ export function takeEstimate(reading: HandAnalysis, play: PlayChoice): TakeEstim
   const led = suitLed(rules.sheet, [...view.trick.plays, play]);
   if (led === undefined || !leads(reading, play, led)) return LOSES;
   const behind = seatsBehind(reading);
-  const falls = behind.map(seat => fallsFrom(reading, seat, play, led));
+  const falls = behind.map(seat => overtakeOddsOf(reading, seat, play, led));
   const itself = trickCostIn(rules, view.tricks.length, view.hand.length);
   const lying = [...view.trick.plays, play].reduce((sum, one) => sum + costIn(rules, one.card), itself);
   const points = lying + kittyNow(reading) + falls.reduce((sum, fall) => sum + fall.points, 0);
@@ -42,7 +42,7 @@ export function partnerTakes(reading: HandAnalysis, play: PlayChoice): number {
   const best = plays.find(one => one.seat === view.winning);
   if (led === undefined || best === undefined || rules.sides[best.seat] !== rules.sides[seat]) return 0;
   if (leads(reading, play, led)) return 0;
-  return seatsBehind(reading).reduce((p, behind) => p * (1 - fallsFrom(reading, behind, best, led).must), 1);
+  return seatsBehind(reading).reduce((p, behind) => p * (1 - overtakeOddsOf(reading, behind, best, led).must), 1);
 }
 
 /** Whether the play would win the trick at present. */
@@ -66,7 +66,7 @@ interface OvertakeOdds {
 }
 
 /** The probable response of a later seat to a play that is winning the trick. */
-function fallsFrom(reading: HandAnalysis, seat: Seat, play: PlayChoice, led: Suit): OvertakeOdds {
+function overtakeOddsOf(reading: HandAnalysis, seat: Seat, play: PlayChoice, led: Suit): OvertakeOdds {
   const power = suitOf(play.card) === led ? powerOf(reading.rules, play) : Number.POSITIVE_INFINITY;
   const ofSuit = reading.out[led];
   const lower = ofSuit.filter(one => one.power < power);
